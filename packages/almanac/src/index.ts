@@ -1,0 +1,6 @@
+export { type MoonPhase, moonPhase } from './astro/moon-phase.ts'
+export { type CivilDate, type JulianDay, parseCivilDate, toJulianDay } from './calendar/civil-date.ts'
+export { branchOf, type Pillar, pillarOf, stemOf } from './calendar/cycle.ts'
+export { dayPillar } from './calendar/day-pillar.ts'
+export { type MoonStep, moonStep } from './calendar/moon-step.ts'
+export { almanacVersion } from './version.ts'
