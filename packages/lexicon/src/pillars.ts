@@ -4,12 +4,12 @@ import type { Locale, Words } from './locale.ts'
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water'
 type Gender = 'm' | 'f'
 
-const elements: Record<Element, { en: string; ru: Record<Gender, string> }> = {
-  wood: { en: 'Wood', ru: { m: 'Деревянный', f: 'Деревянная' } },
-  fire: { en: 'Fire', ru: { m: 'Огненный', f: 'Огненная' } },
-  earth: { en: 'Earth', ru: { m: 'Земляной', f: 'Земляная' } },
-  metal: { en: 'Metal', ru: { m: 'Металлический', f: 'Металлическая' } },
-  water: { en: 'Water', ru: { m: 'Водяной', f: 'Водяная' } },
+const elements: Record<Element, { words: Words; ruAdjective: Record<Gender, string> }> = {
+  wood: { words: { en: 'Wood', ru: 'Дерево' }, ruAdjective: { m: 'Деревянный', f: 'Деревянная' } },
+  fire: { words: { en: 'Fire', ru: 'Огонь' }, ruAdjective: { m: 'Огненный', f: 'Огненная' } },
+  earth: { words: { en: 'Earth', ru: 'Земля' }, ruAdjective: { m: 'Земляной', f: 'Земляная' } },
+  metal: { words: { en: 'Metal', ru: 'Металл' }, ruAdjective: { m: 'Металлический', f: 'Металлическая' } },
+  water: { words: { en: 'Water', ru: 'Вода' }, ruAdjective: { m: 'Водяной', f: 'Водяная' } },
 }
 
 const polarities: readonly Words[] = [
@@ -40,10 +40,17 @@ const branches: readonly Branch[] = [
 /** Every Chinese character this room can print; the font subset is cut to them. */
 export const pillarGlyphs: string = stemGlyphs + branches.map((branch) => branch.glyph).join('')
 
+type SignWords = {
+  readonly glyph: string
+  readonly pinyin: string
+  readonly element: Element
+  readonly name: string
+}
+
 export type PillarWords = {
-  readonly stem: { readonly glyph: string; readonly pinyin: string; readonly element: Element; readonly name: string }
-  readonly branch: { readonly glyph: string; readonly pinyin: string; readonly element: Element; readonly name: string }
-  /** The whole pillar in a phrase: "Yin Water Snake", «Водяная Змея, Инь». */
+  readonly stem: SignWords
+  readonly branch: SignWords
+  /** The whole pillar in a phrase: "Yin Water Snake", «Водяная Змея». */
   readonly name: string
 }
 
@@ -53,20 +60,23 @@ function at<T>(list: readonly T[], index: number): T {
   return item
 }
 
-/** A pillar in words: glyphs, pinyin, elements and its name. */
+/** A pillar in words: glyphs, pinyin, elements and names. */
 export function pillarWords(pillar: Pillar, locale: Locale): PillarWords {
   const stem = pillar % 10
   const branch = at(branches, pillar % 12)
   const element = at(stemElements, Math.floor(stem / 2))
+  const { words, ruAdjective } = elements[element]
   const polarity = at(polarities, stem % 2)[locale]
-  const adjective = locale === 'ru' ? elements[element].ru[branch.gender] : elements[element].en
-  const name =
-    locale === 'ru'
-      ? `${adjective} ${branch.ru}, ${polarity}`
-      : `${polarity} ${adjective} ${branch.en}`
+  // Russian says the element as an adjective that agrees with the animal and leaves the polarity to the stem.
+  const inRussian = locale === 'ru'
   return {
-    stem: { glyph: stemGlyphs.charAt(stem), pinyin: at(stemPinyin, stem), element, name: `${polarity} ${elements[element].en}` },
+    stem: {
+      glyph: stemGlyphs.charAt(stem),
+      pinyin: at(stemPinyin, stem),
+      element,
+      name: inRussian ? `${words.ru} ${polarity}` : `${polarity} ${words.en}`,
+    },
     branch: { glyph: branch.glyph, pinyin: branch.pinyin, element: branch.element, name: branch[locale] },
-    name,
+    name: inRussian ? `${ruAdjective[branch.gender]} ${branch.ru}` : `${polarity} ${words.en} ${branch.en}`,
   }
 }

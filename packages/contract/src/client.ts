@@ -1,0 +1,98 @@
+import { type ErrorCode, errors } from './errors.ts'
+import { type Input, type Operation, type Output, pathParameters } from './operation.ts'
+
+/** Carries one request to the API and its answer back; rejects only when no answer came at all. */
+export type Transport = (request: {
+  method: Operation['method']
+  path: string
+  body: string | undefined
+}) => Promise<{ status: number; text: string }>
+
+export type Client = {
+  call<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Output<Op>>
+}
+
+/** The API answered with a refusal. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(code: ErrorCode, status: number, fields: Readonly<Record<string, string>> = {}) {
+    super(`${status} ${code}`)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** No answer came: the device is offline, or the server is out of reach. */
+export class NetworkError extends Error {
+  readonly offline: boolean
+
+  constructor(offline: boolean, cause: unknown) {
+    super(offline ? 'the device is offline' : 'the server is out of reach', { cause })
+    this.name = 'NetworkError'
+    this.offline = offline
+  }
+}
+
+type ClientOptions = {
+  transport: Transport
+  /** Tells whether the device has a network; asked only after a request found none. */
+  isOffline?: () => boolean
+  /** The shortest time a call takes, so that the page does not flicker. */
+  minDelayMs?: number
+  delay?: (ms: number) => Promise<void>
+  /** Called on a 404 of an operation that does not handle it. */
+  onNotFound?: () => void
+}
+
+/** The typed client: one `call` for every operation, over any transport. */
+export function createClient({
+  transport,
+  isOffline = () => false,
+  minDelayMs = 0,
+  delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onNotFound = () => {},
+}: ClientOptions): Client {
+  return {
+    async call(operation, input) {
+      const answer = transport(toRequest(operation, input)).catch((cause) => {
+        throw new NetworkError(isOffline(), cause)
+      })
+      const [settled] = await Promise.allSettled([answer, minDelayMs > 0 ? delay(minDelayMs) : undefined])
+      if (settled.status === 'rejected') throw settled.reason
+      const { status, text } = settled.value
+      if (status === operation.status) return JSON.parse(text)
+      const error = toApiError(status, text)
+      if (status === 404 && operation.notFound === 'redirect') onNotFound()
+      throw error
+    },
+  }
+}
+
+function toRequest(operation: Operation, input: unknown): Parameters<Transport>[0] {
+  const rest: Record<string, unknown> = { ...(input as object) } // true: every request schema is an object
+  let path: string = operation.path
+  for (const name of pathParameters(operation.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])))
+    delete rest[name]
+  }
+  if (operation.method === 'POST') return { method: 'POST', path, body: JSON.stringify(rest) }
+  const present = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
+  return { method: operation.method, path: query ? `${path}?${query}` : path, body: undefined }
+}
+
+function toApiError(status: number, text: string): ApiError {
+  try {
+    const body = JSON.parse(text)
+    if (typeof body?.code === 'string' && body.code in errors)
+      return new ApiError(body.code, status, body.fields)
+  } catch {
+    // A proxy's page, not ours: told by its status below.
+  }
+  return new ApiError(status === 404 ? 'request.not-found' : 'server.unavailable', status)
+}

@@ -1,0 +1,8 @@
+export { ApiError, type Client, createClient, NetworkError, type Transport } from './client.ts'
+export { type ErrorBody, type ErrorCode, errorBody, errors, messageKeyOf } from './errors.ts'
+export { type Locale, locale, locales } from './fields.ts'
+export { toOpenApi } from './openapi.ts'
+export { type Input, type Operation, type Output, operation, pathParameters } from './operation.ts'
+export { listDays } from './operations/calendar/list-days.ts'
+export { operations } from './operations.ts'
+export type { PageContext, PagePlace } from './page.ts'

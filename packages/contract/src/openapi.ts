@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { errorBody, errors } from './errors.ts'
+import { type Operation, pathParameters } from './operation.ts'
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
+
+/** The contract as an OpenAPI 3.1 document. */
+export function toOpenApi(
+  operations: readonly Operation[],
+  info: { title: string; version: string },
+): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function describe(operation: Operation): object {
+  const request = jsonSchema(operation.request, 'input')
+  const inPath = pathParameters(operation.path)
+  const properties = Object.entries(request.properties ?? {})
+  const toParameter = ([name, schema]: [string, JsonSchema]) => ({
+    name,
+    in: inPath.includes(name) ? 'path' : 'query',
+    required: inPath.includes(name) || (request.required ?? []).includes(name),
+    schema,
+  })
+  const hasBody = operation.method === 'POST'
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    ...(operation.auth === 'none'
+      ? {}
+      : { security: operation.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    parameters: properties.filter(([name]) => !hasBody || inPath.includes(name)).map(toParameter),
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: request } } } }
+      : {}),
+    responses: {
+      [operation.status]: {
+        description: operation.cache === 'public' ? 'Done. Anyone may keep this answer.' : 'Done.',
+        content: { 'application/json': { schema: jsonSchema(operation.response, 'output') } },
+      },
+      ...refusals(operation),
+    },
+  }
+}
+
+/** One entry a status, naming the codes it may carry. */
+function refusals(operation: Operation): Record<string, object> {
+  const everywhere = ['request.invalid', 'limit.exceeded', 'server.error'] as const
+  const whenSignedIn = operation.auth === 'required' ? (['auth.required'] as const) : []
+  const codes = [...everywhere, ...whenSignedIn, ...operation.errors]
+  const byStatus = Object.groupBy(codes, (code) => String(errors[code].status))
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, list = []]) => [
+      status,
+      {
+        description: list.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
+  return rest as JsonSchema // true: toJSONSchema of an object schema has this form
+}

@@ -1,0 +1,5 @@
+import type { Operation } from './operation.ts'
+import { listDays } from './operations/calendar/list-days.ts'
+
+/** Every operation of the product, in the order the documentation shows them. */
+export const operations: readonly Operation[] = [listDays]
