@@ -8,7 +8,7 @@ type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSc
 export function toOpenApi(
   operations: readonly Operation[],
   info: { title: string; version: string },
-): object {
+): { openapi: '3.1.0' } & Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {}
   for (const operation of operations) {
     paths[operation.path] = {

@@ -1,0 +1,1 @@
+export { developersRoutes } from './routes.ts'

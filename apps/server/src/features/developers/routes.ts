@@ -1,0 +1,8 @@
+import { almanacVersion } from '@zeri/almanac'
+import { describeApi, operations, toOpenApi } from '@zeri/contract'
+import { type Route, route } from '../../platform/http/operations.ts'
+
+export function developersRoutes(product: string): Route[] {
+  const document = toOpenApi(operations, { title: product, version: almanacVersion })
+  return [route(describeApi, () => document)]
+}

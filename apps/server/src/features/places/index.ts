@@ -1,0 +1,1 @@
+export { defaultPlace } from './default-place.ts'

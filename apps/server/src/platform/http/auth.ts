@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+export const TOKEN_COOKIE = '__Host-token'
+
+export type Headers = Readonly<Record<string, string | string[] | undefined>>
+/** Who is asking; undefined for a visitor. */
+export type Session = { readonly userId: string }
+/** Looks a session up by the hash of its token: tokens themselves are never stored. */
+export type FindSession = (tokenHash: string) => Promise<Session | undefined>
+
+type Token = { readonly value: string; readonly from: 'bearer' | 'cookie' }
+
+/** The value of one cookie, as sent. */
+export function readCookie(headers: Headers, name: string): string | undefined {
+  const header = headers.cookie
+  if (typeof header !== 'string') return undefined
+  for (const part of header.split(';')) {
+    const split = part.indexOf('=')
+    if (split > 0 && part.slice(0, split).trim() === name) return part.slice(split + 1).trim()
+  }
+  return undefined
+}
+
+/** The caller's token: API callers send a bearer header, browsers the cookie. */
+export function readToken(headers: Headers): Token | undefined {
+  const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(String(headers.authorization ?? ''))?.[1]
+  if (bearer) return { value: bearer, from: 'bearer' }
+  const cookie = readCookie(headers, TOKEN_COOKIE)
+  return cookie ? { value: cookie, from: 'cookie' } : undefined
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/**
+ * Whether a request that may change something comes from another site. Browsers always name the origin of such
+ * a request; one without a name is no browser and carries no cookie of a person by accident.
+ */
+export function isCrossSite(method: string, headers: Headers, host: string): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
+  const origin = headers.origin
+  if (typeof origin === 'string') return !URL.canParse(origin) || new URL(origin).host !== host
+  const site = headers['sec-fetch-site']
+  return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { Headers } from './auth.ts'
+
+/** A weak tag: the same words, whatever the compression. */
+export function etagOf(body: string | Uint8Array): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
+}
+
+/** Whether the caller already holds this version. */
+export function isUnchanged(headers: Headers, etag: string): boolean {
+  const known = headers['if-none-match']
+  if (typeof known !== 'string') return false
+  return known === etag || known === '*' || known.split(',').some((one) => one.trim() === etag)
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { clientNetwork, type Limits, type Rule } from './limits.ts'
+
+/** Doors that are not counted: probes, and files that caches keep for a year. */
+const FREE = /^\/(?:live|ready|assets\/[^?]*)$/
+
+/** Counts every request of a network against the general limit before anything else is done for it. */
+export function limitEveryDoor(
+  app: FastifyInstance,
+  limits: Limits,
+  rule: Rule,
+  isInternal: (request: FastifyRequest) => boolean,
+): void {
+  app.addHook('onRequest', async (request) => {
+    if (FREE.test(request.url) || isInternal(request)) return
+    const { allowed, retryAfterSec } = limits.hit(rule, clientNetwork(request.ip))
+    if (!allowed) throw new AppError('limit.exceeded', { retryAfterSec })
+  })
+}

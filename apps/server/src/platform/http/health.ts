@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+export type Health = {
+  /** Throws when something this process cannot work without is away. */
+  checkReady(): Promise<void>
+  isDraining(): boolean
+}
+
+/** `/live`: the process runs. `/ready`: it may be sent visitors; a database outage must not restart it. */
+export function registerHealth(app: FastifyInstance, health: Health): void {
+  app.get('/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  )
+  app.get('/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (health.isDraining()) return reply.code(503).send({ status: 'draining' })
+    try {
+      await health.checkReady()
+      return { status: 'ready' }
+    } catch (err) {
+      request.log.warn({ err }, 'not ready')
+      return reply.code(503).send({ status: 'not-ready' })
+    }
+  })
+}

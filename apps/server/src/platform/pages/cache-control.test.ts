@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { publicCacheControl } from './cache-control.ts'
+
+function secondsOf(header: string, name: string): number {
+  return Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1])
+}
+
+test('a page about today is never served past its midnight, fresh or stale', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -10, max: 90_000, noNaN: true }), (left) => {
+      const header = publicCacheControl('today', left)
+      const life = secondsOf(header, 's-maxage') + secondsOf(header, 'stale-while-revalidate')
+      return life <= Math.max(0, left) && secondsOf(header, 's-maxage') >= 0
+    }),
+  )
+})
+
+test('a steady page does not care about midnight', () => {
+  expect(publicCacheControl('steady', 1)).toBe(
+    'public, max-age=60, s-maxage=3600, stale-while-revalidate=600',
+  )
+})

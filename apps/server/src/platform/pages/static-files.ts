@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR_SEC = 31_536_000
+const HOUR_SEC = 3_600
+
+/** Files of the built pages: hashed ones for ever, the few with fixed names for an hour; compressed ahead of time. */
+export async function registerStaticFiles(app: FastifyInstance, clientRoot: string): Promise<void> {
+  const shared = {
+    preCompressed: true,
+    cacheControl: false,
+    etag: true,
+    index: false,
+    redirect: false,
+  } as const
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: join(clientRoot, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', `public, max-age=${YEAR_SEC}, immutable`)
+    },
+  })
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: clientRoot,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', `public, max-age=${HOUR_SEC}`)
+    },
+  })
+}
