@@ -29,8 +29,8 @@ const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHos
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limits not shared'))
 }, SYNC_MS)
-await app.listen({ host: config.host, port: config.port })
-log.info({ port: config.port }, `${config.product} is open`)
+const address = await app.listen({ host: config.host, port: config.port })
+log.info({ port: Number(new URL(address).port) }, 'the site is open')
 
 /** Ready says no, the balancer looks away, what runs is finished, then the doors close. */
 async function stop(signal: string): Promise<void> {

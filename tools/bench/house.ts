@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { gzipSync } from 'node:zlib'
+import { openBrowser } from '../browser.ts'
+import { type Figure, figure, median, rounded } from '../figures.ts'
+import { startSite } from '../site/site.ts'
+import { measureThroughput, pinToFirstCore } from './load.ts'
+
+const assets = join(import.meta.dirname, '../../apps/web/build/client')
+
+/** What the skeleton costs beside a bare Fastify that sends the same bytes, and what a first visit loads. */
+export async function measureHouse({ small }: { small: boolean }): Promise<Figure[]> {
+  const site = await startSite({ LOG_LEVEL: 'warn' })
+  try {
+    if (site.process.pid) await pinToFirstCore(site.process.pid)
+    const page = await ratioToBare(`${site.url}/`, small, { 'accept-encoding': 'br' })
+    const json = await ratioToBare(`${site.url}/calendar/days?from=2026-11-15&to=2026-11-15`, small)
+    const { js, css } = await measureFirstLoad(site.url)
+    return [
+      figure('house.cached-page-vs-bare', page, 'ratio', '>= 0.7'),
+      figure('house.small-json-vs-bare', json, 'ratio', '>= 0.5'),
+      figure('house.first-load-js-gzip', js, 'kB', '<= 165'),
+      figure('house.first-load-css-gzip', css, 'kB', '<= 20'),
+    ]
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Median over rounds of our rate by the bare one; the two take turns, so that a noisy moment hits both. */
+async function ratioToBare(
+  url: string,
+  small: boolean,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const bare = await startBare(url, headers)
+  try {
+    const [rounds, seconds] = small ? [3, 2] : [7, 4]
+    await measureThroughput(url, 2, headers)
+    await measureThroughput(bare.url, 2, headers)
+    const ratios: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const ours = await measureThroughput(url, seconds, headers)
+      ratios.push(ours / (await measureThroughput(bare.url, seconds, headers)))
+    }
+    return rounded(median(ratios))
+  } finally {
+    bare.process.kill()
+  }
+}
+
+async function startBare(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ url: string; process: ChildProcess }> {
+  const { type, encoding, body } = await fetchRaw(url, headers)
+  const script = join(import.meta.dirname, 'bare-server.ts')
+  const child = spawn(process.execPath, [script, type, encoding, body.toString('base64')])
+  if (child.pid) await pinToFirstCore(child.pid)
+  const [port] = await once(createInterface(child.stdout), 'line')
+  return { url: `http://127.0.0.1:${port}/`, process: child }
+}
+
+/** The body as it travels: `fetch` would decompress it. */
+async function fetchRaw(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ type: string; encoding: string; body: Buffer }> {
+  const { request } = await import('node:http')
+  const outgoing = request(url, { headers }).end()
+  const [response] = await once(outgoing, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return {
+    type: String(response.headers['content-type']),
+    encoding: response.headers['content-encoding'] ?? 'identity',
+    body: Buffer.concat(chunks),
+  }
+}
+
+/** What a browser fetches for the first page, by its gzip size in kB. */
+async function measureFirstLoad(url: string): Promise<{ js: number; css: number }> {
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage()
+    const paths = new Set<string>()
+    page.on('request', (request) => paths.add(new URL(request.url()).pathname))
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const weigh = (extension: string) =>
+      [...paths]
+        .filter((path) => path.endsWith(extension))
+        .reduce((sum, path) => sum + gzipSync(readFileSync(join(assets, path)), { level: 9 }).length, 0)
+    return { js: rounded(weigh('.js') / 1000, 1), css: rounded(weigh('.css') / 1000, 1) }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Chromium of this machine, `CHROME_PATH` first. */
+export function findBrowser(env: Readonly<Record<string, string | undefined>>): string {
+  const path = [env.CHROME_PATH, ...CANDIDATES].find((candidate) => candidate && existsSync(candidate))
+  if (!path) throw new Error('Chromium is not installed: apt-get install chromium, or set CHROME_PATH')
+  return path
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(process.env),
+    headless: true,
+    args: [...FLAGS, ...flags],
+  })
+}

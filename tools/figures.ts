@@ -1,0 +1,53 @@
+/** One measured figure beside the bar it has to reach. */
+export type Figure = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly bar: string
+  readonly ok: boolean
+}
+
+/**
+ * A figure that must reach `bar`, or stay below it.
+ * `bar` reads as people write it: '>= 0.7', '<= 165', '= 0'.
+ */
+export function figure(
+  name: string,
+  value: number,
+  unit: string,
+  bar: `${'>=' | '<=' | '='} ${number}`,
+): Figure {
+  const [sign, limit] = [bar.split(' ')[0], Number(bar.split(' ')[1])]
+  const ok = sign === '>=' ? value >= limit : sign === '<=' ? value <= limit : value === limit
+  return { name, value, unit, bar, ok }
+}
+
+type Measure = (options: { small: boolean }) => Promise<Figure[]>
+
+/** Runs the measurements the command line names, or all; prints a JSON line a figure; fails when one is not ok. */
+export async function runFigures(
+  measures: Readonly<Record<string, Measure>>,
+  args: readonly string[],
+): Promise<void> {
+  const small = args.includes('--small')
+  const words = args.filter((arg) => !arg.startsWith('--'))
+  const unknown = words.filter((word) => !(word in measures))
+  if (unknown.length > 0)
+    throw new Error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(measures).join(', ')}`)
+  for (const [word, measure] of Object.entries(measures)) {
+    if (words.length > 0 && !words.includes(word)) continue
+    for (const one of await measure({ small })) {
+      console.log(JSON.stringify(one))
+      if (!one.ok) process.exitCode = 1
+    }
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export function rounded(value: number, digits = 2): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
+import { createTemporaryDatabase } from '../postgres/temporary-database.ts'
+
+const root = join(import.meta.dirname, '../..')
+const START_TIMEOUT_MS = 20_000
+
+export type SiteProcess = {
+  readonly url: string
+  readonly port: number
+  readonly process: ChildProcess
+  /** Every line the process wrote. */
+  readonly output: readonly string[]
+  stop(): Promise<void>
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/** The production server as its own process, on a free port. The pages must be built. */
+export async function startServer(databaseUrl: string, settings: Settings = {}): Promise<SiteProcess> {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    SITE_URL_EN: 'http://localhost:3000',
+    SITE_URL_RU: 'http://localhost:3000',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'hello@zeri.test',
+    LIMIT_GENERAL_PER_MINUTE: '100000000',
+    DRAIN_MS: '0',
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  const port = await new Promise<number>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`the site ${why}:\n${output.join('\n')}`))
+    const timer = setTimeout(() => fail('did not open'), START_TIMEOUT_MS)
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        output.push(line)
+        const opened = /"port":(\d+).*"the site is open"/.exec(line)
+        if (opened) {
+          clearTimeout(timer)
+          resolve(Number(opened[1]))
+        }
+      })
+    }
+    child.once('exit', (code) => fail(`ended with code ${code}`))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: child,
+    output,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** A migrated database of its own and one server on it. */
+export async function startSite(
+  settings: Settings = {},
+): Promise<SiteProcess & { readonly databaseUrl: string }> {
+  const database = await createMigratedDatabase()
+  const server = await startServer(database.url, settings)
+  return {
+    ...server,
+    databaseUrl: database.url,
+    async stop() {
+      await server.stop()
+      await database.drop()
+    },
+  }
+}
+
+export async function createMigratedDatabase(): ReturnType<typeof createTemporaryDatabase> {
+  const database = await createTemporaryDatabase(process.env)
+  const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 0 })
+  await migrate(db)
+  await db.destroy()
+  return database
+}
