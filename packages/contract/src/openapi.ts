@@ -4,12 +4,25 @@ import { type Operation, pathParameters } from './operation.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
 
+type DescribedOperation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly security?: readonly object[]
+  readonly parameters: readonly object[]
+  readonly requestBody?: object
+  readonly responses: Readonly<Record<string, object>>
+}
+
+type OpenApi = {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+  readonly components: object
+}
+
 /** The contract as an OpenAPI 3.1 document. */
-export function toOpenApi(
-  operations: readonly Operation[],
-  info: { title: string; version: string },
-): { openapi: '3.1.0' } & Record<string, unknown> {
-  const paths: Record<string, Record<string, object>> = {}
+export function toOpenApi(operations: readonly Operation[], info: OpenApi['info']): OpenApi {
+  const paths: Record<string, Record<string, DescribedOperation>> = {}
   for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
@@ -27,7 +40,7 @@ export function toOpenApi(
   }
 }
 
-function describe(operation: Operation): object {
+function describe(operation: Operation): DescribedOperation {
   const request = jsonSchema(operation.request, 'input')
   const inPath = pathParameters(operation.path)
   const properties = Object.entries(request.properties ?? {})

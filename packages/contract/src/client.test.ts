@@ -1,0 +1,114 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { ApiError, createClient, NetworkError, type Transport } from './client.ts'
+import { operation } from './operation.ts'
+
+const readChart = operation({
+  id: 'readChart',
+  summary: 'A chart.',
+  method: 'GET',
+  path: '/api/charts/{uuid}',
+  request: z.strictObject({ uuid: z.string(), depth: z.int().optional() }),
+  response: z.object({ name: z.string() }),
+})
+const checkCode = operation({
+  id: 'checkCode',
+  summary: 'A recovery code.',
+  method: 'POST',
+  path: '/api/code/check',
+  request: z.strictObject({ code: z.string() }),
+  response: z.object({}),
+  notFound: 'handle',
+})
+
+function answering(status: number, body: unknown): Transport {
+  return vi.fn<Transport>(async () => ({ status, text: JSON.stringify(body) }))
+}
+
+describe('requests', () => {
+  test('names in the path travel in the path, encoded, the rest in the query', async () => {
+    const transport = answering(200, { name: 'Anna' })
+    const answer = await createClient({ transport }).call(readChart, { uuid: 'a/b', depth: 2 })
+    expect(answer).toEqual({ name: 'Anna' })
+    expect(transport).toHaveBeenCalledWith({
+      method: 'GET',
+      path: '/api/charts/a%2Fb?depth=2',
+      body: undefined,
+    })
+  })
+
+  test('a POST carries its input as JSON', async () => {
+    const transport = answering(200, {})
+    await createClient({ transport }).call(checkCode, { code: '1234' })
+    expect(transport).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/api/code/check',
+      body: '{"code":"1234"}',
+    })
+  })
+})
+
+describe('refusals', () => {
+  test('a refusal is thrown with its code, status and fields', async () => {
+    const transport = answering(400, {
+      code: 'request.invalid',
+      requestId: 'x',
+      fields: { depth: 'too deep' },
+    })
+    const call = createClient({ transport }).call(readChart, { uuid: 'a' })
+    await expect(call).rejects.toMatchObject({
+      code: 'request.invalid',
+      status: 400,
+      fields: { depth: 'too deep' },
+    })
+  })
+
+  test.each([
+    [404, 'request.not-found'],
+    [502, 'server.unavailable'],
+  ])('a page of some proxy with status %s is %s', async (status, code) => {
+    const transport: Transport = async () => ({ status, text: '<html>' })
+    await expect(createClient({ transport }).call(checkCode, { code: '1' })).rejects.toMatchObject({
+      code,
+      status,
+    })
+  })
+
+  test('a 404 leaves for the 404 page, except where it is a result', async () => {
+    const onNotFound = vi.fn()
+    const transport = answering(404, { code: 'request.not-found', requestId: 'x' })
+    const client = createClient({ transport, onNotFound })
+    await expect(client.call(checkCode, { code: '1' })).rejects.toBeInstanceOf(ApiError)
+    expect(onNotFound).not.toHaveBeenCalled()
+    await expect(client.call(readChart, { uuid: 'a' })).rejects.toBeInstanceOf(ApiError)
+    expect(onNotFound).toHaveBeenCalledOnce()
+  })
+
+  test.each([true, false])('no answer at all tells whether the device is offline: %s', async (offline) => {
+    const transport: Transport = () => Promise.reject(new TypeError('fetch failed'))
+    const call = createClient({ transport, isOffline: () => offline }).call(readChart, { uuid: 'a' })
+    await expect(call).rejects.toBeInstanceOf(NetworkError)
+    await expect(call).rejects.toMatchObject({ offline })
+  })
+})
+
+describe('the shortest time of a call', () => {
+  test.each([
+    ['an answer', answering(200, { name: 'Anna' })],
+    ['a refusal', answering(500, { code: 'server.error', requestId: 'x' })],
+  ])('%s waits for it', async (_name, transport) => {
+    let release = () => {}
+    const delay = vi.fn(() => new Promise<void>((resolve) => (release = resolve)))
+    let settled = false
+    const call = createClient({ transport, minDelayMs: 200, delay })
+      .call(readChart, { uuid: 'a' })
+      .catch(() => {})
+      .finally(() => (settled = true))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(settled).toBe(false)
+    expect(delay).toHaveBeenCalledWith(200)
+    release()
+    await call
+    expect(settled).toBe(true)
+  })
+})

@@ -1,0 +1,29 @@
+import { pillarOf } from '@zeri/almanac'
+import { expect, test } from 'vitest'
+import { locales } from './locale.ts'
+import { pillarGlyphs, pillarWords } from './pillars.ts'
+
+const all = Array.from({ length: 60 }, (_, index) => pillarOf(index))
+
+test.each(locales)('the sixty pillars have sixty different names in %s', (locale) => {
+  expect(new Set(all.map((pillar) => pillarWords(pillar, locale).name)).size).toBe(60)
+})
+
+test('Russian names are Russian and their adjectives agree with the animal', () => {
+  const names = all.map((pillar) => pillarWords(pillar, 'ru').name)
+  for (const name of names) expect(name).toMatch(/^[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+$/)
+  expect(names).toContain('Водяная Змея')
+  expect(names).toContain('Земляной Дракон')
+  const disagreeing = names.filter((name) =>
+    /ая (Бык|Тигр|Кролик|Дракон|Петух)$|[ыио]й (Крыса|Змея|Лошадь|Коза|Обезьяна|Собака|Свинья)$/.test(name),
+  )
+  expect(disagreeing).toEqual([])
+})
+
+test('the glyphs of all pillars are exactly those the font is cut to', () => {
+  const used = all.flatMap((pillar) => {
+    const { stem, branch } = pillarWords(pillar, 'en')
+    return [stem.glyph, branch.glyph]
+  })
+  expect([...new Set(used)].sort()).toEqual([...pillarGlyphs].sort())
+})
