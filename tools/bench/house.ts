@@ -7,17 +7,19 @@ import { gzipSync } from 'node:zlib'
 import { openBrowser } from '../browser.ts'
 import { type Figure, figure, median, rounded } from '../figures.ts'
 import { startSite } from '../site/site.ts'
-import { measureThroughput, pinToFirstCore } from './load.ts'
+import { measureCpuPerRequest, pinToFirstCore, type Target } from './load.ts'
 
 const assets = join(import.meta.dirname, '../../apps/web/build/client')
 
 /** What the skeleton costs beside a bare Fastify that sends the same bytes, and what a first visit loads. */
 export async function measureHouse({ small }: { small: boolean }): Promise<Figure[]> {
-  const site = await startSite({ LOG_LEVEL: 'warn' })
+  const site = await startSite()
   try {
-    if (site.process.pid) await pinToFirstCore(site.process.pid)
-    const page = await ratioToBare(`${site.url}/`, small, { 'accept-encoding': 'br' })
-    const json = await ratioToBare(`${site.url}/calendar/days?from=2026-11-15&to=2026-11-15`, small)
+    const pid = pidOf(site.process)
+    await pinToFirstCore(pid)
+    const page = await ratioToBare({ url: `${site.url}/`, pid }, small, { 'accept-encoding': 'br' })
+    const day = `${site.url}/calendar/days?from=2026-11-15&to=2026-11-15`
+    const json = await ratioToBare({ url: day, pid }, small)
     const { js, css } = await measureFirstLoad(site.url)
     return [
       figure('house.cached-page-vs-bare', page, 'ratio', '>= 0.7'),
@@ -30,38 +32,46 @@ export async function measureHouse({ small }: { small: boolean }): Promise<Figur
   }
 }
 
-/** Median over rounds of our rate by the bare one; the two take turns, so that a noisy moment hits both. */
+/**
+ * How much of the bare server's speed is left: its processor time per request by ours. The two take turns, so that a
+ * noisy moment hits both; the median of the rounds counts.
+ */
 async function ratioToBare(
-  url: string,
+  site: Target,
   small: boolean,
   headers: Record<string, string> = {},
 ): Promise<number> {
-  const bare = await startBare(url, headers)
+  const bare = await startBare(site.url, headers)
   try {
     const [rounds, seconds] = small ? [3, 2] : [7, 4]
-    await measureThroughput(url, 2, headers)
-    await measureThroughput(bare.url, 2, headers)
+    await measureCpuPerRequest(site, 2, headers)
+    await measureCpuPerRequest(bare, 2, headers)
     const ratios: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const ours = await measureThroughput(url, seconds, headers)
-      ratios.push(ours / (await measureThroughput(bare.url, seconds, headers)))
+      const ours = await measureCpuPerRequest(site, seconds, headers)
+      const theirs = await measureCpuPerRequest(bare, seconds, headers)
+      console.error(`${site.url}: ${rounded(ours, 1)} µs, bare ${rounded(theirs, 1)} µs a request`)
+      ratios.push(theirs / ours)
     }
     return rounded(median(ratios))
   } finally {
-    bare.process.kill()
+    process.kill(bare.pid)
   }
 }
 
-async function startBare(
-  url: string,
-  headers: Record<string, string>,
-): Promise<{ url: string; process: ChildProcess }> {
+async function startBare(url: string, headers: Record<string, string>): Promise<Target> {
   const { type, encoding, body } = await fetchRaw(url, headers)
   const script = join(import.meta.dirname, 'bare-server.ts')
   const child = spawn(process.execPath, [script, type, encoding, body.toString('base64')])
-  if (child.pid) await pinToFirstCore(child.pid)
   const [port] = await once(createInterface(child.stdout), 'line')
-  return { url: `http://127.0.0.1:${port}/`, process: child }
+  const pid = pidOf(child)
+  await pinToFirstCore(pid)
+  return { url: `http://127.0.0.1:${port}/`, pid }
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the process did not start')
+  return pid
 }
 
 /** The body as it travels: `fetch` would decompress it. */

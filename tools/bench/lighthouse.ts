@@ -14,7 +14,7 @@ const bars = {
 
 /** Lighthouse as a phone on a slow network sees the built pages: medians of several runs. */
 export async function measureLighthouse({ small }: { small: boolean }): Promise<Figure[]> {
-  const site = await startSite({ LOG_LEVEL: 'warn' })
+  const site = await startSite()
   const port = await findFreePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
   try {

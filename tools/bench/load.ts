@@ -1,26 +1,41 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const CONNECTIONS = 16
+const TICKS_PER_SECOND = 100
 
-/** Requests a second that wrk gets out of a URL on this machine; every answer must be a success. */
-export async function measureThroughput(
-  url: string,
+/** A server process under measurement. */
+export type Target = { readonly url: string; readonly pid: number }
+
+/**
+ * Processor time a server spends on one request, in microseconds, under a load from the other core. On one core it is
+ * the inverse of throughput, and unlike throughput it does not suffer when the machine has other work.
+ */
+export async function measureCpuPerRequest(
+  { url, pid }: Target,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  // The client keeps to the second core and the servers to the first, so that neither steals from the other.
   const args = ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url]
+  const before = cpuSeconds(pid)
   const { stdout } = await run('taskset', args)
+  const spent = cpuSeconds(pid) - before
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`errors under load at ${url}:\n${stdout}`)
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
-  if (!(rate > 0)) throw new Error(`wrk gave no rate:\n${stdout}`)
-  return rate
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  if (!(requests > 0)) throw new Error(`wrk counted nothing:\n${stdout}`)
+  return (spent / requests) * 1_000_000
 }
 
-/** Ties a process and its threads to the first core. */
+/** Ties a process and its threads to the first core; the load keeps to the second. */
 export async function pinToFirstCore(pid: number): Promise<void> {
   await run('taskset', ['-a', '-c', '-p', '0', String(pid)])
+}
+
+function cpuSeconds(pid: number): number {
+  // proc(5): fields 14 and 15 are user and system time; the name in field 2 may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

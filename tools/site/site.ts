@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
+import { findFreePort } from '../free-port.ts'
 import { createTemporaryDatabase } from '../postgres/temporary-database.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,15 +24,17 @@ type Settings = Readonly<Record<string, string>>
 
 /** The production server as its own process, on a free port. The pages must be built. */
 export async function startServer(databaseUrl: string, settings: Settings = {}): Promise<SiteProcess> {
+  const port = Number(settings.PORT ?? (await findFreePort()))
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    PORT: '0',
+    PORT: String(port),
     DATABASE_URL: databaseUrl,
     SITE_URL_EN: 'http://localhost:3000',
     SITE_URL_RU: 'http://localhost:3000',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'hello@zeri.test',
+    LOG_LEVEL: 'warn',
     LIMIT_GENERAL_PER_MINUTE: '100000000',
     DRAIN_MS: '0',
     ...settings,
@@ -41,23 +45,20 @@ export async function startServer(databaseUrl: string, settings: Settings = {}):
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
-  const port = await new Promise<number>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`the site ${why}:\n${output.join('\n')}`))
-    const timer = setTimeout(() => fail('did not open'), START_TIMEOUT_MS)
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on('line', (line) => {
-        output.push(line)
-        const opened = /"port":(\d+).*"the site is open"/.exec(line)
-        if (opened) {
-          clearTimeout(timer)
-          resolve(Number(opened[1]))
-        }
-      })
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => output.push(line))
+  }
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (!(await isLive(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the site did not open:\n${output.join('\n')}`)
     }
-    child.once('exit', (code) => fail(`ended with code ${code}`))
-  })
+    await delay(50)
+  }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     process: child,
     output,
@@ -68,6 +69,11 @@ export async function startServer(databaseUrl: string, settings: Settings = {}):
       await exited
     },
   }
+}
+
+async function isLive(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/live`).catch(() => undefined)
+  return response?.status === 200
 }
 
 /** A migrated database of its own and one server on it. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@zeri/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { calendarRoutes } from './features/calendar/index.ts'
 import { developersRoutes } from './features/developers/index.ts'
 import { defaultPlace } from './features/places/index.ts'
 import { hasPendingMigrations, pingDatabase } from './platform/db/database.ts'
+import { createAnswerCache } from './platform/http/answer-cache.ts'
 import { answerErrors } from './platform/http/errors.ts'
 import { limitEveryDoor } from './platform/http/general-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -23,6 +24,7 @@ const REQUEST_TIMEOUT_MS = 8_000
 const KEEP_ALIVE_MS = 72_000
 const MAX_BODY_BYTES = 65_536
 const MAX_PARAM_LENGTH = 512
+const ANSWER_CACHE_CHARS = 16_000_000
 
 type AppOptions = {
   /** Attaches what serves the pages and says how one is rendered. */
@@ -44,9 +46,11 @@ export async function buildApp(
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request themselves; a logger of its own for every request would cost more than the line.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < config.proxyHops,
+    trustProxy: config.proxyHops > 0 && ((_address, hop) => hop < config.proxyHops),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -60,7 +64,7 @@ export async function buildApp(
 
   answerErrors(app)
   observeRequests(app, metrics)
-  await addSecurityHeaders(app)
+  addSecurityHeaders(app)
   limitEveryDoor(app, limits, { name: 'general', perMinute: config.generalLimit }, clients.isInternal)
 
   registerHealth(app, {
@@ -73,6 +77,7 @@ export async function buildApp(
   registerOperations(app, routes, {
     limits,
     sensitive: { name: 'sensitive', perMinute: config.sensitiveLimit },
+    answers: createAnswerCache(ANSWER_CACHE_CHARS, () => clock.now()),
     findSession: deps.findSession,
   })
   await registerPages(app, {

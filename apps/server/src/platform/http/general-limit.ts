@@ -12,9 +12,9 @@ export function limitEveryDoor(
   rule: Rule,
   isInternal: (request: FastifyRequest) => boolean,
 ): void {
-  app.addHook('onRequest', async (request) => {
-    if (FREE.test(request.url) || isInternal(request)) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (FREE.test(request.url) || isInternal(request)) return done()
     const { allowed, retryAfterSec } = limits.hit(rule, clientNetwork(request.ip))
-    if (!allowed) throw new AppError('limit.exceeded', { retryAfterSec })
+    done(allowed ? undefined : new AppError('limit.exceeded', { retryAfterSec }))
   })
 }

@@ -25,3 +25,13 @@ test('a handler outside the contract, or a second one, is told', () => {
   expect(findMismatches([], [strayRoute])).toEqual(['stray is not in the contract'])
   expect(findMismatches([stray], [strayRoute, strayRoute])).toEqual(['stray has two handlers'])
 })
+
+test('a public operation that needs a session or changes something is told', () => {
+  const personal = { ...stray, cache: 'public' as const, auth: 'optional' as const }
+  const changing = { ...stray, cache: 'public' as const, method: 'POST' as const }
+  for (const leaky of [personal, changing]) {
+    expect(findMismatches([leaky], [route(leaky, () => ({}))])).toEqual([
+      'stray is public and asks who is there',
+    ])
+  }
+})

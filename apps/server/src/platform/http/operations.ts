@@ -1,12 +1,13 @@
-import { type Operation, pathParameters } from '@zeri/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation } from '@zeri/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as z from 'zod'
+import type { Answer, AnswerCache } from './answer-cache.ts'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readToken, type Session } from './auth.ts'
-import { etagOf, isUnchanged } from './etag.ts'
+import { isUnchanged } from './etag.ts'
 import { clientNetwork, type Limits, type Rule } from './limits.ts'
 
-type Answer<Op extends Operation> = z.input<Op['response']>
+type Result<Op extends Operation> = z.input<Op['response']>
 type Call<Op extends Operation> = {
   readonly input: z.output<Op['request']>
   readonly session: Session | undefined
@@ -21,7 +22,7 @@ export type Route = {
 /** Binds a handler to its operation. */
 export function route<Op extends Operation>(
   operation: Op,
-  handle: (call: Call<Op>) => Answer<Op> | Promise<Answer<Op>>,
+  handle: (call: Call<Op>) => Result<Op> | Promise<Result<Op>>,
 ): Route {
   // True: `registerOperations` calls `handle` only with input this operation's own schema has parsed.
   return { operation, handle: handle as Route['handle'] }
@@ -36,16 +37,24 @@ export function findMismatches(declared: readonly Operation[], routes: readonly 
   return [
     ...missing.map((operation) => `${operation.id} has no handler`),
     ...undeclared.map((operation) => `${operation.id} is not in the contract`),
+    ...declared.filter(isLeaky).map((operation) => `${operation.id} is public and asks who is there`),
     ...twice.map((operation) => `${operation.id} has two handlers`),
   ]
+}
+
+/** What anyone may keep must not depend on the caller, nor change anything. */
+function isLeaky({ cache, auth, method }: Operation): boolean {
+  return cache === 'public' && (auth !== 'none' || method !== 'GET')
 }
 
 type Doors = {
   limits: Limits
   sensitive: Rule
+  answers: AnswerCache
   findSession: FindSession
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
 const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
 
 /**
@@ -53,32 +62,53 @@ const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=
  * general limit stands before every door and was passed already.
  */
 export function registerOperations(app: FastifyInstance, routes: readonly Route[], doors: Doors): void {
-  for (const { operation, handle } of routes) {
-    const inPath = new Set(pathParameters(operation.path))
+  for (const entry of routes) {
+    const { method, path, cache } = entry.operation
     app.route({
-      method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: async (request, reply) => {
-        if (isCrossSite(request.method, request.headers, request.host))
-          throw new AppError('request.cross-site')
-        if (operation.limit === 'sensitive') await checkSensitive(doors, operation, request)
-        const session = await findCaller(doors, operation, request)
-        const input = parseInput(operation, inPath, request)
-        const body = JSON.stringify(operation.response.parse(await handle({ input, session })))
-        reply.code(operation.status).header('content-type', 'application/json; charset=utf-8')
-        return operation.cache === 'public' ? sendPublic(request, reply, body) : sendPrivate(reply, body)
-      },
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: cache === 'public' ? answerPublicly(entry, doors) : answerPrivately(entry, doors),
     })
   }
 }
 
-function sendPrivate(reply: FastifyReply, body: string): FastifyReply {
-  return reply.header('cache-control', 'private, no-store').send(body)
+/** The same for everyone, so worked out once a URL. Not async: a known answer is sent in the same turn. */
+function answerPublicly(entry: Route, { answers }: Doors): RouteHandlerMethod {
+  return (request, reply) => {
+    const known = answers.find(request.url)
+    if (known) return sendPublic(request, reply, known)
+    return makeAnswer(entry, request, undefined).then((body) =>
+      sendPublic(request, reply, answers.store(request.url, body)),
+    )
+  }
 }
 
-function sendPublic(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
-  const etag = etagOf(body)
-  reply.header('cache-control', PUBLIC_CACHE).header('etag', etag)
+function answerPrivately(entry: Route, doors: Doors): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { operation } = entry
+    if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
+    if (operation.limit === 'sensitive') await checkSensitive(doors, operation, request)
+    const session = await findCaller(doors, operation, request)
+    const body = await makeAnswer(entry, request, session)
+    return reply
+      .code(operation.status)
+      .header('content-type', JSON_TYPE)
+      .header('cache-control', 'private, no-store')
+      .send(body)
+  }
+}
+
+async function makeAnswer(
+  { operation, handle }: Route,
+  request: FastifyRequest,
+  session: Session | undefined,
+): Promise<string> {
+  const input = parseInput(operation, request)
+  return JSON.stringify(operation.response.parse(await handle({ input, session })))
+}
+
+function sendPublic(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {
+  reply.header('content-type', JSON_TYPE).header('cache-control', PUBLIC_CACHE).header('etag', etag)
   return isUnchanged(request.headers, etag) ? reply.code(304).send() : reply.send(body)
 }
 
@@ -100,10 +130,11 @@ async function findCaller(
   return session
 }
 
-function parseInput(operation: Operation, inPath: ReadonlySet<string>, request: FastifyRequest): unknown {
+function parseInput(operation: Operation, request: FastifyRequest): unknown {
   const given = operation.method === 'POST' ? request.body : request.query
-  const fromPath = inPath.size > 0 ? (request.params as object) : undefined // true: Fastify's params are an object
-  const result = operation.request.safeParse(isPlainObject(given) ? { ...given, ...fromPath } : given)
+  // Fastify's params are an object, empty where the path names none.
+  const inPath = request.params as object
+  const result = operation.request.safeParse(isPlainObject(given) ? { ...given, ...inPath } : given)
   if (result.success) return result.data
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),

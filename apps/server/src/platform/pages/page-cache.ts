@@ -2,23 +2,35 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from '../http/etag.ts'
+import type { PageLife } from './cache-control.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
 /** A public page, rendered, tagged and compressed once. */
 export type StoredPage = {
+  readonly life: PageLife
+  /** Everything but the cache control, which depends on the hour. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
 
+type NewPage = {
+  readonly life: PageLife
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
 export type PageCache = {
   find(key: string): StoredPage | undefined
-  store(key: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<StoredPage>
+  store(key: string, page: NewPage): Promise<StoredPage>
   readonly bytes: number
 }
 
 const TTL_MS = 300_000
+// A name in the list, unless its weight is zero.
+const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i
+const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -34,12 +46,18 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   })
   return {
     find: (key) => pages.get(key),
-    async store(key, headers, body) {
+    async store(key, { life, headers, body }) {
       const [br, gz] = await Promise.all([
         compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
         compressGzip(body),
       ])
-      const page = { headers, etag: etagOf(body), bodies: { identity: body, gzip: gz, br } }
+      const etag = etagOf(body)
+      const page = {
+        life,
+        headers: { ...headers, etag, vary: 'Accept-Encoding' },
+        etag,
+        bodies: { identity: body, gzip: gz, br },
+      }
       pages.set(key, page)
       return page
     },
@@ -55,12 +73,6 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
  */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string') return 'identity'
-  const offered = new Map(
-    accept.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-      return [name.toLowerCase(), !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))]
-    }),
-  )
-  if (offered.get('br')) return 'br'
-  return offered.get('gzip') ? 'gzip' : 'identity'
+  if (TAKES_BROTLI.test(accept)) return 'br'
+  return TAKES_GZIP.test(accept) ? 'gzip' : 'identity'
 }

@@ -53,7 +53,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '*',
-      handler: async (request, reply) => {
+      // Not async: a page from memory is sent in the same turn.
+      handler: (request, reply) => {
         if (!request.url.startsWith('/')) throw new AppError('request.invalid')
         const path = request.url.split('?', 1)[0] ?? '/'
         const redirect = rootRedirect(path, readCookie(request.headers, 'locale'), options.edition)
@@ -67,16 +68,21 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
   })
 
-  async function sendShared(
+  function sendShared(
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
-  ): Promise<FastifyReply> {
+  ): FastifyReply | Promise<FastifyReply> {
     const key = `${visit.target}|${visit.place?.id ?? ''}|${visit.day.date}`
     const known = options.cache.find(key)
-    options.metrics.pages.inc({ outcome: known ? 'hit' : 'miss' })
-    const made = known ?? (await renderOnce(key, request, visit))
-    return 'etag' in made ? sendStored(request, reply, made, visit.day) : sendRendered(reply, made)
+    if (known) {
+      options.metrics.pages.hit.inc()
+      return sendStored(request, reply, known, visit.day)
+    }
+    options.metrics.pages.miss.inc()
+    return renderOnce(key, request, visit).then((made) =>
+      'etag' in made ? sendStored(request, reply, made, visit.day) : sendRendered(reply, made),
+    )
   }
 
   /** However many visitors ask for a page at once, it is rendered once. */
@@ -98,7 +104,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const mayKeep = rendered.status === 200 && isLife(life) && !rendered.headers.has('set-cookie')
     if (!mayKeep) return rendered
     const headers = pageHeaders(rendered, sharedPolicy(rendered.body.toString()))
-    const stored = await options.cache.store(key, { ...headers, [LIFE_MARK]: life }, rendered.body)
+    const stored = await options.cache.store(key, { life, headers, body: rendered.body })
     options.metrics.pageCacheBytes.set(options.cache.bytes)
     return stored
   }
@@ -109,12 +115,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     page: StoredPage,
     day: LocalDay,
   ): FastifyReply {
-    const { [LIFE_MARK]: life, ...headers } = page.headers
     const secondsLeft = (day.endsAtMs - options.clock.now()) / 1000
-    reply.headers(headers)
-    reply.header('cache-control', publicCacheControl(life as PageLife, secondsLeft)) // true: only lives are stored
-    reply.header('etag', page.etag)
-    reply.header('vary', 'Accept-Encoding')
+    reply.headers(page.headers)
+    reply.header('cache-control', publicCacheControl(page.life, secondsLeft))
     if (isUnchanged(request.headers, page.etag)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -127,7 +130,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     visit: Visit,
   ): Promise<FastifyReply> {
     if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
-    options.metrics.pages.inc({ outcome: 'private' })
+    options.metrics.pages.private.inc()
     const nonce = randomBytes(16).toString('base64')
     return sendRendered(reply, await render(request, visit, nonce), nonce)
   }
@@ -174,12 +177,15 @@ function isLife(mark: string | null): mark is PageLife {
 /** What a page may say about itself beside its body; the rest of the answer's headers are ours to set. */
 function pageHeaders(rendered: Rendered, policy: string): Record<string, string> {
   const kept = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
-  const headers = Object.fromEntries(
+  const headers: Record<string, string> = Object.fromEntries(
     kept.flatMap((name) => {
       const value = rendered.headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )
+  // React Router leaves the charset off its data; every text of ours names one.
+  const type = headers['content-type'] ?? 'text/html'
+  if (!type.includes('charset')) headers['content-type'] = `${type}; charset=utf-8`
   return { ...headers, 'content-security-policy': policy }
 }
 
