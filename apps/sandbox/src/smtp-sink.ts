@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { CaughtMail } from './mailbox.ts'
+
+/** How the mail server behaves: as it should, not now, never, or in its own good time. */
+export type SmtpFault = 'ok' | 'reject-temporarily' | 'reject' | 'slow'
+export type SmtpFaults = { smtp: SmtpFault; slowMs: number }
+
+type SinkOptions = {
+  readonly faults: Readonly<SmtpFaults>
+  readonly now: () => number
+  readonly onMail: (mail: Omit<CaughtMail, 'id'>) => void
+}
+
+const MAX_BYTES = 5_000_000
+
+const refusals: Readonly<Partial<Record<SmtpFault, { code: number; text: string }>>> = {
+  'reject-temporarily': { code: 451, text: 'Try again later' },
+  reject: { code: 550, text: 'No such mailbox' },
+}
+
+/** A mail server that delivers nothing: it shows what it was given. */
+export function createSmtpSink({ faults, now, onMail }: SinkOptions): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_BYTES,
+    // Slow before it takes a mail, not after: a client that dies meanwhile has handed over nothing.
+    async onRcptTo(_address, _session, callback) {
+      if (faults.smtp === 'slow') await delay(faults.slowMs)
+      const refusal = refusals[faults.smtp]
+      callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : undefined)
+    },
+    async onData(stream, session, callback) {
+      try {
+        const raw = await buffer(stream)
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        onMail(
+          await readMail(
+            raw,
+            from,
+            rcptTo.map(({ address }) => address),
+            now(),
+          ),
+        )
+        callback()
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)))
+      }
+    },
+  })
+}
+
+async function readMail(
+  raw: Buffer,
+  from: string,
+  to: readonly string[],
+  nowMs: number,
+): Promise<Omit<CaughtMail, 'id'>> {
+  const { subject = '', text = '', html = '', headers } = await PostalMime.parse(raw)
+  return {
+    receivedAt: new Date(nowMs).toISOString(),
+    from,
+    to,
+    subject,
+    text,
+    html,
+    headers: headers.map(({ originalKey, value }) => [originalKey, value] as const),
+  }
+}

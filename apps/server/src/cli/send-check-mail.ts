@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { locale } from '@zeri/contract'
+import { systemClock } from '../platform/clock.ts'
+import { parseConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { createEnqueue } from '../platform/jobs/engine.ts'
+import { recipient, sendMail } from '../platform/mail/mail-job.ts'
+
+const USAGE = 'usage: node apps/server/src/cli/send-check-mail.ts you@example.org [--locale en|ru]'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { locale: { type: 'string', default: 'en' } },
+})
+const to = recipient.safeParse(positionals[0])
+const language = locale.safeParse(values.locale)
+if (!to.success || !language.success || positionals.length !== 1) {
+  console.error(USAGE)
+  process.exit(1)
+}
+
+const { databaseUrl } = parseConfig(process.env)
+const db = openDatabase({ url: databaseUrl, poolSize: 1 })
+const id = await createEnqueue()(db, sendMail, {
+  template: 'delivery-check',
+  locale: language.data,
+  to: to.data,
+  data: { askedAt: new Date(systemClock.now()).toISOString() },
+})
+await db.destroy()
+console.log(`job ${id} is queued; the worker sends it`)

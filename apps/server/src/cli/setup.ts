@@ -1,0 +1,28 @@
+import { jobs, planners } from '../jobs.ts'
+import { parseConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { ensureDatabase } from '../platform/db/ensure-database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { installJobs } from '../platform/jobs/engine.ts'
+
+const { databaseUrl } = parseConfig(process.env)
+const { host, pathname } = new URL(databaseUrl)
+const name = pathname.slice(1)
+
+try {
+  const created = await ensureDatabase(databaseUrl)
+  console.log(created ? `database ${name} is created` : `database ${name} is there`)
+} catch (error) {
+  const reason = error instanceof Error ? error.message || error.name : String(error)
+  console.error(`PostgreSQL at ${host} cannot be used: ${reason}`)
+  console.error('Start it, or set DATABASE_URL to one that runs and lets this user in.')
+  process.exit(1)
+}
+
+const db = openDatabase({ url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 })
+const ran = await migrate(db)
+await db.destroy()
+console.log(ran.length > 0 ? `migrations ran: ${ran.join(', ')}` : 'no migration is pending')
+
+await installJobs({ url: databaseUrl, jobs, planners })
+console.log(`queues are ready: ${[...jobs, ...planners].map((queue) => queue.name).join(', ')}`)

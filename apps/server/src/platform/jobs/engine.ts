@@ -1,0 +1,224 @@
+import type { Kysely } from 'kysely'
+import { fromKysely, type JobResult, PgBoss, type Job as PgBossJob, type QueueOptions } from 'pg-boss'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { isConnectionLost } from './connection-lost.ts'
+import { type Enqueue, type HandledJob, type Job, judgeFailure } from './job.ts'
+import { type Planner, wakeUpOf } from './planner.ts'
+
+// The only file that knows pg-boss: whoever replaces the engine rewrites this one.
+
+const DEFAULT_SCHEMA = 'jobs'
+/** Jobs that will not be tried again are copied here by the engine, however they ended. */
+const DEAD_QUEUE = 'jobs.dead'
+
+/** A worker that is silent for so long is dead, and its jobs go to another. */
+const HEARTBEAT_S = 10
+/** How often the living look for the dead. */
+const SUPERVISE_S = 10
+/** Tries beyond the declared ones for jobs that went down with their worker; a job that kills workers stops there. */
+const CRASHES_FORGIVEN = 5
+const STOP_TIMEOUT_MS = 25_000
+/** When the engine stops it no longer hears errors; a loss is told after every connection has reported its own. */
+const LOST_GRACE_MS = 500
+const DAY_S = 86_400
+
+/** Applies when the engine ends a try itself: the worker died or the time was up. Failures have their own pauses. */
+const AFTER_CRASH = { retryDelay: 5, retryBackoff: true, retryDelayMax: 600 }
+/** Payloads hold mail addresses: finished jobs are forgotten after two days. */
+const KEPT = { retentionSeconds: 14 * DAY_S, deleteAfterSeconds: 2 * DAY_S }
+
+/** Notifications wake the workers at once; polling finds what became due by time, or was missed. */
+const POLL_S = 5
+
+export type JobOutcome = 'done' | 'failed' | 'dead'
+
+type Installed = { readonly jobs: readonly Job[]; readonly planners: readonly Planner[] }
+
+type InstallOptions = Installed & {
+  readonly url: string
+  readonly schema?: string | undefined
+}
+
+type WorkerOptions = {
+  readonly url: string
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly log: Log
+  readonly handled: readonly HandledJob[]
+  readonly planners: readonly Planner[]
+  readonly enqueue: Enqueue
+  /** Told of every end of a try. */
+  readonly count: (job: string, outcome: JobOutcome) => void
+  /** The database is gone: the process should end and be started anew. */
+  readonly onLost: (error: unknown) => void
+  readonly schema?: string | undefined
+  readonly pollSeconds?: number | undefined
+}
+
+export type Worker = {
+  start(): Promise<void>
+  /** Takes no new job and finishes the running ones, for 25 s at most; what is left goes back to its queue. */
+  stop(): Promise<void>
+}
+
+/** The way into the queues, for any process; it holds no connection of its own. */
+export function createEnqueue({ schema = DEFAULT_SCHEMA }: { schema?: string | undefined } = {}): Enqueue {
+  return async (db, job, data) => {
+    job.schema.parse(data)
+    // An engine of its own for each call, never started: it reads the queue and writes the job on the caller's
+    // connection, so a transaction needs no second one.
+    const engine = new PgBoss({ db: fromKysely(db), schema })
+    const id = await engine.send(job.name, data as object | null) // true: payload schemas are objects or null
+    if (id === null) throw new Error(`${job.name} did not take the job`)
+    return id
+  }
+}
+
+/** Creates the engine's tables and one queue a job, or brings them up to date. Changes nothing when all is there. */
+export async function installJobs({
+  url,
+  schema = DEFAULT_SCHEMA,
+  ...wanted
+}: InstallOptions): Promise<void> {
+  const engine = new PgBoss({ connectionString: url, schema, max: 1, supervise: false, schedule: false })
+  engine.on('error', () => {}) // whatever is asked next fails with the same error and is heard there
+  await engine.start()
+  try {
+    await ensureQueues(engine, wanted)
+  } finally {
+    await engine.stop({ graceful: false })
+  }
+}
+
+export function createWorker(options: WorkerOptions): Worker {
+  const { url, log, handled, planners, onLost, schema = DEFAULT_SCHEMA } = options
+  const loops = handled.reduce((sum, { job }) => sum + job.concurrency, planners.length)
+  const engine = new PgBoss({
+    connectionString: url,
+    schema,
+    application_name: 'zeri-worker',
+    max: Math.min(10, loops + 2),
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+    maintenanceIntervalSeconds: 3_600,
+  })
+  engine.on('warning', (warning) => log.warn({}, warning.message))
+  engine.on('error', (err) => {
+    log.error({ err: Object.assign(new Error(err.message), err) }, 'the job engine failed')
+    if (isConnectionLost(err)) setTimeout(onLost, LOST_GRACE_MS, err)
+  })
+
+  return {
+    async start() {
+      await engine.start()
+      await ensureQueues(engine, { jobs: handled.map(({ job }) => job), planners })
+      await ensureSchedules(engine, planners)
+      await reportTheDead(engine, options)
+      for (const one of [...handled, ...planners.map((planner) => asHandled(planner, options))]) {
+        for (let i = 0; i < one.job.concurrency; i += 1) await startLoop(engine, one, options)
+      }
+    },
+    stop: () => engine.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  }
+}
+
+async function ensureQueues(engine: PgBoss, { jobs, planners }: Installed): Promise<void> {
+  const ensure = async (name: string, policy: string, options: QueueOptions & { deadLetter?: string }) => {
+    await engine.createQueue(name, { policy, ...options, notify: true })
+    await engine.updateQueue(name, { ...options, notify: true })
+  }
+  await ensure(DEAD_QUEUE, 'standard', { ...AFTER_CRASH, ...KEPT, heartbeatSeconds: HEARTBEAT_S })
+  for (const job of jobs) await ensure(job.name, 'standard', queueOptionsOf(job))
+  // One wake-up at a time, whether it waits or runs.
+  for (const planner of planners) await ensure(planner.name, 'exclusive', queueOptionsOf(wakeUpOf(planner)))
+}
+
+function queueOptionsOf(job: Job): QueueOptions & { deadLetter: string } {
+  return {
+    ...AFTER_CRASH,
+    ...KEPT,
+    retryLimit: job.retryAfterSeconds.length + CRASHES_FORGIVEN,
+    expireInSeconds: job.timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_S,
+    deadLetter: DEAD_QUEUE,
+  }
+}
+
+async function ensureSchedules(engine: PgBoss, planners: readonly Planner[]): Promise<void> {
+  for (const { name, cron } of planners)
+    await engine.schedule(name, cron, null, { tz: 'UTC', missed: 'once' })
+  const wanted = new Set(planners.map(({ name }) => name))
+  for (const { name } of await engine.getSchedules()) if (!wanted.has(name)) await engine.unschedule(name)
+}
+
+function asHandled(planner: Planner, { db, enqueue, log, clock }: WorkerOptions): HandledJob {
+  return {
+    job: wakeUpOf(planner),
+    run: () => planner.plan({ db, enqueue, log: log.child({ job: planner.name }) }, clock.now()),
+  }
+}
+
+/** One loop runs one job at a time and asks for the next at once, until the queue is empty. */
+async function startLoop(engine: PgBoss, one: HandledJob, options: WorkerOptions): Promise<void> {
+  const settings = { ...pollingOf(options), perJobResults: true } as const
+  let loopId: string | undefined
+  loopId = await engine.work(one.job.name, settings, async (batch: PgBossJob[]) => {
+    const results = await Promise.all(batch.map((job) => runJob(engine, one, job, options)))
+    if (loopId) engine.notifyWorker(loopId)
+    return results
+  })
+}
+
+async function runJob(
+  engine: PgBoss,
+  { job: { name, retryAfterSeconds }, run }: HandledJob,
+  job: PgBossJob,
+  { db, log, count }: WorkerOptions,
+): Promise<JobResult> {
+  const jobLog = log.child({ job: name, jobId: job.id })
+  const startedAt = performance.now()
+  try {
+    await run(job.data, { id: job.id, signal: job.signal, log: jobLog })
+    count(name, 'done')
+    jobLog.info({ ms: Math.round(performance.now() - startedAt) }, 'job done')
+    return { id: job.id, status: 'completed' }
+  } catch (err) {
+    const verdict = judgeFailure(retryAfterSeconds, err, job.retryCount)
+    const output = describeFailure(err)
+    count(name, 'failed')
+    jobLog.warn({ err, count: job.retryCount + 1 }, 'job failed')
+    if (verdict.kind === 'dead') return { id: job.id, status: 'deadletter', output }
+    await db.transaction().execute(async (trx) => {
+      const connection = { db: fromKysely(trx) }
+      await engine.fail(name, job, output, connection)
+      await engine.update(name, undefined, { id: job.id, startAfter: verdict.afterSeconds, ...connection })
+    })
+    return { id: job.id, status: 'failed', output } // settled above: the engine finds nothing left to do
+  }
+}
+
+/** Kept with the job for the operator: never the message, which may quote an address. */
+function describeFailure(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown } // true: both may be absent
+  return { type: name, code, responseCode }
+}
+
+async function reportTheDead(engine: PgBoss, options: WorkerOptions): Promise<void> {
+  const { log, count } = options
+  const reading = { ...pollingOf(options), includeMetadata: true, batchSize: 50 } as const
+  await engine.work(DEAD_QUEUE, reading, async (batch) => {
+    for (const { sourceName, sourceId, sourceRetryCount } of batch) {
+      count(sourceName ?? DEAD_QUEUE, 'dead')
+      log.error({ job: sourceName, jobId: sourceId, count: (sourceRetryCount ?? 0) + 1 }, 'job is dead')
+    }
+  })
+}
+
+/** The same pace with and without notifications, so that their loss costs seconds and nothing else. */
+function pollingOf({ pollSeconds = POLL_S }: WorkerOptions) {
+  return { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
+}

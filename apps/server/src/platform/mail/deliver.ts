@@ -1,0 +1,82 @@
+import type { Locale } from '@zeri/contract'
+import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { Clock } from '../clock.ts'
+import { type JobContext, PermanentFailure } from '../jobs/job.ts'
+import { type Letter, type Sender, writeHtml, writeText } from './letter.ts'
+import { type Mail, writeLetter } from './mail-job.ts'
+
+/** Hands one message over; rejects with nodemailer's error when the server does not take it. */
+export type SendMessage = (message: SendMailOptions) => Promise<void>
+
+export type DeliverDeps = { readonly send: SendMessage; readonly clock: Clock; readonly sender: Sender }
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 30_000
+
+/** SMTP as `smtpUrl` says. In production a server without TLS is refused: mails carry codes and links. */
+export function createSmtp({ smtpUrl, production }: { smtpUrl: string; production: boolean }): SendMessage {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    requireTLS: production,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  })
+  return async (message) => {
+    await transport.sendMail(message)
+  }
+}
+
+/** Sends one mail, unless it came too late to be of use. */
+export async function deliverMail(mail: Mail, { id, log }: JobContext, deps: DeliverDeps): Promise<void> {
+  const nowMs = deps.clock.now()
+  if (hasExpired(mail, nowMs)) {
+    log.warn({}, 'mail expired before it could be sent')
+    return
+  }
+  const { to, locale } = mail
+  const message = composeMessage(writeLetter(mail), { to, locale, jobId: id, nowMs, sender: deps.sender })
+  try {
+    await deps.send(message)
+  } catch (error) {
+    throw isRefusedForGood(error) ? new PermanentFailure('mail.refused', error) : error
+  }
+}
+
+function hasExpired({ validUntil }: Mail, nowMs: number): boolean {
+  return validUntil !== undefined && nowMs > Date.parse(validUntil)
+}
+
+type Envelope = {
+  readonly to: string
+  readonly locale: Locale
+  readonly jobId: string
+  readonly nowMs: number
+  readonly sender: Sender
+}
+
+/** The message id comes from the job, so a mail that had to be sent twice is recognisable as one. */
+export function composeMessage(
+  letter: Letter,
+  { to, locale, jobId, nowMs, sender }: Envelope,
+): SendMailOptions {
+  return {
+    from: { name: sender.product, address: sender.address },
+    to: { name: '', address: to },
+    subject: letter.subject,
+    text: writeText(letter, locale, sender),
+    html: writeHtml(letter, locale, sender),
+    messageId: `<${jobId}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
+    date: new Date(nowMs),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+  }
+}
+
+/** The server refused this recipient or this message. A refused login is our own fault and worth another try. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { permanent, code }: NodemailerError = error
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}
