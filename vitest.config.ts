@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: [tests],
           exclude: [...notSource, databaseTests],
-          // No module keeps state or works at import, so files may share a worker; it is three times as fast.
+          // No module keeps state or works at import, so the files of a worker may share one module graph.
           isolate: false,
         },
       },

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Chromium of this machine, `CHROME_PATH` first. */
-export function findBrowser(env: Readonly<Record<string, string | undefined>>): string {
+function findBrowser(env: Readonly<Record<string, string | undefined>>): string {
   const path = [env.CHROME_PATH, ...CANDIDATES].find((candidate) => candidate && existsSync(candidate))
   if (!path) throw new Error('Chromium is not installed: apt-get install chromium, or set CHROME_PATH')
   return path

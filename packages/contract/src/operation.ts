@@ -28,7 +28,6 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
 }
 
 export type Input<Op> = Op extends Operation<infer Req, z.ZodType> ? z.input<Req> : never
-export type Parsed<Op> = Op extends Operation<infer Req, z.ZodType> ? z.output<Req> : never
 export type Output<Op> = Op extends Operation<z.ZodType, infer Res> ? z.output<Res> : never
 
 type Defaults = 'auth' | 'cache' | 'limit' | 'status' | 'notFound' | 'errors'

@@ -14,7 +14,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** The refusal an error stands for. */
-export function codeOf(error: unknown): ErrorCode {
+function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (frameworkCodes[code]) return frameworkCodes[code]
@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-export function sendRefusal(reply: FastifyReply, code: ErrorCode, error?: AppError): FastifyReply {
+function sendRefusal(reply: FastifyReply, code: ErrorCode, error?: AppError): FastifyReply {
   if (error?.retryAfterSec !== undefined) reply.header('retry-after', error.retryAfterSec)
   const body: ErrorBody = {
     code,

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-export type Verdict = { readonly allowed: boolean; readonly retryAfterSec: number }
+type Verdict = { readonly allowed: boolean; readonly retryAfterSec: number }
 export type Rule = { readonly name: string; readonly perMinute: number }
 
 /** Counts shared by all processes. `add` adds hits to keys of one window and tells the new totals. */
