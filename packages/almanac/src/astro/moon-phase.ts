@@ -12,7 +12,7 @@ const turn = (deg: number): number => ((deg % 360) + 360) % 360
 /**
  * Elongation and lit part of the moon at an instant, good to about a tenth of a degree.
  * Source: J. Meeus, Astronomical Algorithms, 2nd ed., chapters 25 (sun), 47 (leading lunar terms), 48 (phase).
- * @example moonPhase(Date.UTC(2026, 10, 24, 14, 53)).litFraction > 0.999 // true
+ * @example moonPhase(Date.UTC(2026, 10, 24, 14, 53)).litFraction > 0.99 // true
  */
 export function moonPhase(epochMs: number): MoonPhase {
   const t = (epochMs / MS_PER_DAY + UNIX_EPOCH_JD - J2000_JD) / DAYS_PER_CENTURY

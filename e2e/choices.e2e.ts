@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { asVisitor } from './visit.ts'
+
+describe('language', () => {
+  test('the switch keeps the page, remembers the choice for a year and the root follows it', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Русский' }).click()
+      await page.waitForURL('**/ru/about')
+      expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
+      expect(cookie).toMatchObject({ value: 'ru', secure: true, sameSite: 'Lax', path: '/' })
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+      expect(Math.round(days)).toBe(365)
+
+      await page.goto('/')
+      expect(new URL(page.url()).pathname).toBe('/ru')
+      await page.goto('/about')
+      expect(new URL(page.url()).pathname).toBe('/about')
+      await page.goto('/ru')
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    })
+  })
+
+  test('the switch works without JavaScript', async () => {
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/ru/about')
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.waitForURL('**/about')
+      expect(new URL(page.url()).pathname).toBe('/about')
+    })
+  })
+
+  test('the back button after a switch returns to the page before it', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Русский' }).click()
+      await page.waitForURL('**/ru/about')
+      await page.goBack()
+      expect(new URL(page.url()).pathname).toBe('/about')
+      expect(await page.locator('h1').innerText()).toMatch(/Zeri/)
+    })
+  })
+})
+
+describe('cookie banner', () => {
+  const questions = [
+    ['/', 'Accept', 'accepted'],
+    ['/', 'Refuse', 'refused'],
+    ['/ru', 'Принять', 'accepted'],
+    ['/ru', 'Отказаться', 'refused'],
+  ] as const
+  test.each(questions)('%s: “%s” hides it for good and is remembered', async (path, name, kept) => {
+    await asVisitor({ isFirstVisit: true }, async ({ page }) => {
+      await page.goto(path)
+      const button = page.getByRole('button', { name, exact: true })
+      await button.click()
+      await button.waitFor({ state: 'hidden' })
+      expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBe(kept)
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    })
+  })
+
+  test('it is not in the document the server sends', async () => {
+    await asVisitor({ javaScriptEnabled: false, isFirstVisit: true }, async ({ page }) => {
+      await page.goto('/')
+      expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0)
+    })
+  })
+
+  test('both answers weigh the same', async () => {
+    await asVisitor({ isFirstVisit: true }, async ({ page }) => {
+      await page.goto('/')
+      const looks = await Promise.all(
+        ['Accept', 'Refuse'].map((name) =>
+          page.getByRole('button', { name, exact: true }).evaluate((button) => {
+            const { color, backgroundColor, fontSize, fontWeight, height, borderColor } =
+              getComputedStyle(button)
+            const width = Math.round(button.getBoundingClientRect().width)
+            return { color, backgroundColor, fontSize, fontWeight, height, borderColor, width }
+          }),
+        ),
+      )
+      expect(looks[0]).toEqual(looks[1])
+    })
+  })
+})
+
+test('the note about the app can be closed for good', async () => {
+  await asVisitor({ isFirstVisit: true }, async ({ page }) => {
+    await page.goto('/')
+    const close = page.getByRole('button', { name: 'Hide the note about the app' })
+    await close.click()
+    await close.waitFor({ state: 'hidden' })
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await close.isVisible()).toBe(false)
+  })
+})
+
+describe('theme', () => {
+  test('a chosen theme is there before the first paint of the next page', async () => {
+    await asVisitor({ colorScheme: 'light' }, async ({ page }) => {
+      await page.goto('/')
+      const dark = '21, 19, 15'
+      for (let i = 0; i < 3; i++) {
+        if ((await background(page)).includes(dark)) break
+        await page.getByRole('button', { name: /^Theme:/ }).click()
+      }
+      expect(await background(page)).toContain(dark)
+      // Scripts of the page itself held back: only what the document says inline can set the theme.
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/about', { waitUntil: 'commit' })
+      await page.waitForSelector('h1')
+      expect(await background(page)).toContain(dark)
+    })
+  })
+
+  test.each([
+    ['light', '247, 242, 232'],
+    ['dark', '21, 19, 15'],
+  ] as const)('without a choice the page is as the device says: %s', async (colorScheme, paper) => {
+    await asVisitor({ colorScheme }, async ({ page }) => {
+      await page.goto('/')
+      expect(await background(page)).toContain(paper)
+    })
+  })
+})
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { asVisitor } from './visit.ts'
+
+test('a link to another page changes it in place, and the back button returns', async () => {
+  await asVisitor({}, async ({ page, problems }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.waitForURL('**/about')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    await page.goBack()
+    expect(await page.locator('h1').innerText()).toContain('2026')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('prefetch', () => {
+  /** Scripts and data of the page behind a link, fetched while the pointer only rests on it. */
+  async function fetchedOnHover(connection: object): Promise<string[]> {
+    const fetched: string[] = []
+    await asVisitor({}, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true })
+      }, connection)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+      await page.getByRole('link', { name: 'About', exact: true }).hover()
+      await page.waitForTimeout(600)
+    })
+    return fetched.filter((path) => path.includes('about'))
+  }
+
+  test('a link is fetched ahead when the pointer rests on it', async () => {
+    expect(await fetchedOnHover({ saveData: false, effectiveType: '4g' })).not.toEqual([])
+  })
+
+  test.each([
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ])('nothing is fetched ahead with %j', async (connection) => {
+    expect(await fetchedOnHover(connection)).toEqual([])
+  })
+})
+
+test('the progress bar shows itself on a slow navigation and leaves afterwards', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route('**/about.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    const bar = page.locator('[data-phase]')
+    expect(await bar.getAttribute('data-phase')).toBe('idle')
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.waitForFunction(
+      () => document.querySelector('[data-phase]')?.getAttribute('data-phase') === 'running',
+    )
+    await page.waitForURL('**/about')
+    await page.waitForFunction(
+      () => document.querySelector('[data-phase]')?.getAttribute('data-phase') === 'idle',
+    )
+  })
+})
+
+test('a part that fails to load reloads the page once; the second failure within a minute shows the error page', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.route('**/assets/about-*.js', (route) => route.abort())
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(documents).toBe(1)
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toBe(2)
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    expect(documents).toBe(2)
+  })
+})
+
+test('losing and finding the network is told, the page stays', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/ru', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await page.getByText('Нет соединения').waitFor()
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.context().setOffline(false)
+    await page.getByText('Снова в сети').waitFor()
+  })
+})
+
+describe('trying an operation', () => {
+  test('the answer comes from the API', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/developers', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Send' }).first().click()
+      await page.getByText('"almanacVersion"').waitFor()
+    })
+  })
+
+  test('without a network the page says so in the visitor’s language', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/ru/developers', { waitUntil: 'networkidle' })
+      const send = page.getByRole('button', { name: 'Отправить' }).first()
+      await send.click()
+      await page.getByText('"almanacVersion"').waitFor()
+      await page.context().setOffline(true)
+      await send.click()
+      await page.getByText('Вы не в сети').or(page.getByText('Нет сети')).first().waitFor()
+    })
+  })
+})

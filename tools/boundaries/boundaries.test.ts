@@ -1,0 +1,398 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findViolations, type Violation } from './find-violations.ts'
+
+// The table of docs/architecture.md once more, written apart from rules.ts so that one can contradict the other.
+
+const libraries = ['almanac', 'lexicon', 'contract']
+
+const entrances: Readonly<Record<string, string>> = {
+  almanac: 'packages/almanac/src/index.ts',
+  lexicon: 'packages/lexicon/src/index.ts',
+  contract: 'packages/contract/src/index.ts',
+  server: 'apps/server/src/main.ts',
+  web: 'apps/web/app/root.tsx',
+  sandbox: 'apps/sandbox/src/main.ts',
+  tools: 'tools/shots.ts',
+  e2e: 'e2e/setup.ts',
+  generate: 'packages/almanac/generate/tables.ts',
+}
+
+type Room = {
+  readonly name: string
+  readonly folder: string
+  readonly extension: string
+  readonly refused: readonly string[]
+  /** Rooms refused as values and welcome as types. */
+  readonly typesOnly: readonly string[]
+  readonly welcome: readonly string[]
+}
+
+const outside = ['tools', 'e2e', 'generate']
+
+const rooms: readonly Room[] = [
+  {
+    name: 'almanac',
+    folder: 'packages/almanac/src/calendar',
+    extension: '.ts',
+    refused: ['lexicon', 'contract', 'server', 'web', 'sandbox', ...outside, 'zod', 'react', 'node:fs'],
+    typesOnly: [],
+    welcome: [],
+  },
+  {
+    name: 'lexicon',
+    folder: 'packages/lexicon/src/stars',
+    extension: '.ts',
+    refused: ['contract', 'server', 'web', 'sandbox', ...outside, 'zod', 'react', 'node:fs'],
+    typesOnly: ['almanac'],
+    welcome: [],
+  },
+  {
+    name: 'contract',
+    folder: 'packages/contract/src/operations',
+    extension: '.ts',
+    refused: ['lexicon', 'server', 'web', 'sandbox', ...outside, 'fastify', 'react', 'node:fs'],
+    typesOnly: ['almanac'],
+    welcome: ['zod'],
+  },
+  {
+    name: 'server',
+    folder: 'apps/server/src/features/charts',
+    extension: '.ts',
+    refused: ['web', 'sandbox', ...outside, 'react'],
+    typesOnly: [],
+    welcome: ['@zeri/almanac', '@zeri/lexicon', '@zeri/contract', 'fastify', 'node:fs'],
+  },
+  {
+    name: 'web',
+    folder: 'apps/web/app/features/charts',
+    extension: '.tsx',
+    refused: ['lexicon', 'server', 'sandbox', ...outside, 'fastify', 'zod', 'node:fs'],
+    typesOnly: ['almanac'],
+    welcome: ['@zeri/contract', 'react'],
+  },
+  {
+    name: 'web on the server',
+    folder: 'apps/web/app/rendering',
+    extension: '.server.tsx',
+    refused: ['lexicon', 'server', 'sandbox', ...outside, 'fastify', 'zod'],
+    typesOnly: ['almanac'],
+    welcome: ['@zeri/contract', 'react', 'node:stream'],
+  },
+  {
+    name: 'web build',
+    folder: 'apps/web/build-plugins',
+    extension: '.ts',
+    refused: ['lexicon', 'server', 'sandbox', ...outside, 'fastify', 'zod'],
+    typesOnly: ['almanac'],
+    welcome: ['@zeri/contract', 'react', 'node:fs'],
+  },
+  {
+    name: 'sandbox',
+    folder: 'apps/sandbox/src/stripe',
+    extension: '.ts',
+    refused: ['almanac', 'lexicon', 'server', 'web', ...outside, 'fastify', 'react'],
+    typesOnly: [],
+    welcome: ['@zeri/contract', 'smtp-server', 'node:net'],
+  },
+]
+
+type Form = { readonly form: string; readonly write: (target: string) => string }
+
+const valueForms: readonly Form[] = [
+  { form: 'a static import', write: (target) => `import { x } from '${target}'` },
+  { form: 'a side-effect import', write: (target) => `import '${target}'` },
+  { form: 'an import of a type and a value', write: (target) => `import { type X, x } from '${target}'` },
+  { form: 'a dynamic import', write: (target) => `export const load = () => import('${target}')` },
+  {
+    form: 'a dynamic import of a template',
+    write: (target) => `export const load = () => import(\`${target}\`)`,
+  },
+  { form: 'a re-export', write: (target) => `export { x } from '${target}'` },
+  { form: 'a re-export of everything', write: (target) => `export * from '${target}'` },
+  { form: 'a require', write: (target) => `const x = require('${target}')` },
+  {
+    form: 'a value import after a type import',
+    write: (target) => `import type { X } from '${target}'\nimport { x } from '${target}'`,
+  },
+]
+const typeForms: readonly Form[] = [
+  { form: 'a type import', write: (target) => `import type { X } from '${target}'` },
+  { form: 'an import of types one by one', write: (target) => `import { type X } from '${target}'` },
+  { form: 'a type re-export', write: (target) => `export type { X } from '${target}'` },
+]
+
+type Case = { readonly file: string; readonly source: string; readonly breaks?: string }
+
+/** How a file may name a target: by package name, by path, or both. */
+function specifiersOf(target: string, folder: string): string[] {
+  const entrance = entrances[target]
+  if (entrance === undefined) return [target]
+  const path = relative(folder, entrance)
+  return libraries.includes(target) ? [`@zeri/${target}`, path] : [path]
+}
+
+function casesOf(
+  { name, folder, extension, refused, typesOnly, welcome }: Room,
+  { form, write }: Form,
+): Case[] {
+  const isTypeForm = typeForms.some((other) => other.form === form)
+  const aFile = (specifier: string) =>
+    `${folder}/${`${form} of ${specifier}`.replace(/\W+/g, '-')}${extension}`
+  const aCase = (specifier: string, breaks?: string): Case => ({
+    file: aFile(specifier),
+    source: write(specifier),
+    ...(breaks ? { breaks } : {}),
+  })
+  return [
+    ...refused
+      .flatMap((target) => specifiersOf(target, folder))
+      .map((specifier) => aCase(specifier, `${name}: not on the table of directions`)),
+    ...typesOnly.flatMap((target) =>
+      isTypeForm
+        ? [aCase(`@zeri/${target}`)]
+        : specifiersOf(target, folder).map((way) => aCase(way, `${name}: only the types of ${target}`)),
+    ),
+    ...['./neighbour.ts', ...welcome].map((specifier) => aCase(specifier)),
+  ]
+}
+
+const table = rooms.flatMap((room) =>
+  [...valueForms, ...typeForms].map((form) => ({
+    room: room.name,
+    form: form.form,
+    cases: casesOf(room, form),
+  })),
+)
+
+const refusals: readonly (Case & { name: string; breaks: string })[] = [
+  {
+    name: 'server entering almanac by a path',
+    file: 'apps/server/src/features/charts/by-path.ts',
+    source: `import { x } from '../../../../../packages/almanac/src/index.ts'`,
+    breaks: 'another room is entered by its package name',
+  },
+  {
+    name: 'web taking types of almanac by a path',
+    file: 'apps/web/app/features/charts/types-by-path.ts',
+    source: `import type { X } from '../../../../../packages/almanac/src/index.ts'`,
+    breaks: 'another room is entered by its package name',
+  },
+  {
+    name: 'server reaching past the face of a package',
+    file: 'apps/server/src/features/charts/past-the-face.ts',
+    source: `import { x } from '../../../../../packages/almanac/src/calendar/day.ts'`,
+    breaks: 'server: not on the table of directions',
+  },
+  {
+    name: 'server importing the built pages by path',
+    file: 'apps/server/src/pages.ts',
+    source: `import { x } from '../../web/build/server/index.js'`,
+    breaks: 'server: not on the table of directions',
+  },
+  {
+    name: 'a feature importing another past its index.ts',
+    file: 'apps/server/src/features/charts/past-index.ts',
+    source: `import { x } from '../billing/store.ts'`,
+    breaks: 'server: a feature enters another only by its index.ts',
+  },
+  {
+    name: 'a feature taking a type of another past its index.ts',
+    file: 'apps/server/src/features/charts/past-index-type.ts',
+    source: `import type { X } from '../billing/store.ts'`,
+    breaks: 'server: a feature enters another only by its index.ts',
+  },
+  {
+    name: 'a feature loading another past its index.ts',
+    file: 'apps/server/src/features/charts/past-index-dynamic.ts',
+    source: `export const load = () => import('../billing/store.ts')`,
+    breaks: 'server: a feature enters another only by its index.ts',
+  },
+  {
+    name: 'platform importing a feature by its index.ts',
+    file: 'apps/server/src/platform/imports.ts',
+    source: `import { x } from '../features/billing/index.ts'`,
+    breaks: 'server: platform knows no feature',
+  },
+  {
+    name: 'platform taking a type of a feature',
+    file: 'apps/server/src/platform/imports-type.ts',
+    source: `import type { X } from '../features/billing/index.ts'`,
+    breaks: 'server: platform knows no feature',
+  },
+  {
+    name: 'platform loading a feature',
+    file: 'apps/server/src/platform/loads.ts',
+    source: `export const load = () => import('../features/billing/index.ts')`,
+    breaks: 'server: platform knows no feature',
+  },
+  {
+    name: 'a file importing a test beside it',
+    file: 'packages/almanac/src/imports-test.ts',
+    source: `import './day.test.ts'`,
+    breaks: 'nothing imports a test',
+  },
+  {
+    name: 'a test importing a test',
+    file: 'packages/almanac/src/again.test.ts',
+    source: `import './day.test.ts'`,
+    breaks: 'nothing imports a test',
+  },
+  {
+    name: 'a type written as import() inside a type',
+    file: 'packages/lexicon/src/inline.ts',
+    source: `export type Y = readonly import('@zeri/contract').X[]`,
+    breaks: 'a type is brought in by `import type`',
+  },
+  {
+    name: 'web loading a module by a computed name',
+    file: 'apps/web/app/computed.ts',
+    source: 'export const load = (name: string) => import(`@zeri/${' + 'name}`)',
+    breaks: 'an import is spelled out',
+  },
+  {
+    name: 'web importing by a pattern',
+    file: 'apps/web/app/glob.ts',
+    source: `export const all = import.meta.glob('../../../packages/*/src/index.ts')`,
+    breaks: 'an import is spelled out',
+  },
+  {
+    name: 'a file that is not there',
+    file: 'packages/almanac/src/nowhere.ts',
+    source: `import { x } from './missing.ts'`,
+    breaks: 'an import leads to a file',
+  },
+]
+
+const allowances: readonly (Case & { name: string })[] = [
+  {
+    name: 'a feature entering another by its index.ts',
+    file: 'apps/server/src/features/charts/by-index.ts',
+    source: `import { x } from '../billing/index.ts'\nimport type { X } from '../billing/index.ts'`,
+  },
+  {
+    name: 'a feature using its own files and the platform',
+    file: 'apps/server/src/features/billing/own.ts',
+    source: `import { x } from './store.ts'\nimport { now } from '../../platform/clock.ts'`,
+  },
+  {
+    name: 'the server loading a built file by a computed path',
+    file: 'apps/server/src/platform/load-build.ts',
+    source: 'export const load = (url: string) => import(url)',
+  },
+  {
+    name: 'web bringing in styles, words, typefaces and the types of its route',
+    file: 'apps/web/app/routes/home.tsx',
+    source: [
+      `import '@fontsource/serif/index.css'`,
+      `import styles from './home.module.css'`,
+      `import sheet from './home.module.css?url'`,
+      `import en from '../i18n/en.json'`,
+      `import type { Route } from './+types/home.ts'`,
+      `export const Home = (props: Route) => <i title={sheet} {...props}>{styles.a + en.a} import it</i>`,
+    ].join('\n'),
+  },
+  ...['packages/almanac/src', 'tools', 'e2e', 'packages/almanac/generate'].map((folder) => ({
+    name: `every room entering ${folder === 'packages/almanac/src' ? 'a test' : folder}`,
+    file: `${folder}/everything${folder.endsWith('src') ? '.test' : ''}.ts`,
+    source: Object.keys(entrances)
+      .flatMap((target) => specifiersOf(target, folder))
+      .map((specifier) => `import '${specifier.startsWith('@') ? specifier : `./${specifier}`}'`)
+      .join('\n'),
+  })),
+]
+
+const manifest = (name: string, ...dependencies: string[]) =>
+  JSON.stringify({
+    name: `@zeri/${name}`,
+    exports: './src/index.ts',
+    dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '*'])),
+  })
+
+const exporting = 'export const x = 1\nexport type X = 1'
+
+const house: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(entrances).map((file) => [file, exporting])),
+  ...Object.fromEntries(rooms.map(({ folder }) => [`${folder}/neighbour.ts`, exporting])),
+  'packages/almanac/package.json': manifest('almanac'),
+  'packages/almanac/src/calendar/day.ts': exporting,
+  'packages/almanac/src/day.test.ts': exporting,
+  'packages/lexicon/package.json': manifest('lexicon'),
+  'packages/contract/package.json': manifest('contract', 'zod'),
+  'apps/server/package.json': manifest('server', 'fastify'),
+  'apps/server/src/features/billing/index.ts': exporting,
+  'apps/server/src/features/billing/store.ts': exporting,
+  'apps/server/src/platform/clock.ts': 'export const now = 1',
+  'apps/web/package.json': manifest('web', 'react', '@fontsource/serif'),
+  'apps/web/app/routes/home.module.css': '.a { color: red }',
+  'apps/web/app/i18n/en.json': '{ "a": "a" }',
+  'apps/sandbox/package.json': manifest('sandbox', 'smtp-server'),
+  'node_modules/@fontsource/serif/index.css': '',
+  ...Object.fromEntries(
+    ['zod', 'react', 'fastify', 'smtp-server'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, main: './dist/index.js' })],
+      [`node_modules/${name}/dist/index.js`, 'exports.x = 1'],
+    ]),
+  ),
+  'apps/web/build/server/index.js': `import '@zeri/lexicon'`,
+}
+
+let root = ''
+let violations: readonly Violation[] = []
+
+// One tree holds every case in a file of its own, so that it is read once.
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  const cases = [...table.flatMap((row) => row.cases), ...refusals, ...allowances]
+  const files = [...Object.entries(house), ...cases.map(({ file, source }) => [file, source] as const)]
+  for (const [file, source] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), source)
+  }
+  mkdirSync(join(root, 'node_modules/@zeri'))
+  for (const library of libraries)
+    symlinkSync(`../../packages/${library}`, join(root, 'node_modules/@zeri', library))
+  violations = await findViolations(root)
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const rulesBrokenBy = (file: string) =>
+  violations.filter((found) => found.file === file).map(({ rule }) => rule)
+
+describe.each(table)('$room: $form', ({ cases }) => {
+  test('is refused wherever the table of directions does not name the target', () => {
+    const refused = cases.filter(({ breaks }) => breaks !== undefined)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { file, breaks } of refused) expect(rulesBrokenBy(file), file).toContain(breaks)
+  })
+
+  test('is let through to a neighbour and to what the table names', () => {
+    const welcome = cases.filter(({ breaks }) => breaks === undefined)
+    expect(Object.fromEntries(welcome.map(({ file }) => [file, rulesBrokenBy(file)]))).toEqual(
+      Object.fromEntries(welcome.map(({ file }) => [file, []])),
+    )
+  })
+})
+
+test.each(refusals)('refused: $name', ({ file, breaks }) => {
+  expect(rulesBrokenBy(file)).toContain(breaks)
+})
+
+test.each(allowances)('let through: $name', ({ file }) => {
+  expect(rulesBrokenBy(file)).toEqual([])
+})
+
+test('built files are not read as sources', () => {
+  expect(rulesBrokenBy('apps/web/build/server/index.js')).toEqual([])
+})
+
+test('the command names each violation and fails', () => {
+  const check = join(import.meta.dirname, 'check.ts')
+  const { status, stderr } = spawnSync(process.execPath, [check], { cwd: root, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('apps/server/src/platform/loads.ts\n  imports ../features/billing/index.ts\n')
+})

@@ -1,0 +1,161 @@
+import type { DependencyType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+type Library = 'almanac' | 'lexicon' | 'contract'
+
+/** A room of the house and what may be brought into it; what is not named here stays outside. */
+type Room = {
+  readonly name: string
+  /** The files that live here, as a regular expression. */
+  readonly home: string
+  readonly homeNot?: string
+  /** The files beside its own that it may reach by path. */
+  readonly yard?: string
+  readonly values: readonly Library[]
+  readonly types: readonly Library[]
+  /** Packages by name, or `own`: those its package.json lists. */
+  readonly npm: readonly string[] | 'own'
+  readonly node: boolean
+}
+
+const webServerFile = '\\.server\\.tsx?$'
+const web = { values: ['contract'], types: ['almanac'], npm: 'own' } as const
+
+/** The table of directions. */
+const rooms: readonly Room[] = [
+  {
+    name: 'almanac',
+    home: '^packages/almanac/src/',
+    values: [],
+    types: [],
+    npm: [],
+    node: false,
+  },
+  {
+    name: 'lexicon',
+    home: '^packages/lexicon/src/',
+    values: [],
+    types: ['almanac'],
+    npm: [],
+    node: false,
+  },
+  {
+    name: 'contract',
+    home: '^packages/contract/src/',
+    values: [],
+    types: ['almanac'],
+    npm: ['zod'],
+    node: false,
+  },
+  {
+    name: 'server',
+    home: '^apps/server/',
+    values: ['almanac', 'lexicon', 'contract'],
+    types: [],
+    npm: 'own',
+    node: true,
+  },
+  { ...web, name: 'web', home: '^apps/web/app/', homeNot: webServerFile, node: false },
+  // Files the browser never sees: the rendering entry, and the configuration of the build.
+  {
+    ...web,
+    name: 'web on the server',
+    home: `^apps/web/app/.*${webServerFile}`,
+    yard: '^apps/web/app/',
+    node: true,
+  },
+  { ...web, name: 'web build', home: '^apps/web/(?!app/)', yard: '^apps/web/app/', node: true },
+  {
+    name: 'sandbox',
+    home: '^apps/sandbox/',
+    values: ['contract'],
+    types: [],
+    npm: 'own',
+    node: true,
+  },
+]
+
+const tests = '\\.(test|e2e)\\.tsx?$'
+const ownParts: readonly DependencyType[] = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
+// React Router writes these types beside each route when it builds; they exist for the compiler only.
+const generatedRouteTypes = '^\\./\\+types/'
+const faceOf = (library: Library): string => `^packages/${library}/src/index\\.ts$`
+
+function directionsOf(room: Room): IRegularForbiddenRuleType[] {
+  const from = { path: room.home, pathNot: room.homeNot ? [tests, room.homeNot] : [tests] }
+  const packages = room.npm === 'own' ? [] : room.npm.map((name) => `^node_modules/${name}/`)
+  const kinds: DependencyType[] = [
+    ...(room.npm === 'own' ? ownParts : []),
+    ...(room.node ? ['core' as const] : []),
+  ]
+  const faces = [...room.values, ...room.types].map(faceOf)
+  return [
+    {
+      name: `${room.name}: not on the table of directions`,
+      severity: 'error',
+      from,
+      to: {
+        couldNotResolve: false,
+        pathNot: [room.home, ...(room.yard ? [room.yard] : []), ...faces, ...packages],
+        ...(kinds.length > 0 ? { dependencyTypesNot: kinds } : {}),
+      },
+    },
+    ...room.types.map(
+      (library): IRegularForbiddenRuleType => ({
+        name: `${room.name}: only the types of ${library}`,
+        severity: 'error',
+        from,
+        to: { path: faceOf(library), dependencyTypesNot: ['type-only'] },
+      }),
+    ),
+  ]
+}
+
+const features = '^apps/server/src/features/'
+
+const insideServer: readonly IRegularForbiddenRuleType[] = [
+  {
+    name: 'server: a feature enters another only by its index.ts',
+    severity: 'error',
+    from: { path: `${features}([^/]+)/`, pathNot: [tests] },
+    to: { path: `${features}[^/]+/`, pathNot: [`${features}$1/`, `${features}[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'server: platform knows no feature',
+    severity: 'error',
+    from: { path: '^apps/server/src/platform/', pathNot: [tests] },
+    to: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/'] },
+  },
+]
+
+const everywhere: readonly IRegularForbiddenRuleType[] = [
+  {
+    name: 'another room is entered by its package name',
+    severity: 'error',
+    from: { path: '^(packages|apps)/([^/]+)/', pathNot: [tests, '^packages/almanac/generate/'] },
+    to: { path: '^(packages|apps)/', pathNot: ['^$1/$2/'], dependencyTypes: ['local'] },
+  },
+  { name: 'nothing imports a test', severity: 'error', from: {}, to: { path: tests } },
+  {
+    name: 'an import leads to a file',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: [generatedRouteTypes] },
+  },
+]
+
+/** The table of directions as dependency-cruiser reads it. */
+export const forbidden: readonly IRegularForbiddenRuleType[] = [
+  ...rooms.flatMap(directionsOf),
+  ...insideServer,
+  ...everywhere,
+]
+
+/** Whether the directions apply to a file: it lives in a room and is no test. */
+export function isInRoom(file: string): boolean {
+  return !new RegExp(tests).test(file) && rooms.some((room) => new RegExp(room.home).test(file))
+}
+
+/** Where every import has to be spelled out, so that it can be checked; servers load built files by path. */
+export function mustSpellOutImports(file: string): boolean {
+  return isInRoom(file) && /^(packages|apps\/web\/app)\//.test(file)
+}
