@@ -21,6 +21,10 @@ try {
         deviceScaleFactor: 1,
       })
       // A returning visitor: the banners of a first visit would hide the page.
+      await context.addInitScript(() => {
+        localStorage.setItem('cookies', 'refused')
+        localStorage.setItem('apps-banner', 'off')
+      })
       const page = await context.newPage()
       for (const { path, locale } of pages) {
         await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
