@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { measureFirstLoad } from '../tools/bench/first-load.ts'
 
 const url = (path: string): string => `${inject('siteUrl')}${path}`
 
@@ -61,4 +62,12 @@ test.each([
 
 test('the metrics are not on the public port', async () => {
   expect((await fetch(url('/metrics'))).status).toBe(404)
+})
+
+test('the first page stays light: at most 165 kB of scripts and 20 kB of styles, gzipped', async () => {
+  const { js, css } = await measureFirstLoad(url('/'))
+  expect(js).toBeGreaterThan(0)
+  expect(js).toBeLessThanOrEqual(165)
+  expect(css).toBeGreaterThan(0)
+  expect(css).toBeLessThanOrEqual(20)
 })

@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { gzipSync } from 'node:zlib'
-import { openBrowser } from '../browser.ts'
 import { type Figure, figure, median, rounded } from '../figures.ts'
 import { startSite } from '../site/site.ts'
+import { measureFirstLoad } from './first-load.ts'
 import { measureCpuPerRequest, pinToFirstCore, type Target } from './load.ts'
-
-const assets = join(import.meta.dirname, '../../apps/web/build/client')
 
 /** What the skeleton costs beside a bare Fastify that sends the same bytes, and what a first visit loads. */
 export async function measureHouse({ small }: { small: boolean }): Promise<Figure[]> {
@@ -88,23 +84,5 @@ async function fetchRaw(
     type: String(response.headers['content-type']),
     encoding: response.headers['content-encoding'] ?? 'identity',
     body: Buffer.concat(chunks),
-  }
-}
-
-/** What a browser fetches for the first page, by its gzip size in kB. */
-async function measureFirstLoad(url: string): Promise<{ js: number; css: number }> {
-  const browser = await openBrowser()
-  try {
-    const page = await browser.newPage()
-    const paths = new Set<string>()
-    page.on('request', (request) => paths.add(new URL(request.url()).pathname))
-    await page.goto(url, { waitUntil: 'networkidle' })
-    const weigh = (extension: string) =>
-      [...paths]
-        .filter((path) => path.endsWith(extension))
-        .reduce((sum, path) => sum + gzipSync(readFileSync(join(assets, path)), { level: 9 }).length, 0)
-    return { js: rounded(weigh('.js') / 1000, 1), css: rounded(weigh('.css') / 1000, 1) }
-  } finally {
-    await browser.close()
   }
 }
