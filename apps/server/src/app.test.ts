@@ -12,6 +12,11 @@ const noStore = { add: async () => new Map<string, number>() }
 
 function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {}): Deps {
   const config = parseConfig({
+    NODE_ENV: 'production',
+    SITE_URL_EN: 'http://localhost:3000',
+    SITE_URL_RU: 'http://localhost:3000',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hello@zeri.test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     LIMIT_GENERAL_PER_MINUTE: '100000',
@@ -33,6 +38,8 @@ const render: RenderPage = async (request, context) => {
   const { pathname, search } = new URL(request.url)
   const seen = `${pathname}${search} ${context.locale} ${context.today} ${context.place?.id ?? 'no place'}`
   if (pathname === '/broken') throw new Error('cannot render')
+  if (pathname === '/ru/broken')
+    return new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } })
   if (pathname === '/cookie') return html(seen, { 'x-page-cache': 'steady', 'set-cookie': 'a=1' })
   if (pathname === '/unmarked') return html(seen)
   if (pathname === '/missing') return html(seen, { 'x-page-cache': 'steady' }, 404)
@@ -238,7 +245,10 @@ describe('pages', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  test.each([['/broken', 'An error occurred while showing the error page', 'Go back to home']])(
+  test.each([
+    ['/broken', 'An error occurred while showing the error page', 'Go back to home'],
+    ['/ru/broken', 'При показе страницы с ошибкой произошла ошибка', 'Вернуться на главную'],
+  ])(
     'when even the error page fails, %s still answers with words and a way home',
     async (url, text, link) => {
       const response = await app.inject({ url })
@@ -247,6 +257,16 @@ describe('pages', () => {
       expect(response.payload).toContain(link)
     },
   )
+
+  test('in development nothing is kept and styles may stand in the document', async () => {
+    const site = await appWith(testDeps({}, { NODE_ENV: 'development' }))
+    const before = renders
+    await site.inject({ url: '/about' })
+    const again = await site.inject({ url: '/about' })
+    expect(renders).toBe(before + 2)
+    expect(again.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+    await site.close()
+  })
 
   test('the host a visitor claims reaches no page', async () => {
     const seen: string[] = []

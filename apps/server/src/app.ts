@@ -88,6 +88,7 @@ export async function buildApp(
     findPlace: defaultPlace,
     clientFor: clients.clientFor,
     metrics,
+    isDevelopment: !config.production,
     product: config.product,
     edition: config.edition,
     origins: config.origins,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { parseConfig } from './platform/config.ts'
+import { prepareToRetire } from './platform/http/retire.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
 import { registerStaticFiles } from './platform/pages/static-files.ts'
@@ -25,6 +26,7 @@ const app = await buildApp(deps, {
     return builtPages(join(webRoot, 'build/server/index.js'))
   },
 })
+const retire = prepareToRetire(app)
 const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHost, port: config.metricsPort })
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limits not shared'))
@@ -39,6 +41,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + config.drainMs).unref()
   await new Promise((resolve) => setTimeout(resolve, config.drainMs))
+  await retire()
   await app.close()
   clearInterval(syncTimer)
   metricsServer.close()

@@ -17,4 +17,6 @@ export type PageContext = {
   readonly origins: Readonly<Record<Locale, string>>
   /** Set on privately rendered pages only; cacheable pages name their scripts by hash instead. */
   readonly nonce: string | undefined
+  /** Tells the operator of a fault that the page itself survived. */
+  readonly report: (error: unknown) => void
 }

@@ -8,7 +8,7 @@ import { isUnchanged } from '../http/etag.ts'
 import type { LocalDay } from '../local-day.ts'
 import type { Metrics } from '../metrics.ts'
 import { type PageLife, PRIVATE, publicCacheControl } from './cache-control.ts'
-import { privatePolicy, sharedPolicy } from './csp.ts'
+import { allowInlineStyles, privatePolicy, sharedPolicy } from './csp.ts'
 import { lastResortPage } from './last-resort.ts'
 import { chooseEncoding, type PageCache, type StoredPage } from './page-cache.ts'
 import { readPageRequest, rootRedirect } from './page-request.ts'
@@ -26,6 +26,8 @@ export type PagesOptions = {
   /** The API as this visitor may use it. */
   clientFor: (request: FastifyRequest) => Client
   metrics: Metrics
+  /** Sources may change under a development server: nothing is kept, and styles may stand in the document. */
+  isDevelopment: boolean
   product: string
   edition: Locale
   origins: Readonly<Record<Locale, string>>
@@ -101,8 +103,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ): Promise<StoredPage | Rendered> {
     const rendered = await render(request, visit, undefined)
     const life = rendered.headers.get(LIFE_MARK)
-    const mayKeep = rendered.status === 200 && isLife(life) && !rendered.headers.has('set-cookie')
-    if (!mayKeep) return rendered
+    const hasCookie = rendered.headers.has('set-cookie')
+    if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
     const headers = pageHeaders(rendered, sharedPolicy(rendered.body.toString()))
     const stored = await options.cache.store(key, { life, headers, body: rendered.body })
     options.metrics.pageCacheBytes.set(options.cache.bytes)
@@ -140,7 +142,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     for (const cookie of rendered.headers.getSetCookie()) reply.header('set-cookie', cookie)
     return reply
       .code(rendered.status)
-      .headers(pageHeaders(rendered, policy))
+      .headers(pageHeaders(rendered, options.isDevelopment ? allowInlineStyles(policy) : policy))
       .header('cache-control', PRIVATE)
       .send(rendered.body)
   }
@@ -154,19 +156,30 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       product: options.product,
       origins: options.origins,
       nonce,
+      report: (err) => request.log.error({ requestId: request.id, err }, 'page failed'),
     }
     try {
       const response = await options.render(
         toWebRequest(request, visit.target, options.origins[visit.locale], nonce !== undefined),
         context,
       )
-      const body = Buffer.from(await response.arrayBuffer())
-      return { status: response.status, headers: response.headers, body }
+      // React Router answers in plain text when the error page failed as well.
+      const type = response.headers.get('content-type') ?? ''
+      if (response.status === 500 && type.startsWith('text/plain')) return lastResort(visit)
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: Buffer.from(await response.arrayBuffer()),
+      }
     } catch (err) {
-      request.log.error({ requestId: request.id, err }, 'page failed')
-      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-      return { status: 500, headers, body: Buffer.from(lastResortPage(visit.locale, options.product)) }
+      context.report(err)
+      return lastResort(visit)
     }
+  }
+
+  function lastResort({ locale }: Visit): Rendered {
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+    return { status: 500, headers, body: Buffer.from(lastResortPage(locale, options.product)) }
   }
 }
 

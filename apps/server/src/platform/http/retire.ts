@@ -1,0 +1,33 @@
+import { Server } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+const LINGER_MS = 500
+const PATIENCE_MS = 20_000
+
+/**
+ * Prepares the end of a process that others still send requests to; call what comes back to begin it. New connections
+ * are refused, which a proxy answers by asking another server, even for a POST. What arrives on kept connections is
+ * answered, each time as the last on its connection. Only then may Fastify close: from there on pages cannot reach
+ * the operations they are made of.
+ */
+export function prepareToRetire(app: FastifyInstance): () => Promise<void> {
+  let running = 0
+  let isRetiring = false
+  // In front of Fastify's own listener, which may have answered by the time it returns.
+  app.server.prependListener('request', (_request, response) => {
+    running += 1
+    response.once('close', () => {
+      running -= 1
+    })
+    if (isRetiring) response.shouldKeepAlive = false
+  })
+
+  return async () => {
+    isRetiring = true
+    // Of `node:net`: the one of `node:http` also cuts kept connections, with requests that are on their way.
+    Server.prototype.close.call(app.server)
+    const from = Date.now()
+    while (Date.now() - from < LINGER_MS || (running > 0 && Date.now() - from < PATIENCE_MS)) await delay(20)
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { claimReload } from './chunk-reload.ts'
+
+function aMemory() {
+  const kept = new Map<string, string>()
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+}
+
+test('the first failure reloads the page', () => {
+  expect(claimReload({ memory: aMemory(), nowMs: 1_000, online: true })).toBe(true)
+})
+
+test('a second failure within 60 seconds does not', () => {
+  const memory = aMemory()
+  claimReload({ memory: memory, nowMs: 1_000, online: true })
+  expect(claimReload({ memory: memory, nowMs: 60_999, online: true })).toBe(false)
+})
+
+test('a failure after 60 seconds reloads again', () => {
+  const memory = aMemory()
+  claimReload({ memory: memory, nowMs: 1_000, online: true })
+  expect(claimReload({ memory: memory, nowMs: 61_000, online: true })).toBe(true)
+})
+
+test('offline the page stays as it is, and the next failure online still reloads', () => {
+  const memory = aMemory()
+  expect(claimReload({ memory, nowMs: 1_000, online: false })).toBe(false)
+  expect(claimReload({ memory, nowMs: 2_000, online: true })).toBe(true)
+})
+
+test('a browser without storage never reloads', () => {
+  const blocked = () => {
+    throw new Error('SecurityError')
+  }
+  expect(claimReload({ memory: blocked, nowMs: 1_000, online: true })).toBe(false)
+})

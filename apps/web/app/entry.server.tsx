@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { Locale } from '@zeri/contract'
+import type { i18n } from 'i18next'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './context.ts'
+import { createI18n } from './i18n/create-i18n.ts'
+import en from './i18n/en.json'
+import { localeOfPath } from './i18n/locale.ts'
+import ru from './i18n/ru.json'
+import { NonceContext } from './nonce.ts'
+
+export { pageContext }
+
+const ABORT_AFTER_MS = 6_000
+
+/** Data a loader leaves pending longer than this counts as failed. */
+export const streamTimeout = 5_000
+
+const dictionaries = { en, ru }
+const translators = new Map<Locale, i18n>()
+
+/** One translator a language, made at its first page. */
+function translatorOf(locale: Locale): i18n {
+  const translator = translators.get(locale) ?? createI18n(locale, dictionaries[locale])
+  translators.set(locale, translator)
+  return translator
+}
+
+type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+
+/** Faults go to the server's own log; a visitor who left in the middle is none. */
+export function handleError(error: unknown, { request, context }: Failed): void {
+  if (!request.signal.aborted) context.get(pageContext).report(error)
+}
+
+/** Renders a page to its end before the first byte leaves: the server hashes its scripts and may keep it. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(pageContext)
+  const locale = localeOfPath(new URL(request.url).pathname)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (status >= 400) headers.delete('x-page-cache')
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <I18nextProvider i18n={translatorOf(locale)}>
+          <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+        </I18nextProvider>
+      </NonceContext>,
+      {
+        ...(nonce && { nonce }),
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        },
+        onError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+      },
+    )
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), ABORT_AFTER_MS)
+  })
+}

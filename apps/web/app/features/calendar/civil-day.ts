@@ -1,0 +1,58 @@
+import type { Locale } from '@zeri/contract'
+
+const MS_PER_DAY = 86_400_000
+
+/**
+ * The civil date some days later.
+ * @example addDays('2026-12-30', 3) // '2027-01-02'
+ */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+export type DateWords = {
+  readonly weekday: string
+  readonly weekdayShort: string
+  readonly dayOfMonth: string
+  readonly dayMonth: string
+  readonly date: string
+}
+
+/**
+ * A civil date in words. Written on the server and sent as text, because browsers differ in the words they know.
+ * @example dateWords('2026-11-15', 'en').date // '15 November 2026'
+ * @example dateWords('2026-11-15', 'ru').date // '15 ноября 2026'
+ */
+export function dateWords(date: string, locale: Locale): DateWords {
+  const instant = new Date(date)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    capitalise(
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'ru-RU', { ...options, timeZone: 'UTC' }).format(
+        instant,
+      ),
+    )
+  const dayMonth = format({ day: 'numeric', month: 'long' })
+  return {
+    weekday: format({ weekday: 'long' }),
+    weekdayShort: format({ weekday: 'short' }),
+    dayOfMonth: String(instant.getUTCDate()),
+    dayMonth,
+    date: `${dayMonth} ${instant.getUTCFullYear()}`,
+  }
+}
+
+/**
+ * A zone's distance from UTC on a date, at noon.
+ * @example zoneOffset('Europe/Moscow', '2026-11-15') // 'UTC+3'
+ */
+export function zoneOffset(zone: string, date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+  const name = format
+    .formatToParts(Date.parse(`${date}T12:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')
+  return name?.value.replace('GMT', 'UTC').replace(/\+0$/, '') ?? zone
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,54 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { CodeBox } from './code-box.tsx'
+import type { OperationView } from './describe-operations.server.ts'
+import styles from './developers.module.css'
+import type { Tried } from './try-operation.ts'
+
+/** A form that calls the operation. Without a script it is an ordinary form whose answer is the JSON itself. */
+export function TryIt({ operation }: { readonly operation: OperationView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const formId = useId()
+  const [pending, setPending] = useState(false)
+  const [tried, setTried] = useState<Tried>()
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    setPending(true)
+    setTried(await tryInBrowser(operation.id, Object.fromEntries(filled), locale))
+    setPending(false)
+  }
+
+  return (
+    <form method="get" action={operation.path} className={styles.form} onSubmit={send}>
+      <div className={styles.inputs}>
+        {operation.parameters.map(({ name, required, example }) => (
+          <label key={name} className={styles.input} htmlFor={`${formId}-${name}`}>
+            <code>{name}</code>
+            <input id={`${formId}-${name}`} name={name} required={required} defaultValue={example} />
+          </label>
+        ))}
+        <button type="submit" className={styles.send} disabled={pending}>
+          {pending ? t('developers.sending') : t('developers.send')}
+        </button>
+      </div>
+      <div role="status">
+        {tried && !tried.ok && <p className={styles.failure}>{t(tried.wordsKey)}</p>}
+        {tried?.ok && <CodeBox label={`${t('developers.result')}: ${operation.path}`} code={tried.json} />}
+      </div>
+    </form>
+  )
+}
+
+async function tryInBrowser(id: string, input: object, locale: 'en' | 'ru'): Promise<Tried> {
+  try {
+    const { tryOperation } = await import('./try-operation.ts')
+    return await tryOperation(id, input, locale)
+  } catch {
+    // The part of the page that calls could not be loaded, which is the network's fault too.
+    return { ok: false, wordsKey: navigator.onLine ? 'errors.network.unreachable' : 'errors.network.offline' }
+  }
+}

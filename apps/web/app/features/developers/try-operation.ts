@@ -1,0 +1,18 @@
+import { type Locale, operations } from '@zeri/contract'
+import { createBrowserApi, failureKeyOf } from '../../api.ts'
+
+export type Tried =
+  | { readonly ok: true; readonly json: string }
+  | { readonly ok: false; readonly wordsKey: ReturnType<typeof failureKeyOf> }
+
+/** Calls an operation as the pages do and tells what came back. A missing thing is a result here, not a way out. */
+export async function tryOperation(id: string, input: object, locale: Locale): Promise<Tried> {
+  const operation = operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`no operation ${id}`)
+  try {
+    const answer = await createBrowserApi({ locale, onNotFound: () => {} }).call(operation, input)
+    return { ok: true, json: JSON.stringify(answer, null, 2) }
+  } catch (error) {
+    return { ok: false, wordsKey: failureKeyOf(error) }
+  }
+}

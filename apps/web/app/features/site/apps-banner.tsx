@@ -1,0 +1,32 @@
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useTranslation } from 'react-i18next'
+import { useStored } from '../../ui/use-stored.ts'
+import styles from './apps-banner.module.css'
+import { storedKeys } from './stored-keys.ts'
+
+/**
+ * Tells of the app until closed, then never again. It is part of the page from the start and the head script hides it
+ * before the first paint, so it neither flashes nor moves anything.
+ */
+export function AppsBanner() {
+  const { t } = useTranslation()
+  const [kept, keep] = useStored(storedKeys.appsBanner)
+  if (kept === 'off') return null
+  return (
+    <aside className={styles.banner} aria-label={t('appsBanner.label')}>
+      <IconDeviceMobile className={styles.icon} size={22} stroke={1.6} aria-hidden="true" />
+      <p>
+        <strong className={styles.title}>{t('appsBanner.title')}</strong> {t('appsBanner.text')}
+      </p>
+      <button
+        type="button"
+        className={`${styles.close} needs-script`}
+        aria-label={t('appsBanner.close')}
+        onClick={() => keep('off')}
+      >
+        <IconX size={18} stroke={1.6} aria-hidden="true" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useStored } from '../../ui/use-stored.ts'
+import styles from './cookie-banner.module.css'
+import { storedKeys } from './stored-keys.ts'
+
+/** Asks once, only in the browser; both answers weigh the same and either ends the question for good. */
+export function CookieBanner() {
+  const { t } = useTranslation()
+  const [answer, keep] = useStored(storedKeys.cookies)
+  if (answer !== null) return null
+  return (
+    <section className={styles.banner} aria-label={t('cookies.label')}>
+      <p className={styles.text}>{t('cookies.text')}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={() => keep('refused')}>
+          {t('cookies.refuse')}
+        </button>
+        <button type="button" className={styles.button} onClick={() => keep('accepted')}>
+          {t('cookies.accept')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/page-link.tsx'
+import { usePage } from '../../use-page.ts'
+import styles from './error-page.module.css'
+import { PageHead } from './page-head.tsx'
+
+/** The page that was not found. */
+export function NotFoundPage() {
+  return <ErrorPage code="code404" number="404" />
+}
+
+/** The page that broke. `details` are for the developer's eyes. */
+export function BrokenPage({ details }: { readonly details: string | undefined }) {
+  return (
+    <ErrorPage code="code500" number="500">
+      {details && <pre className={styles.details}>{details}</pre>}
+    </ErrorPage>
+  )
+}
+
+type ErrorPageProps = {
+  readonly code: 'code404' | 'code500'
+  readonly number: string
+  readonly children?: ReactNode
+}
+
+/** Leaves by a fresh document: what broke this page may still be in memory. */
+function ErrorPage({ code, number, children }: ErrorPageProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t(`errors.${code}.title`)} · ${product}`} index={false} />
+      <p className={styles.number} aria-hidden="true">
+        {number}
+      </p>
+      <h1 className={styles.title}>{t(`errors.${code}.title`)}</h1>
+      <p className={styles.text}>{t(`errors.${code}.description`)}</p>
+      <PageLink to="/" className={styles.home} reloadDocument>
+        {t(`errors.${code}.home`)}
+      </PageLink>
+      {children}
+    </div>
+  )
+}

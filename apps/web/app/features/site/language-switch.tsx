@@ -1,0 +1,28 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { otherLocale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import styles from './language-switch.module.css'
+
+/** Leads to this page in the other language. A plain form: the whole document changes its language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const to = otherLocale(useLocale())
+  const { pathname } = useLocation()
+  return (
+    <form method="post" action="/locale" onSubmit={keepQuery}>
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="path" value={pathname} />
+      <button type="submit" className={styles.switch} lang={to}>
+        {t(`language.${to}`)}
+      </button>
+    </form>
+  )
+}
+
+/** The rendered page is shared and knows no query; the browser adds its own when the form leaves. */
+function keepQuery(event: SubmitEvent<HTMLFormElement>): void {
+  const path = event.currentTarget.elements.namedItem('path')
+  if (path instanceof HTMLInputElement) path.value = location.pathname + location.search + location.hash
+}

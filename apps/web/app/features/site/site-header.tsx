@@ -1,0 +1,68 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Hanzi } from '../../ui/hanzi.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { usePage } from '../../use-page.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './site-header.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const MENU_ID = 'site-menu'
+
+/**
+ * Brand, place and menu. The menu is a popover on narrow screens, which opens without a script, and lies flat in the
+ * header on wide ones.
+ */
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { product, place } = usePage()
+  const menu = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [pathname])
+
+  return (
+    <header className={styles.header}>
+      <PageLink to="/" className={styles.brand}>
+        <span className={styles.seal}>
+          <Hanzi glyph="择" />
+        </span>
+        <span className={styles.name}>{product}</span>{' '}
+        <span className={styles.tagline}>{t('site.tagline')}</span>
+      </PageLink>
+      <p className={styles.place}>
+        <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
+        <span className={styles.hidden}>{t('site.place')}</span>
+        <span className={styles.address}>{place?.address ?? t('site.noPlace')}</span>
+      </p>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('site.menu')}>
+        <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />
+      </button>
+      <div id={MENU_ID} ref={menu} popover="auto" className={styles.menu}>
+        <nav className={styles.nav} aria-label={t('site.nav')}>
+          <NavItem to="/" label={t('site.calendar')} />
+        </nav>
+        <div className={styles.switches}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavItem({ to, label }: { readonly to: `/${string}`; readonly label: string }) {
+  const current = useLocation().pathname === localisePath(to, useLocale())
+  return (
+    <PageLink to={to} className={styles.navItem} aria-current={current ? 'page' : undefined}>
+      {label}
+    </PageLink>
+  )
+}

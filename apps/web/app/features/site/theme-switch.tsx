@@ -1,0 +1,43 @@
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStored } from '../../ui/use-stored.ts'
+import { storedKeys } from './stored-keys.ts'
+import { barColours, themeAfter, toTheme } from './theme.ts'
+import styles from './theme-switch.module.css'
+
+/** Goes round system, light and dark. All three icons are in the page; the root element's theme shows one of them. */
+export function ThemeSwitch() {
+  const { t } = useTranslation()
+  const [kept, keep] = useStored(storedKeys.theme)
+  const theme = toTheme(kept)
+  const next = themeAfter(theme)
+  const colours = barColours(theme)
+  const label = t('theme.switch', { current: t(`theme.${theme}`), next: t(`theme.${next}`) })
+
+  useEffect(() => {
+    if (kept === undefined) return
+    if (theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  }, [kept, theme])
+
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
+      <button
+        type="button"
+        className={`${styles.switch} needs-script`}
+        aria-label={label}
+        title={label}
+        onClick={() => keep(next === 'system' ? null : next)}
+      >
+        <IconDeviceDesktop className={styles.system} size={18} stroke={1.6} aria-hidden="true" />
+        <IconSun className={styles.light} size={18} stroke={1.6} aria-hidden="true" />
+        <IconMoon className={styles.dark} size={18} stroke={1.6} aria-hidden="true" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@zeri/contract'
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
+
+/** A translator that speaks one language and is ready at once. */
+export function createI18n(locale: Locale, words: ResourceLanguage): i18n {
+  const instance = createInstance()
+  instance.init({
+    lng: locale,
+    resources: { [locale]: { translation: words } },
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+  })
+  return instance
+}

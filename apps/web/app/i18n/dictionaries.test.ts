@@ -1,0 +1,89 @@
+import { type ErrorCode, errors, messageKeyOf, operations } from '@zeri/contract'
+import { expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import en from './en.json'
+import { locales } from './locale.ts'
+import ru from './ru.json'
+
+const dictionaries = { en, ru }
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/
+
+type Words = { readonly [key: string]: string | Words }
+
+function keysOf(words: Words, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  )
+}
+const withoutPluralForms = (keys: string[]) =>
+  [...new Set(keys.map((key) => key.replace(PLURAL_FORM, '')))].sort()
+
+function textAt(words: Words, path: string): unknown {
+  return path.split('.').reduce<unknown>((node, key) => (node as Words | undefined)?.[key], words) // true: or undefined
+}
+
+test('both dictionaries have exactly the same keys', () => {
+  expect(withoutPluralForms(keysOf(ru))).toEqual(withoutPluralForms(keysOf(en)))
+})
+
+test('a key that only one dictionary has is noticed', () => {
+  const extended = { ...en, extra: { word: 'word' } }
+  expect(withoutPluralForms(keysOf(extended))).not.toEqual(withoutPluralForms(keysOf(en)))
+})
+
+test.each(locales)('every plural of %s has all the forms of its language', (locale) => {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+  const plurals = keysOf(dictionaries[locale]).filter((key) => PLURAL_FORM.test(key))
+  const byKey = Object.groupBy(plurals, (key) => key.replace(PLURAL_FORM, ''))
+  expect(Object.keys(byKey)).not.toHaveLength(0)
+  for (const [key, keys = []] of Object.entries(byKey))
+    expect([key, ...keys.map((one) => one.slice(key.length + 1)).sort()]).toEqual([key, ...forms])
+})
+
+test.each(locales)('no text of %s is empty', (locale) => {
+  const empty = keysOf(dictionaries[locale]).filter(
+    (key) => !String(textAt(dictionaries[locale], key)).trim(),
+  )
+  expect(empty).toEqual([])
+})
+
+test('both languages fill the same gaps', () => {
+  const gaps = (words: Words, key: string) =>
+    [...String(textAt(words, key)).matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap).sort()
+  for (const key of keysOf(en).filter((one) => !PLURAL_FORM.test(one)))
+    expect([key, ...gaps(ru, key)]).toEqual([key, ...gaps(en, key)])
+})
+
+// True: the keys of a literal are its codes.
+const codes = Object.keys(errors) as ErrorCode[]
+test.each(locales.flatMap((locale) => codes.map((code) => [locale, code] as const)))(
+  '%s has words for %s',
+  (locale, code) => {
+    expect(textAt(dictionaries[locale], messageKeyOf(code))).toMatch(/\p{L}{2}.*\.$/u)
+  },
+)
+
+test.each(locales)('%s has a sentence for every operation', (locale) => {
+  const summaries: Words = dictionaries[locale].developers.summaries
+  expect(Object.keys(summaries).sort()).toEqual(operations.map(({ id }) => id).sort())
+})
+
+test('the words of the error pages are those of the specification', () => {
+  expect(en.errors.code404.title).toBe('This page could not be found')
+  expect(ru.errors.code404.title).toBe('Страница не найдена')
+})
+
+test('Russian counts days as Russians do', () => {
+  const { t } = createI18n('ru', ru)
+  expect([1, 3, 7].map((count) => t('coming.title', { count }))).toEqual([
+    'Ближайший 1 день',
+    'Ближайшие 3 дня',
+    'Ближайшие 7 дней',
+  ])
+})
+
+test('a key that does not exist does not compile', () => {
+  const { t } = createI18n('en', en)
+  // @ts-expect-error the key is not in the dictionary
+  expect(t('site.nonsense')).toBe('site.nonsense')
+})

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { AppsBanner } from '../features/site/apps-banner.tsx'
+import { ConnectionNotices } from '../features/site/connection-notices.tsx'
+import { CookieBanner } from '../features/site/cookie-banner.tsx'
+import { SiteFooter } from '../features/site/site-footer.tsx'
+import { SiteHeader } from '../features/site/site-header.tsx'
+import { Notices } from '../ui/notices/notices.tsx'
+import styles from './frames.module.css'
+
+/** Everything around the page area of the site. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+
+  // A new page begins at its content for the keyboard and for screen readers, as a new document would.
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <Notices>
+      <ConnectionNotices />
+      <a href="#main" className={styles.skip}>
+        {t('site.skip')}
+      </a>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <AppsBanner />
+      <SiteFooter />
+      <CookieBanner />
+    </Notices>
+  )
+}

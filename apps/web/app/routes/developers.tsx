@@ -1,0 +1,32 @@
+import { operations } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { describeOperations } from '../features/developers/describe-operations.server.ts'
+import { OperationPanel } from '../features/developers/operation-panel.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/developers.ts'
+import styles from './developers.module.css'
+
+export const headers = () => ({ 'x-page-cache': 'steady' })
+
+export function loader() {
+  return { operations: describeOperations(operations) }
+}
+
+export default function Developers({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('developers.title')} · ${product}`} description={t('developers.description')} />
+      <h1 className={styles.title}>{t('developers.title')}</h1>
+      <p className={styles.lead}>{t('developers.lead')}</p>
+      <p>
+        <a href="/api/openapi.json">{t('developers.openapi')}</a>
+      </p>
+      {loaderData.operations.map((operation) => (
+        <OperationPanel key={operation.id} operation={operation} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { action, loader } from './locale.ts'
+
+function post(fields: Record<string, string>): Promise<Response> {
+  const request = new Request('https://zeri.example/locale', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  // True: the action reads nothing but the request.
+  return action({ request } as unknown as Parameters<typeof action>[0])
+}
+
+test('switching leads to the same page in the other language, query kept', async () => {
+  const answer = await post({ to: 'ru', path: '/about?from=mail' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/ru/about?from=mail')
+})
+
+test('the choice is remembered for 365 days', async () => {
+  const answer = await post({ to: 'en', path: '/ru' })
+  expect(answer.headers.get('location')).toBe('/')
+  expect(answer.headers.get('set-cookie')).toBe('locale=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
+})
+
+test.each([
+  { to: 'de', path: '/about' },
+  { to: 'ru', path: '//evil.example' },
+  { to: 'ru', path: '/\\evil.example' },
+  { to: 'en', path: '/ru//evil.example' },
+  { to: 'ru', path: 'https://evil.example' },
+  { to: 'ru' },
+  { path: '/about' },
+])('%o is refused and remembers nothing', async (fields) => {
+  const answer = await post(fields as Record<string, string>) // true: absent fields are absent keys
+  expect(answer.status).toBe(400)
+  expect(answer.headers.has('set-cookie')).toBe(false)
+  expect(answer.headers.has('location')).toBe(false)
+})
+
+test('reading the address is not allowed', () => {
+  expect(loader().status).toBe(405)
+})

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router'
+import { isLocale, isSitePath, localisePath } from '../i18n/locale.ts'
+import type { Route } from './+types/locale.ts'
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+/** Changes the language: remembers it and leads to the same page there. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const form = await request.formData()
+  const to = form.get('to')
+  const path = form.get('path')
+  if (!isLocale(to) || typeof path !== 'string' || !isSitePath(path))
+    return new Response(null, { status: 400 })
+  return redirect(localisePath(path, to), {
+    status: 303,
+    headers: { 'set-cookie': `locale=${to}; Max-Age=${COOKIE_SECONDS}; Path=/; Secure; SameSite=Lax` },
+  })
+}
+
+/** Nothing to read here. */
+export function loader(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'POST' } })
+}

@@ -1,0 +1,20 @@
+import styles from './hanzi.module.css'
+
+type HanziProps = {
+  readonly glyph: string
+  readonly element?: 'wood' | 'fire' | 'earth' | 'metal' | 'water'
+  /** What the character says; left out where words beside it say the same. */
+  readonly label?: string
+}
+
+/** A Chinese character in the colour of its element. The label is in the page's language, only the glyph is Chinese. */
+export function Hanzi({ glyph, element, label }: HanziProps) {
+  const meaning = label === undefined ? {} : { role: 'img', 'aria-label': label }
+  return (
+    <span className={styles.hanzi} data-element={element} {...meaning}>
+      <span lang="zh" aria-hidden="true">
+        {glyph}
+      </span>
+    </span>
+  )
+}

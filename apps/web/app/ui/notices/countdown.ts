@@ -1,0 +1,36 @@
+export type Timers = {
+  now(): number
+  /** Runs `act` after `ms`; the answer calls it off. */
+  after(ms: number, act: () => void): () => void
+}
+
+export type Countdown = { pause(): void; resume(): void; stop(): void }
+
+/** Runs `onEnd` after `durationMs` of unpaused time. */
+export function startCountdown(durationMs: number, onEnd: () => void, timers: Timers): Countdown {
+  let leftMs = durationMs
+  let startedMs = timers.now()
+  let cancel: (() => void) | undefined
+
+  const resume = () => {
+    if (cancel) return
+    startedMs = timers.now()
+    cancel = timers.after(leftMs, onEnd)
+  }
+  const pause = () => {
+    if (!cancel) return
+    cancel()
+    cancel = undefined
+    leftMs -= timers.now() - startedMs
+  }
+  resume()
+  return { pause, resume, stop: () => cancel?.() }
+}
+
+export const browserTimers: Timers = {
+  now: () => performance.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+}

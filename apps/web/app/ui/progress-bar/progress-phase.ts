@@ -1,0 +1,19 @@
+export type ProgressPhase = 'idle' | 'waiting' | 'running' | 'done' | 'failed'
+type ProgressEvent = 'start' | 'throttled' | 'finish' | 'fail' | 'faded'
+
+/** What the bar does next. A navigation that ends within the throttle never shows it. */
+export function nextPhase(phase: ProgressPhase, event: ProgressEvent): ProgressPhase {
+  switch (event) {
+    case 'start':
+      return phase === 'running' ? 'running' : 'waiting'
+    case 'throttled':
+      return phase === 'waiting' ? 'running' : phase
+    case 'finish':
+      if (phase === 'running') return 'done'
+      return phase === 'waiting' ? 'idle' : phase
+    case 'fail':
+      return 'failed'
+    case 'faded':
+      return phase === 'done' || phase === 'failed' ? 'idle' : phase
+  }
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findFreePort } from '../free-port.ts'
+import { installConfiguration, upstreamOf } from './configuration.ts'
+
+export type Nginx = {
+  readonly url: string
+  readonly port: number
+  /** Everything written to the access log so far. */
+  log(): string
+  /** How many requests ended how, from the access log. */
+  stats(): Stats
+  /** Throws the kept pages away, as a release does. */
+  forgetPages(): void
+  stop(): Promise<void>
+}
+
+export type Stats = {
+  readonly requests: number
+  readonly byStatus: Readonly<Record<string, number>>
+  readonly byCache: Readonly<Record<string, number>>
+}
+
+type NginxOptions = {
+  /** Ports of the server processes. */
+  readonly servers: readonly number[]
+  readonly edition?: 'en' | 'ru' | undefined
+  /** Serves over TLS with this certificate instead of plain HTTP. */
+  readonly tls?: { readonly certificate: string; readonly key: string } | undefined
+  /** A change of the site's rules, for tests that want one of them broken. */
+  readonly editSite?: ((site: string) => string) | undefined
+}
+
+const CANDIDATES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+const START_TIMEOUT_MS = 10_000
+
+/** This machine's nginx with the production configuration, as a process of its own in a temporary directory. */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { servers, edition = 'en', tls, editSite } = options
+  const directory = mkdtempSync(join(tmpdir(), 'zeri-nginx-'))
+  const port = await findFreePort()
+  const plainPort = tls ? await findFreePort() : port
+  const accessLog = join(directory, 'access.log')
+  const main = installConfiguration(directory, {
+    scheme: tls ? 'tls' : 'plain',
+    editSite,
+    values: {
+      ZERI_LISTEN: `127.0.0.1:${plainPort}`,
+      ZERI_LISTEN_TLS: `127.0.0.1:${port}`,
+      ZERI_SERVER_NAMES: 'localhost 127.0.0.1',
+      ZERI_UPSTREAM: upstreamOf(servers),
+      ZERI_EDITION: edition,
+      ZERI_CACHE_DIR: directory,
+      ZERI_ACCESS_LOG: accessLog,
+      ...(tls ? { ZERI_CERTIFICATE: tls.certificate, ZERI_CERTIFICATE_KEY: tls.key } : {}),
+    },
+  })
+
+  const globals = `daemon off; pid ${join(directory, 'nginx.pid')};`
+  const child = spawn(findNginx(), ['-p', directory, '-c', main, '-g', globals], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const removeAll = () => {
+    child.kill('SIGTERM')
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', removeAll)
+  await waitUntilOpen(child, port)
+
+  const readLog = () => readFileSync(accessLog, 'utf8')
+  return {
+    url: `${tls ? 'https' : 'http'}://localhost:${port}`,
+    port,
+    log: readLog,
+    stats: () => countOutcomes(readLog()),
+    forgetPages() {
+      execFileSync('find', [join(directory, 'zeri-pages'), '-type', 'f', '-delete'])
+    },
+    async stop() {
+      process.off('exit', removeAll)
+      const exited = once(child, 'exit')
+      if (child.kill('SIGTERM')) await exited
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+export function countOutcomes(log: string): Stats {
+  const byStatus: Record<string, number> = {}
+  const byCache: Record<string, number> = {}
+  const lines = log.split('\n').filter((line) => line !== '')
+  for (const line of lines) {
+    const { status, cache }: { status: number; cache: string } = JSON.parse(line)
+    byStatus[status] = (byStatus[status] ?? 0) + 1
+    const outcome = cache || 'none'
+    byCache[outcome] = (byCache[outcome] ?? 0) + 1
+  }
+  return { requests: lines.length, byStatus, byCache }
+}
+
+function findNginx(): string {
+  const onPath = (process.env.PATH ?? '').split(':').map((directory) => join(directory, 'nginx'))
+  const found = [...CANDIDATES, ...onPath].find((path) => existsSync(path))
+  if (!found) throw new Error('nginx is not installed: apt-get install nginx')
+  return found
+}
+
+async function waitUntilOpen(child: ChildProcess, port: number): Promise<void> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${complaint}`)
+    if (await accepts(port)) return
+    await delay(50)
+  }
+  child.kill('SIGTERM')
+  throw new Error(`nginx did not open within ${START_TIMEOUT_MS} ms: ${complaint}`)
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

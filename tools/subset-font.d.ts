@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Options = {
+    readonly targetFormat: 'woff2'
+    readonly noHinting?: boolean
+    readonly keepFeatures?: readonly string[]
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  }
+  export default function subsetFont(font: Buffer, glyphs: string, options: Options): Promise<Buffer>
+}
