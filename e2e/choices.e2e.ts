@@ -131,5 +131,5 @@ describe('theme', () => {
 })
 
 function background(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 }
