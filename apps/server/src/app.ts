@@ -32,6 +32,15 @@ type AppOptions = {
   isDraining: () => boolean
 }
 
+/** Numbers of requests, told apart from those of other processes by a word of this one. */
+function createRequestIds(processWord: string): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `${processWord}-${count.toString(36)}`
+  }
+}
+
 /** The whole site as one Fastify app, without listening. */
 export async function buildApp(
   deps: Deps,
@@ -49,7 +58,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     // Lines name their request themselves; a logger of its own for every request would cost more than the line.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(randomUUID().slice(0, 8)),
     trustProxy: config.proxyHops > 0 && ((_address, hop) => hop < config.proxyHops),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -9,10 +9,18 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 /** A public page, rendered, tagged and compressed once. */
 export type StoredPage = {
   readonly life: PageLife
-  /** Everything but the cache control, which depends on the hour. */
-  readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  /** Everything but the cache control, which depends on the hour, and what belongs to the encoding. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly variants: Readonly<Record<Encoding, Variant>>
+}
+
+/** One encoding of a page, ready to be written to a connection. */
+export type Variant = {
+  /** Names and values in turn, as Node takes them. */
+  readonly head: readonly string[]
+  /** The bytes as a string of one byte a character: Node sends such a string together with the head, in one write. */
+  readonly body: string
 }
 
 type NewPage = {
@@ -41,8 +49,8 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now },
-    sizeCalculation: ({ bodies }, key) =>
-      key.length + bodies.identity.length + bodies.gzip.length + bodies.br.length,
+    sizeCalculation: ({ variants }, key) =>
+      Object.values(variants).reduce((sum, { body }) => sum + body.length, key.length),
   })
   return {
     find: (key) => pages.get(key),
@@ -52,11 +60,16 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
         compressGzip(body),
       ])
       const etag = etagOf(body)
+      const tagged = { ...headers, etag, vary: 'Accept-Encoding' }
       const page = {
         life,
-        headers: { ...headers, etag, vary: 'Accept-Encoding' },
         etag,
-        bodies: { identity: body, gzip: gz, br },
+        headers: tagged,
+        variants: {
+          identity: variantOf(tagged, body),
+          gzip: variantOf({ ...tagged, 'content-encoding': 'gzip' }, gz),
+          br: variantOf({ ...tagged, 'content-encoding': 'br' }, br),
+        },
       }
       pages.set(key, page)
       return page
@@ -65,6 +78,11 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       return pages.calculatedSize
     },
   }
+}
+
+function variantOf(headers: Readonly<Record<string, string>>, bytes: Buffer): Variant {
+  const head = Object.entries({ ...headers, 'content-length': String(bytes.length) }).flat()
+  return { head, body: bytes.toString('latin1') }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 import { isCrossSite, readCookie, TOKEN_COOKIE } from '../http/auth.ts'
 import { isUnchanged } from '../http/etag.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import type { LocalDay } from '../local-day.ts'
 import type { Metrics } from '../metrics.ts'
 import { type PageLife, PRIVATE, publicCacheControl } from './cache-control.ts'
@@ -105,7 +106,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const life = rendered.headers.get(LIFE_MARK)
     const hasCookie = rendered.headers.has('set-cookie')
     if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
-    const headers = pageHeaders(rendered, sharedPolicy(rendered.body.toString()))
+    const headers = { ...securityHeaders, ...pageHeaders(rendered, sharedPolicy(rendered.body.toString())) }
     const stored = await options.cache.store(key, { life, headers, body: rendered.body })
     options.metrics.pageCacheBytes.set(options.cache.bytes)
     return stored
@@ -118,12 +119,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     day: LocalDay,
   ): FastifyReply {
     const secondsLeft = (day.endsAtMs - options.clock.now()) / 1000
-    reply.headers(page.headers)
-    reply.header('cache-control', publicCacheControl(page.life, secondsLeft))
-    if (isUnchanged(request.headers, page.etag)) return reply.code(304).send()
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(page.bodies[encoding])
+    const cacheControl = publicCacheControl(page.life, secondsLeft)
+    if (isUnchanged(request.headers, page.etag)) {
+      return reply.code(304).headers(page.headers).header('cache-control', cacheControl).send()
+    }
+    const { head, body } = page.variants[chooseEncoding(request.headers['accept-encoding'])]
+    // Past Fastify: it would take head and body apart, look at each header again and write twice.
+    reply.hijack()
+    reply.raw.writeHead(200, [...head, 'cache-control', cacheControl])
+    reply.raw.end(request.method === 'HEAD' ? undefined : body, 'latin1')
+    return reply
   }
 
   async function sendPrivate(
