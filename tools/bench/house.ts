@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Figure, figure, median, rounded } from '../figures.ts'
+import { type Figure, figure, rounded } from '../figures.ts'
 import { startSite } from '../site/site.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureCpuPerRequest, pinToFirstCore, type Target } from './load.ts'
@@ -28,9 +28,11 @@ export async function measureHouse({ small }: { small: boolean }): Promise<Figur
   }
 }
 
+const WARM_UP_SEC = 4
+
 /**
- * How much of the bare server's speed is left: its processor time per request by ours. The two take turns, so that a
- * noisy moment hits both; the median of the rounds counts.
+ * How much of the bare server's speed is left: its processor time per request by ours. The two take turns, and the
+ * least disturbed round of each counts: whatever else the machine does can only add.
  */
 async function ratioToBare(
   site: Target,
@@ -39,17 +41,17 @@ async function ratioToBare(
 ): Promise<number> {
   const bare = await startBare(site.url, headers)
   try {
-    const [rounds, seconds] = small ? [3, 2] : [7, 4]
-    await measureCpuPerRequest(site, 2, headers)
-    await measureCpuPerRequest(bare, 2, headers)
-    const ratios: number[] = []
+    const [rounds, seconds] = small ? [3, 2] : [12, 3]
+    for (const target of [site, bare]) await measureCpuPerRequest(target, WARM_UP_SEC, headers)
+    const ours: number[] = []
+    const theirs: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const ours = await measureCpuPerRequest(site, seconds, headers)
-      const theirs = await measureCpuPerRequest(bare, seconds, headers)
-      console.error(`${site.url}: ${rounded(ours, 1)} µs, bare ${rounded(theirs, 1)} µs a request`)
-      ratios.push(theirs / ours)
+      ours.push(await measureCpuPerRequest(site, seconds, headers))
+      theirs.push(await measureCpuPerRequest(bare, seconds, headers))
     }
-    return rounded(median(ratios))
+    const microseconds = (values: number[]) => values.map((value) => rounded(value, 1)).join(' ')
+    console.error(`${site.url}: ${microseconds(ours)} µs a request, bare ${microseconds(theirs)}`)
+    return rounded(Math.min(...theirs) / Math.min(...ours))
   } finally {
     process.kill(bare.pid)
   }

@@ -49,7 +49,7 @@ const render: RenderPage = async (request, context) => {
 }
 
 async function appWith(deps: Deps): Promise<FastifyInstance> {
-  return buildApp(deps, { attachPages: async () => render, isDraining: () => false })
+  return (await buildApp(deps, { attachPages: async () => render, isDraining: () => false })).app
 }
 
 let app: FastifyInstance
@@ -271,7 +271,7 @@ describe('pages', () => {
   test('the host a visitor claims reaches no page', async () => {
     const seen: string[] = []
     const deps = testDeps()
-    const site = await buildApp(deps, {
+    const { app: site } = await buildApp(deps, {
       isDraining: () => false,
       attachPages: async () => async (request) => {
         seen.push(request.url)
@@ -318,7 +318,10 @@ describe('health', () => {
   })
 
   test('a draining process says so and goes on answering', async () => {
-    const site = await buildApp(testDeps(), { attachPages: async () => render, isDraining: () => true })
+    const { app: site } = await buildApp(testDeps(), {
+      attachPages: async () => render,
+      isDraining: () => true,
+    })
     expect((await site.inject({ url: '/ready' })).json()).toEqual({ status: 'draining' })
     expect((await site.inject({ url: '/' })).statusCode).toBe(200)
     await site.close()

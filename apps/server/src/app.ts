@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@zeri/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { calendarRoutes } from './features/calendar/index.ts'
 import { developersRoutes } from './features/developers/index.ts'
@@ -13,6 +13,7 @@ import { registerHealth } from './platform/http/health.ts'
 import { createClients } from './platform/http/in-process-client.ts'
 import { observeRequests } from './platform/http/observe.ts'
 import { findMismatches, registerOperations } from './platform/http/operations.ts'
+import { prepareToRetire } from './platform/http/retire.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createToday } from './platform/local-day.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
@@ -41,23 +42,19 @@ function createRequestIds(processWord: string): () => string {
   }
 }
 
-/** The whole site as one Fastify app, without listening. */
-export async function buildApp(
-  deps: Deps,
-  { attachPages, isDraining }: AppOptions,
-): Promise<FastifyInstance> {
-  const { config, clock, db, limits, metrics } = deps
+/** The site, not listening yet, and the way to end it without losing a request. */
+type Site = { readonly app: FastifyInstance; readonly retire: () => Promise<void> }
+
+/** The whole site as one Fastify app. */
+export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptions): Promise<Site> {
+  const { config, clock, log, db, limits, metrics } = deps
   const routes = [...calendarRoutes(), ...developersRoutes(config.product)]
   const mismatches = findMismatches(operations, routes)
   if (mismatches.length > 0) throw new Error(`the contract and the server differ: ${mismatches.join('; ')}`)
 
-  // Fastify asks for less of a logger than pino is; naming its type keeps the app's own type plain.
-  const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    // Lines name their request themselves; a logger of its own for every request would cost more than the line.
-    childLoggerFactory: (logger) => logger,
+    // Ours is passed to those who write; Fastify would make another for every request.
+    logger: false,
     genReqId: createRequestIds(randomUUID().slice(0, 8)),
     trustProxy: config.proxyHops > 0 && ((_address, hop) => hop < config.proxyHops),
     bodyLimit: MAX_BODY_BYTES,
@@ -71,12 +68,14 @@ export async function buildApp(
   })
   const clients = createClients(app, config.apiBaseUrl)
 
-  answerErrors(app)
-  observeRequests(app, metrics)
+  const retire = prepareToRetire(app)
+  answerErrors(app, log)
+  observeRequests(app, metrics, log)
   addSecurityHeaders(app)
   limitEveryDoor(app, limits, { name: 'general', perMinute: config.generalLimit }, clients.isInternal)
 
   registerHealth(app, {
+    log,
     isDraining,
     checkReady: async () => {
       await pingDatabase(db)
@@ -97,10 +96,11 @@ export async function buildApp(
     findPlace: defaultPlace,
     clientFor: clients.clientFor,
     metrics,
+    log,
     isDevelopment: !config.production,
     product: config.product,
     edition: config.edition,
     origins: config.origins,
   })
-  return app
+  return { app, retire }
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { parseConfig } from './platform/config.ts'
-import { prepareToRetire } from './platform/http/retire.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
 import { registerStaticFiles } from './platform/pages/static-files.ts'
@@ -15,7 +14,7 @@ const deps = createDeps(parseConfig(process.env))
 const { config, log, limits, db } = deps
 let draining = false
 
-const app = await buildApp(deps, {
+const { app, retire } = await buildApp(deps, {
   isDraining: () => draining,
   attachPages: async (site) => {
     if (!config.production) {
@@ -26,7 +25,6 @@ const app = await buildApp(deps, {
     return builtPages(join(webRoot, 'build/server/index.js'))
   },
 })
-const retire = prepareToRetire(app)
 const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHost, port: config.metricsPort })
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limits not shared'))

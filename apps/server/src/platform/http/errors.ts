@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errors } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Log } from '../log.ts'
 import { AppError } from './app-error.ts'
 
 /** Fastify's own refusals in the words of our catalogue. */
@@ -23,10 +24,10 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** Errors become answers here and nowhere else. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    if (errors[code].report) request.log.error({ requestId: request.id, code, err: error }, 'request failed')
+    if (errors[code].report) log.error({ requestId: request.id, code, err: error }, 'request failed')
     return sendRefusal(reply, code, error instanceof AppError ? error : undefined)
   })
 }

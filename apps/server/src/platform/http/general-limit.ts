@@ -14,7 +14,7 @@ export function limitEveryDoor(
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (FREE.test(request.url) || isInternal(request)) return done()
-    const { allowed, retryAfterSec } = limits.hit(rule, clientNetwork(request.ip))
-    done(allowed ? undefined : new AppError('limit.exceeded', { retryAfterSec }))
+    const verdict = limits.hit(rule, clientNetwork(request.ip))
+    done(verdict.allowed ? undefined : new AppError('limit.exceeded', verdict))
   })
 }

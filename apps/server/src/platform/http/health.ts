@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Log } from '../log.ts'
 
-export type Health = {
+type Health = {
+  readonly log: Log
   /** Throws when something this process cannot work without is away. */
   checkReady(): Promise<void>
   isDraining(): boolean
@@ -11,14 +13,14 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   )
-  app.get('/ready', async (request, reply) => {
+  app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (health.isDraining()) return reply.code(503).send({ status: 'draining' })
     try {
       await health.checkReady()
       return { status: 'ready' }
     } catch (err) {
-      request.log.warn({ err }, 'not ready')
+      health.log.warn({ err }, 'not ready')
       return reply.code(503).send({ status: 'not-ready' })
     }
   })

@@ -29,7 +29,7 @@ test('the request after the last allowed one is refused until the window ends', 
   clock.at += 15_000
   const verdicts = Array.from({ length: 11 }, () => limits.hit(rule, '203.0.113.7').allowed)
   expect(verdicts).toEqual([...Array<boolean>(10).fill(true), false])
-  expect(limits.hit(rule, '203.0.113.7').retryAfterSec).toBe(45)
+  expect(limits.hit(rule, '203.0.113.7')).toEqual({ allowed: false, retryAfterSec: 45 })
   expect(limits.hit(rule, '203.0.113.8').allowed).toBe(true)
   clock.at += 45_000
   expect(limits.hit(rule, '203.0.113.7').allowed).toBe(true)

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-type Verdict = { readonly allowed: boolean; readonly retryAfterSec: number }
+type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSec: number }
 export type Rule = { readonly name: string; readonly perMinute: number }
 
 /** Counts shared by all processes. `add` adds hits to keys of one window and tells the new totals. */
@@ -17,6 +17,7 @@ export type Limits = {
   sync(): Promise<void>
 }
 
+const ALLOWED: Verdict = { allowed: true }
 const WINDOW_MS = 60_000
 const MAX_KEYS = 100_000
 /** Quiet clients stay in memory: only keys that used a tenth of their allowance are worth a shared row. */
@@ -42,8 +43,8 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
   }
 
   function judge(hits: number, rule: Rule, start: number): Verdict {
-    const retryAfterSec = Math.max(1, Math.ceil((start + WINDOW_MS - clock.now()) / 1000))
-    return { allowed: hits <= rule.perMinute, retryAfterSec }
+    if (hits <= rule.perMinute) return ALLOWED
+    return { allowed: false, retryAfterSec: Math.max(1, Math.ceil((start + WINDOW_MS - clock.now()) / 1000)) }
   }
 
   return {

@@ -1,29 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** One log line and one measurement a request, named by the route's template: paths can hold secrets. */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { elapsedTime: ms } = reply
-    metrics.observeRequest(request.method, routeOf(request), reply.statusCode, ms / 1000)
-    logRequest(request, reply)
+    const { id: requestId, method } = request
+    const { statusCode: status, elapsedTime } = reply
+    const route = request.routeOptions.url ?? 'unmatched'
+    metrics.observeRequest(method, route, status, elapsedTime / 1000)
+    log.info({ requestId, method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request')
     done()
   })
-}
-
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'unmatched'
-}
-
-function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
-    {
-      requestId: request.id,
-      method: request.method,
-      route: routeOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    },
-    'request',
-  )
 }

@@ -115,7 +115,7 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, { body, etag }
 async function checkSensitive(doors: Doors, operation: Operation, request: FastifyRequest): Promise<void> {
   const rule = { ...doors.sensitive, name: `${doors.sensitive.name}:${operation.id}` }
   const verdict = await doors.limits.hitShared(rule, clientNetwork(request.ip))
-  if (!verdict.allowed) throw new AppError('limit.exceeded', { retryAfterSec: verdict.retryAfterSec })
+  if (!verdict.allowed) throw new AppError('limit.exceeded', verdict)
 }
 
 async function findCaller(

@@ -9,6 +9,7 @@ type Site = { app: FastifyInstance; url: string; retire: () => Promise<void>; pa
 /** A site whose page asks an operation of its own after a while, as pages do. */
 async function openSite(): Promise<Site> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
+  const retire = prepareToRetire(app)
   const begun = Promise.withResolvers<void>()
   app.get('/operation', async () => 'fact')
   app.get('/page', async () => {
@@ -16,7 +17,6 @@ async function openSite(): Promise<Site> {
     await new Promise((resolve) => setTimeout(resolve, 50))
     return (await app.inject('/operation')).payload
   })
-  const retire = prepareToRetire(app)
   return { app, retire, pageBegun: begun.promise, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 

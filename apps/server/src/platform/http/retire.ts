@@ -6,7 +6,8 @@ const LINGER_MS = 500
 const PATIENCE_MS = 20_000
 
 /**
- * Prepares the end of a process that others still send requests to; call what comes back to begin it. New connections
+ * Prepares the end of a process that others still send requests to: before any route is registered. Call what comes
+ * back to begin it. New connections
  * are refused, which a proxy answers by asking another server, even for a POST. What arrives on kept connections is
  * answered, each time as the last on its connection. Only then may Fastify close: from there on pages cannot reach
  * the operations they are made of.
@@ -14,13 +15,14 @@ const PATIENCE_MS = 20_000
 export function prepareToRetire(app: FastifyInstance): () => Promise<void> {
   let running = 0
   let isRetiring = false
-  // In front of Fastify's own listener, which may have answered by the time it returns.
-  app.server.prependListener('request', (_request, response) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     running += 1
-    response.once('close', () => {
-      running -= 1
-    })
-    if (isRetiring) response.shouldKeepAlive = false
+    if (isRetiring) reply.raw.shouldKeepAlive = false
+    done()
+  })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    running -= 1
+    done()
   })
 
   return async () => {

@@ -16,9 +16,12 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+/** Put on at the end, where a page's own policy is known; a page from memory carries its own and skips this. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders)
-    done()
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
+    done(null, payload)
   })
 }

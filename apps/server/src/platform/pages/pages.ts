@@ -7,6 +7,7 @@ import { isCrossSite, readCookie, TOKEN_COOKIE } from '../http/auth.ts'
 import { isUnchanged } from '../http/etag.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { LocalDay } from '../local-day.ts'
+import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { type PageLife, PRIVATE, publicCacheControl } from './cache-control.ts'
 import { allowInlineStyles, privatePolicy, sharedPolicy } from './csp.ts'
@@ -27,6 +28,7 @@ export type PagesOptions = {
   /** The API as this visitor may use it. */
   clientFor: (request: FastifyRequest) => Client
   metrics: Metrics
+  log: Log
   /** Sources may change under a development server: nothing is kept, and styles may stand in the document. */
   isDevelopment: boolean
   product: string
@@ -161,7 +163,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       product: options.product,
       origins: options.origins,
       nonce,
-      report: (err) => request.log.error({ requestId: request.id, err }, 'page failed'),
+      report: (err) => options.log.error({ requestId: request.id, err }, 'page failed'),
     }
     try {
       const response = await options.render(

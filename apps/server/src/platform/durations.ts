@@ -1,0 +1,50 @@
+const BUCKETS_SEC = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+type Series = { readonly labels: Labels; readonly counts: Float64Array; sumSec: number; count: number }
+type Labels = { readonly method: string; readonly route: string; readonly status: number }
+type Sample = { metricName: string; labels: Record<string, string | number>; value: number }
+
+/** Time to answer by route template, as a Prometheus histogram. */
+export type Durations = {
+  observe(method: string, route: string, status: number, seconds: number): void
+  samples(name: string): Sample[]
+}
+
+/**
+ * Counts in plain arrays and makes label sets only when Prometheus asks: the library's own histogram takes a twentieth
+ * of the time of a page from memory.
+ */
+export function createDurations(): Durations {
+  const all = new Map<string, Series>()
+  return {
+    observe(method, route, status, seconds) {
+      const key = `${method} ${status} ${route}`
+      let series = all.get(key)
+      if (!series) {
+        const counts = new Float64Array(BUCKETS_SEC.length)
+        series = { labels: { method, route, status }, counts, sumSec: 0, count: 0 }
+        all.set(key, series)
+      }
+      series.count += 1
+      series.sumSec += seconds
+      const bucket = BUCKETS_SEC.findIndex((limit) => seconds <= limit)
+      if (bucket >= 0) series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
+    },
+    samples: (name) => [...all.values()].flatMap((series) => samplesOf(name, series)),
+  }
+}
+
+/** Buckets are cumulative: each holds all that were at most so long. */
+function samplesOf(name: string, { labels, counts, sumSec, count }: Series): Sample[] {
+  let upTo = 0
+  const buckets = BUCKETS_SEC.map((le, index) => {
+    upTo += counts[index] ?? 0
+    return { metricName: `${name}_bucket`, labels: { ...labels, le }, value: upTo }
+  })
+  return [
+    ...buckets,
+    { metricName: `${name}_bucket`, labels: { ...labels, le: '+Inf' }, value: count },
+    { metricName: `${name}_sum`, labels, value: sumSec },
+    { metricName: `${name}_count`, labels, value: count },
+  ]
+}
