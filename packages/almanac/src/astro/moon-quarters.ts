@@ -1,0 +1,20 @@
+import { moonQuarterModel } from './event-models.ts'
+import { createInstants, type Instants } from './instants.ts'
+import { moonQuarterResiduals } from './tables.generated.ts'
+
+/** 0 new moon, 1 first quarter, 2 full moon, 3 last quarter. */
+export type MoonQuarter = 0 | 1 | 2 | 3
+
+export const QUARTERS_PER_MOON = 4
+
+/** Moments of the quarters of the moon, 1898 to 2101, beginning with a new moon. */
+export const moonQuarters: Instants = createInstants(moonQuarterModel, moonQuarterResiduals)
+
+/**
+ * Which quarter an entry of the table is.
+ * @example quarterOf(6) // 2
+ */
+export function quarterOf(index: number): MoonQuarter {
+  // A remainder by four is one of the four.
+  return (index % QUARTERS_PER_MOON) as MoonQuarter
+}
