@@ -1,6 +1,7 @@
 import { MakeTime, SearchMoonPhase, SearchSunLongitude } from 'astronomy-engine'
 import type { Almanac } from './almanac.ts'
 import { chinaDateOf, toEpochMs } from './delta-t.ts'
+import { promised, type Span } from './reference.ts'
 
 /** Greatest and mean distance between two rows of moments, seconds. */
 export type Error = { readonly max: number; readonly mean: number }
@@ -12,20 +13,26 @@ export function errorOf(expected: readonly number[], found: readonly number[]): 
 
 const J2000_EPOCH_MS = Date.UTC(2000, 0, 1, 12)
 const SEC_PER_DAY = 86_400
-const TERMS = 201 * 24
-const MOONS = 2487
 
-/** The terms 1900 to 2100 as the almanac tabulates them, Terrestrial Time. */
-export function almanacTerms({ solarTerms, termIndex }: Almanac): number[] {
-  const first = termIndex(1900, 22)
-  return Array.from({ length: TERMS }, (_, offset) => solarTerms.terrestrial(first + offset))
+/** The solar terms as the almanac tabulates them, Terrestrial Time. */
+export function almanacTerms(
+  { solarTerms, termIndex }: Almanac,
+  { firstYear, years }: Span = promised,
+): number[] {
+  const first = termIndex(firstYear, 22)
+  return Array.from({ length: years * 24 }, (_, offset) => solarTerms.terrestrial(first + offset))
 }
 
-/** The quarters of one kind from the first new moon of 1900, as the almanac tabulates them, Terrestrial Time. */
-export function almanacQuarters({ moonQuarters, quarterOf }: Almanac, quarter: 0 | 1 | 2 | 3): number[] {
+/** One quarter of each moon as the almanac tabulates it, Terrestrial Time. */
+export function almanacQuarters(
+  { moonQuarters, quarterOf }: Almanac,
+  quarter: 0 | 1 | 2 | 3,
+  { firstMoon, moons }: Span = promised,
+): number[] {
   let first = moonQuarters.indexAt(Date.UTC(1900, 0, 1)) + 1
   while (quarterOf(first) !== 0) first++
-  return Array.from({ length: MOONS }, (_, moon) => moonQuarters.terrestrial(first + 4 * moon + quarter))
+  first += 4 * (firstMoon - promised.firstMoon)
+  return Array.from({ length: moons }, (_, moon) => moonQuarters.terrestrial(first + 4 * moon + quarter))
 }
 
 /** The same moments by astronomy-engine, each sought from two days before a known one. */

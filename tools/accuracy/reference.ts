@@ -74,19 +74,31 @@ export function listTymeLeapMonths(): string[] {
     .map((pair) => pair.join(':'))
 }
 
-/** Moments of tyme4ts's series for the terms 1900 to 2100, 小寒 first. */
-export function listTymeTerms(): number[] {
-  return Array.from({ length: (LAST_YEAR - FIRST_YEAR + 1) * 24 }, (_, index) => {
-    const deg = 285 + 15 * (index - 100 * 24)
+/** A stretch of years from 小寒, and of moons counted from the first new moon of 2000. */
+export type Span = {
+  readonly firstYear: number
+  readonly years: number
+  readonly firstMoon: number
+  readonly moons: number
+}
+
+/** The years the almanac answers for, and its whole tables with the margins they need. */
+export const promised: Span = { firstYear: 1900, years: 201, firstMoon: -1237, moons: 2487 }
+export const tabulated: Span = { firstYear: 1898, years: 204, firstMoon: -1262, moons: 2527 }
+
+/** Moments of tyme4ts's series for the solar terms. */
+export function listTymeTerms({ firstYear, years }: Span = promised): number[] {
+  return Array.from({ length: years * 24 }, (_, index) => {
+    const deg = 285 + 15 * (index + (firstYear - 2000) * 24)
     return ShouXingUtil.saLonT((deg * Math.PI) / 180) * SEC_PER_CENTURY
   })
 }
 
-/** Moments of tyme4ts's series for an elongation, 0 to 3 quarters, of the moons 1900 to 2100. */
-export function listTymeQuarters(quarter: 0 | 1 | 2 | 3): number[] {
+/** Moments of tyme4ts's series for one of the four quarters of each moon. */
+export function listTymeQuarters(quarter: 0 | 1 | 2 | 3, { firstMoon, moons }: Span = promised): number[] {
   return Array.from(
-    { length: 2487 },
-    (_, index) => ShouXingUtil.msaLonT((index - 1237 + quarter / 4) * 2 * Math.PI) * SEC_PER_CENTURY,
+    { length: moons },
+    (_, index) => ShouXingUtil.msaLonT((index + firstMoon + quarter / 4) * 2 * Math.PI) * SEC_PER_CENTURY,
   )
 }
 
