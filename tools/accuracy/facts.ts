@@ -105,7 +105,7 @@ function pillarFigures({ dayStep, births }: (typeof sizes)['full']): Figure[] {
   return [
     figure('days whose pillars, mansion, officer or path differ from tyme4ts', days.length, 'days', '= 0'),
     figure(
-      `pillars of ${births} births and their hours' bounds, both zi rules`,
+      `pillars of ${births} births and their hours' bounds, both zi rules, unlike tyme4ts outside the pinned one`,
       hours.length,
       'differ',
       '= 0',

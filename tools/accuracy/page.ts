@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, rounded } from '../figures.ts'
 import type { Comparison } from './facts.ts'
+import { forecastBirths } from './pillars.ts'
 
 const target = join(import.meta.dirname, '../../docs/accuracy.md')
 
@@ -46,6 +47,9 @@ Moonrise and moonset are those of the upper edge at sea level with 34′ of refr
 places from 55° S to 70° N. "Steep" is where the moon's height changes by 0.02° a minute or more. "Tangential" are a
 rising and a setting within half an hour of each other, which a hair's breadth makes or undoes; they are counted apart.
 Both sides read the same ΔT, so that skies are compared and not two forecasts of the Earth's rotation.
+
+The pinned birth is ${forecastBirths.join(', ')} in UTC+8, a few seconds before 惊蛰: tyme4ts forecasts another ΔT for 2073 and
+has the new month already. Its day and hour agree.
 
 ## Beside the libraries
 

@@ -84,7 +84,7 @@ export type Span = {
 
 /** The years the almanac answers for, and its whole tables with the margins they need. */
 export const promised: Span = { firstYear: 1900, years: 201, firstMoon: -1237, moons: 2487 }
-export const tabulated: Span = { firstYear: 1898, years: 204, firstMoon: -1262, moons: 2527 }
+export const tabulated: Span = { firstYear: 1898, years: 204, firstMoon: -1263, moons: 2527 }
 
 /** Moments of tyme4ts's series for the solar terms. */
 export function listTymeTerms({ firstYear, years }: Span = promised): number[] {

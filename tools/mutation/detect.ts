@@ -6,7 +6,13 @@ import {
   errorOf,
   printedTermDates,
 } from '../accuracy/instants.ts'
-import { buildReference, listTymeQuarters, listTymeTerms, tabulated } from '../accuracy/reference.ts'
+import {
+  buildReference,
+  listTymeQuarters,
+  listTymeTerms,
+  type PublishedMonth,
+  tabulated,
+} from '../accuracy/reference.ts'
 
 /** Answers whether the checks of an almanac find anything wrong with it. */
 export type Detector = (almanac: Almanac) => boolean
@@ -21,7 +27,17 @@ function isoDay({ toCivilDate }: Almanac, day: Parameters<Almanac['toCivilDate']
 function listMonthNames(almanac: Almanac): string[] {
   return Array.from({ length: 202 }, (_, index) => almanac.lunarMonths(1899 + index))
     .flat()
-    .map(({ firstDay, year, month, isLeap }) => [isoDay(almanac, firstDay), year, month, isLeap].join(' '))
+    .map(({ firstDay, year, month, isLeap, length }) =>
+      [isoDay(almanac, firstDay), year, month, isLeap, length].join(' '),
+    )
+}
+
+/** Names of published months with their lengths; the list closes with the month after the last. */
+function listPublishedNames(months: readonly PublishedMonth[]): string[] {
+  return months.slice(0, -1).map(({ firstDay, year, month, isLeap }, index) => {
+    const lengthMs = Date.parse(months[index + 1]?.firstDay ?? '') - Date.parse(firstDay)
+    return [firstDay, year, month, isLeap, lengthMs / 86_400_000].join(' ')
+  })
 }
 
 /**
@@ -36,11 +52,7 @@ export function createDetector(): Detector {
   }))
   const terms = listTymeTerms(tabulated)
   const termDates = printedTermDates(reference.terms).join()
-  // The list closes with the month after the last.
-  const months = reference.months
-    .slice(0, -1)
-    .map(({ firstDay, year, month, isLeap }) => [firstDay, year, month, isLeap].join(' '))
-    .join()
+  const months = listPublishedNames(reference.months).join()
 
   const differs = (almanac: Almanac): boolean =>
     !(errorOf(terms, almanacTerms(almanac, tabulated)).max <= TOLERANCE_SEC) ||
