@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LunarMonth, LunarYear, ShouXingUtil } from 'tyme4ts'
+import { LunarMonth, ShouXingUtil } from 'tyme4ts'
 import { parseTerrestrial } from './delta-t.ts'
 
 /** A lunar month as published: its first civil day, `YYYY-MM-DD`, and its name. */
@@ -63,15 +63,6 @@ export function listTymeMonths(): PublishedMonth[] {
     month = month.next(1)
   }
   return [...months, tymeMonth(month)]
-}
-
-/** Leap months of tyme4ts, `year:month`. */
-export function listTymeLeapMonths(): string[] {
-  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index)
-  return years
-    .map((year) => [year, LunarYear.fromYear(year).getLeapMonth()])
-    .filter(([, month]) => month !== 0)
-    .map((pair) => pair.join(':'))
 }
 
 /** A stretch of years from 小寒, and of moons counted from the first new moon of 2000. */

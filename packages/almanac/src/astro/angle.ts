@@ -1,4 +1,4 @@
-export const TURN_RAD: number = 2 * Math.PI
+const TURN_RAD: number = 2 * Math.PI
 export const RAD_PER_DEG: number = Math.PI / 180
 export const RAD_PER_ARCSEC: number = Math.PI / 648_000
 

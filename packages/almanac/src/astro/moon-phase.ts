@@ -15,7 +15,7 @@ const SUN_TO_MOON_DISTANCE = 149_597_870.7 / 385_000.56
 /**
  * Elongation (to 15″) and lit part (to 0.2 %) of the moon at an instant.
  * Source: Meeus, chapters 25 (sun), 47 (moon), 48 (lit part).
- * @example moonPhase(1_795_532_013_000).litFraction > 0.999 // true  full moon of 2026-11-24
+ * @example moonPhase(1_795_532_013_000).litFraction > 0.997 // true  full moon of 2026-11-24
  */
 export function moonPhase(epochMs: number): MoonPhase {
   const t = toCenturies(toTerrestrial(epochMs))

@@ -56,7 +56,7 @@ export function toTerrestrial(epochMs: number): TerrestrialSec {
 
 /**
  * The civil instant of a moment on the even clock, to the millisecond.
- * @example fromTerrestrial(toTerrestrial(0)) // 0
+ * @example fromTerrestrial(toTerrestrial(1000)) // 1000
  */
 export function fromTerrestrial(tt: TerrestrialSec): number {
   const evenMs = (tt + J2000_EPOCH_SEC) * 1000

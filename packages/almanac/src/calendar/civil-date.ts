@@ -5,8 +5,8 @@ export type CivilDate = { readonly year: number; readonly month: number; readonl
 export type JulianDay = number & { readonly __brand: 'JulianDay' }
 
 export const MS_PER_DAY = 86_400_000
-export const FIRST_YEAR = 1900
-export const LAST_YEAR = 2100
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
 
 const UNIX_EPOCH_JULIAN_DAY = 2_440_588
 const DAYS_PER_ERA = 146_097

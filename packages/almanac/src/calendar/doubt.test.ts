@@ -6,7 +6,8 @@ import { calendarRules } from './rules.ts'
 
 const factsOn = (day: number) =>
   dayFacts({ date: toCivilDate(julianDay(day)), place: chinaMeridian, rules: calendarRules })
-const FIRST_DAY = 2_415_021
+// 2027-01-01, where civil time becomes a forecast.
+const FIRST_DAY = 2_461_407
 const LAST_DAY = 2_488_434
 
 function listRuns(days: readonly number[]): string[] {

@@ -19,7 +19,7 @@ export type FourPillars = Readonly<Record<PillarName, Pillar>> & {
   readonly nearBoundary: readonly PillarName[]
 }
 
-export const NEAR_BOUNDARY_MS = 120_000
+const NEAR_BOUNDARY_MS = 120_000
 const HOUR_MS = 3_600_000
 
 type Moment = { readonly epochMs: number; readonly place: Place; readonly rules: Rules }
