@@ -125,7 +125,12 @@ function skyFigures({ instants, moonDays }: (typeof sizes)['full']): Figure[] {
     figure(`steep ones ${of}, greatest error`, rounded(crossings.maxSec), 's', '<= 60'),
     figure(`flat ones ${of}, greatest error in height`, rounded(crossings.maxDeg, 4), '°', '<= 0.01'),
     figure(`without a partner ${of}`, crossings.missing, 'events', '= 0'),
-    figure(`tangential, apart ${of}`, crossings.tangential, 'events', '>= 0'),
+    figure(
+      `tangential and counted apart: ${crossings.tangential} beside those`,
+      rounded((100 * crossings.tangential) / crossings.compared, 2),
+      '%',
+      '<= 0.5',
+    ),
   ]
 }
 

@@ -4,9 +4,9 @@ import { chinaDateOf, toEpochMs } from './delta-t.ts'
 import { promised, type Span } from './reference.ts'
 
 /** Greatest and mean distance between two rows of moments, seconds. */
-export type Error = { readonly max: number; readonly mean: number }
+export type Distance = { readonly max: number; readonly mean: number }
 
-export function errorOf(expected: readonly number[], found: readonly number[]): Error {
+export function errorOf(expected: readonly number[], found: readonly number[]): Distance {
   const errors = expected.map((at, index) => Math.abs(at - (found[index] ?? Number.NaN)))
   return { max: Math.max(...errors), mean: errors.reduce((sum, error) => sum + error, 0) / errors.length }
 }

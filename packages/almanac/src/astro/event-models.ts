@@ -61,7 +61,7 @@ export type EventModel = {
 
 export const FIRST_TABLE_YEAR = 1898
 const LAST_TABLE_YEAR = 2101
-const TERMS_PER_YEAR = 24
+export const TERMS_PER_YEAR = 24
 const XIAO_HAN_DEG = 285
 const termDeg = (index: number): number =>
   XIAO_HAN_DEG + 15 * (index - (2000 - FIRST_TABLE_YEAR) * TERMS_PER_YEAR)

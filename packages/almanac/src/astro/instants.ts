@@ -9,7 +9,7 @@ export type Instants = {
   readonly terrestrial: (index: number) => TerrestrialSec
   /** In civil time, milliseconds since 1970. */
   readonly epochMs: (index: number) => number
-  /** Number of the last moment at or before an instant. */
+  /** Number of the last moment at or before an instant; there is always one after it. */
   readonly indexAt: (epochMs: number) => number
 }
 
@@ -39,6 +39,8 @@ export function createInstants(model: EventModel, residuals: ResidualText): Inst
     let index = Math.min(count - 1, Math.max(0, Math.floor((at - epochMs(0)) / meanStepMs)))
     while (index + 1 < count && epochMs(index + 1) <= at) index++
     while (epochMs(index) > at) index--
+    // The last moment has no next one, so nothing is known of the time after it.
+    if (index + 1 === count) throw new RangeError('the almanac knows 1900 to 2100')
     return index
   }
 

@@ -2,12 +2,10 @@ import { RAD_PER_DEG } from './angle.ts'
 import { moonDistanceKm, moonLatitudeRad, moonLongitudeRad } from './moon.ts'
 import { nutation } from './nutation.ts'
 import { cosine, sine } from './sine.ts'
-import { toCenturies, toTerrestrial } from './time-scale.ts'
+import { J2000_EPOCH_MS, MS_PER_DAY, toCenturies, toTerrestrial } from './time-scale.ts'
 
 type Vector = readonly [number, number, number]
 
-const MS_PER_DAY = 86_400_000
-const J2000_EPOCH_MS = 946_728_000_000
 // WGS 84.
 const EARTH_RADIUS_KM = 6378.137
 const FLATTENING = 1 / 298.257223563

@@ -5,7 +5,7 @@ import { moonQuarterResiduals } from './tables.generated.ts'
 /** 0 new moon, 1 first quarter, 2 full moon, 3 last quarter. */
 export type MoonQuarter = 0 | 1 | 2 | 3
 
-export const QUARTERS_PER_MOON = 4
+const QUARTERS_PER_MOON = 4
 
 /** Moments of the quarters of the moon, 1898 to 2101, beginning with a new moon. */
 export const moonQuarters: Instants = createInstants(moonQuarterModel, moonQuarterResiduals)
@@ -17,4 +17,14 @@ export const moonQuarters: Instants = createInstants(moonQuarterModel, moonQuart
 export function quarterOf(index: number): MoonQuarter {
   // A remainder by four is one of the four.
   return (index % QUARTERS_PER_MOON) as MoonQuarter
+}
+
+/** Instant of a new moon by its number in the table. */
+export function newMoonMs(moon: number): number {
+  return moonQuarters.epochMs(moon * QUARTERS_PER_MOON)
+}
+
+/** Number of the last new moon at or before an instant. */
+export function newMoonIndexAt(epochMs: number): number {
+  return Math.floor(moonQuarters.indexAt(epochMs) / QUARTERS_PER_MOON)
 }

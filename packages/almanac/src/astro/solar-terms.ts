@@ -1,12 +1,13 @@
-import { FIRST_TABLE_YEAR, solarTermModel } from './event-models.ts'
+import { FIRST_TABLE_YEAR, solarTermModel, TERMS_PER_YEAR } from './event-models.ts'
 import { createInstants, type Instants } from './instants.ts'
 import { solarTermResiduals } from './tables.generated.ts'
 
 /** One of the 24 solar terms, 0 立春 at 315° … 23 大寒 at 300°. Even ones, 节, begin a solar month. */
 export type SolarTerm = number
 
-const TERMS_PER_YEAR = 24
-const XIAO_HAN: SolarTerm = 22
+export const QING_MING: SolarTerm = 4
+export const DONG_ZHI: SolarTerm = 21
+export const XIAO_HAN: SolarTerm = 22
 
 /** Moments of the solar terms, 小寒 of 1898 to 冬至 of 2101. */
 export const solarTerms: Instants = createInstants(solarTermModel, solarTermResiduals)

@@ -1,7 +1,9 @@
 /** Seconds of Terrestrial Time since J2000 (2000-01-01 12:00 TT): the even clock of the ephemerides. */
 export type TerrestrialSec = number & { readonly __brand: 'TerrestrialSec' }
 
-const J2000_EPOCH_SEC = 946_728_000
+export const MS_PER_DAY = 86_400_000
+/** 2000-01-01 12:00 on the civil clock. */
+export const J2000_EPOCH_MS = 946_728_000_000
 const SEC_PER_CENTURY = 36_525 * 86_400
 const MS_PER_YEAR = 31_556_952_000
 const UNIX_EPOCH_YEAR = 1970
@@ -16,8 +18,8 @@ const FIRST_LEAP_TT_MINUS_UTC_SEC = 42.184
 const HELD_TT_MINUS_UTC_SEC = 69.184
 /** 2027-01-01: from here civil time is a forecast, since leap seconds are announced half a year ahead. */
 export const FORECAST_FROM_MS = 1_798_761_600_000
-const lastLeapMs = (leapSecondDays.at(-1) ?? 0) * 86_400_000
-const firstLeapMs = (leapSecondDays[0] ?? 0) * 86_400_000
+const lastLeapMs = (leapSecondDays.at(-1) ?? 0) * MS_PER_DAY
+const firstLeapMs = (leapSecondDays[0] ?? 0) * MS_PER_DAY
 
 // F. Espenak and J. Meeus, Five Millennium Canon of Solar Eclipses (NASA/TP-2006-214141), polynomials for ΔT:
 // [last year, year zero, coefficients]. The first serves 1899 too.
@@ -41,7 +43,7 @@ function deltaTBefore1972(epochMs: number): number {
 export function ttMinusUtcSec(epochMs: number): number {
   if (epochMs >= lastLeapMs) return HELD_TT_MINUS_UTC_SEC
   if (epochMs < firstLeapMs) return deltaTBefore1972(epochMs)
-  const next = leapSecondDays.findIndex((day) => epochMs < day * 86_400_000)
+  const next = leapSecondDays.findIndex((day) => epochMs < day * MS_PER_DAY)
   return FIRST_LEAP_TT_MINUS_UTC_SEC + next - 1
 }
 
@@ -51,7 +53,7 @@ export function ttMinusUtcSec(epochMs: number): number {
  */
 export function toTerrestrial(epochMs: number): TerrestrialSec {
   // The brand is earned here: civil seconds from J2000, plus what the even clock is ahead.
-  return (epochMs / 1000 - J2000_EPOCH_SEC + ttMinusUtcSec(epochMs)) as TerrestrialSec
+  return ((epochMs - J2000_EPOCH_MS) / 1000 + ttMinusUtcSec(epochMs)) as TerrestrialSec
 }
 
 /**
@@ -59,7 +61,7 @@ export function toTerrestrial(epochMs: number): TerrestrialSec {
  * @example fromTerrestrial(toTerrestrial(1000)) // 1000
  */
 export function fromTerrestrial(tt: TerrestrialSec): number {
-  const evenMs = (tt + J2000_EPOCH_SEC) * 1000
+  const evenMs = tt * 1000 + J2000_EPOCH_MS
   const roughMs = evenMs - ttMinusUtcSec(evenMs) * 1000
   return Math.round(evenMs - ttMinusUtcSec(roughMs) * 1000)
 }

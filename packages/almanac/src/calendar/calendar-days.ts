@@ -1,4 +1,4 @@
-import { moonQuarters, QUARTERS_PER_MOON } from '../astro/moon-quarters.ts'
+import { newMoonMs } from '../astro/moon-quarters.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
 import { dayOfReading, type JulianDay } from './civil-date.ts'
 import { localDayAt } from './local-day.ts'
@@ -11,7 +11,6 @@ export type CalendarDays = {
   readonly termDay: (index: number) => JulianDay
 }
 
-const newMoonMs = (moon: number): number => moonQuarters.epochMs(moon * QUARTERS_PER_MOON)
 const inChina = (epochMs: number): JulianDay =>
   dayOfReading(epochMs + chinaMeridian.offsetSecAt(epochMs) * 1000)
 

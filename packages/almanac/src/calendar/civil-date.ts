@@ -1,10 +1,11 @@
+import { MS_PER_DAY } from '../astro/time-scale.ts'
+
 /** A day on the wall calendar (proleptic Gregorian), without place or time. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number }
 
 /** Whole days counted from noon of 1 January 4713 BC (Julian calendar). */
 export type JulianDay = number & { readonly __brand: 'JulianDay' }
 
-export const MS_PER_DAY = 86_400_000
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 

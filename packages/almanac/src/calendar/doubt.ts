@@ -1,7 +1,7 @@
-import { moonQuarters, QUARTERS_PER_MOON } from '../astro/moon-quarters.ts'
+import { newMoonIndexAt, newMoonMs } from '../astro/moon-quarters.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
-import { FORECAST_FROM_MS } from '../astro/time-scale.ts'
-import { dayOfReading, type JulianDay, MS_PER_DAY, utcMidnightMs } from './civil-date.ts'
+import { FORECAST_FROM_MS, MS_PER_DAY } from '../astro/time-scale.ts'
+import { dayOfReading, type JulianDay, julianDay, utcMidnightMs } from './civil-date.ts'
 import type { LunarMonth } from './lunar-month-rule.ts'
 import { clockReadingMs, type Place } from './place.ts'
 
@@ -35,19 +35,19 @@ export function termDoubt(day: JulianDay, index: number, place: Place): Doubt {
   return either(doubtAt(index), doubtAt(index + 1))
 }
 
-const newMoonMsOf = (firstDay: number): number => {
-  // A new moon falls within a day of the first day's midnight anywhere; its quarter is six days away at least.
-  const afterMs = utcMidnightMs(firstDay as JulianDay) + 3 * MS_PER_DAY
-  return moonQuarters.epochMs(
-    Math.floor(moonQuarters.indexAt(afterMs) / QUARTERS_PER_MOON) * QUARTERS_PER_MOON,
-  )
+/** The new moon that begins a month on this day: within a day of its midnight anywhere. */
+function newMoonOf(firstDay: JulianDay): number {
+  return newMoonMs(newMoonIndexAt(utcMidnightMs(firstDay) + 3 * MS_PER_DAY))
 }
 
-/** Doubt about a lunar date: through a month whose new moon nearly meets midnight, and on the day before it. */
+/**
+ * Doubt about a lunar date: through a month whose new moon nearly meets midnight, and on the day before it if that
+ * day would become the first.
+ */
 export function lunarDoubt(day: JulianDay, { firstDay, length }: LunarMonth, place: Place): Doubt {
-  const beginMs = newMoonMsOf(firstDay)
+  const beginMs = newMoonOf(firstDay)
   const begin = doubtOf(beginMs, findDoubtfulDay(beginMs, place) !== undefined)
   if (day < firstDay + length - 1) return begin
-  const nextMs = newMoonMsOf(firstDay + length)
-  return either(begin, doubtOf(nextMs, findDoubtfulDay(nextMs, place) !== undefined))
+  const nextMs = newMoonOf(julianDay(day + 1))
+  return either(begin, doubtOf(nextMs, findDoubtfulDay(nextMs, place) === day + 1))
 }

@@ -1,4 +1,4 @@
-import type { SolarTerm } from '../astro/solar-terms.ts'
+import { DONG_ZHI, QING_MING, type SolarTerm } from '../astro/solar-terms.ts'
 import type { LunarMonth } from './lunar-month-rule.ts'
 
 // Festivals of the lunar year. Source: 荆楚岁时记 (Zong Lin, 6th century) and later custom; 小年 on the northern day.
@@ -16,9 +16,6 @@ const lunarFestivals = [
   { id: 'la-ba', month: 12, day: 8 },
   { id: 'little-new-year', month: 12, day: 23 },
 ] as const
-
-const QING_MING: SolarTerm = 4
-const DONG_ZHI: SolarTerm = 21
 
 export type FestivalId =
   | (typeof lunarFestivals)[number]['id']

@@ -1,4 +1,5 @@
-import { dayOfReading, type JulianDay, julianDay, MS_PER_DAY, utcMidnightMs } from './civil-date.ts'
+import { MS_PER_DAY } from '../astro/time-scale.ts'
+import { dayOfReading, type JulianDay, julianDay, utcMidnightMs } from './civil-date.ts'
 import { clockReadingMs, type Place } from './place.ts'
 
 /** A civil day as it passes in a place: `startMs` up to, not including, `endMs`. */

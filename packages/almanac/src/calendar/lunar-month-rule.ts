@@ -1,5 +1,5 @@
-import { moonQuarters, QUARTERS_PER_MOON } from '../astro/moon-quarters.ts'
-import { solarTerms, termIndex } from '../astro/solar-terms.ts'
+import { newMoonIndexAt } from '../astro/moon-quarters.ts'
+import { DONG_ZHI, solarTerms, termIndex } from '../astro/solar-terms.ts'
 import type { CalendarDays } from './calendar-days.ts'
 import { type JulianDay, toCivilDate } from './civil-date.ts'
 
@@ -15,13 +15,12 @@ export type LunarMonth = {
   readonly isYearEnd: boolean
 }
 
-const DONG_ZHI = 21
 const TERMS_PER_MONTH = 2
 
 /** Number of the last new moon on or before the day of a term. */
 function moonOfTerm(index: number, days: CalendarDays): number {
   const day = days.termDay(index)
-  let moon = Math.floor(moonQuarters.indexAt(solarTerms.epochMs(index)) / QUARTERS_PER_MOON)
+  let moon = newMoonIndexAt(solarTerms.epochMs(index))
   while (days.newMoonDay(moon + 1) <= day) moon++
   while (days.newMoonDay(moon) > day) moon--
   return moon

@@ -1,6 +1,7 @@
-import { moonQuarters, QUARTERS_PER_MOON } from '../astro/moon-quarters.ts'
+import { newMoonIndexAt, newMoonMs } from '../astro/moon-quarters.ts'
 import { listMoonCrossings, type MoonCrossing } from '../astro/moonrise.ts'
-import { type CivilDate, isAlmanacDate, MS_PER_DAY, toJulianDay } from './civil-date.ts'
+import { MS_PER_DAY } from '../astro/time-scale.ts'
+import { type CivilDate, isAlmanacDate, toJulianDay } from './civil-date.ts'
 import { type LocalDay, localDayOf } from './local-day.ts'
 import type { Place } from './place.ts'
 
@@ -22,19 +23,16 @@ export type MoonTimes = {
 // A rising follows the one before within this time, away from the poles.
 const NEXT_RISE_MS = 1.1 * MS_PER_DAY
 
-const newMoonMs = (moon: number): number => moonQuarters.epochMs(moon * QUARTERS_PER_MOON)
-const moonAt = (epochMs: number): number => Math.floor(moonQuarters.indexAt(epochMs) / QUARTERS_PER_MOON)
-
 const risesOf = (crossings: readonly MoonCrossing[]): number[] =>
   crossings.filter(({ kind }) => kind === 'rise').map(({ atMs }) => atMs)
 
 /** Crossings from the new moon before a day to the first rising after it, however far that is. */
 function listAround({ startMs, endMs }: LocalDay, place: Place): readonly MoonCrossing[] {
-  const beginMs = newMoonMs(moonAt(startMs))
+  const beginMs = newMoonMs(newMoonIndexAt(startMs))
   const soonMs = endMs + NEXT_RISE_MS
   const crossings = listMoonCrossings(place, beginMs, soonMs)
   if (risesOf(crossings).some((rise) => rise >= endMs)) return crossings
-  return [...crossings, ...listMoonCrossings(place, soonMs, newMoonMs(moonAt(endMs) + 1))]
+  return [...crossings, ...listMoonCrossings(place, soonMs, newMoonMs(newMoonIndexAt(endMs) + 1))]
 }
 
 /** The moonrise days between a new moon and the next, from the risings known. */
@@ -53,7 +51,7 @@ export function moonTimes({ date, place }: { readonly date: CivilDate; readonly 
   const localDay = localDayOf(toJulianDay(date), place)
   const { startMs, endMs } = localDay
   const crossings = listAround(localDay, place)
-  const moons = [...new Set([moonAt(startMs), moonAt(endMs - 1)])]
+  const moons = [...new Set([newMoonIndexAt(startMs), newMoonIndexAt(endMs - 1)])]
   const rises = risesOf(crossings)
   return {
     crossings: crossings.filter(({ atMs }) => atMs >= startMs && atMs < endMs),

@@ -1,5 +1,5 @@
-import { FIRST_TABLE_YEAR } from '../astro/event-models.ts'
-import { termOf } from '../astro/solar-terms.ts'
+import { FIRST_TABLE_YEAR, TERMS_PER_YEAR } from '../astro/event-models.ts'
+import { termOf, XIAO_HAN } from '../astro/solar-terms.ts'
 import { type Pillar, pillarOf } from './cycle.ts'
 
 /** A month between two 节, and the year from 立春 it belongs to. */
@@ -10,9 +10,6 @@ export type SolarMonth = {
   readonly pillar: Pillar
   readonly yearPillar: Pillar
 }
-
-const TERMS_PER_YEAR = 24
-const XIAO_HAN = 22
 
 /**
  * Pillar of a year. 1984 is 甲子.

@@ -1,5 +1,6 @@
+import { TERMS_PER_YEAR } from '../astro/event-models.ts'
 import { type MoonQuarter, moonQuarters, quarterOf } from '../astro/moon-quarters.ts'
-import { type SolarTerm, solarTerms, termIndex } from '../astro/solar-terms.ts'
+import { type SolarTerm, solarTerms, termIndex, termOf, XIAO_HAN } from '../astro/solar-terms.ts'
 import { almanacVersion } from '../version.ts'
 import { type CivilDate, isAlmanacDate, julianDay, toCivilDate, toJulianDay } from './civil-date.ts'
 import type { Pillar } from './cycle.ts'
@@ -29,9 +30,9 @@ export type YearRequest = { readonly year: number; readonly place: Place; readon
 
 function listTerms({ year, place, rules }: YearRequest): YearFacts['terms'] {
   const days = termDaysFor(place, rules)
-  const first = termIndex(year, 22)
-  return Array.from({ length: 24 }, (_, offset) => ({
-    term: (22 + offset) % 24,
+  const first = termIndex(year, XIAO_HAN)
+  return Array.from({ length: TERMS_PER_YEAR }, (_, offset) => ({
+    term: termOf(first + offset),
     atMs: solarTerms.epochMs(first + offset),
     date: toCivilDate(days.termDay(first + offset)),
   }))
