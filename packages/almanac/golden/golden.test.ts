@@ -148,6 +148,15 @@ test.each(births)(
   },
 )
 
+const festivals = readGolden('festivals.csv', ['date', 'festival'])
+
+test.each(festivals)('$date is $festival, on the day and in the year', ({ date, festival }) => {
+  expect(factsOn(date).festivals).toEqual([festival])
+  const { year } = dateOf(date)
+  const inYear = yearFacts({ year, place, rules: chinaRules }).festivals
+  expect(inYear).toContainEqual({ id: festival, date: dateOf(date) })
+})
+
 test('a golden table without a source, or with other columns, is refused', () => {
   expect(() => readGolden('new-years.csv', ['year'])).toThrow('columns')
   expect(() => readGolden('../package.json', ['year'])).toThrow('source')

@@ -14,12 +14,13 @@ import {
   voidBranchesOf,
 } from './day-cycles.ts'
 import { type DoubleHour, listDoubleHours } from './double-hours.ts'
-import { lunarDoubt, termDoubt } from './doubt.ts'
+import { type Doubt, dayDoubt } from './doubt.ts'
 import { type FestivalId, listFestivals } from './festivals.ts'
 import { type LocalDay, localDayOf } from './local-day.ts'
 import { type LunarDay, lunarMonthOf } from './lunar-date.ts'
+import type { LunarMonth } from './lunar-month-rule.ts'
 import { type MoonStep, moonStep } from './moon-step.ts'
-import { chinaMeridian, type Place } from './place.ts'
+import type { Place } from './place.ts'
 import type { Rules } from './rules.ts'
 import { type SolarMonth, solarMonthOf, yearPillar } from './solar-month.ts'
 import { type RunningTerm, runningTerm, termDaysFor, termIndexOn } from './term-day.ts'
@@ -35,33 +36,30 @@ export type MonthlyFacts = {
   readonly isYellow: boolean
 }
 
-export type DayFacts = MonthlyFacts & {
-  readonly almanacVersion: string
-  readonly date: CivilDate
-  readonly julianDay: JulianDay
-  /** The civil day in the place. */
-  readonly startMs: number
-  readonly endMs: number
-  readonly lunar: LunarDay & { readonly monthLength: number }
-  readonly term: RunningTerm
-  /** On the day of a 节: its instant, and what holds until then for those who go by the instant. */
-  readonly monthChange: { readonly atMs: number; readonly before: MonthlyFacts } | undefined
-  readonly day: Pillar
-  readonly naYin: number
-  readonly voidBranches: readonly [number, number]
-  /** 0 角 … 27 轸. */
-  readonly mansion: number
-  /** At the middle of the day. */
-  readonly moon: MoonStep & { readonly elongationDeg: number; readonly litFraction: number }
-  /** A quarter of the moon that falls on the day. */
-  readonly moonQuarter: { readonly quarter: MoonQuarter; readonly atMs: number } | undefined
-  readonly hours: readonly DoubleHour[]
-  readonly festivals: readonly FestivalId[]
-  /** Whether a label of the day would differ, were an instant two minutes off. */
-  readonly nearBoundary: boolean
-  /** Whether such an instant lies in the future, where nobody knows the clock to two minutes. */
-  readonly uncertain: boolean
-}
+export type DayFacts = MonthlyFacts &
+  Doubt & {
+    readonly almanacVersion: string
+    readonly date: CivilDate
+    readonly julianDay: JulianDay
+    /** The civil day in the place. */
+    readonly startMs: number
+    readonly endMs: number
+    readonly lunar: LunarDay & { readonly monthLength: number }
+    readonly term: RunningTerm
+    /** On the day of a 节: its instant, and what holds until then for those who go by the instant. */
+    readonly monthChange: { readonly atMs: number; readonly before: MonthlyFacts } | undefined
+    readonly day: Pillar
+    readonly naYin: number
+    readonly voidBranches: readonly [number, number]
+    /** 0 角 … 27 轸. */
+    readonly mansion: number
+    /** At the middle of the day. */
+    readonly moon: MoonStep & { readonly elongationDeg: number; readonly litFraction: number }
+    /** A quarter of the moon that falls on the day. */
+    readonly moonQuarter: { readonly quarter: MoonQuarter; readonly atMs: number } | undefined
+    readonly hours: readonly DoubleHour[]
+    readonly festivals: readonly FestivalId[]
+  }
 
 export type DayRequest = { readonly date: CivilDate; readonly place: Place; readonly rules: Rules }
 
@@ -77,6 +75,10 @@ function monthlyFacts(day: Pillar, solarMonth: SolarMonth, year: Pillar): Monthl
   }
 }
 
+function lunarOf({ year, month, isLeap, length }: LunarMonth, day: number): DayFacts['lunar'] {
+  return { year, month, isLeap, day, monthLength: length }
+}
+
 function findMoonQuarter({ startMs, endMs }: LocalDay): DayFacts['moonQuarter'] {
   const index = moonQuarters.indexAt(endMs - 1)
   const atMs = moonQuarters.epochMs(index)
@@ -85,8 +87,10 @@ function findMoonQuarter({ startMs, endMs }: LocalDay): DayFacts['moonQuarter'] 
 
 const isMonthStart = (termIndex: number): boolean => termIndex % 2 === 0
 
-function moonOf({ startMs, endMs }: LocalDay): DayFacts['moon'] {
-  const phase = moonPhase((startMs + endMs) / 2)
+const middleOf = ({ startMs, endMs }: LocalDay): number => (startMs + endMs) / 2
+
+function moonOf(localDay: LocalDay): DayFacts['moon'] {
+  const phase = moonPhase(middleOf(localDay))
   return { ...moonStep(phase.elongationDeg), ...phase }
 }
 
@@ -110,13 +114,8 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
     const byLiChun = rules.yearStart === 'li-chun'
     return monthlyFacts(day, solarMonth, byLiChun ? solarMonth.yearPillar : yearPillar(lunarMonth.year))
   }
-  const middleMs = (localDay.startMs + localDay.endMs) / 2
   const changesMonth = term.startsToday && isMonthStart(termIndex)
-  const monthIndex = rules.monthRule === 'day' ? termIndex : solarTerms.indexAt(middleMs)
-
-  const termPlace = rules.termZone === 'china' ? chinaMeridian : place
-  const lunarPlace = rules.lunarMeridian === 'china' ? chinaMeridian : place
-  const doubts = [termDoubt(julianDay, termIndex, termPlace), lunarDoubt(julianDay, lunarMonth, lunarPlace)]
+  const monthIndex = rules.monthRule === 'day' ? termIndex : solarTerms.indexAt(middleOf(localDay))
 
   return {
     almanacVersion,
@@ -124,13 +123,7 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
     julianDay,
     startMs: localDay.startMs,
     endMs: localDay.endMs,
-    lunar: {
-      year: lunarMonth.year,
-      month: lunarMonth.month,
-      isLeap: lunarMonth.isLeap,
-      day: lunarDay,
-      monthLength: lunarMonth.length,
-    },
+    lunar: lunarOf(lunarMonth, lunarDay),
     term,
     monthChange: changesMonth ? { atMs: term.startMs, before: factsOf(termIndex - 1) } : undefined,
     ...factsOf(monthIndex),
@@ -142,7 +135,6 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
     moonQuarter: findMoonQuarter(localDay),
     hours: listDoubleHours(julianDay, place, rules),
     festivals: listFestivals(lunarMonth, lunarDay, term.startsToday ? term.term : undefined),
-    nearBoundary: doubts.some((doubt) => doubt.nearBoundary),
-    uncertain: doubts.some((doubt) => doubt.uncertain),
+    ...dayDoubt({ day: julianDay, termIndex, lunarMonth, place, rules }),
   }
 }

@@ -3,10 +3,16 @@ import { solarTerms } from '../astro/solar-terms.ts'
 import { FORECAST_FROM_MS, MS_PER_DAY } from '../astro/time-scale.ts'
 import { dayOfReading, type JulianDay, julianDay, utcMidnightMs } from './civil-date.ts'
 import type { LunarMonth } from './lunar-month-rule.ts'
-import { clockReadingMs, type Place } from './place.ts'
+import { chinaMeridian, clockReadingMs, type Place } from './place.ts'
+import type { Rules } from './rules.ts'
 
-/** How firmly a date stands: whether it hangs on two minutes, and whether those lie in the unknown future of the clock. */
-export type Doubt = { readonly nearBoundary: boolean; readonly uncertain: boolean }
+/** How firmly a date stands. */
+export type Doubt = {
+  /** Whether a label of the day would differ, were an instant two minutes off. */
+  readonly nearBoundary: boolean
+  /** Whether such an instant lies in the future, where nobody knows the clock to two minutes. */
+  readonly uncertain: boolean
+}
 
 const NEAR_MIDNIGHT_MS = 120_000
 const FIRM: Doubt = { nearBoundary: false, uncertain: false }
@@ -27,7 +33,7 @@ function either(a: Doubt, b: Doubt): Doubt {
 }
 
 /** Doubt about which term a day belongs to: on both days beside a midnight a term nearly meets. */
-export function termDoubt(day: JulianDay, index: number, place: Place): Doubt {
+function termDoubt(day: JulianDay, index: number, place: Place): Doubt {
   const doubtAt = (at: number): Doubt => {
     const doubtful = findDoubtfulDay(solarTerms.epochMs(at), place)
     return doubtOf(solarTerms.epochMs(at), doubtful === day || doubtful === day + 1)
@@ -44,10 +50,29 @@ function newMoonOf(firstDay: JulianDay): number {
  * Doubt about a lunar date: through a month whose new moon nearly meets midnight, and on the day before it if that
  * day would become the first.
  */
-export function lunarDoubt(day: JulianDay, { firstDay, length }: LunarMonth, place: Place): Doubt {
+function lunarDoubt(day: JulianDay, { firstDay, length }: LunarMonth, place: Place): Doubt {
   const beginMs = newMoonOf(firstDay)
   const begin = doubtOf(beginMs, findDoubtfulDay(beginMs, place) !== undefined)
   if (day < firstDay + length - 1) return begin
   const nextMs = newMoonOf(julianDay(day + 1))
   return either(begin, doubtOf(nextMs, findDoubtfulDay(nextMs, place) === day + 1))
+}
+
+/** Doubt about the labels of a day: its term and its lunar date, by the midnights the schools go by. */
+export function dayDoubt({
+  day,
+  termIndex,
+  lunarMonth,
+  place,
+  rules,
+}: {
+  readonly day: JulianDay
+  readonly termIndex: number
+  readonly lunarMonth: LunarMonth
+  readonly place: Place
+  readonly rules: Rules
+}): Doubt {
+  const termPlace = rules.termZone === 'china' ? chinaMeridian : place
+  const lunarPlace = rules.lunarMeridian === 'china' ? chinaMeridian : place
+  return either(termDoubt(day, termIndex, termPlace), lunarDoubt(day, lunarMonth, lunarPlace))
 }

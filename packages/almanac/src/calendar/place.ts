@@ -2,7 +2,7 @@
 export type Place = {
   readonly latitudeDeg: number
   readonly longitudeDeg: number
-  /** How far the civil clock is ahead of UTC at an instant, seconds. */
+  /** How far the civil clock is ahead of UTC at an instant, seconds. Asked a dozen times a day, so it should be quick. */
   readonly offsetSecAt: (epochMs: number) => number
 }
 
