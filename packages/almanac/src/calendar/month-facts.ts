@@ -1,9 +1,11 @@
+import { almanacVersion } from '../version.ts'
 import { daysInMonth } from './civil-date.ts'
 import { type DayFacts, dayFacts } from './day-facts.ts'
 import type { Place } from './place.ts'
 import type { Rules } from './rules.ts'
 
 export type MonthFacts = {
+  readonly almanacVersion: string
   readonly year: number
   readonly month: number
   readonly days: readonly DayFacts[]
@@ -27,5 +29,5 @@ export function monthFacts({
   const days: DayFacts[] = []
   for (let day = 1; day <= daysInMonth(year, month); day++)
     days.push(dayFacts({ date: { year, month, day }, place, rules }))
-  return { year, month, days }
+  return { almanacVersion, year, month, days }
 }

@@ -34,9 +34,7 @@ test('the sundial decides the hour when rules.timeBasis is apparent', () => {
       place: kashgar,
       rules: { ...clock, timeBasis },
     }).hour % 12
-  expect(['clock', 'mean', 'apparent'].map((basis) => branchBy(basis as Rules['timeBasis']))).toEqual([
-    6, 5, 5,
-  ])
+  expect((['clock', 'mean', 'apparent'] as const).map(branchBy)).toEqual([6, 5, 5])
 })
 
 test('on the day of a 节 the month changes at midnight or at the instant, as rules.monthRule says', () => {
