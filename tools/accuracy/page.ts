@@ -60,9 +60,9 @@ ${comparisonRows(comparisons).join('\n')}
 ## What nobody can know
 
 Civil time after 2026 is a forecast: TT − UTC is held at 69.184 s, since leap seconds are to end by 2035. A date hangs on
-it where an instant falls within two minutes of midnight in China. Those days carry \`uncertain\`: the lunar months that
-begin on 2057-09-29, 2089-09-04 and 2097-08-08 with the days before them, and the terms of 2051-03-20, 2083-02-03 and
-2084-03-20. Days of any year that hang on two minutes carry \`nearBoundary\`.
+it where an instant falls within two minutes of midnight in China. Those days carry \`uncertain\`: the lunar months from
+2057-09-29 and 2097-08-08, each with the day before, the month from 2089-09-04, and the two days beside the midnight of
+the terms of 2051-03-20, 2083-02-03 and 2084-03-20. Days of any year that hang on two minutes carry \`nearBoundary\`.
 
 Before 1929 the calendar was printed for the meridian of Beijing or from older tables. Dates follow the print (three month
 starts, five terms, and 大寒 of 1979); instants stay those of the sky.
