@@ -7,6 +7,8 @@ const generators = [
   'generate-configuration.ts',
   'generate-database-types.ts',
   'generate-fonts.ts',
+  '../packages/almanac/generate/tables.ts',
+  '../packages/almanac/generate/lunar-years.ts',
 ]
 
 for (const generator of generators) {

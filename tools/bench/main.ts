@@ -1,5 +1,9 @@
 import { runFigures } from '../figures.ts'
+import { measureAlmanac } from './almanac.ts'
 import { measureHouse } from './house.ts'
 import { measureLighthouse } from './lighthouse.ts'
 
-await runFigures({ house: measureHouse, lighthouse: measureLighthouse }, process.argv.slice(2))
+await runFigures(
+  { house: measureHouse, lighthouse: measureLighthouse, almanac: measureAlmanac },
+  process.argv.slice(2),
+)

@@ -1,6 +1,42 @@
 export { type MoonPhase, moonPhase } from './astro/moon-phase.ts'
-export { type CivilDate, type JulianDay, parseCivilDate, toJulianDay } from './calendar/civil-date.ts'
+export { type MoonQuarter, moonQuarters, quarterOf } from './astro/moon-quarters.ts'
+export { listMoonCrossings, type MoonCrossing } from './astro/moonrise.ts'
+export { type SolarTerm, solarTerms, termIndex, termOf } from './astro/solar-terms.ts'
+export { equationOfTimeSec } from './astro/solar-time.ts'
+export { sunLongitudeDeg } from './astro/sun-longitude.ts'
+export { ttMinusUtcSec } from './astro/time-scale.ts'
+export {
+  type CivilDate,
+  type JulianDay,
+  julianDay,
+  parseCivilDate,
+  toCivilDate,
+  toJulianDay,
+} from './calendar/civil-date.ts'
 export { branchOf, type Pillar, pillarOf, stemOf } from './calendar/cycle.ts'
-export { dayPillar } from './calendar/day-pillar.ts'
+export {
+  dayMansion,
+  dayOfficer,
+  dayPillar,
+  isYellowPath,
+  naYinOf,
+  pathStar,
+  voidBranchesOf,
+} from './calendar/day-cycles.ts'
+export { type DayFacts, dayFacts, type MonthlyFacts } from './calendar/day-facts.ts'
+export { type DoubleHour, hourPillar, listDoubleHours } from './calendar/double-hours.ts'
+export { type FestivalId, listFestivals } from './calendar/festivals.ts'
+export { type LocalDay, localDayOf } from './calendar/local-day.ts'
+export { findLunarDay, type LunarDay, lunarMonths, lunarNewYear } from './calendar/lunar-date.ts'
+export type { LunarMonth } from './calendar/lunar-month-rule.ts'
+export { type MonthFacts, monthFacts } from './calendar/month-facts.ts'
 export { type MoonStep, moonStep } from './calendar/moon-step.ts'
+export { type MoonriseDay, type MoonTimes, moonTimes } from './calendar/moon-times.ts'
+export { type FourPillars, pillarsAt } from './calendar/pillars.ts'
+export { chinaMeridian, type Place } from './calendar/place.ts'
+export { birthRules, calendarRules, type Rules } from './calendar/rules.ts'
+export { solarReadingMs } from './calendar/solar-clock.ts'
+export { type SolarMonth, solarMonthOf, yearPillar } from './calendar/solar-month.ts'
+export type { RunningTerm } from './calendar/term-day.ts'
+export { type YearFacts, yearFacts } from './calendar/year-facts.ts'
 export { almanacVersion } from './version.ts'

@@ -1,2 +1,2 @@
 /** Grows whenever any answer of the almanac changes; part of every ETag. */
-export const almanacVersion = '0.1.0'
+export const almanacVersion = '0.2.0'

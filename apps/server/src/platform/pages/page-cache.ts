@@ -16,7 +16,7 @@ export type StoredPage = {
 }
 
 /** One encoding of a page, ready to be written to a connection. */
-export type Variant = {
+type Variant = {
   /** Names and values in turn, as Node takes them. */
   readonly head: readonly string[]
   /** The bytes as a string of one byte a character: Node sends such a string together with the head, in one write. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCivilDate, toJulianDay } from './civil-date.ts'
-import { dayPillar } from './day-pillar.ts'
+import { dayPillar } from './day-cycles.ts'
 
 const glyphs = (index: number): string =>
   `${'甲乙丙丁戊己庚辛壬癸'[index % 10]}${'子丑寅卯辰巳午未申酉戌亥'[index % 12]}`

@@ -1,0 +1,28 @@
+/** The schools of calculation. Authors differ on each; an answer holds only for the choice it was made with. */
+export type Rules = {
+  /** Whether the late half of the double-hour of zi, 23:00 to 24:00, is already the next day. */
+  readonly ziRule: 'day23' | 'midnight'
+  /** The clock double-hours are told by: sundial, mean sun of the meridian, or the civil clock. */
+  readonly timeBasis: 'apparent' | 'mean' | 'clock'
+  /** Where the pillar of the year changes. */
+  readonly yearStart: 'li-chun' | 'lunar-new-year'
+  /** Whether the whole day of a 节 takes the new solar month, or the change comes at its instant. */
+  readonly monthRule: 'day' | 'instant'
+  /** Whose midnight separates lunar days: China's for everyone, or that of the place. */
+  readonly lunarMeridian: 'china' | 'local'
+  /** Whose midnight separates the days of solar terms. */
+  readonly termZone: 'china' | 'local'
+}
+
+/** The usual choice for pages of days: one calendar for everyone, terms on the reader's own date. */
+export const calendarRules: Rules = {
+  ziRule: 'midnight',
+  timeBasis: 'apparent',
+  yearStart: 'li-chun',
+  monthRule: 'day',
+  lunarMeridian: 'china',
+  termZone: 'local',
+}
+
+/** The usual choice for births: the sun decides hour and day, instants decide month and year. */
+export const birthRules: Rules = { ...calendarRules, ziRule: 'day23', monthRule: 'instant' }

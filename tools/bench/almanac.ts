@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as almanac from '@zeri/almanac'
+import { rolldown } from 'rolldown'
+import { SolarDay } from 'tyme4ts'
+import { type Figure, figure, median, rounded } from '../figures.ts'
+
+const { calendarRules: rules } = almanac
+const moscow: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
+
+/** Days spread over the years, so that no table row is read twice in a row. */
+const days: readonly almanac.CivilDate[] = Array.from({ length: 500 }, (_, index) =>
+  almanac.toCivilDate(almanac.julianDay(2_415_021 + index * 146)),
+)
+
+/**
+ * Microseconds of processor time a call takes, the best of several rounds: other work on the machine can only make
+ * a round slower.
+ */
+function microsecondsEach(count: number, rounds: number, run: (date: almanac.CivilDate) => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage()
+    for (let index = 0; index < count; index++) run(days[(index * 7) % days.length] as almanac.CivilDate)
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / count)
+  }
+  return best
+}
+
+/** The fields of `dayFacts` that tyme4ts has too. */
+function tymeFacts({ year, month, day }: almanac.CivilDate): unknown {
+  const solar = SolarDay.fromYmd(year, month, day)
+  const lunar = solar.getLunarDay()
+  const cycle = solar.getSixtyCycleDay()
+  const term = solar.getTermDay().getSolarTerm()
+  return [
+    lunar.getLunarMonth().getMonthWithLeap(),
+    lunar.getDay(),
+    lunar.getFestival(),
+    lunar.getPhase().getIndex(),
+    term.getJulianDay().getSolarTime(),
+    term.next(1).getJulianDay().getSolarTime(),
+    cycle.getYear().getIndex(),
+    cycle.getMonth().getIndex(),
+    cycle.getSixtyCycle().getSound().getIndex(),
+    cycle.getSixtyCycle().getExtraEarthBranches(),
+    cycle.getTwentyEightStar().getIndex(),
+    cycle.getDuty().getIndex(),
+    cycle.getTwelveStar().getIndex(),
+    cycle.getHours().map((hour) => [hour.getSixtyCycle().getIndex(), hour.getTwelveStar().getIndex()]),
+  ]
+}
+
+/** All days 1900 to 2100, seconds of processor time from a cold start of the tables. */
+function sweepSeconds(): number {
+  const [first, last] = [1900, 2100]
+  const before = process.cpuUsage()
+  for (let year = first; year <= last; year++)
+    for (let month = 1; month <= 12; month++) almanac.monthFacts({ year, month, place: moscow, rules })
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
+}
+
+async function bundleKilobytes(): Promise<number> {
+  const input = join(import.meta.dirname, '../../packages/almanac/src/index.ts')
+  const bundle = await rolldown({ input })
+  const { output } = await bundle.generate({ minify: true })
+  return gzipSync(output[0].code, { level: 9 }).length / 1000
+}
+
+/** Speed beside tyme4ts in the same run, and the size of the whole package. */
+export async function measureAlmanac({ small }: { small: boolean }): Promise<Figure[]> {
+  const sweep = sweepSeconds()
+  const rounds = small ? 5 : 15
+  const ratios: number[] = []
+  let [facts, moon] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let round = 0; round < (small ? 1 : 5); round++) {
+    const ours = microsecondsEach(days.length, rounds, (date) =>
+      almanac.dayFacts({ date, place: moscow, rules }),
+    )
+    const theirs = microsecondsEach(small ? 10 : 30, 3, tymeFacts)
+    ratios.push(theirs / ours)
+    facts = Math.min(facts, ours)
+    moon = Math.min(
+      moon,
+      microsecondsEach(100, 5, (date) => almanac.moonTimes({ date, place: moscow })),
+    )
+  }
+  return [
+    figure('almanac: facts of a day', rounded(facts), 'µs', '<= 10'),
+    figure(
+      'almanac: times faster than tyme4ts for the same fields',
+      rounded(median(ratios), 0),
+      'times',
+      '>= 300',
+    ),
+    figure('almanac: moonrise, moonset and moonrise day more', rounded(moon, 0), 'µs', '<= 400'),
+    figure('almanac: all days of 1900 to 2100', rounded(sweep), 's', '<= 2'),
+    figure(
+      'almanac: whole package, minified and gzipped',
+      rounded(await bundleKilobytes(), 1),
+      'kB',
+      '<= 40',
+    ),
+  ]
+}

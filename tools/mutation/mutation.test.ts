@@ -1,0 +1,22 @@
+import * as almanac from '@zeri/almanac'
+import { expect, test } from 'vitest'
+import { createRandom } from '../accuracy/days.ts'
+import { createDetector } from './detect.ts'
+import { loadMutated } from './measure.ts'
+import { mutateInstant, mutateLunarYear } from './mutate.ts'
+
+const detect = createDetector()
+
+test('the almanac as it stands passes the checks', () => {
+  expect(detect(almanac)).toBe(false)
+})
+
+test('an instant moved by ten seconds or more, and a changed lunar year, are caught', async () => {
+  expect(detect(await loadMutated(mutateInstant(createRandom(1))))).toBe(true)
+  expect(detect(await loadMutated(mutateLunarYear(createRandom(1))))).toBe(true)
+})
+
+test('a mutation that changes nothing is refused', async () => {
+  const idle = { what: 'nothing', file: 'version.ts', change: (source: string) => source }
+  await expect(loadMutated(idle)).rejects.toThrow('change something')
+})
