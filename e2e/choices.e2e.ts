@@ -49,8 +49,8 @@ describe('language', () => {
 describe('cookie banner', () => {
   const questions = [
     ['/', 'Accept', 'accepted'],
-    ['/', 'Refuse', 'refused'],
-    ['/ru', 'Принять', 'accepted'],
+    ['/', 'Decline', 'refused'],
+    ['/ru', 'Согласиться', 'accepted'],
     ['/ru', 'Отказаться', 'refused'],
   ] as const
   test.each(questions)('%s: “%s” hides it for good and is remembered', async (path, name, kept) => {
@@ -76,7 +76,7 @@ describe('cookie banner', () => {
     await asVisitor({ isFirstVisit: true }, async ({ page }) => {
       await page.goto('/')
       const looks = await Promise.all(
-        ['Accept', 'Refuse'].map((name) =>
+        ['Accept', 'Decline'].map((name) =>
           page.getByRole('button', { name, exact: true }).evaluate((button) => {
             const { color, backgroundColor, fontSize, fontWeight, height, borderColor } =
               getComputedStyle(button)

@@ -3,9 +3,9 @@ import { type SiteProcess, startSite } from '../tools/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 const missing = [
-  ['/no-such-page', 'This page could not be found', 'Go to the main page', '/'],
+  ['/no-such-page', 'This page could not be found', 'Go to the home page', '/'],
   ['/ru/no-such-page', 'Страница не найдена', 'На главную', '/ru'],
-  ['/2026/13', 'This page could not be found', 'Go to the main page', '/'],
+  ['/2026/13', 'This page could not be found', 'Go to the home page', '/'],
 ] as const
 
 test.each(missing)('%s answers 404 in place with a way home', async (path, title, link, home) => {

@@ -247,7 +247,7 @@ describe('pages', () => {
 
   test.each([
     ['/broken', 'An error occurred while showing the error page', 'Go back to home'],
-    ['/ru/broken', 'При показе страницы с ошибкой произошла ошибка', 'Вернуться на главную'],
+    ['/ru/broken', 'Не удалось показать страницу с сообщением об ошибке', 'Вернуться на главную'],
   ])(
     'when even the error page fails, %s still answers with words and a way home',
     async (url, text, link) => {

@@ -19,22 +19,40 @@ const polarities: readonly Words[] = [
 
 const stemGlyphs = '甲乙丙丁戊己庚辛壬癸'
 const stemPinyin = ['jiǎ', 'yǐ', 'bǐng', 'dīng', 'wù', 'jǐ', 'gēng', 'xīn', 'rén', 'guǐ']
+// Palladius transcription, as Russian schools write the stems and branches.
+const stemReadings = ['цзя', 'и', 'бин', 'дин', 'у', 'цзи', 'гэн', 'синь', 'жэнь', 'гуй']
 const stemElements: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 
-type Branch = { glyph: string; pinyin: string; element: Element; en: string; ru: string; gender: Gender }
+type Branch = {
+  glyph: string
+  pinyin: string
+  reading: string
+  element: Element
+  en: string
+  ru: string
+  gender: Gender
+}
 const branches: readonly Branch[] = [
-  { glyph: '子', pinyin: 'zǐ', element: 'water', en: 'Rat', ru: 'Крыса', gender: 'f' },
-  { glyph: '丑', pinyin: 'chǒu', element: 'earth', en: 'Ox', ru: 'Бык', gender: 'm' },
-  { glyph: '寅', pinyin: 'yín', element: 'wood', en: 'Tiger', ru: 'Тигр', gender: 'm' },
-  { glyph: '卯', pinyin: 'mǎo', element: 'wood', en: 'Rabbit', ru: 'Кролик', gender: 'm' },
-  { glyph: '辰', pinyin: 'chén', element: 'earth', en: 'Dragon', ru: 'Дракон', gender: 'm' },
-  { glyph: '巳', pinyin: 'sì', element: 'fire', en: 'Snake', ru: 'Змея', gender: 'f' },
-  { glyph: '午', pinyin: 'wǔ', element: 'fire', en: 'Horse', ru: 'Лошадь', gender: 'f' },
-  { glyph: '未', pinyin: 'wèi', element: 'earth', en: 'Goat', ru: 'Коза', gender: 'f' },
-  { glyph: '申', pinyin: 'shēn', element: 'metal', en: 'Monkey', ru: 'Обезьяна', gender: 'f' },
-  { glyph: '酉', pinyin: 'yǒu', element: 'metal', en: 'Rooster', ru: 'Петух', gender: 'm' },
-  { glyph: '戌', pinyin: 'xū', element: 'earth', en: 'Dog', ru: 'Собака', gender: 'f' },
-  { glyph: '亥', pinyin: 'hài', element: 'water', en: 'Pig', ru: 'Свинья', gender: 'f' },
+  { glyph: '子', pinyin: 'zǐ', reading: 'цзы', element: 'water', en: 'Rat', ru: 'Крыса', gender: 'f' },
+  { glyph: '丑', pinyin: 'chǒu', reading: 'чоу', element: 'earth', en: 'Ox', ru: 'Бык', gender: 'm' },
+  { glyph: '寅', pinyin: 'yín', reading: 'инь', element: 'wood', en: 'Tiger', ru: 'Тигр', gender: 'm' },
+  { glyph: '卯', pinyin: 'mǎo', reading: 'мао', element: 'wood', en: 'Rabbit', ru: 'Кролик', gender: 'm' },
+  { glyph: '辰', pinyin: 'chén', reading: 'чэнь', element: 'earth', en: 'Dragon', ru: 'Дракон', gender: 'm' },
+  { glyph: '巳', pinyin: 'sì', reading: 'сы', element: 'fire', en: 'Snake', ru: 'Змея', gender: 'f' },
+  { glyph: '午', pinyin: 'wǔ', reading: 'у', element: 'fire', en: 'Horse', ru: 'Лошадь', gender: 'f' },
+  { glyph: '未', pinyin: 'wèi', reading: 'вэй', element: 'earth', en: 'Goat', ru: 'Коза', gender: 'f' },
+  {
+    glyph: '申',
+    pinyin: 'shēn',
+    reading: 'шэнь',
+    element: 'metal',
+    en: 'Monkey',
+    ru: 'Обезьяна',
+    gender: 'f',
+  },
+  { glyph: '酉', pinyin: 'yǒu', reading: 'ю', element: 'metal', en: 'Rooster', ru: 'Петух', gender: 'm' },
+  { glyph: '戌', pinyin: 'xū', reading: 'сюй', element: 'earth', en: 'Dog', ru: 'Собака', gender: 'f' },
+  { glyph: '亥', pinyin: 'hài', reading: 'хай', element: 'water', en: 'Pig', ru: 'Свинья', gender: 'f' },
 ]
 
 /** Every Chinese character this room can print; the font subset is cut to them. */
@@ -43,6 +61,8 @@ export const pillarGlyphs: string = stemGlyphs + branches.map((branch) => branch
 type SignWords = {
   readonly glyph: string
   readonly pinyin: string
+  /** The syllable as the language writes it. */
+  readonly reading: string
   readonly element: Element
   readonly name: string
 }
@@ -73,10 +93,17 @@ export function pillarWords(pillar: Pillar, locale: Locale): PillarWords {
     stem: {
       glyph: stemGlyphs.charAt(stem),
       pinyin: at(stemPinyin, stem),
+      reading: at(inRussian ? stemReadings : stemPinyin, stem),
       element,
       name: inRussian ? `${words.ru} ${polarity}` : `${polarity} ${words.en}`,
     },
-    branch: { glyph: branch.glyph, pinyin: branch.pinyin, element: branch.element, name: branch[locale] },
+    branch: {
+      glyph: branch.glyph,
+      pinyin: branch.pinyin,
+      reading: inRussian ? branch.reading : branch.pinyin,
+      element: branch.element,
+      name: branch[locale],
+    },
     name: inRussian ? `${ruAdjective[branch.gender]} ${branch.ru}` : `${polarity} ${words.en} ${branch.en}`,
   }
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '@zeri/contract'
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
+import { setRussian } from './typography.ts'
 
 /** A translator that speaks one language and is ready at once. */
 export function createI18n(locale: Locale, words: ResourceLanguage): i18n {
   const instance = createInstance()
   instance.init({
     lng: locale,
-    resources: { [locale]: { translation: words } },
+    resources: { [locale]: { translation: locale === 'ru' ? setRussian(words) : words } },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
   })

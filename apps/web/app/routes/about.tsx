@@ -9,7 +9,7 @@ export const headers = () => ({ 'x-page-cache': 'steady' })
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, product } = context.get(pageContext)
-  return aboutText[locale](product)
+  return aboutText(locale, product)
 }
 
 export default function About({ loaderData: { title, lead, sections } }: Route.ComponentProps) {

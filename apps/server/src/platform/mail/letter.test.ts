@@ -34,7 +34,7 @@ test('the text part says everything the HTML part says', () => {
 test.each(locales)('a letter in %s is in that language from its first tag to its footer', (locale) => {
   const letter = { subject: 's', title: 't', paragraphs: [] }
   const expected = {
-    en: { home: 'https://en.zeri.test', footer: 'You receive this mail' },
+    en: { home: 'https://en.zeri.test', footer: 'You are receiving this email' },
     ru: { home: 'https://ru.zeri.test/ru', footer: 'Вы получили это письмо' },
   }[locale]
   const page = writeHtml(letter, locale, sender)

@@ -21,7 +21,7 @@ export type Sender = {
 const words = {
   en: {
     home: '',
-    footer: 'You receive this mail because it was requested on our site. It was sent automatically.',
+    footer: 'You are receiving this email because it was requested on our site. It was sent automatically.',
   },
   ru: {
     home: '/ru',

@@ -2,7 +2,11 @@ import type { Locale } from '@zeri/contract'
 
 const words = {
   en: { text: 'An error occurred while showing the error page', home: 'Go back to home', path: '/' },
-  ru: { text: 'При показе страницы с ошибкой произошла ошибка', home: 'Вернуться на главную', path: '/ru' },
+  ru: {
+    text: 'Не удалось показать страницу с сообщением об ошибке',
+    home: 'Вернуться на главную',
+    path: '/ru',
+  },
 } as const satisfies Record<Locale, { text: string; home: string; path: string }>
 
 /** The page for when even the error page cannot be shown: no script, no style, no data. */

@@ -13,7 +13,7 @@ export function DayHero({ day, zone }: DayHeroProps) {
   const { t } = useTranslation()
   const { place } = usePage()
   const { pillar, moon, words } = day
-  const said = (sign: Sign) => `${sign.pinyin}, ${sign.name}`
+  const said = (sign: Sign) => `${sign.reading}, ${sign.name}`
   return (
     <div className={styles.hero}>
       <p className={styles.characters}>
@@ -26,8 +26,7 @@ export function DayHero({ day, zone }: DayHeroProps) {
           {words.weekday}, <span className={styles.together}>{words.date}</span>
         </h1>
         <p className={styles.pillar}>
-          {pillar.name}{' '}
-          <span className={styles.quiet}>· {t('today.cycle', { number: pillar.index + 1 })}</span>
+          {pillar.name} <span className={styles.cycle}>{t('today.cycle', { number: pillar.index + 1 })}</span>
         </p>
         <p className={styles.place}>
           <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
@@ -38,7 +37,7 @@ export function DayHero({ day, zone }: DayHeroProps) {
         <Moon elongationDeg={moon.elongationDeg} sizePx={124} />
         <figcaption>
           <strong className={styles.moonName}>{moon.name}</strong>
-          <span>{t('moon.step', { step: moon.step })}</span>
+          <span>{t(moon.growing ? 'moon.toFull' : 'moon.toNew', { step: moon.step })}</span>
           <span>{t('moon.lit', { percent: moon.litPercent })}</span>
         </figcaption>
       </figure>

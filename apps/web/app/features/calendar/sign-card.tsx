@@ -17,7 +17,8 @@ export function SignCard({ kind, sign }: SignCardProps) {
         <p className={styles.kind}>{t(`signs.${kind}.title`)}</p>
         <h3 className={styles.name}>{sign.name}</h3>
         <p className={styles.facts}>
-          <span lang="zh-Latn">{sign.pinyin}</span>
+          {sign.reading !== sign.pinyin && `${sign.reading} `}
+          <span lang="zh-Latn">{sign.reading === sign.pinyin ? sign.pinyin : `(${sign.pinyin})`}</span>
           {' · '}
           <span className={styles.element} data-element={sign.element}>
             {t(`elements.${sign.element}`)}

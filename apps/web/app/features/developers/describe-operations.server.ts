@@ -116,7 +116,7 @@ export function typeText(schema: Schema): string {
   if (schema.pattern === ISO_DATE) return 'YYYY-MM-DD'
   const { type = 'any', minimum, maximum, exclusiveMaximum } = schema
   if (minimum === undefined) return type
-  if (exclusiveMaximum !== undefined) return `${type} ${minimum}…<${exclusiveMaximum}`
+  if (exclusiveMaximum !== undefined) return `${type} ≥ ${minimum}, < ${exclusiveMaximum}`
   return maximum === undefined ? `${type} ≥ ${minimum}` : `${type} ${minimum}…${maximum}`
 }
 

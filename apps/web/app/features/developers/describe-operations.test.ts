@@ -33,7 +33,7 @@ test('the answer is told value by value', () => {
   expect(describeOne(listDays).fields).toContainEqual({ name: 'days[].pillar.index', type: 'integer 0…59' })
   expect(describeOne(listDays).fields).toContainEqual({
     name: 'days[].moon.elongationDeg',
-    type: 'number 0…<360',
+    type: 'number ≥ 0, < 360',
   })
 })
 

@@ -3,7 +3,14 @@ import { isoDate, locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
 const element = z.enum(['wood', 'fire', 'earth', 'metal', 'water'])
-const sign = z.object({ glyph: z.string(), pinyin: z.string(), element, name: z.string() })
+/** `reading` is the syllable as the asked language writes it. */
+const sign = z.object({
+  glyph: z.string(),
+  pinyin: z.string(),
+  reading: z.string(),
+  element,
+  name: z.string(),
+})
 
 const day = z.object({
   date: isoDate,

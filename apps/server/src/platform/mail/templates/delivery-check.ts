@@ -13,11 +13,11 @@ export function deliveryCheck(locale: Locale, { askedAt }: Data): Letter {
       subject: 'Mail delivery works',
       title: 'Mail delivery works',
       paragraphs: [
-        'If you can read this, the queue, the worker and the mail server are in order.',
+        'If you can read this, the queue, the worker and the mail server are working.',
         'No action is needed.',
       ],
       facts: [
-        ['Asked for', asked],
+        ['Requested', asked],
         ['Language', 'English'],
       ] as const,
     },
@@ -25,7 +25,7 @@ export function deliveryCheck(locale: Locale, { askedAt }: Data): Letter {
       subject: 'Почта доставляется',
       title: 'Почта доставляется',
       paragraphs: [
-        'Если вы читаете это письмо, очередь, обработчик и почтовый сервер в порядке.',
+        'Если вы читаете это письмо, значит, очередь, обработчик и почтовый сервер работают.',
         'Ничего делать не нужно.',
       ],
       facts: [

@@ -1,0 +1,19 @@
+const SHORT_WORD = /(?<=^|[\s«„(\u00a0])([а-яё]{1,2}) (?=\S)/giu
+const BEFORE_SIGN = / (?=[—%])/g
+const AFTER_NAME = /(?<=OpenAPI) (?=\d)/g
+
+/**
+ * Russian typesetting: a word of one or two letters stays on the line of the next one, a dash and a per cent sign on
+ * the line of the word before. Goes through every text of a value, however deep.
+ * @example setRussian('День и ночь').length // 11
+ */
+export function setRussian<T>(value: T): T {
+  // True on every branch: texts stay texts, lists lists and objects objects of the same keys.
+  if (typeof value === 'string') {
+    const bound = value.replace(SHORT_WORD, '$1\u00a0').replace(BEFORE_SIGN, '\u00a0')
+    return bound.replace(AFTER_NAME, '\u00a0') as T
+  }
+  if (Array.isArray(value)) return value.map(setRussian) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, setRussian(one)])) as T
+}
