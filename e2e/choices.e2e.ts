@@ -25,6 +25,16 @@ describe('language', () => {
     })
   })
 
+  test('the root follows a choice made there a moment ago', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Русский' }).click()
+      await page.waitForURL('**/ru')
+      await page.goto('/')
+      expect(new URL(page.url()).pathname).toBe('/ru')
+    })
+  })
+
   test('the switch works without JavaScript', async () => {
     await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto('/ru/about')

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, inject, test } from 'vitest'
 import { measureFirstLoad } from '../tools/bench/first-load.ts'
 
@@ -28,16 +29,32 @@ test.each(['br', 'gzip'])('scripts travel compressed ahead of time: %s', async (
   expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
 })
 
+/** Asks for a path exactly as written: `fetch` would tidy it up first. */
+function askRaw(path: string): Promise<{ status: number; text: string; location: string | undefined }> {
+  const { hostname, port } = new URL(inject('siteUrl'))
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, agent: false }, async (response) => {
+      const chunks: Buffer[] = await response.toArray()
+      const { statusCode: status = 0, headers } = response
+      resolve({ status, text: Buffer.concat(chunks).toString(), location: headers.location })
+    })
+    outgoing.once('error', reject)
+    outgoing.end()
+  })
+}
+
 test.each([
   '/assets/none.js',
   '/assets/../../package.json',
-  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
   '/assets/',
   '/.env',
+  '/../../etc/passwd',
 ])('%s is no file of ours', async (path) => {
-  const response = await fetch(url(path))
-  expect(response.status).toBe(404)
-  expect(await response.text()).not.toContain('"workspaces"')
+  const { status, text } = await askRaw(path)
+  expect([301, 400, 403, 404]).toContain(status)
+  expect(text).not.toMatch(/"workspaces"|root:|DATABASE_URL/)
 })
 
 test.each(['/favicon.ico', '/favicon.svg', '/robots.txt'])(
@@ -48,16 +65,19 @@ test.each(['/favicon.ico', '/favicon.svg', '/robots.txt'])(
 )
 
 test.each([
-  ['/%E0%A4%A', [400, 404]],
-  ['/about%00', [400, 404]],
-  [`/${'a'.repeat(5_000)}`, [404, 414]],
-  ['/%2e%2e/%2e%2e/etc/passwd', [400, 404]],
-  ['//evil.example/', [404]],
-  ['/about/', [200, 301, 404]],
-  ['/ABOUT', [200, 404]],
-])('the odd address %s is answered, never with a failure', async (path, statuses) => {
-  const response = await fetch(url(path), { redirect: 'manual' })
-  expect(statuses).toContain(response.status)
+  ['/%E0%A4%A', 400],
+  ['/about%00', 404],
+  [`/${'a'.repeat(5_000)}`, 404],
+  ['/%2e%2e/%2e%2e/etc/passwd', 301],
+  ['//evil.example/', 404],
+  ['/ABOUT', 404],
+  ['/RU/about', 404],
+  ['/%72u/about', 301],
+  ['/about?x=<script>', 200],
+])('the odd address %s is answered with %s', async (path, status) => {
+  const answer = await askRaw(path)
+  expect(answer.status).toBe(status)
+  expect(answer.location ?? '/').toMatch(/^\/(?!\/)/)
 })
 
 test('the metrics are not on the public port', async () => {

@@ -7,19 +7,34 @@ const CONNECTIONS = 16
 const TICKS_PER_SECOND = 100
 
 /** A server process under measurement. */
-export type Target = { readonly url: string; readonly pid: number }
+export type Target = {
+  readonly url: string
+  readonly pid: number
+  /** Says what to ask for when it is not the same each time. */
+  readonly script?: string | undefined
+}
 
 /**
  * Processor time a server spends on one request, in microseconds, under a load from the other core. On one core it is
  * the inverse of throughput, and unlike throughput it does not suffer when the machine has other work.
  */
 export async function measureCpuPerRequest(
-  { url, pid }: Target,
+  { url, pid, script }: Target,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url]
+  const args = [
+    '-c',
+    '1',
+    'wrk',
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    ...named,
+    ...(script ? ['-s', script] : []),
+    url,
+  ]
   const before = cpuSeconds(pid)
   const { stdout } = await run('taskset', args)
   const spent = cpuSeconds(pid) - before

@@ -1,4 +1,5 @@
-import { type Operation, operations } from '@zeri/contract'
+import { gunzipSync } from 'node:zlib'
+import { listDays, type Operation, operations } from '@zeri/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
@@ -27,7 +28,7 @@ function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {
 
 let renders = 0
 const html = (text: string, headers: Record<string, string> = {}, status = 200): Response =>
-  new Response(`<!doctype html><script>theme()</script><p>${text}</p>`, {
+  new Response(`<!doctype html><p>${text}</p>`, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   })
@@ -40,12 +41,21 @@ const render: RenderPage = async (request, context) => {
   if (pathname === '/broken') throw new Error('cannot render')
   if (pathname === '/ru/broken')
     return new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } })
-  if (pathname === '/cookie') return html(seen, { 'x-page-cache': 'steady', 'set-cookie': 'a=1' })
+  if (pathname === '/cookie') {
+    const cookie = `a=${renders}; Path=/; Secure; SameSite=Lax`
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return html(seen, { 'x-page-cache': 'steady', 'set-cookie': cookie })
+  }
+  if (pathname === '/session') {
+    const answer = await context.api.call(listDays, { from: '2026-11-15', to: '2026-11-15' })
+    return html(String(answer.days.length), { 'x-page-cache': 'steady' })
+  }
   if (pathname === '/unmarked') return html(seen)
   if (pathname === '/missing') return html(seen, { 'x-page-cache': 'steady' }, 404)
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 20))
   const personal = request.headers.get('cookie') ? ' with cookies' : ''
-  return html(`${seen}${personal}${context.nonce ? ' nonce' : ''}`, { 'x-page-cache': 'today' })
+  const script = `<script nonce="${context.nonce}">theme()</script>`
+  return html(`${seen}${personal}${script}`, { 'x-page-cache': 'today' })
 }
 
 async function appWith(deps: Deps): Promise<FastifyInstance> {
@@ -98,13 +108,15 @@ describe('every door', () => {
     ['a page that fails', { url: '/broken' }],
     ['a refused operation', { url: '/calendar/days?from=x&to=y' }],
     ['an unknown method', { url: '/', method: 'DELETE' }],
+    ['an address that cannot be read', { url: '/%E0%A4%A' }],
+    ['a page with a cookie', { url: '/cookie' }],
+    ['a missing file', { url: '/assets/none.js' }],
     ['liveness', { url: '/live' }],
     ['readiness', { url: '/ready' }],
   ]
   test.each(doors)('%s carries the security headers', async (_name, options) => {
     const response = await app.inject(options)
-    const { 'set-cookie': _, ...headers } = response.headers
-    expectSafeHeaders({ ...response, statusCode: response.statusCode, headers })
+    expectSafeHeaders(response)
   })
 })
 
@@ -142,6 +154,34 @@ describe('operations', () => {
     expect(again.payload).toBe('')
   })
 
+  test.each(['2026-13-01', '2026-02-30', '1899-12-31', '2101-01-01'])(
+    '%s is no day, not a bad request',
+    async (date) => {
+      const response = await app.inject({ url: `/calendar/days?from=${date}&to=${date}` })
+      expect(response.statusCode).toBe(404)
+    },
+  )
+
+  test('a long answer travels compressed to those who take it', async () => {
+    const url = '/calendar/days?from=2026-01-01&to=2026-12-31'
+    const plain = await app.inject({ url })
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.headers.vary).toBe('Accept-Encoding')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
+  })
+
+  test('a refusal nobody foresaw is in the words of the catalogue too', async () => {
+    for (const options of [{ url: '/', method: 'DELETE' }, { url: '/%E0%A4%A' }] as const) {
+      const response = await app.inject(options)
+      expect(response.json()).toMatchObject({
+        code: expect.stringMatching(/^request\./),
+        requestId: expect.any(String),
+      })
+      expect(response.headers['cache-control']).toBe('no-store')
+    }
+  })
+
   test('over the limit the answer is 429 and says when to come back', async () => {
     const small = await appWith(testDeps({}, { LIMIT_GENERAL_PER_MINUTE: '2' }))
     const statuses = []
@@ -152,6 +192,9 @@ describe('operations', () => {
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await small.inject({ url: '/live' })).statusCode).toBe(200)
+    for (const url of ['/live', '/assets/x']) {
+      expect((await small.inject({ url, method: 'POST', payload: 'x' })).statusCode).toBe(429)
+    }
     await small.close()
   })
 })
@@ -163,7 +206,7 @@ describe('pages', () => {
     const second = await app.inject({ url: '/about?utm_source=mail' })
     expect(renders).toBe(before + 1)
     expect(second.payload).toBe(first.payload)
-    expect(first.headers['cache-control']).toMatch(/^public, .*s-maxage=\d+/)
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
   })
 
   test('many visitors at once cause one render', async () => {
@@ -217,10 +260,39 @@ describe('pages', () => {
       await app.inject({ url: '/about', headers }),
     ]
     expect(first.headers['cache-control']).toBe('private, no-store')
-    expect(first.payload).toContain('with cookies nonce')
+    expect(first.payload).toContain('with cookies')
+    expect(first.payload).toContain(
+      `nonce="${/'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1]}"`,
+    )
     expect(first.headers['content-security-policy']).toContain("'strict-dynamic'")
     expect(second.headers['content-security-policy']).not.toBe(first.headers['content-security-policy'])
     expect((await app.inject({ url: '/about' })).payload).not.toContain('cookies')
+  })
+
+  test('a token in a header makes a page private too, and never reaches one that others may get', async () => {
+    const site = await appWith(testDeps())
+    const headers = { authorization: 'Bearer alice' }
+    const hers = await site.inject({ url: '/session', headers })
+    expect(hers.headers['cache-control']).toBe('private, no-store')
+    const before = renders
+    await site.inject({ url: '/session' })
+    expect(renders).toBe(before + 1)
+    await site.close()
+  })
+
+  test('visitors who ask at once for a page that sets a cookie do not share it', async () => {
+    const answers = await Promise.all([app.inject({ url: '/cookie' }), app.inject({ url: '/cookie' })])
+    const cookies = answers.map(({ headers }) => String(headers['set-cookie']))
+    expect(new Set(cookies).size).toBe(2)
+  })
+
+  test.each([
+    ['/%61bout', '/about'],
+    ['/%72u/about', '/ru/about'],
+  ])('%s leads to the one spelling', async (url, location) => {
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(301)
+    expect(response.headers.location).toBe(location)
   })
 
   test.each(['/unmarked', '/missing', '/cookie'])('%s is not kept for others', async (url) => {

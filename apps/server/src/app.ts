@@ -7,7 +7,7 @@ import { developersRoutes } from './features/developers/index.ts'
 import { defaultPlace } from './features/places/index.ts'
 import { hasPendingMigrations, pingDatabase } from './platform/db/database.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
-import { answerErrors } from './platform/http/errors.ts'
+import { answerErrors, answerUnreadable } from './platform/http/errors.ts'
 import { limitEveryDoor } from './platform/http/general-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { createClients } from './platform/http/in-process-client.ts'
@@ -23,6 +23,8 @@ import { type RenderPage, registerPages } from './platform/pages/pages.ts'
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 const REQUEST_TIMEOUT_MS = 8_000
 const KEEP_ALIVE_MS = 72_000
+/** A client that takes nothing of its answer for so long is gone. */
+const SILENCE_MS = 20_000
 const MAX_BODY_BYTES = 65_536
 const MAX_PARAM_LENGTH = 512
 const ANSWER_CACHE_CHARS = 16_000_000
@@ -59,6 +61,8 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
     trustProxy: config.proxyHops > 0 && ((_address, hop) => hop < config.proxyHops),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
+    frameworkErrors: answerUnreadable,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -68,9 +72,8 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   })
   const clients = createClients(app, config.apiBaseUrl)
 
-  const retire = prepareToRetire(app)
   answerErrors(app, log)
-  observeRequests(app, metrics, log)
+  const retire = prepareToRetire(app, observeRequests(app, metrics, log))
   addSecurityHeaders(app)
   limitEveryDoor(app, limits, { name: 'general', perMinute: config.generalLimit }, clients.isInternal)
 

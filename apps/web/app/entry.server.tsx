@@ -4,7 +4,12 @@ import type { Locale } from '@zeri/contract'
 import type { i18n } from 'i18next'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { pageContext } from './context.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import en from './i18n/en.json'
@@ -31,9 +36,10 @@ function translatorOf(locale: Locale): i18n {
 
 type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** Faults go to the server's own log; a visitor who left in the middle is none. */
+/** Faults go to the server's own log; a visitor who left in the middle, or asked for what is not there, is none. */
 export function handleError(error: unknown, { request, context }: Failed): void {
-  if (!request.signal.aborted) context.get(pageContext).report(error)
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted) context.get(pageContext).report(error)
 }
 
 /** Renders a page to its end before the first byte leaves: the server hashes its scripts and may keep it. */
@@ -53,11 +59,11 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <I18nextProvider i18n={translatorOf(locale)}>
-          <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
         </I18nextProvider>
       </NonceContext>,
       {
-        ...(nonce && { nonce }),
+        nonce,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

@@ -10,7 +10,7 @@ import type { Locale } from '@zeri/contract'
 
 /** Every page once a language: the same file under an id of its own. */
 function pages(locale: Locale): RouteConfigEntry[] {
-  const id = (name: string) => ({ id: `${locale}/${name}` })
+  const id = (name: string) => ({ id: `${locale}/${name}`, caseSensitive: true })
   return [
     layout('layouts/site-layout.tsx', id('site'), [
       index('routes/today.tsx', id('today')),

@@ -32,6 +32,12 @@ test('path, query and body go where they belong, refusals are grouped by status'
   const document = toOpenApi([rename], info)
   const described = document.paths['/api/charts/{uuid}/name']?.post
   expect(described?.parameters).toMatchObject([{ name: 'uuid', in: 'path', required: true }])
+  expect(described?.requestBody).toMatchObject({
+    content: {
+      'application/json': { schema: { required: ['name'], properties: { name: { maxLength: 255 } } } },
+    },
+  })
+  expect(JSON.stringify(described?.requestBody)).not.toContain('uuid')
   expect(described?.security).toEqual([{ token: [] }])
   expect(Object.keys(described?.responses ?? {})).toEqual(['200', '400', '401', '404', '429', '500'])
 })

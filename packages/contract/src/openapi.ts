@@ -59,7 +59,12 @@ function describe(operation: Operation): DescribedOperation {
       : { security: operation.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
     parameters: properties.filter(([name]) => !hasBody || inPath.includes(name)).map(toParameter),
     ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: request } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: withoutPath(request, inPath) } },
+          },
+        }
       : {}),
     responses: {
       [operation.status]: {
@@ -69,6 +74,12 @@ function describe(operation: Operation): DescribedOperation {
       ...refusals(operation),
     },
   }
+}
+
+function withoutPath(schema: JsonSchema, inPath: readonly string[]): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !inPath.includes(name))
+  const required = (schema.required ?? []).filter((name) => !inPath.includes(name))
+  return { ...schema, properties: Object.fromEntries(properties), required }
 }
 
 /** One entry a status, naming the codes it may carry. */

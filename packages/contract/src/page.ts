@@ -15,8 +15,8 @@ export type PageContext = {
   readonly product: string
   /** Canonical origins of both editions, without a trailing slash. */
   readonly origins: Readonly<Record<Locale, string>>
-  /** Set on privately rendered pages only; cacheable pages name their scripts by hash instead. */
-  readonly nonce: string | undefined
+  /** Marks the scripts of ours; it comes off again where a page is kept for everyone. */
+  readonly nonce: string
   /** Tells the operator of a fault that the page itself survived. */
   readonly report: (error: unknown) => void
 }

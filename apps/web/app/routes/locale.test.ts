@@ -22,6 +22,17 @@ test('the choice is remembered for 365 days', async () => {
   expect(answer.headers.get('set-cookie')).toBe('locale=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
 })
 
+test('letters beyond ASCII come out as headers may carry them', async () => {
+  const answer = await post({ to: 'ru', path: '/поиск?q=%D0%B4' })
+  expect(answer.headers.get('location')).toBe('/ru/%D0%BF%D0%BE%D0%B8%D1%81%D0%BA?q=%D0%B4')
+})
+
+test('a body that is no form is refused', async () => {
+  const request = new Request('https://zeri.example/locale', { method: 'POST', body: 'to=ru' })
+  const answer = await action({ request } as unknown as Parameters<typeof action>[0]) // true: as above
+  expect(answer.status).toBe(400)
+})
+
 test.each([
   { to: 'de', path: '/about' },
   { to: 'ru', path: '//evil.example' },

@@ -1,8 +1,14 @@
+import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from './etag.ts'
 
 /** A public answer, ready to send. */
-export type Answer = { readonly body: string; readonly etag: string }
+export type Answer = {
+  readonly body: string
+  readonly etag: string
+  /** Only of a long one: for a short one packing costs more than it saves. */
+  readonly gzip: Buffer | undefined
+}
 
 export type AnswerCache = {
   find(url: string): Answer | undefined
@@ -10,6 +16,7 @@ export type AnswerCache = {
 }
 
 const TTL_MS = 300_000
+const LONG_CHARS = 4_096
 
 /** Public answers by URL: they depend on nothing else while a release runs. Bounded; the least used go first. */
 export function createAnswerCache(maxChars: number, now: () => number): AnswerCache {
@@ -17,12 +24,13 @@ export function createAnswerCache(maxChars: number, now: () => number): AnswerCa
     maxSize: maxChars,
     ttl: TTL_MS,
     perf: { now },
-    sizeCalculation: ({ body }, url) => body.length + url.length,
+    sizeCalculation: ({ body, gzip }, url) => body.length + (gzip?.length ?? 0) + url.length,
   })
   return {
     find: (url) => answers.get(url),
     store(url, body) {
-      const answer = { body, etag: etagOf(body) }
+      const gzip = body.length > LONG_CHARS ? gzipSync(body) : undefined
+      const answer = { body, etag: etagOf(body), gzip }
       answers.set(url, answer)
       return answer
     },

@@ -5,6 +5,10 @@ import { clientNetwork, type Limits, type Rule } from './limits.ts'
 /** Doors that are not counted: probes, and files that caches keep for a year. */
 const FREE = /^\/(?:live|ready|assets\/[^?]*)$/
 
+function isFree({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && FREE.test(url)
+}
+
 /** Counts every request of a network against the general limit before anything else is done for it. */
 export function limitEveryDoor(
   app: FastifyInstance,
@@ -13,7 +17,7 @@ export function limitEveryDoor(
   isInternal: (request: FastifyRequest) => boolean,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (FREE.test(request.url) || isInternal(request)) return done()
+    if (isFree(request) || isInternal(request)) return done()
     const verdict = limits.hit(rule, clientNetwork(request.ip))
     done(verdict.allowed ? undefined : new AppError('limit.exceeded', verdict))
   })

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { type Client, createClient, type Transport } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
-import { readToken } from './auth.ts'
 
 const INTERNAL_HEADER = 'x-zeri-page'
 
+/** On whose behalf a page calls the API. Pages for everyone have no token to pass on. */
+export type Visitor = { readonly ip: string; readonly token: string | undefined }
+
 export type Clients = {
-  /** The API as a page's visitor may use it: same routes, same rules, their token if they have one. */
-  clientFor(request: FastifyRequest): Client
+  /** The API as a page's visitor may use it: same routes, same rules, their address and their token if they have one. */
+  clientFor(visitor: Visitor): Client
   /** Whether a call comes from our own pages; the visit itself was counted already. */
   isInternal(request: FastifyRequest): boolean
 }
@@ -16,24 +18,25 @@ export type Clients = {
 export function createClients(app: FastifyInstance, apiBaseUrl: string): Clients {
   const key = randomBytes(24).toString('base64url')
   return {
-    clientFor(request) {
-      const token = readToken(request.headers)
-      const headers = {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token.value}` } : {}),
-      }
-      const transport = apiBaseUrl
-        ? fetchTransport(apiBaseUrl, headers)
-        : injectTransport(app, { ...headers, [INTERNAL_HEADER]: key })
+    clientFor(visitor) {
+      const transport = apiBaseUrl ? fetchTransport(apiBaseUrl, visitor) : injectTransport(app, visitor, key)
       return createClient({ transport })
     },
     isInternal: (request) => request.headers[INTERNAL_HEADER] === key,
   }
 }
 
-function injectTransport(app: FastifyInstance, headers: Record<string, string>): Transport {
+function headersOf({ token }: Visitor, body: string | undefined): Record<string, string> {
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+}
+
+function injectTransport(app: FastifyInstance, visitor: Visitor, key: string): Transport {
   return async ({ method, path, body }) => {
-    const options: InjectOptions = { method, url: path, headers }
+    const headers = { ...headersOf(visitor, body), [INTERNAL_HEADER]: key }
+    const options: InjectOptions = { method, url: path, headers, remoteAddress: visitor.ip }
     if (body !== undefined) options.payload = body
     const response = await app.inject(options)
     return { status: response.statusCode, text: response.payload }
@@ -42,9 +45,11 @@ function injectTransport(app: FastifyInstance, headers: Record<string, string>):
 
 const REMOTE_TIMEOUT_MS = 5_000
 
-function fetchTransport(baseUrl: string, headers: Record<string, string>): Transport {
+/** The remote API counts this server as one of its proxies and takes the visitor's address from it. */
+function fetchTransport(baseUrl: string, visitor: Visitor): Transport {
   return async ({ method, path, body }) => {
     const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS)
+    const headers = { ...headersOf(visitor, body), 'x-forwarded-for': visitor.ip }
     const response = await fetch(`${baseUrl}${path}`, { method, headers, signal, body: body ?? null })
     return { status: response.status, text: await response.text() }
   }

@@ -57,6 +57,33 @@ test('syncing twice does not count anything twice', async () => {
   expect(limits.hit(rule, 'a').allowed).toBe(false)
 })
 
+test('a slow store is not asked again meanwhile, so nothing is counted twice', async () => {
+  const store = sharedStore()
+  let asked = 0
+  const slow: CounterStore = {
+    async add(start, hits) {
+      asked += 1
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return store.add(start, hits)
+    },
+  }
+  const limits = createLimits(aClock(), slow)
+  for (let i = 0; i < 5; i++) limits.hit(rule, 'a')
+  await Promise.all([limits.sync(), limits.sync(), limits.sync()])
+  await limits.sync()
+  expect(asked).toBe(1)
+  for (let i = 0; i < 5; i++) expect(limits.hit(rule, 'a').allowed).toBe(true)
+  expect(limits.hit(rule, 'a').allowed).toBe(false)
+})
+
+test('a flood of addresses does not give a refused client its allowance back', () => {
+  const limits = createLimits(aClock(), sharedStore())
+  for (let i = 0; i < 100_000; i++) limits.hit(rule, `address-${i}`)
+  for (let i = 0; i < 11; i++) limits.hit(rule, 'greedy')
+  for (let i = 0; i < 1_000; i++) limits.hit(rule, `more-${i}`)
+  expect(limits.hit(rule, 'greedy').allowed).toBe(false)
+})
+
 test('while the store is away a process goes on with its own count and loses no hit', async () => {
   const store = sharedStore()
   let isAway = true

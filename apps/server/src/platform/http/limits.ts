@@ -32,19 +32,54 @@ type Count = { hits: number; unsent: number; threshold: number }
 export function createLimits(clock: Clock, store: CounterStore): Limits {
   let windowStart = 0
   let counts = new Map<string, Count>()
+  let isSyncing = false
 
   function currentWindow(): number {
     const start = Math.floor(clock.now() / WINDOW_MS) * WINDOW_MS
-    if (start !== windowStart || counts.size > MAX_KEYS) {
+    if (start !== windowStart) {
       windowStart = start
       counts = new Map()
     }
     return start
   }
 
+  /** A flood of addresses pushes out the one that came first, not everybody. */
+  function forgetOldest(): void {
+    for (const key of counts.keys()) {
+      counts.delete(key)
+      return
+    }
+  }
+
   function judge(hits: number, rule: Rule, start: number): Verdict {
     if (hits <= rule.perMinute) return ALLOWED
     return { allowed: false, retryAfterSec: Math.max(1, Math.ceil((start + WINDOW_MS - clock.now()) / 1000)) }
+  }
+
+  /** What is being sent is no longer unsent; when it does not arrive it is again. */
+  async function share(): Promise<void> {
+    const start = currentWindow()
+    const sent = new Map<string, number>()
+    for (const [key, count] of counts) {
+      if (count.unsent === 0 || count.hits < count.threshold) continue
+      sent.set(key, count.unsent)
+      count.unsent = 0
+    }
+    if (sent.size === 0) return
+    const window = counts
+    const totals = await store.add(start, sent).catch((error) => {
+      for (const [key, hits] of sent) addUnsent(window.get(key), hits)
+      throw error
+    })
+    for (const [key, total] of totals) {
+      const count = window.get(key)
+      // Hits that came while the answer was under way are unsent and not yet in the total.
+      if (count) count.hits = Math.max(count.hits, total + count.unsent)
+    }
+  }
+
+  function addUnsent(count: Count | undefined, hits: number): void {
+    if (count) count.unsent += hits
   }
 
   return {
@@ -55,6 +90,7 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
       count.hits += 1
       count.unsent += 1
       counts.set(key, count)
+      if (counts.size > MAX_KEYS) forgetOldest()
       return judge(count.hits, rule, start)
     },
 
@@ -66,20 +102,12 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
     },
 
     async sync() {
-      const start = currentWindow()
-      const sent = new Map<string, number>()
-      for (const [key, count] of counts) {
-        if (count.unsent > 0 && count.hits >= count.threshold) sent.set(key, count.unsent)
-      }
-      if (sent.size === 0) return
-      const totals = await store.add(start, sent)
-      if (start !== windowStart) return
-      for (const [key, hits] of sent) {
-        const count = counts.get(key)
-        if (!count) continue
-        count.unsent -= hits
-        // Hits that came while the answer was under way are in `unsent` and not yet in the total.
-        count.hits = Math.max(count.hits, (totals.get(key) ?? 0) + count.unsent)
+      if (isSyncing) return
+      isSyncing = true
+      try {
+        await share()
+      } finally {
+        isSyncing = false
       }
     },
   }

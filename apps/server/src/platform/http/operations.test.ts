@@ -31,7 +31,7 @@ test('a public operation that needs a session or changes something is told', () 
   const changing = { ...stray, cache: 'public' as const, method: 'POST' as const }
   for (const leaky of [personal, changing]) {
     expect(findMismatches([leaky], [route(leaky, () => ({}))])).toEqual([
-      'stray is public and asks who is there',
+      'stray is public but not a plain read',
     ])
   }
 })

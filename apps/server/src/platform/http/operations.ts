@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { Answer, AnswerCache } from './answer-cache.ts'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readToken, type Session } from './auth.ts'
+import { takesGzip } from './encoding.ts'
 import { isUnchanged } from './etag.ts'
 import { clientNetwork, type Limits, type Rule } from './limits.ts'
 
@@ -37,14 +38,15 @@ export function findMismatches(declared: readonly Operation[], routes: readonly 
   return [
     ...missing.map((operation) => `${operation.id} has no handler`),
     ...undeclared.map((operation) => `${operation.id} is not in the contract`),
-    ...declared.filter(isLeaky).map((operation) => `${operation.id} is public and asks who is there`),
+    ...declared.filter(isLeaky).map((operation) => `${operation.id} is public but not a plain read`),
     ...twice.map((operation) => `${operation.id} has two handlers`),
   ]
 }
 
 /** What anyone may keep must not depend on the caller, nor change anything. */
-function isLeaky({ cache, auth, method }: Operation): boolean {
-  return cache === 'public' && (auth !== 'none' || method !== 'GET')
+function isLeaky({ cache, auth, method, limit, status }: Operation): boolean {
+  const isPlain = auth === 'none' && method === 'GET' && limit === 'general' && status === 200
+  return cache === 'public' && !isPlain
 }
 
 type Doors = {
@@ -107,9 +109,17 @@ async function makeAnswer(
   return JSON.stringify(operation.response.parse(await handle({ input, session })))
 }
 
-function sendPublic(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {
+function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, gzip }: Answer,
+): FastifyReply {
   reply.header('content-type', JSON_TYPE).header('cache-control', PUBLIC_CACHE).header('etag', etag)
-  return isUnchanged(request.headers, etag) ? reply.code(304).send() : reply.send(body)
+  if (gzip) reply.header('vary', 'Accept-Encoding')
+  if (isUnchanged(request.headers, etag)) return reply.code(304).send()
+  if (gzip && takesGzip(request.headers['accept-encoding']))
+    return reply.header('content-encoding', 'gzip').send(gzip)
+  return reply.send(body)
 }
 
 async function checkSensitive(doors: Doors, operation: Operation, request: FastifyRequest): Promise<void> {

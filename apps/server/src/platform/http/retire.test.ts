@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
+import { observeRequests } from './observe.ts'
 import { prepareToRetire } from './retire.ts'
 
 type Site = { app: FastifyInstance; url: string; retire: () => Promise<void>; pageBegun: Promise<void> }
@@ -9,7 +12,8 @@ type Site = { app: FastifyInstance; url: string; retire: () => Promise<void>; pa
 /** A site whose page asks an operation of its own after a while, as pages do. */
 async function openSite(): Promise<Site> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
-  const retire = prepareToRetire(app)
+  const running = observeRequests(app, createMetrics(), createLog('silent'))
+  const retire = prepareToRetire(app, running)
   const begun = Promise.withResolvers<void>()
   app.get('/operation', async () => 'fact')
   app.get('/page', async () => {
@@ -52,4 +56,16 @@ test('new connections are refused and a kept one is answered once more', async (
   expect(await ask(`${url}/operation`, kept)).toEqual({ status: 200, connection: 'close' })
   await retired
   await app.close()
+})
+
+test('a visitor who left early is not waited for', async () => {
+  const { app, url, retire, pageBegun } = await openSite()
+  const gone = get(`${url}/page`, { agent: new Agent() })
+  gone.on('error', () => {})
+  await pageBegun
+  gone.destroy()
+  const from = performance.now()
+  await retire()
+  await app.close()
+  expect(performance.now() - from).toBeLessThan(3_000)
 })

@@ -1,27 +1,21 @@
 import { Server } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Running } from './observe.ts'
 
 const LINGER_MS = 500
 const PATIENCE_MS = 20_000
 
 /**
  * Prepares the end of a process that others still send requests to: before any route is registered. Call what comes
- * back to begin it. New connections
- * are refused, which a proxy answers by asking another server, even for a POST. What arrives on kept connections is
- * answered, each time as the last on its connection. Only then may Fastify close: from there on pages cannot reach
- * the operations they are made of.
+ * back to begin it. New connections are refused, which a proxy answers by asking another server, even for a POST. What
+ * arrives on kept connections is answered, each time as the last on its connection. Only then may Fastify close: from
+ * there on pages cannot reach the operations they are made of.
  */
-export function prepareToRetire(app: FastifyInstance): () => Promise<void> {
-  let running = 0
+export function prepareToRetire(app: FastifyInstance, running: Running): () => Promise<void> {
   let isRetiring = false
   app.addHook('onRequest', (_request, reply, done) => {
-    running += 1
     if (isRetiring) reply.raw.shouldKeepAlive = false
-    done()
-  })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    running -= 1
     done()
   })
 
@@ -30,6 +24,7 @@ export function prepareToRetire(app: FastifyInstance): () => Promise<void> {
     // Of `node:net`: the one of `node:http` also cuts kept connections, with requests that are on their way.
     Server.prototype.close.call(app.server)
     const from = Date.now()
-    while (Date.now() - from < LINGER_MS || (running > 0 && Date.now() - from < PATIENCE_MS)) await delay(20)
+    while (Date.now() - from < LINGER_MS || (running.count > 0 && Date.now() - from < PATIENCE_MS))
+      await delay(20)
   }
 }

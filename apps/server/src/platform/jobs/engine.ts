@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { fromKysely, type JobResult, PgBoss, type Job as PgBossJob, type QueueOptions } from 'pg-boss'
 import type { Clock } from '../clock.ts'
+import { isConnectionLost } from '../db/connection-lost.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import { isConnectionLost } from './connection-lost.ts'
 import { type Enqueue, type HandledJob, type Job, judgeFailure } from './job.ts'
 import { type Planner, wakeUpOf } from './planner.ts'
 
@@ -17,7 +17,7 @@ const DEAD_QUEUE = 'jobs.dead'
 const HEARTBEAT_S = 10
 /** How often the living look for the dead. */
 const SUPERVISE_S = 10
-/** Tries beyond the declared ones for jobs that went down with their worker; a job that kills workers stops there. */
+/** Tries beyond the declared ones, since a try that went down with its worker counts; a job that kills workers stops. */
 const CRASHES_FORGIVEN = 5
 const STOP_TIMEOUT_MS = 25_000
 /** When the engine stops it no longer hears errors; a loss is told after every connection has reported its own. */

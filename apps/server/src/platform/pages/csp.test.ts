@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashInlineScripts, privatePolicy, sharedPolicy } from './csp.ts'
+import { privatePolicy, replaceNonce } from './csp.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('each inline script is named by the hash of its exact text, files are not', () => {
-  const html =
-    '<script>a()</script><script type="module" async="">import 1\n</script><script src="/x.js"></script>'
-  expect(hashInlineScripts(html)).toEqual([hashOf('a()'), hashOf('import 1\n')])
+test('each inline script of ours is named by the hash of its exact text, files are not', () => {
+  const page = '<script nonce="n1">a()</script><script type="module" nonce="n1">import 1\n</script>'
+  const { html, policy } = replaceNonce(`${page}<script nonce="n1" src="/x.js"></script>`, 'n1')
+  expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('import 1\n')}`)
+  expect(policy.match(/sha256/g)).toHaveLength(2)
+  expect(html).not.toContain('nonce')
 })
 
-test('a script with a data-src is inline all the same', () => {
-  expect(hashInlineScripts('<script data-src="x">b()</script>')).toEqual([hashOf('b()')])
+test.each([
+  '<script>evil()</script>',
+  '<script nonce="guess">evil()</script>',
+  '<script data-x=" nonce=">evil()</script>',
+])('a script that is not ours is not allowed: %s', (injected) => {
+  const { policy } = replaceNonce(`<script nonce="n1">a()</script>${injected}`, 'n1')
+  expect(policy).toContain(hashOf('a()'))
+  expect(policy).not.toContain(hashOf('evil()'))
 })
 
-test.each([sharedPolicy('<script>a()</script>'), privatePolicy('abc')])(
+test.each([replaceNonce('<script nonce="n1">a()</script>', 'n1').policy, privatePolicy('abc')])(
   '%s closes the usual holes',
   (policy) => {
-    expect(policy).toContain("object-src 'none'")
-    expect(policy).toContain("base-uri 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
     expect(policy).not.toContain('unsafe')
   },
 )

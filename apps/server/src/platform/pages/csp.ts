@@ -9,16 +9,19 @@ export function allowInlineStyles(policy: string): string {
   return `${policy}; style-src 'self' 'unsafe-inline'`
 }
 
-/** SHA-256 of every inline script, as a policy names them. */
-export function hashInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = Array.from(scripts, ([, text = '']) => createHash('sha256').update(text).digest('base64'))
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
-}
-
-/** Policy of a page kept for everyone: its scripts are known by their hashes, so nothing in it is per request. */
-export function sharedPolicy(html: string): string {
-  return `${EVERY_PAGE}; script-src 'self' ${hashInlineScripts(html).join(' ')}`.trim()
+/**
+ * A page kept for everyone cannot carry a nonce. Scripts that our own code rendered have one; their hashes go into the
+ * policy and the nonce comes off. A script that got into the page in any other way has none and is not allowed.
+ */
+export function replaceNonce(html: string, nonce: string): { html: string; policy: string } {
+  const mark = ` nonce="${nonce}"`
+  const scripts = html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)
+  const ours = Array.from(scripts).filter(
+    ([, attributes = '']) => attributes.includes(mark) && !/\ssrc=/.test(attributes),
+  )
+  const hashes = new Set(ours.map(([, , text = '']) => createHash('sha256').update(text).digest('base64')))
+  const allowed = Array.from(hashes, (hash) => ` 'sha256-${hash}'`).join('')
+  return { html: html.replaceAll(mark, ''), policy: `${EVERY_PAGE}; script-src 'self'${allowed}` }
 }
 
 /** Policy of a page made for one person, with a fresh nonce. */

@@ -1,10 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { Encoding } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
 import type { PageLife } from './cache-control.ts'
-
-export type Encoding = 'identity' | 'gzip' | 'br'
 
 /** A public page, rendered, tagged and compressed once. */
 export type StoredPage = {
@@ -36,9 +35,6 @@ export type PageCache = {
 }
 
 const TTL_MS = 300_000
-// A name in the list, unless its weight is zero.
-const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i
-const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -83,14 +79,4 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
 function variantOf(headers: Readonly<Record<string, string>>, bytes: Buffer): Variant {
   const head = Object.entries({ ...headers, 'content-length': String(bytes.length) }).flat()
   return { head, body: bytes.toString('latin1') }
-}
-
-/**
- * The encoding to answer with: the smallest the caller takes.
- * @example chooseEncoding('gzip, deflate, br') // 'br'
- */
-export function chooseEncoding(accept: string | string[] | undefined): Encoding {
-  if (typeof accept !== 'string') return 'identity'
-  if (TAKES_BROTLI.test(accept)) return 'br'
-  return TAKES_GZIP.test(accept) ? 'gzip' : 'identity'
 }

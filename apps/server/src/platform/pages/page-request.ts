@@ -1,37 +1,42 @@
 import type { Locale } from '@zeri/contract'
 
-export type PageRequest = {
-  readonly locale: Locale
-  /** Path and the query parameters a page may depend on; everything else a visitor appends is dropped. */
-  readonly target: string
-}
-
-/** Query parameters that change what a page or its data shows. */
-const KNOWN_PARAMETERS: ReadonlySet<string> = new Set(['_routes'])
-const MAX_PARAMETER = 200
+export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
 /**
- * What a URL asks for. The locale is what the path says, never a header.
- * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', target: '/ru/about' }
+ * What a URL asks for. The locale is what the path says, never a header. A page for everyone depends on no query, so
+ * whatever a visitor appends is dropped from what is rendered and kept.
+ * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', shared: '/ru/about' }
  */
-export function readPageRequest(url: string): PageRequest {
-  const split = url.indexOf('?')
-  const path = split < 0 ? url : url.slice(0, split)
-  const locale: Locale = /^\/ru(?:[/.]|$)/.test(path) ? 'ru' : 'en'
-  if (split < 0) return { locale, target: path }
-  const kept = [...new URLSearchParams(url.slice(split + 1))].filter(
-    ([name, value]) => KNOWN_PARAMETERS.has(name) && value.length <= MAX_PARAMETER,
-  )
-  const query = new URLSearchParams(kept).toString()
-  return { locale, target: query ? `${path}?${query}` : path }
+export function readPageRequest(url: string): { readonly locale: Locale; readonly shared: string } {
+  const path = pathOf(url)
+  return { locale: /^\/ru(?:[/.]|$)/.test(path) ? 'ru' : 'en', shared: path }
 }
 
 /**
- * Where the root leads: the language a visitor chose before, else the deployment's own. Only `/` redirects.
- * @example rootRedirect('/', undefined, 'ru') // '/ru'
+ * Where the root leads: the language a visitor chose before, else the deployment's own. Only `/` follows a choice.
+ * @example rootRedirect('/', undefined, 'ru') // { to: '/ru', status: 302 }
  */
-export function rootRedirect(path: string, cookie: string | undefined, edition: Locale): string | undefined {
-  if (path !== '/') return undefined
+export function rootRedirect(url: string, cookie: string | undefined, edition: Locale): Redirect | undefined {
+  if (pathOf(url) !== '/') return undefined
   const chosen = cookie === 'en' || cookie === 'ru' ? cookie : edition
-  return chosen === 'ru' ? '/ru' : undefined
+  return chosen === 'ru' ? { to: '/ru', status: 302 } : undefined
+}
+
+/**
+ * Every page has one address: letters that need no percent sign are written without.
+ * @example spellingRedirect('/%72u/about?a=1') // { to: '/ru/about?a=1', status: 301 }
+ */
+export function spellingRedirect(url: string): Redirect | undefined {
+  const path = pathOf(url)
+  if (!path.includes('%')) return undefined
+  const plain = path.replace(/%([0-9a-f]{2})/gi, (code, hex) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16))
+    return /[\w.~-]/.test(letter) ? letter : code
+  })
+  return plain === path ? undefined : { to: plain + url.slice(path.length), status: 301 }
+}
+
+function pathOf(url: string): string {
+  const split = url.indexOf('?')
+  return split < 0 ? url : url.slice(0, split)
 }

@@ -3,17 +3,19 @@ import type { Client, Locale, PageContext, PagePlace } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
-import { isCrossSite, readCookie, TOKEN_COOKIE } from '../http/auth.ts'
+import { isCrossSite, readCookie, readToken } from '../http/auth.ts'
+import { chooseEncoding } from '../http/encoding.ts'
 import { isUnchanged } from '../http/etag.ts'
+import type { Clients } from '../http/in-process-client.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { LocalDay } from '../local-day.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { type PageLife, PRIVATE, publicCacheControl } from './cache-control.ts'
-import { allowInlineStyles, privatePolicy, sharedPolicy } from './csp.ts'
+import { allowInlineStyles, privatePolicy, replaceNonce } from './csp.ts'
 import { lastResortPage } from './last-resort.ts'
-import { chooseEncoding, type PageCache, type StoredPage } from './page-cache.ts'
-import { readPageRequest, rootRedirect } from './page-request.ts'
+import type { PageCache, StoredPage } from './page-cache.ts'
+import { type Redirect, readPageRequest, rootRedirect, spellingRedirect } from './page-request.ts'
 
 /** Renders one page with React Router; the context is what loaders may know. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -26,7 +28,7 @@ export type PagesOptions = {
   /** Where a visitor is taken to be; null when nobody said. */
   findPlace: (locale: Locale) => PagePlace | null
   /** The API as this visitor may use it. */
-  clientFor: (request: FastifyRequest) => Client
+  clientFor: Clients['clientFor']
   metrics: Metrics
   log: Log
   /** Sources may change under a development server: nothing is kept, and styles may stand in the document. */
@@ -37,7 +39,8 @@ export type PagesOptions = {
 }
 
 type Visit = { locale: Locale; target: string; place: PagePlace | null; day: LocalDay }
-type Rendered = { status: number; headers: Headers; body: Buffer }
+type Rendered = { status: number; headers: Headers; body: Buffer; policy: string }
+type Render = { visit: Visit; nonce: string; client: Client; requestId: string }
 
 const MAX_FORM_BYTES = 16_384
 /** Marks that routes put on their answers for `pages`; they never leave the server. */
@@ -61,17 +64,22 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       // Not async: a page from memory is sent in the same turn.
       handler: (request, reply) => {
         if (!request.url.startsWith('/')) throw new AppError('request.invalid')
-        const path = request.url.split('?', 1)[0] ?? '/'
-        const redirect = rootRedirect(path, readCookie(request.headers, 'locale'), options.edition)
-        if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect, 302)
-        const { locale, target } = readPageRequest(request.url)
+        const isReading = request.method !== 'POST'
+        const isShared = isReading && readToken(request.headers) === undefined
+        const redirect = isReading ? findRedirect(request) : undefined
+        if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
+        const { locale, shared } = readPageRequest(request.url)
         const place = options.findPlace(locale)
+        const target = isShared ? shared : request.url
         const visit = { locale, target, place, day: options.today(place?.zone ?? 'UTC') }
-        const isShared = request.method !== 'POST' && readCookie(request.headers, TOKEN_COOKIE) === undefined
         return isShared ? sendShared(request, reply, visit) : sendPrivate(request, reply, visit)
       },
     })
   })
+
+  function findRedirect({ url, headers }: FastifyRequest): Redirect | undefined {
+    return rootRedirect(url, readCookie(headers, 'locale'), options.edition) ?? spellingRedirect(url)
+  }
 
   function sendShared(
     request: FastifyRequest,
@@ -93,7 +101,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   /** However many visitors ask for a page at once, it is rendered once. */
   function renderOnce(key: string, request: FastifyRequest, visit: Visit): Promise<StoredPage | Rendered> {
     const running = rendering.get(key)
-    if (running) return running
+    // Only what may be kept is shared: what one render made for itself alone, its cookies say, goes to nobody else.
+    if (running) return running.then((made) => ('etag' in made ? made : renderShared(key, request, visit)))
     const work = renderShared(key, request, visit).finally(() => rendering.delete(key))
     rendering.set(key, work)
     return work
@@ -104,11 +113,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     request: FastifyRequest,
     visit: Visit,
   ): Promise<StoredPage | Rendered> {
-    const rendered = await render(request, visit, undefined)
+    const rendered = await renderWithHashes(request, visit)
     const life = rendered.headers.get(LIFE_MARK)
     const hasCookie = rendered.headers.has('set-cookie')
     if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
-    const headers = { ...securityHeaders, ...pageHeaders(rendered, sharedPolicy(rendered.body.toString())) }
+    const headers = { ...securityHeaders, ...pageHeaders(rendered) }
     const stored = await options.cache.store(key, { life, headers, body: rendered.body })
     options.metrics.pageCacheBytes.set(options.cache.bytes)
     return stored
@@ -133,6 +142,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply
   }
 
+  /** Scripts of ours carry a nonce of this one render; they are known by their hashes once it is taken off. */
+  async function renderWithHashes(request: FastifyRequest, visit: Visit): Promise<Rendered> {
+    const nonce = createNonce()
+    const client = options.clientFor({ ip: request.ip, token: undefined })
+    const rendered = await render(new Request(toUrl(visit)), { visit, nonce, client, requestId: request.id })
+    const { html, policy } = replaceNonce(rendered.body.toString(), nonce)
+    return { ...rendered, body: Buffer.from(html), policy }
+  }
+
   async function sendPrivate(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -140,53 +158,59 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ): Promise<FastifyReply> {
     if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
     options.metrics.pages.private.inc()
-    const nonce = randomBytes(16).toString('base64')
-    return sendRendered(reply, await render(request, visit, nonce), nonce)
+    const nonce = createNonce()
+    const client = options.clientFor({ ip: request.ip, token: readToken(request.headers)?.value })
+    const rendered = await render(toPrivateRequest(request, toUrl(visit)), {
+      visit,
+      nonce,
+      client,
+      requestId: request.id,
+    })
+    return sendRendered(reply, { ...rendered, policy: privatePolicy(nonce) })
   }
 
-  function sendRendered(reply: FastifyReply, rendered: Rendered, nonce?: string): FastifyReply {
-    const policy = nonce ? privatePolicy(nonce) : sharedPolicy(rendered.body.toString())
+  function sendRendered(reply: FastifyReply, rendered: Rendered): FastifyReply {
+    const policy = options.isDevelopment ? allowInlineStyles(rendered.policy) : rendered.policy
     for (const cookie of rendered.headers.getSetCookie()) reply.header('set-cookie', cookie)
     return reply
       .code(rendered.status)
-      .headers(pageHeaders(rendered, options.isDevelopment ? allowInlineStyles(policy) : policy))
+      .headers(pageHeaders({ ...rendered, policy }))
       .header('cache-control', PRIVATE)
       .send(rendered.body)
   }
 
-  async function render(request: FastifyRequest, visit: Visit, nonce: string | undefined): Promise<Rendered> {
+  async function render(request: Request, { visit, nonce, client, requestId }: Render): Promise<Rendered> {
     const context: PageContext = {
       locale: visit.locale,
       place: visit.place,
       today: visit.day.date,
-      api: options.clientFor(request),
+      api: client,
       product: options.product,
       origins: options.origins,
       nonce,
-      report: (err) => options.log.error({ requestId: request.id, err }, 'page failed'),
+      report: (err) => options.log.error({ requestId, err }, 'page failed'),
     }
     try {
-      const response = await options.render(
-        toWebRequest(request, visit.target, options.origins[visit.locale], nonce !== undefined),
-        context,
-      )
+      const response = await options.render(request, context)
       // React Router answers in plain text when the error page failed as well.
       const type = response.headers.get('content-type') ?? ''
       if (response.status === 500 && type.startsWith('text/plain')) return lastResort(visit)
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: Buffer.from(await response.arrayBuffer()),
-      }
+      const body = Buffer.from(await response.arrayBuffer())
+      return { status: response.status, headers: response.headers, body, policy: '' }
     } catch (err) {
       context.report(err)
       return lastResort(visit)
     }
   }
 
+  /** Its host is the edition's canonical one: what is kept for everyone must not depend on what one visitor sent. */
+  function toUrl({ locale, target }: Visit): string {
+    return `${options.origins[locale]}${target}`
+  }
+
   function lastResort({ locale }: Visit): Rendered {
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-    return { status: 500, headers, body: Buffer.from(lastResortPage(locale, options.product)) }
+    return { status: 500, headers, body: Buffer.from(lastResortPage(locale, options.product)), policy: '' }
   }
 }
 
@@ -195,27 +219,22 @@ function isLife(mark: string | null): mark is PageLife {
 }
 
 /** What a page may say about itself beside its body; the rest of the answer's headers are ours to set. */
-function pageHeaders(rendered: Rendered, policy: string): Record<string, string> {
-  const kept = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
-  const headers: Record<string, string> = Object.fromEntries(
+function pageHeaders({ headers, policy }: Rendered): Record<string, string> {
+  const kept = ['content-type', 'location', 'allow', 'x-remix-response', 'x-robots-tag']
+  const own: Record<string, string> = Object.fromEntries(
     kept.flatMap((name) => {
-      const value = rendered.headers.get(name)
+      const value = headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )
   // React Router leaves the charset off its data; every text of ours names one.
-  const type = headers['content-type'] ?? 'text/html'
-  if (!type.includes('charset')) headers['content-type'] = `${type}; charset=utf-8`
-  return { ...headers, 'content-security-policy': policy }
+  const type = own['content-type'] ?? 'text/html'
+  if (!type.includes('charset')) own['content-type'] = `${type}; charset=utf-8`
+  return { ...own, 'content-security-policy': policy }
 }
 
-/**
- * The request as React Router sees it. Its host is the edition's canonical one and a shared page gets no header of
- * the visitor's: what is kept for everyone must not depend on what one visitor sent.
- */
-function toWebRequest(request: FastifyRequest, target: string, origin: string, isPrivate: boolean): Request {
-  const url = `${origin}${target}`
-  if (!isPrivate) return new Request(url)
+/** The request of one person, with the headers a page of their own may read. */
+function toPrivateRequest(request: FastifyRequest, url: string): Request {
   const headers = new Headers()
   for (const name of ['content-type', 'accept', 'cookie']) {
     const value = request.headers[name]
@@ -224,4 +243,8 @@ function toWebRequest(request: FastifyRequest, target: string, origin: string, i
   if (request.method !== 'POST') return new Request(url, { headers })
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
   return new Request(url, { method: 'POST', headers, body })
+}
+
+function createNonce(): string {
+  return randomBytes(16).toString('base64')
 }

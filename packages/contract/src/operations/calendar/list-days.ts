@@ -36,7 +36,8 @@ export const listDays = operation({
   request: z
     .strictObject({ from: isoDate, to: isoDate, locale: locale.default('en') })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be before from' })
-    .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / MS_PER_DAY < MAX_DAYS, {
+    .refine(({ from, to }) => !(Date.parse(to) - Date.parse(from) >= MAX_DAYS * MS_PER_DAY), {
+      // A day that does not exist has no distance; that it does not exist is the calendar's to say.
       path: ['to'],
       error: `a range holds at most ${MAX_DAYS} days`,
     }),

@@ -11,3 +11,15 @@ export function isConnectionLost(error: unknown): boolean {
   if (typeof code !== 'string' || !SQLSTATE.test(code)) return true
   return code.startsWith('08') || code.startsWith('57P')
 }
+
+// What the pool says when no connection came free in time; it gives no code.
+const POOL_TIMEOUT = /^timeout exceeded when trying to connect$|^Connection terminated/
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+
+/** Whether a request failed because the database is away, full or starting, and may succeed a moment later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (SOCKET.has(code) || POOL_TIMEOUT.test(error.message)) return true
+  return SQLSTATE.test(code) && (isConnectionLost(error) || code === '53300')
+}

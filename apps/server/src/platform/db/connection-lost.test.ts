@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConnectionLost } from './connection-lost.ts'
+import { isConnectionLost, isDatabaseAway } from './connection-lost.ts'
 
 test.each([
   ['a refused connection', { code: 'ECONNREFUSED' }],
@@ -21,4 +21,16 @@ test.each([
   ['a violated constraint', { code: '23505' }],
 ])('%s is not', (_name, error) => {
   expect(isConnectionLost(error)).toBe(false)
+})
+
+test.each([
+  [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [Object.assign(new Error('too many clients'), { code: '53300' }), true],
+  [Object.assign(new Error('shutting down'), { code: '57P01' }), true],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+  [Object.assign(new Error('no such file'), { code: 'ENOENT' }), false],
+  [new TypeError('undefined is not a function'), false],
+])('%s: the database is away is %s', (error, expected) => {
+  expect(isDatabaseAway(error)).toBe(expected)
 })
