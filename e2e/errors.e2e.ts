@@ -4,7 +4,7 @@ import { asVisitor } from './visit.ts'
 
 const missing = [
   ['/no-such-page', 'This page could not be found', 'Go to the home page', '/'],
-  ['/ru/no-such-page', 'Страница не найдена', 'На главную', '/ru'],
+  ['/ru/no-such-page', 'Страница не\u00a0найдена', 'На главную', '/ru'],
   ['/2026/13', 'This page could not be found', 'Go to the home page', '/'],
 ] as const
 
@@ -28,7 +28,7 @@ describe('a site whose API is out of reach', () => {
 
   test.each([
     ['/', 'Something went wrong'],
-    ['/ru', 'Что-то пошло не так'],
+    ['/ru', 'Что-то пошло не\u00a0так'],
   ])('%s shows the 500 page in words of its own and nothing of the fault', async (path, title) => {
     await asVisitor({ siteUrl: site.url }, async ({ page }) => {
       const response = await page.goto(path)
