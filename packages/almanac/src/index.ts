@@ -5,6 +5,17 @@ export { type SolarTerm, solarTerms, termIndex, termOf } from './astro/solar-ter
 export { equationOfTimeSec } from './astro/solar-time.ts'
 export { sunLongitudeDeg } from './astro/sun-longitude.ts'
 export { ttMinusUtcSec } from './astro/time-scale.ts'
+export { type Element, type ElementRelation, elementOfStem, relationOf } from './bazi/elements.ts'
+export { type HiddenStem, hiddenStemsOf } from './bazi/hidden-stems.ts'
+export {
+  listRelations,
+  type Meeting,
+  meetingsOf,
+  type Placed,
+  type Punishment,
+  type Relation,
+} from './bazi/relations.ts'
+export { type TenGod, tenGodOf } from './bazi/ten-gods.ts'
 export {
   type CivilDate,
   type JulianDay,
