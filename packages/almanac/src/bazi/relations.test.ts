@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Pillar, pillarOf } from '../calendar/cycle.ts'
+import { aPillar } from './a-chart.ts'
 import { listRelations, meetingsOf } from './relations.ts'
 
-const stems = '甲乙丙丁戊己庚辛壬癸'
-const branches = '子丑寅卯辰巳午未申酉戌亥'
-
-function pillar(glyphs: string): Pillar {
-  const [stem, branch] = [stems.indexOf(glyphs[0] ?? ''), branches.indexOf(glyphs[1] ?? '')]
-  const index = Array.from({ length: 60 }, (_, at) => at).find((at) => at % 10 === stem && at % 12 === branch)
-  if (index === undefined) throw new Error(`${glyphs} is no pillar`)
-  return pillarOf(index)
-}
-
 const describeMeetings = (a: string, b: string): string[] =>
-  meetingsOf(pillar(a), pillar(b)).map((meeting) =>
+  meetingsOf(aPillar(a), aPillar(b)).map((meeting) =>
     [
       meeting.kind,
       'element' in meeting ? meeting.element : '',
@@ -46,7 +37,7 @@ test.each([
 })
 
 const threesOf = (...glyphs: string[]) =>
-  listRelations(glyphs.map((text, index) => ({ at: `${index}`, pillar: pillar(text) }))).filter(
+  listRelations(glyphs.map((text, index) => ({ at: `${index}`, pillar: aPillar(text) }))).filter(
     ({ between }) => between.length === 3,
   )
 
