@@ -53,11 +53,25 @@ function jieOfMonth(birthMs: number, month: Pillar): number {
   return [last - 2, last + 2].find((jie) => solarMonthOf(jie).pillar === month) ?? last
 }
 
-/** Seconds between a birth and the 节 that ends its month, or the one that began it. */
-function secondsToJie(birthMs: number, month: Pillar, direction: LuckDirection): number {
+/** Instant luck is counted to: the 节 that ends the month of a birth, or the one that began it. */
+function jieMsOf(birthMs: number, month: Pillar, direction: LuckDirection): number {
   const begun = jieOfMonth(birthMs, month)
-  const jieMs = solarTerms.epochMs(direction === 'forward' ? begun + 2 : begun)
-  return Math.round(Math.abs(jieMs - birthMs) / 1000)
+  return solarTerms.epochMs(direction === 'forward' ? begun + 2 : begun)
+}
+
+/**
+ * The births of a span at which the start of luck is earliest or latest: its ends, and those beside a whole month of
+ * life. Between them the start moves one way; there it may leap by a day or two, as months differ in length.
+ */
+function listTurns({ fromMs, toMs }: BirthSpan, jieMs: number): readonly number[] {
+  const monthMs = SEC_PER_LIFE_MONTH * 1000
+  const first = Math.ceil((fromMs - jieMs) / monthMs)
+  const count = Math.max(0, Math.floor((toMs - jieMs) / monthMs) - first + 1)
+  const beside = Array.from({ length: count }, (_, index) => {
+    const secondMs = Math.floor((jieMs + (first + index) * monthMs) / 1000) * 1000
+    return [-1000, 0, 1000, 2000].map((step) => secondMs + step)
+  })
+  return [fromMs, toMs, ...beside.flat().filter((at) => at > fromMs && at < toMs)]
 }
 
 /** Month of the wall calendar on which luck begins, the way of counting carried out in calendar months and days. */
@@ -89,18 +103,24 @@ export function luckOf(
 ): Luck {
   const direction = luckDirection(natal.year, gender)
   const step = direction === 'forward' ? 1 : -1
-  const startAt = (birthMs: number): LuckStart =>
-    startOf(birthMs, offsetSec, secondsToJie(birthMs, natal.month, direction))
-  // Counted forward, luck begins the earlier the later the birth.
-  const [earliest, latest] =
-    direction === 'forward' ? [startAt(toMs), startAt(fromMs)] : [startAt(fromMs), startAt(toMs)]
+  const jieMs = jieMsOf(fromMs, natal.month, direction)
+  const starts = listTurns({ fromMs, toMs }, jieMs)
+    .map((birthMs) => {
+      // A school of whole days may have begun or ended the month before the instant: then nothing is left to count.
+      const distanceSec = Math.max(0, Math.round((step * (jieMs - birthMs)) / 1000))
+      return startOf(birthMs, offsetSec, distanceSec)
+    })
+    .toSorted((a, b) => a.year - b.year || a.month - b.month)
+  const ages = starts.map(({ ageMonths }) => ageMonths)
+  // The ends of the span are always among the starts.
+  const [earliest, latest] = [starts.at(0), starts.at(-1)] as [LuckStart, LuckStart]
   const monthOf = ({ year, month }: LuckStart, index: number): YearMonth => ({
     year: year + YEARS_PER_PILLAR * index,
     month,
   })
   return {
     direction,
-    startAgeMonths: { earliest: earliest.ageMonths, latest: latest.ageMonths },
+    startAgeMonths: { earliest: Math.min(...ages), latest: Math.max(...ages) },
     pillars: Array.from({ length: PILLAR_COUNT }, (_, index) => ({
       ...readPillar(stemOf(natal.day), pillarOf(natal.month + step * (index + 1))),
       from: { earliest: monthOf(earliest, index), latest: monthOf(latest, index) },
