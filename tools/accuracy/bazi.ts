@@ -4,8 +4,10 @@ import {
   DefaultChildLimitProvider,
   type EightChar,
   Gender,
+  JulianDay,
   LunarSect2EightCharProvider,
   type SixtyCycle,
+  SolarTerm,
   SolarTime,
 } from 'tyme4ts'
 import { type Figure, figure } from '../figures.ts'
@@ -158,6 +160,32 @@ function listChartDifferences(readings: readonly number[]): readonly Difference[
  */
 const provider = new DefaultChildLimitProvider()
 
+/** A term of tyme4ts put at an instant of the almanac. */
+function termAt(epochMs: number): SolarTerm {
+  const at = new Date(Math.round(epochMs / 1000 + CHINA_OFFSET_SEC) * 1000)
+  const term = SolarTerm.fromIndex(at.getUTCFullYear(), 0)
+  term.getJulianDay = () =>
+    JulianDay.fromYmdHms(
+      at.getUTCFullYear(),
+      at.getUTCMonth() + 1,
+      at.getUTCDate(),
+      at.getUTCHours(),
+      at.getUTCMinutes(),
+      at.getUTCSeconds(),
+    )
+  return term
+}
+
+/** When luck starts by the rule of tyme4ts, counted to the term where the almanac has it. */
+function startByOurTerm(readingSec: number, isForward: boolean): SolarTime {
+  const running = almanac.solarTerms.indexAt((readingSec - CHINA_OFFSET_SEC) * 1000)
+  const begun = running - (running % 2)
+  const term = termAt(almanac.solarTerms.epochMs(isForward ? begun + 2 : begun))
+  return provider.getInfo(tymeTime(readingSec), term).getEndTime()
+}
+
+const monthText = (time: SolarTime): string => `${time.getYear()}-${time.getMonth()}`
+
 function listLuckDifferences(readings: readonly number[]): readonly Difference[] {
   const rules = { ...almanac.natalRules, timeBasis: 'clock' } as const
   ChildLimit.provider = provider
@@ -167,19 +195,20 @@ function listLuckDifferences(readings: readonly number[]): readonly Difference[]
       const { luck } = almanac.natalChart(birthOf(readingSec, gender), rules)
       const limit = ChildLimit.fromSolarTime(time, gender === 'male' ? Gender.MAN : Gender.WOMAN)
       const [first, start] = [luck.pillars[0], luck.pillars[0]?.from.earliest]
-      const end = limit.getEndTime()
+      const ours = `${start?.year}-${start?.month}`
       const compared = [
         ['direction', luck.direction, limit.isForward() ? 'forward' : 'backward'],
         ['first pillar', first?.pillar, limit.getStartDecadeFortune().getSixtyCycle().getIndex()],
-        ['start', `${start?.year}-${start?.month}`, `${end.getYear()}-${end.getMonth()}`],
+        ['start', ours, monthText(limit.getEndTime())],
+        ['start by our term', ours, monthText(startByOurTerm(readingSec, limit.isForward()))],
       ] as const
       return compared
-        .filter(([, ours, theirs]) => ours !== theirs)
-        .map(([what, ours, theirs]) => ({
+        .filter(([, found, expected]) => found !== expected)
+        .map(([what, found, expected]) => ({
           what,
           at: `${textOf(readingSec)} ${gender}`,
-          almanac: `${ours}`,
-          tyme: `${theirs}`,
+          almanac: `${found}`,
+          tyme: `${expected}`,
         }))
     })
   })
@@ -215,6 +244,7 @@ export async function measureBazi({ small }: { small: boolean }): Promise<Figure
     differing('direction of luck, both genders,', 'direction'),
     differing('first pillar of luck, both genders,', 'first pillar'),
     differing(`month luck starts, both genders, outside ${pinned.length} pinned after 2026,`, 'start'),
+    differing("month luck starts, counted to the almanac's own terms, nothing pinned,", 'start by our term'),
     figure(
       'pinned starts of luck that do not differ',
       pinned.length - differences.filter(isPinned).length,
