@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Birth, natalChart, natalRules, type Pillar, parseCivilDate } from '../src/index.ts'
+import {
+  type Birth,
+  type NatalPillars,
+  natalChart,
+  natalRules,
+  type Pillar,
+  parseCivilDate,
+  pillarOf,
+  starsOn,
+} from '../src/index.ts'
 import { readGolden } from './read-golden.ts'
 
 const glyphs = (pillar: Pillar | undefined): string =>
@@ -50,3 +59,21 @@ test.each(lucks)(
     expect(luck.pillars[0]?.from).toEqual({ earliest: { year, month }, latest: { year, month } })
   },
 )
+
+const stars = readGolden('bazi-stars.csv', ['star', 'from', 'seats'])
+const sixty = Array.from({ length: 60 }, (_, index) => pillarOf(index))
+
+/** A birth with one pillar in every place, so that whatever a star is counted from, it is this one. */
+const bornUnder = (pillar: Pillar): NatalPillars => ({ year: pillar, month: pillar, day: pillar, hour: null })
+
+test.each(stars)('$star counted from the $from stands on $seats', ({ star, from, seats }) => {
+  const byBase = seats.split(' ')
+  expect([10, 12]).toContain(byBase.length)
+  for (const base of sixty) {
+    const seat = byBase[base % byBase.length] ?? ''
+    const found = sixty.filter((pillar) =>
+      starsOn({ at: 'luck', pillar }, bornUnder(base)).some((one) => one.id === star && one.from === from),
+    )
+    expect(found).toEqual(sixty.filter((pillar) => [...glyphs(pillar)].some((glyph) => seat.includes(glyph))))
+  }
+})
