@@ -1,5 +1,6 @@
 import { runFigures } from '../figures.ts'
 import { measureMutations } from '../mutation/measure.ts'
+import { measureBazi } from './bazi.ts'
 import { measureFacts } from './facts.ts'
 
 /** Takes `--reference <folder>` out of the command line. */
@@ -15,6 +16,7 @@ const { rest, referenceFolder } = takeReference(process.argv.slice(2))
 await runFigures(
   {
     facts: ({ small }) => measureFacts({ small, referenceFolder }),
+    bazi: measureBazi,
     mutation: ({ small }) => measureMutations({ small }),
   },
   rest,

@@ -5,6 +5,44 @@ export { type SolarTerm, solarTerms, termIndex, termOf } from './astro/solar-ter
 export { equationOfTimeSec } from './astro/solar-time.ts'
 export { sunLongitudeDeg } from './astro/sun-longitude.ts'
 export { ttMinusUtcSec } from './astro/time-scale.ts'
+export type { Birth } from './bazi/birth.ts'
+export { type ElementBalance, type ElementShare, elementBalance } from './bazi/element-balance.ts'
+export { type Element, type ElementRelation, elementOfStem, relationOf } from './bazi/elements.ts'
+export { type Favourable, favourableElements } from './bazi/favourable.ts'
+export { type HiddenStem, hiddenStemsOf } from './bazi/hidden-stems.ts'
+export {
+  findLuckPillar,
+  type Luck,
+  type LuckDirection,
+  type LuckMonths,
+  type LuckPillar,
+  luckDirection,
+  type YearMonth,
+} from './bazi/luck.ts'
+export { type AlternativeChart, type NatalChart, natalChart } from './bazi/natal-chart.ts'
+export type { NatalPillars, NatalPlace } from './bazi/natal-pillars.ts'
+export { type NatalRules, natalRules } from './bazi/natal-rules.ts'
+export { listNatalStars, type NatalStar, type NatalStarId, starsOn } from './bazi/natal-stars.ts'
+export { type ChartReading, type PillarReading, readChart, type WhateverHour } from './bazi/read-chart.ts'
+export {
+  listRelations,
+  type Meeting,
+  meetingsOf,
+  type Placed,
+  type Punishment,
+  type Relation,
+} from './bazi/relations.ts'
+export {
+  dayMasterStrength,
+  type Root,
+  type SeasonState,
+  type Strength,
+  type StrengthClass,
+  type StrengthTerms,
+  seasonStateOf,
+} from './bazi/strength.ts'
+export { type TenGod, tenGodOf } from './bazi/ten-gods.ts'
+export { type ElementFit, type Transit, type TransitPlace, transits } from './bazi/transits.ts'
 export {
   type CivilDate,
   type JulianDay,

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { julianDay, toCivilDate } from '../calendar/civil-date.ts'
+import { aPillar } from './a-chart.ts'
+import type { Birth } from './birth.ts'
+import { findLuckPillar } from './luck.ts'
+import { natalChart } from './natal-chart.ts'
+import { type NatalRules, natalRules } from './natal-rules.ts'
+
+const clock: NatalRules = { ...natalRules, timeBasis: 'clock' }
+
+function aBirth(change: Partial<Birth> = {}): Birth {
+  return {
+    date: { year: 1988, month: 2, day: 15 },
+    timeSec: 12 * 3600,
+    latitudeDeg: 39.9,
+    longitudeDeg: 120,
+    offsetSec: 28_800,
+    gender: 'female',
+    ...change,
+  }
+}
+
+const at = (hours: number, minutes: number): number => hours * 3600 + minutes * 60
+const pillarsOf = ({ year, month, day, hour }: ReturnType<typeof natalChart>) =>
+  [year, month, day, hour].map((reading) => reading?.pillar ?? null)
+
+/** All days but the last: there `pillarsAt` by the lunar New Year asks for the day after, which has no lunar date. */
+const anyBirth: fc.Arbitrary<Birth> = fc
+  .record({
+    day: fc.integer({ min: 2_415_021, max: 2_488_433 }).map(julianDay),
+    timeSec: fc.integer({ min: 0, max: 86_399 }),
+    latitudeDeg: fc.double({ min: -66, max: 70, noNaN: true }),
+    longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
+    hoursAheadOfSun: fc.integer({ min: -2, max: 3 }),
+    gender: fc.constantFrom('female', 'male'),
+  })
+  .map(({ day, hoursAheadOfSun, ...rest }) => ({
+    ...rest,
+    date: toCivilDate(day),
+    offsetSec: (Math.round(rest.longitudeDeg / 15) + hoursAheadOfSun) * 3600,
+  }))
+const anyRules: fc.Arbitrary<NatalRules> = fc.record({
+  ziRule: fc.constantFrom('day23', 'midnight'),
+  timeBasis: fc.constantFrom('apparent', 'mean', 'clock'),
+  yearStart: fc.constantFrom('li-chun', 'lunar-new-year'),
+  monthRule: fc.constantFrom('day', 'instant'),
+  lunarMeridian: fc.constant('china'),
+  termZone: fc.constantFrom('china', 'local'),
+  warnWithinMin: fc.integer({ min: 0, max: 30 }),
+})
+
+test('an unknown hour never becomes an hour pillar, in the chart or in an alternative', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, (birth, rules) => {
+      const { hour, solarClockSec, whateverHour, alternatives } = natalChart(
+        { ...birth, timeSec: null },
+        rules,
+      )
+      expect([hour, solarClockSec]).toEqual([null, null])
+      expect(whateverHour).not.toBeNull()
+      for (const { because, chart, differs } of alternatives) {
+        expect(because).toBe('time-unknown')
+        expect(chart.hour).toBeNull()
+        expect(differs).not.toContain('hour')
+      }
+    }),
+  )
+})
+
+test('whatever the time was, the chart of the day or an alternative has its three pillars and its luck', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, (birth, rules) => {
+      const known = natalChart(birth, rules)
+      const day = natalChart({ ...birth, timeSec: null }, rules)
+      const threes = [day, ...day.alternatives.map(({ chart, luck }) => ({ ...chart, luck }))]
+      const match = threes.find(
+        ({ year, month, day: ofDay }) =>
+          year.pillar === known.year.pillar &&
+          month.pillar === known.month.pillar &&
+          ofDay.pillar === known.day.pillar,
+      )
+      const order = ({ year, month }: { year: number; month: number }): number => year * 12 + month
+      const [start, range] = [known.luck.pillars[0]?.from.earliest, match?.luck.pillars[0]?.from]
+      if (!start || !range) throw new Error('no chart of the day has these pillars')
+      expect(match?.luck.direction).toBe(known.luck.direction)
+      expect(order(start)).toBeGreaterThanOrEqual(order(range.earliest))
+      expect(order(start)).toBeLessThanOrEqual(order(range.latest))
+    }),
+  )
+})
+
+test('the parts of a day of unknown time follow each other and fill it', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, (birth, rules) => {
+      const parts = natalChart({ ...birth, timeSec: null }, rules).alternatives.map((alternative) =>
+        alternative.because === 'time-unknown' ? alternative.toMs - alternative.fromMs + 1000 : 0,
+      )
+      const shorter = parts.reduce((sum, part) => sum + part, 0)
+      expect(shorter).toBeLessThan(86_400_000)
+      for (const part of parts) expect(part).toBeLessThanOrEqual(86_400_000 - shorter)
+    }),
+  )
+})
+
+test('a clock wrong by less than the warned minutes gives the chart or one of its alternatives', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, fc.integer({ min: -600, max: 600 }), (birth, rules, errorSec) => {
+      const timeSec = (birth.timeSec ?? 0) + errorSec
+      fc.pre(timeSec >= 0 && timeSec < 86_400)
+      const chart = natalChart(birth, { ...rules, warnWithinMin: 10 })
+      const known = [chart, ...chart.alternatives.map((alternative) => alternative.chart)].map(
+        ({ year, month, day, hour }) => [year.pillar, month.pillar, day.pillar, hour?.pillar ?? null].join(),
+      )
+      expect(known).toContain(pillarsOf(natalChart({ ...birth, timeSec }, rules)).join())
+    }),
+  )
+})
+
+test('an alternative differs from the chart in exactly the pillars it names, and in one at least', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, (birth, rules) => {
+      const own = natalChart(birth, rules)
+      for (const { chart, differs } of own.alternatives) {
+        const found = (['year', 'month', 'day', 'hour'] as const).filter(
+          (place) => chart[place]?.pillar !== own[place]?.pillar,
+        )
+        expect(differs).toEqual(found)
+        expect(found.length).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+test('a birth a minute before 立春 is warned of, with the chart of the new year and the instant', () => {
+  const birth = aBirth({ date: { year: 2024, month: 2, day: 4 }, timeSec: at(16, 26) })
+  const { alternatives } = natalChart(birth, clock)
+  expect(alternatives).toHaveLength(1)
+  expect(alternatives[0]).toMatchObject({ because: 'near-boundary', differs: ['year', 'month'] })
+  expect(alternatives[0]?.chart.year.pillar).toBe(aPillar('甲辰'))
+  expect(alternatives[0]?.chart.month.pillar).toBe(aPillar('丙寅'))
+  const atMs = alternatives[0]?.because === 'near-boundary' ? alternatives[0].atMs : Number.NaN
+  expect(Math.abs(atMs - Date.parse('2024-02-04T16:27:07+08:00'))).toBeLessThanOrEqual(3000)
+})
+
+test('a birth far from every boundary has no alternative', () => {
+  expect(natalChart(aBirth(), clock).alternatives).toEqual([])
+})
+
+test('a birth in late zi carries the chart of the other school', () => {
+  const birth = aBirth({ timeSec: at(23, 30) })
+  const [alternative, ...others] = natalChart(birth, clock).alternatives
+  expect(others).toEqual([])
+  expect(alternative).toMatchObject({ because: 'zi-rule', differs: ['day'] })
+  expect(alternative?.chart.day.pillar).toBe(aPillar('庚子'))
+  expect(natalChart(birth, { ...clock, ziRule: 'midnight' }).alternatives[0]?.chart.day.pillar).toBe(
+    aPillar('辛丑'),
+  )
+})
+
+test('true solar time moves the hour, and is told', () => {
+  // Moscow, 37.6° E on UTC+3 of November: 29.6 minutes behind the clock, the sundial 15.4 ahead of the mean sun.
+  const moscow = { longitudeDeg: 37.6, latitudeDeg: 55.75, offsetSec: 10_800 }
+  const birth = aBirth({ ...moscow, date: { year: 2026, month: 11, day: 15 }, timeSec: at(13, 10) })
+  const apparent = natalChart(birth, natalRules)
+  expect(apparent.hour?.branch).toBe(6)
+  expect(natalChart(birth, clock).hour?.branch).toBe(7)
+  expect(Math.abs((apparent.solarClockSec ?? 0) - at(12, 56))).toBeLessThan(60)
+})
+
+test('a day of unknown time that holds a 节 has the chart of its longer part, and the other beside it', () => {
+  const birth = aBirth({ date: { year: 2024, month: 2, day: 4 }, timeSec: null })
+  const chart = natalChart(birth, { ...clock, ziRule: 'midnight' })
+  expect(chart.year.pillar).toBe(aPillar('癸卯'))
+  expect(chart.alternatives).toHaveLength(1)
+  expect(chart.alternatives[0]).toMatchObject({ because: 'time-unknown', differs: ['year', 'month'] })
+  expect(chart.alternatives[0]?.chart.year.pillar).toBe(aPillar('甲辰'))
+})
+
+test('the pillars of luck go on by one from the month and by ten years each', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, (birth, rules) => {
+      const { luck, month } = natalChart(birth, rules)
+      const step = luck.direction === 'forward' ? 1 : 59
+      luck.pillars.forEach(({ pillar, from }, index) => {
+        expect(pillar).toBe((month.pillar + step * (index + 1)) % 60)
+        expect(from.earliest.year).toBe((luck.pillars[0]?.from.earliest.year ?? 0) + 10 * index)
+        expect(from.earliest).toEqual(from.latest)
+      })
+      expect(luck.startAgeMonths.earliest).toBeGreaterThanOrEqual(0)
+      // No solar month is longer than 32 days, at four months of life a day.
+      expect(luck.startAgeMonths.latest).toBeLessThanOrEqual(4 * 32 + 4)
+    }),
+  )
+})
+
+test('a man and a woman of the same hour have luck in opposite directions', () => {
+  fc.assert(
+    fc.property(anyBirth, (birth) => {
+      const [woman, man] = (['female', 'male'] as const).map((gender) =>
+        natalChart({ ...birth, gender }, natalRules),
+      )
+      expect(woman?.luck.direction).not.toBe(man?.luck.direction)
+    }),
+  )
+})
+
+test('the running pillar of luck is the last that has surely begun', () => {
+  // 1986-05-29 13:37, a man: from December 1988.
+  const birth = aBirth({ date: { year: 1986, month: 5, day: 29 }, timeSec: at(13, 37), gender: 'male' })
+  const { luck } = natalChart(birth, clock)
+  expect(findLuckPillar(luck, { year: 1988, month: 11 })).toBeUndefined()
+  expect(findLuckPillar(luck, { year: 1988, month: 12 })?.pillar).toBe(aPillar('甲午'))
+  expect(findLuckPillar(luck, { year: 1998, month: 11 })?.pillar).toBe(aPillar('甲午'))
+  expect(findLuckPillar(luck, { year: 1998, month: 12 })?.pillar).toBe(aPillar('乙未'))
+})
+
+test.each([
+  ['a date that does not exist', { date: { year: 2023, month: 2, day: 29 } }],
+  ['a year before the almanac', { date: { year: 1899, month: 12, day: 31 } }],
+  ['a time past midnight', { timeSec: 86_400 }],
+  ['a negative time', { timeSec: -1 }],
+  ['a time that is no number', { timeSec: Number.NaN }],
+])('%s is refused', (_, change) => {
+  expect(() => natalChart(aBirth(change), natalRules)).toThrow(RangeError)
+})
+
+test.each([
+  { year: 1900, month: 1, day: 1 },
+  { year: 2100, month: 12, day: 31 },
+])('births on the outermost days of the almanac are answered: %j', (date) => {
+  for (const timeSec of [0, 86_399, null])
+    expect(natalChart(aBirth({ date, timeSec }), natalRules).day.pillar).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,117 @@
+import { branchOf, stemOf } from '../calendar/cycle.ts'
+import { type Element, type ElementRelation, elementOfStem, isSupport, relationOf } from './elements.ts'
+import { hiddenStemsOf } from './hidden-stems.ts'
+import { listPillars, type NatalPillars, type NatalPlace } from './natal-pillars.ts'
+
+/** How an element fares in a season: 旺 相 休 囚 死. */
+export type SeasonState = 'thriving' | 'rising' | 'resting' | 'confined' | 'perishing'
+
+export type StrengthClass = 'weak' | 'balanced' | 'strong'
+
+/** A stem inside a branch that carries the day master, and what it adds. */
+export type Root = {
+  readonly at: NatalPlace
+  readonly stem: number
+  readonly relation: ElementRelation
+  readonly weight: number
+}
+
+/** The three terms whose points sum to the score. */
+export type StrengthTerms = {
+  readonly season: { readonly state: SeasonState; readonly points: number }
+  readonly roots: { readonly found: readonly Root[]; readonly of: number; readonly points: number }
+  readonly stems: { readonly found: readonly NatalPlace[]; readonly of: number; readonly points: number }
+}
+
+/** How strong the day master is: one school's heuristic, open in all its terms. */
+export type Strength = {
+  /** From 0 to 100. */
+  readonly score: number
+  readonly class: StrengthClass
+  /** A score so far out that the chart may follow another element altogether. */
+  readonly mayFollow: boolean
+  readonly terms: StrengthTerms
+}
+
+// The almanac's own weighing of 得令, 得地 and 得势 (滴天髓, 衰旺): the books name the three and give no numbers.
+const SEASON_POINTS = 40
+const ROOT_POINTS = 35
+const STEM_POINTS = 25
+const WEAK_BELOW = 40
+const STRONG_ABOVE = 60
+const FOLLOWS_FROM = 90
+const FOLLOWS_TO = 10
+const pillarWeights: Readonly<Record<NatalPlace, number>> = { year: 0.8, month: 1.5, day: 1.2, hour: 1 }
+
+// 三命通会, 论五行旺相休囚死: what the season's element is to one's own; the numbers are the almanac's.
+const seasonStates: Readonly<Record<ElementRelation, readonly [SeasonState, number]>> = {
+  companion: ['thriving', 1],
+  resource: ['rising', 0.8],
+  output: ['resting', 0.5],
+  wealth: ['confined', 0.3],
+  officer: ['perishing', 0.2],
+}
+
+/** Element of a branch, that of its main stem: earth in the last month of each season. */
+const elementOfBranch = (branch: number): Element => elementOfStem(hiddenStemsOf(branch)[0]?.stem ?? 0)
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/**
+ * How an element fares in the month of a branch.
+ * @example seasonStateOf(0, 8) // 'perishing'  wood in 申, a month of metal
+ */
+export function seasonStateOf(element: Element, monthBranch: number): SeasonState {
+  return seasonStates[relationOf(element, elementOfBranch(monthBranch))][0]
+}
+
+function seasonTerm(own: Element, monthBranch: number): StrengthTerms['season'] {
+  const [state, factor] = seasonStates[relationOf(own, elementOfBranch(monthBranch))]
+  return { state, points: SEASON_POINTS * factor }
+}
+
+function rootsTerm(own: Element, natal: NatalPillars): StrengthTerms['roots'] {
+  const pillars = listPillars(natal)
+  const found = pillars.flatMap(({ at, pillar }) =>
+    hiddenStemsOf(branchOf(pillar))
+      .filter(({ stem }) => isSupport(own, elementOfStem(stem)))
+      .map(({ stem, weight }) => ({
+        at,
+        stem,
+        relation: relationOf(own, elementOfStem(stem)),
+        weight: weight * pillarWeights[at],
+      })),
+  )
+  const of = sum(pillars.map(({ at }) => pillarWeights[at]))
+  return { found, of, points: (ROOT_POINTS * sum(found.map(({ weight }) => weight))) / of }
+}
+
+/** The open stems beside the day master's own, which would support itself in every chart. */
+function stemsTerm(own: Element, natal: NatalPillars): StrengthTerms['stems'] {
+  const others = listPillars(natal).filter(({ at }) => at !== 'day')
+  const found = others
+    .filter(({ pillar }) => isSupport(own, elementOfStem(stemOf(pillar))))
+    .map(({ at }) => at)
+  return { found, of: others.length, points: (STEM_POINTS * found.length) / others.length }
+}
+
+function classOf(score: number): StrengthClass {
+  if (score < WEAK_BELOW) return 'weak'
+  return score > STRONG_ABOVE ? 'strong' : 'balanced'
+}
+
+/**
+ * Strength of the day master from the season, its roots in the branches, and the stems beside it.
+ * @example dayMasterStrength({ year: 0, month: 2, day: 0, hour: 0 }).class // 'strong'  甲 in 寅 among 甲子
+ */
+export function dayMasterStrength(natal: NatalPillars): Strength {
+  const own = elementOfStem(stemOf(natal.day))
+  const terms = {
+    season: seasonTerm(own, branchOf(natal.month)),
+    roots: rootsTerm(own, natal),
+    stems: stemsTerm(own, natal),
+  }
+  // Tenths of a point, so that a bound is met where the arithmetic on paper meets it.
+  const score = Math.round(10 * (terms.season.points + terms.roots.points + terms.stems.points)) / 10
+  return { score, class: classOf(score), mayFollow: score >= FOLLOWS_FROM || score <= FOLLOWS_TO, terms }
+}
