@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 const INTERNAL_HEADER = 'x-zeri-page'
 
 /** On whose behalf a page calls the API. Pages for everyone have no token to pass on. */
-export type Visitor = { readonly ip: string; readonly token: string | undefined }
+type Visitor = { readonly ip: string; readonly token: string | undefined }
 
 export type Clients = {
   /** The API as a page's visitor may use it: same routes, same rules, their address and their token if they have one. */
