@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export const TOKEN_COOKIE = '__Host-token'
+const TOKEN_COOKIE = '__Host-token'
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
 /** Who is asking; undefined for a visitor. */

@@ -1,9 +1,11 @@
 import { Server } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Running } from './observe.ts'
 
-const LINGER_MS = 500
+/** Kept connections on which nothing comes for so long are not about to be used. */
+const LINGER_MS = 3_000
 const PATIENCE_MS = 20_000
 
 /**
@@ -24,7 +26,12 @@ export function prepareToRetire(app: FastifyInstance, running: Running): () => P
     // Of `node:net`: the one of `node:http` also cuts kept connections, with requests that are on their way.
     Server.prototype.close.call(app.server)
     const from = Date.now()
-    while (Date.now() - from < LINGER_MS || (running.count > 0 && Date.now() - from < PATIENCE_MS))
-      await delay(20)
+    const elapsedMs = () => Date.now() - from
+    while (elapsedMs() < LINGER_MS && (await countConnections(app.server)) > 0) await delay(20)
+    while (elapsedMs() < PATIENCE_MS && running.count > 0) await delay(20)
   }
+}
+
+function countConnections(server: Server): Promise<number> {
+  return promisify(server.getConnections).call(server)
 }
