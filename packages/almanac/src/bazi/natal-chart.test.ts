@@ -143,6 +143,24 @@ test('a birth a minute before 立春 is warned of, with the chart of the new yea
   expect(Math.abs(atMs - Date.parse('2024-02-04T16:27:07+08:00'))).toBeLessThanOrEqual(3000)
 })
 
+test('a boundary just before a birth is told by the same instant as one just after', () => {
+  const boundaryOf = (timeSec: number): number => {
+    const [alternative] = natalChart(aBirth({ timeSec }), clock).alternatives
+    return alternative?.because === 'near-boundary' ? alternative.atMs : Number.NaN
+  }
+  const one = Date.parse('1988-02-15T13:00:00+08:00')
+  expect([boundaryOf(at(12, 55)), boundaryOf(at(13, 5))]).toEqual([one, one])
+})
+
+test('a month begun by the day before its instant leaves nothing to count back', () => {
+  // 立冬 of 2026 is at 17:52 in China; a man of 丙, a yang year, counts forward, a woman back.
+  const birth = aBirth({ date: { year: 2026, month: 11, day: 7 }, timeSec: at(9, 0) })
+  const byDay = natalChart(birth, { ...clock, monthRule: 'day' })
+  expect(byDay.luck).toMatchObject({ direction: 'backward', startAgeMonths: { earliest: 0, latest: 0 } })
+  expect(byDay.luck.pillars[0]?.from.earliest).toEqual({ year: 2026, month: 11 })
+  expect(natalChart(birth, clock).luck.startAgeMonths.earliest).toBeGreaterThan(100)
+})
+
 test('a birth far from every boundary has no alternative', () => {
   expect(natalChart(aBirth(), clock).alternatives).toEqual([])
 })

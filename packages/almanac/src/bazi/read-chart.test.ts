@@ -101,6 +101,29 @@ test('the score of the strength is the sum of its terms, each recomputable from 
   )
 })
 
+test.each([
+  ['寅', 'thriving', 40],
+  ['子', 'rising', 32],
+  ['午', 'resting', 20],
+  ['辰', 'confined', 12],
+  ['申', 'perishing', 8],
+])('wood in the month of %s is %s and has %i points of the season', (branch, state, points) => {
+  const season = dayMasterStrength(aChart(`甲子 甲${branch} 甲子`)).terms.season
+  expect(season.state).toBe(state)
+  expect(season.points).toBeCloseTo(points, 9)
+})
+
+test('a score below 40 is weak, above 60 strong; from 90 or up to 10 the chart may follow', () => {
+  fc.assert(
+    fc.property(anyChart, (natal) => {
+      const { score, class: found, mayFollow } = dayMasterStrength(natal)
+      expect(found).toBe(score < 40 ? 'weak' : score > 60 ? 'strong' : 'balanced')
+      expect(mayFollow).toBe(score >= 90 || score <= 10)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 // Worked by hand. 甲 in 寅: season 40; roots (0.8 子 + 1.5 × 0.6 寅 + 1.2 子 + 1.0 子) of 4.5 × 35; stems 甲 and 甲 of three.
 test('a wood day master in spring among water is strong, by 40, 30.3 and 16.7 points', () => {
   const { score, class: found, terms } = dayMasterStrength(aChart('甲子 丙寅 甲子 甲子'))
@@ -184,10 +207,11 @@ test('what is said without an hour is true of the chart of every hour', () => {
   )
 })
 
-test('late zi of a day that ends at midnight is a thirteenth hour the favourable elements must hold for', () => {
-  const natal = { ...aChart('甲子 丙寅 甲子'), hour: null }
-  const late = { ...natal, hour: hourPillar(pillarOf(natal.day + 1), 0) }
-  const { whateverHour } = readChart(natal, { ...natalRules, ziRule: 'midnight' })
-  expect(dayMasterStrength(late).score).toBeGreaterThanOrEqual(whateverHour?.lowestScore ?? 101)
-  expect(dayMasterStrength(late).score).toBeLessThanOrEqual(whateverHour?.highestScore ?? -1)
+test('late zi of a day that ends at midnight is a thirteenth hour, and may leave nothing to assert', () => {
+  const natal = aChart('戊寅 甲辰 丁未')
+  expect(readChart(natal, { ...natalRules, ziRule: 'day23' }).favourable).toMatchObject({ asserted: true })
+  expect(readChart(natal, { ...natalRules, ziRule: 'midnight' }).favourable).toEqual({
+    asserted: false,
+    reason: 'hour-decides',
+  })
 })

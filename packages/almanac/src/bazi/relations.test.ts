@@ -36,6 +36,22 @@ test.each([
   expect(describeMeetings(b, a)).toEqual(expected)
 })
 
+test.each([
+  ['子丑', 2],
+  ['寅亥', 0],
+  ['卯戌', 1],
+  ['辰酉', 3],
+  ['巳申', 4],
+  ['午未', 2],
+])('the six harmony %s would form the element %i', (pair, element) => {
+  const [a = 0, b = 0] = [...pair].map((branch) => '子丑寅卯辰巳午未申酉戌亥'.indexOf(branch))
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    expect(meetingsOf(pillarOf(one), pillarOf(other))).toContainEqual({ kind: 'six-harmony', element })
+})
+
 const threesOf = (...glyphs: string[]) =>
   listRelations(glyphs.map((text, index) => ({ at: `${index}`, pillar: aPillar(text) }))).filter(
     ({ between }) => between.length === 3,

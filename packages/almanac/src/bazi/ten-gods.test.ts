@@ -37,6 +37,16 @@ test('the main stem of a branch has the element of the branch', () => {
   )
 })
 
+// 渊海子平, 论地支藏遁歌, main stem first.
+test('the stems inside the branches are those of the rhyme', () => {
+  const written = branches.map((branch) =>
+    hiddenStemsOf(branch)
+      .map(({ stem }) => '甲乙丙丁戊己庚辛壬癸'[stem])
+      .join(''),
+  )
+  expect(written.join(' ')).toBe('癸 己癸辛 甲丙戊 乙 戊乙癸 丙庚戊 丁己 己丁乙 庚壬戊 辛 戊辛丁 壬甲')
+})
+
 test('a branch outside the twelve is refused', () => {
   expect(() => hiddenStemsOf(12)).toThrow(RangeError)
 })
