@@ -63,10 +63,11 @@ function decodeMonths(year: number): readonly LunarMonth[] {
 }
 
 function chinaMonthOf(day: JulianDay): LunarMonth {
-  const { year } = toCivilDate(day)
+  // The last lunar year of the table reaches into January 2101, which a day at the end of 2100 may ask for.
+  const year = Math.min(toCivilDate(day).year, FIRST_LUNAR_YEAR + lunarYearCodes.length - 1)
   const isBefore = (month: LunarMonth): boolean => month.firstDay <= day
   const found = lunarMonths(year).findLast(isBefore) ?? lunarMonths(year - 1).findLast(isBefore)
-  if (!found) throw new RangeError(`no lunar month holds day ${day}`)
+  if (!found || day >= found.firstDay + found.length) throw new RangeError(`no lunar month holds day ${day}`)
   return found
 }
 

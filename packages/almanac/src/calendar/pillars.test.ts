@@ -96,3 +96,8 @@ test('the first and the last day of the range are answered in every school', () 
   ].map((date) => dayFacts({ date, place, rules }).day)
   expect(days).toEqual([pillarOf(10), pillarOf(43)])
 })
+
+test('the last evening of the range has pillars in the school that begins the year with the lunar one', () => {
+  const rules: Rules = { ...clock, yearStart: 'lunar-new-year' }
+  expect(glyphs(at('2100-12-31T23:30:00', rules).year)).toBe('庚申')
+})
