@@ -27,7 +27,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log
   function record(request: FastifyRequest, reply: FastifyReply, ms: number): void {
     const { id: requestId, method } = request
     const route = request.routeOptions.url ?? 'unmatched'
-    const status = reply.raw.writableFinished ? reply.raw.statusCode : CLIENT_LEFT
+    const status = reply.raw.writableEnded ? reply.raw.statusCode : CLIENT_LEFT
     metrics.observeRequest(method, route, status, ms / 1000)
     log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
