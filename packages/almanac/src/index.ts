@@ -39,4 +39,13 @@ export { solarReadingMs } from './calendar/solar-clock.ts'
 export { type SolarMonth, solarMonthOf, yearPillar } from './calendar/solar-month.ts'
 export type { RunningTerm } from './calendar/term-day.ts'
 export { type YearFacts, yearFacts } from './calendar/year-facts.ts'
+export {
+  type Activity,
+  type ActivityId,
+  activities,
+  listShownActivities,
+  majorActivities,
+  type ThemeId,
+  themes,
+} from './judgement/activities.ts'
 export { almanacVersion } from './version.ts'
