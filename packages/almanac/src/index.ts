@@ -48,4 +48,9 @@ export {
   type ThemeId,
   themes,
 } from './judgement/activities.ts'
+export { listStarCells } from './judgement/cells.ts'
+export { type JudgedDay, listStars } from './judgement/list-stars.ts'
+export { classicalSchool, type School } from './judgement/school.ts'
+export type { Source } from './judgement/sources.ts'
+export { type Star, type StarId, stars } from './judgement/stars.ts'
 export { almanacVersion } from './version.ts'
