@@ -1,6 +1,7 @@
 import { runFigures } from '../figures.ts'
 import { measureMutations } from '../mutation/measure.ts'
 import { measureFacts } from './facts.ts'
+import { measureStars } from './stars.ts'
 
 /** Takes `--reference <folder>` out of the command line. */
 function takeReference(args: readonly string[]): { rest: string[]; referenceFolder: string | undefined } {
@@ -15,6 +16,7 @@ const { rest, referenceFolder } = takeReference(process.argv.slice(2))
 await runFigures(
   {
     facts: ({ small }) => measureFacts({ small, referenceFolder }),
+    judgement: measureStars,
     mutation: ({ small }) => measureMutations({ small }),
   },
   rest,
