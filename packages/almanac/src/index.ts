@@ -49,6 +49,7 @@ export {
   themes,
 } from './judgement/activities.ts'
 export { listStarCells } from './judgement/cells.ts'
+export { type DayGrade, findDayGrade, listGradeRows, type Policy, policyOf } from './judgement/grade.ts'
 export { type JudgedDay, listStars } from './judgement/list-stars.ts'
 export { classicalSchool, type School } from './judgement/school.ts'
 export type { Source } from './judgement/sources.ts'
