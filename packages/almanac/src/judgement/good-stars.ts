@@ -112,6 +112,7 @@ export const goodStars = [
     source: 'xie-ji-10',
     favours:
       '庆赐 宴会 结婚姻 纳采 嫁娶 进人口 裁制 修宫室 缮城郭 兴造动土 竖柱上梁 修仓库 经络 酝酿 立券交易 纳财 安碓硙 纳畜',
+    reading: { favours: ['opening'] },
   },
   // 六合: 正月亥, 二月戌 …, backwards; 协纪辨方书, juan 4.
   {
@@ -121,6 +122,7 @@ export const goodStars = [
     rule: { kind: 'branch-mirror', sum: 1 },
     source: 'xie-ji-10',
     favours: '宴会 结婚姻 嫁娶 进人口 经络 酝酿 立券交易 纳财 纳畜 安葬',
+    reading: { favours: ['opening'] },
   },
   // 天喜: 正月戌, forwards; 协纪辨方书, juan 4.
   {
@@ -377,7 +379,7 @@ export const goodStars = [
     favours: '祭祀 祈福',
     reading: { favours: ['charity'] },
   },
-  // 益后: 正子 二午 三丑 四未 …; 历例 in 协纪辨方书, juan 4.
+  // 益后: 正子 二午 三丑 四未 …; 历例 in 协纪辨方书, juan 4; 枢要历 there: 宜造宅舍, 行嫁娶.
   {
     id: 'benefit-heir',
     polarity: 'good',
@@ -385,6 +387,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '巳亥子午丑未寅申卯酉辰戌' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福 求嗣',
+    reading: { favours: ['wedding', 'renovation'] },
   },
   // 续世: 正丑 二未 三寅 四申 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -394,6 +397,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '午子丑未寅申卯酉辰戌巳亥' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福 求嗣',
+    reading: { favours: ['wedding', 'engagement'] },
   },
   // 普护: 正申 二寅 三酉 四卯 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -421,7 +425,7 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'month-branches', table: '申寅卯酉辰戌巳亥午子未丑' },
     source: 'modern',
-    reading: { favours: ['renovation'] },
+    reading: { favours: ['wedding', 'date', 'renovation'] },
   },
   // 金堂: 正辰 二戌 三巳 四亥 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -430,7 +434,7 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'month-branches', table: '酉卯辰戌巳亥午子未丑申寅' },
     source: 'modern',
-    reading: { favours: ['renovation'] },
+    reading: { favours: ['groundbreaking', 'renovation'] },
   },
   // 敬安: 正未 二丑 三申 四寅 …; 历例 in 协纪辨方书, juan 4: 宜睦亲族, 行庆赐.
   {
