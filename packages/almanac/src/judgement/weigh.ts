@@ -12,8 +12,6 @@ export type DayTemper = {
   readonly vetoes: readonly Reason[]
 }
 
-type EvidenceReason = Extract<Reason, { kind: 'evidence' }>
-
 export type Weighed = { readonly weight: Weight; readonly reasons: readonly Reason[] }
 
 const VETO_LIMIT: Weight = -1
@@ -38,13 +36,13 @@ export function listVetoes(present: readonly Star[], policy: Policy): readonly R
 }
 
 /** Whether another member of the group is the one that counts on this side: the strongest, else the first. */
-function isRepeated(evidence: Evidence, all: readonly Evidence[]): boolean {
-  if (evidence.group === undefined) return false
-  for (const other of all) {
-    if (other === evidence) continue
-    if (other.group !== evidence.group || other.side !== evidence.side) continue
-    if (other.grade > evidence.grade) return true
-    if (other.grade === evidence.grade && all.indexOf(other) < all.indexOf(evidence)) return true
+function isRepeated(place: number, all: readonly Evidence[]): boolean {
+  const one = all[place]
+  if (one?.group === undefined) return false
+  for (let index = 0; index < all.length; index++) {
+    const other = all[index]
+    if (!other || index === place || other.group !== one.group || other.side !== one.side) continue
+    if (other.grade > one.grade || (other.grade === one.grade && index < place)) return true
   }
   return false
 }
@@ -61,7 +59,7 @@ function findOverride({ side, isLasting }: Evidence, quarrel: Quarrel): 'grade' 
   return quarrel.policy === 'favour-wins' && !isLasting ? 'grade' : undefined
 }
 
-function judgeEvidence(all: readonly Evidence[], policy: Policy): EvidenceReason[] {
+function judgeEvidence(all: readonly Evidence[], policy: Policy): Reason[] {
   let [favoured, forbidden, lasting] = [false, false, false]
   for (const { side, isLeaning, isLasting } of all) {
     if (isLeaning) continue
@@ -70,14 +68,23 @@ function judgeEvidence(all: readonly Evidence[], policy: Policy): EvidenceReason
     if (isLasting) lasting = true
   }
   const quarrel: Quarrel = { policy, isQuarrel: favoured && forbidden, isLasting: lasting }
-  return all.map((evidence): EvidenceReason => {
-    const by = isRepeated(evidence, all)
-      ? 'group'
-      : evidence.isLeaning
-        ? undefined
-        : findOverride(evidence, quarrel)
-    return { kind: 'evidence', evidence, status: by ? 'overridden' : 'applied', by }
-  })
+  const reasons: Reason[] = []
+  for (let place = 0; place < all.length; place++) {
+    const evidence = all[place]
+    if (!evidence) continue
+    const by = findOverrider(evidence, isRepeated(place, all), quarrel)
+    reasons.push({ kind: 'evidence', evidence, status: by ? 'overridden' : 'applied', by })
+  }
+  return reasons
+}
+
+function findOverrider(
+  evidence: Evidence,
+  isRepeat: boolean,
+  quarrel: Quarrel,
+): 'group' | 'grade' | 'lasting' | undefined {
+  if (isRepeat) return 'group'
+  return evidence.isLeaning ? undefined : findOverride(evidence, quarrel)
 }
 
 export type Weighing = {
@@ -94,7 +101,7 @@ export function weigh({ evidence, temper, thresholds, isMajor, isExempt }: Weigh
   const isForbidden = temper.policy === 'all-forbidden' && !isExempt
   const policy =
     temper.policy === 'all-forbidden' ? (isExempt ? 'favour-wins' : 'forbid-wins') : temper.policy
-  const reasons: Reason[] = judgeEvidence(evidence, policy)
+  const reasons = judgeEvidence(evidence, policy)
   if (isForbidden) reasons.push({ kind: 'verdict', limit: temper.verdictLimit, status: 'applied' })
   if (isMajor && !isExempt && temper.vetoes.length > 0) {
     const before = weightOf(reasons, thresholds)
