@@ -40,6 +40,15 @@ function sumOf(great: number, middling: number, small: number): number {
   return sum
 }
 
+/**
+ * Sum of the grades of a side.
+ * @example sumOfGrades([1, 3]) // 3.5
+ */
+export function sumOfGrades(grades: readonly number[]): number {
+  const countOf = (grade: number): number => grades.filter((one) => one === grade).length
+  return sumOf(countOf(3), countOf(2), countOf(1))
+}
+
 /** What the reasons that count add up to: the good less the bad. */
 export function scoreOf(reasons: readonly Reason[]): number {
   // Counted by hand, in plain numbers: this is the innermost loop of a judged year.
