@@ -142,6 +142,18 @@ test.each([
   expect(quarrel(policy, lasting).weight).toBe(weight)
 })
 
+const leaning = (side: 'good' | 'bad') => evidence(side, 1, { star: 'green-dragon', isLeaning: true })
+
+test.each([
+  ['forbids', [evidence('bad', 1), leaning('good'), leaning('good')], -1],
+  ['favours', [evidence('good', 1), leaning('bad'), leaning('bad')], 1],
+  ['says nothing of', [leaning('good')], 1],
+  ['forbids for good', [evidence('good', 3), evidence('bad', 1, { isLasting: true }), leaning('good')], -1],
+] as const)('path and mansion do not turn what a book alone %s', (_, all, weight) => {
+  const temper = { policy: 'favour-wins', verdictLimit: -2, vetoes: [] } as const
+  expect(weigh({ evidence: all, temper, thresholds, isMajor: true, isExempt: false }).weight).toBe(weight)
+})
+
 test('the breaking of a day spares the healer where everything is forbidden', () => {
   const spared = weigh({
     evidence: [evidence('good', 2), evidence('bad', 3)],

@@ -6,14 +6,14 @@ export type Weight = -3 | -2 | -1 | 0 | 1 | 2 | 3
 
 /**
  * One reason of a weight. What is `overridden` does not count: by another name of the same place, by the grade of the
- * day, or by a forbiddance that lasts. What is `capped` counts, but a veto holds the sum down.
+ * day, by a forbiddance that lasts, or, path and mansion, by books that are of one mind. What is `capped` counts, but a veto holds the sum down.
  */
 export type Reason =
   | {
       readonly kind: 'evidence'
       readonly evidence: Evidence
       readonly status: 'applied' | 'overridden' | 'capped'
-      readonly by: 'group' | 'grade' | 'lasting' | StarId | undefined
+      readonly by: 'group' | 'grade' | 'lasting' | 'books' | StarId | undefined
     }
   /** The grade of the day forbids everything: the weight is at most the limit. */
   | { readonly kind: 'verdict'; readonly limit: Weight; readonly status: 'applied' }

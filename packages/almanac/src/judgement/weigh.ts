@@ -47,16 +47,31 @@ function isRepeated(place: number, all: readonly Evidence[]): boolean {
   return false
 }
 
-type Quarrel = { readonly policy: Policy; readonly isQuarrel: boolean; readonly isLasting: boolean }
+/** How the books stand to a matter on a day: what speaks, and whether a forbiddance of it lasts. */
+type Quarrel = {
+  readonly policy: Policy
+  readonly favoured: boolean
+  readonly forbidden: boolean
+  readonly isLasting: boolean
+}
+
+type Overrider = 'group' | 'grade' | 'lasting' | 'books'
 
 /** What overrides a piece of evidence in the quarrel of favour and forbid; nothing where there is none. */
-function findOverride({ side, isLasting }: Evidence, quarrel: Quarrel): 'grade' | 'lasting' | undefined {
-  if (!quarrel.isQuarrel) return undefined
-  if (side === 'good') {
-    if (quarrel.isLasting) return 'lasting'
-    return quarrel.policy === 'forbid-wins' ? 'grade' : undefined
+function findOverride(
+  { side, isLasting, isLeaning }: Evidence,
+  { policy, ...books }: Quarrel,
+): Overrider | undefined {
+  if (side === 'good' && books.isLasting) return 'lasting'
+  if (isLeaning) {
+    // Path and mansion do not gainsay books that are of one mind.
+    const isGainsaying =
+      side === 'good' ? books.forbidden && !books.favoured : books.favoured && !books.forbidden
+    return isGainsaying ? 'books' : undefined
   }
-  return quarrel.policy === 'favour-wins' && !isLasting ? 'grade' : undefined
+  if (!books.favoured || !books.forbidden) return undefined
+  if (side === 'good') return policy === 'forbid-wins' ? 'grade' : undefined
+  return policy === 'favour-wins' && !isLasting ? 'grade' : undefined
 }
 
 function judgeEvidence(all: readonly Evidence[], policy: Policy): Reason[] {
@@ -67,24 +82,15 @@ function judgeEvidence(all: readonly Evidence[], policy: Policy): Reason[] {
     else forbidden = true
     if (isLasting) lasting = true
   }
-  const quarrel: Quarrel = { policy, isQuarrel: favoured && forbidden, isLasting: lasting }
+  const quarrel: Quarrel = { policy, favoured, forbidden, isLasting: lasting }
   const reasons: Reason[] = []
   for (let place = 0; place < all.length; place++) {
     const evidence = all[place]
     if (!evidence) continue
-    const by = findOverrider(evidence, isRepeated(place, all), quarrel)
+    const by = isRepeated(place, all) ? 'group' : findOverride(evidence, quarrel)
     reasons.push({ kind: 'evidence', evidence, status: by ? 'overridden' : 'applied', by })
   }
   return reasons
-}
-
-function findOverrider(
-  evidence: Evidence,
-  isRepeat: boolean,
-  quarrel: Quarrel,
-): 'group' | 'grade' | 'lasting' | undefined {
-  if (isRepeat) return 'group'
-  return evidence.isLeaning ? undefined : findOverride(evidence, quarrel)
 }
 
 export type Weighing = {
