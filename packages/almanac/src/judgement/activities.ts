@@ -1,5 +1,5 @@
 /** A matter as the imperial almanacs name it. Source: 协纪辨方书, juan 11, 用事. */
-export type ClassicalTerm = string
+type ClassicalTerm = string
 
 export type ThemeId = 'family' | 'business' | 'money' | 'career' | 'home' | 'travel' | 'health' | 'spirit'
 

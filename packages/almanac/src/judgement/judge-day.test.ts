@@ -212,3 +212,22 @@ test('a rule is either of a book or marked as our reading', () => {
       else expect(source).toBe(known.get(star)?.source)
     }
 })
+
+test('the worked day of docs/method.md, 2026-11-16, is judged as the page says', () => {
+  const { grade, isVirtuous, policy, day, activities: verdicts } = judge(2_461_361)
+  expect(toCivilDate(julianDay(2_461_361))).toEqual({ year: 2026, month: 11, day: 16 })
+  expect({ grade, isVirtuous, policy, weight: day.weight }).toEqual({
+    grade: 2,
+    isVirtuous: true,
+    policy: 'favour-wins',
+    weight: 1,
+  })
+  const found = (id: string) => {
+    const verdict = verdicts.find(({ activity }) => activity === id)
+    return { weight: verdict?.weight, score: scoreOf(verdict?.reasons ?? []) }
+  }
+  expect(found('wedding')).toEqual({ weight: 1, score: 2.5 })
+  expect(found('opening')).toEqual({ weight: 0, score: -2.5 })
+  expect(found('bed')).toEqual({ weight: 2, score: 2 })
+  expect(found('loan')).toEqual({ weight: 0, score: -2 })
+})

@@ -5,7 +5,7 @@ import { type Thresholds, weightOf } from './reasons.ts'
 import type { Star, StarId } from './stars.ts'
 
 /** What of a day is the same for everything weighed on it. */
-export type DayTemper = {
+type DayTemper = {
   readonly policy: Policy
   /** The most a matter can have where everything is forbidden. */
   readonly verdictLimit: Weight
