@@ -60,16 +60,15 @@ type Overrider = 'group' | 'grade' | 'lasting' | 'books'
 /** What overrides a piece of evidence in the quarrel of favour and forbid; nothing where there is none. */
 function findOverride(
   { side, isLasting, isLeaning }: Evidence,
-  { policy, ...books }: Quarrel,
+  { policy, favoured, forbidden, isLasting: isSettled }: Quarrel,
 ): Overrider | undefined {
-  if (side === 'good' && books.isLasting) return 'lasting'
+  if (side === 'good' && isSettled) return 'lasting'
   if (isLeaning) {
     // Path and mansion do not gainsay books that are of one mind.
-    const isGainsaying =
-      side === 'good' ? books.forbidden && !books.favoured : books.favoured && !books.forbidden
+    const isGainsaying = side === 'good' ? forbidden && !favoured : favoured && !forbidden
     return isGainsaying ? 'books' : undefined
   }
-  if (!books.favoured || !books.forbidden) return undefined
+  if (!favoured || !forbidden) return undefined
   if (side === 'good') return policy === 'forbid-wins' ? 'grade' : undefined
   return policy === 'favour-wins' && !isLasting ? 'grade' : undefined
 }
