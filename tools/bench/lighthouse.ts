@@ -43,6 +43,8 @@ async function score(url: string, port: number): Promise<Record<string, number>>
   })
   if (!result) throw new Error(`lighthouse gave nothing for ${url}`)
   const { lhr } = result
+  // A trace the browser did not finish measures nothing.
+  if (lhr.categories.performance?.score === null) return score(url, port)
   const { rttMs, throughputKbps, cpuSlowdownMultiplier } = lhr.configSettings.throttling ?? {}
   const network = `${lhr.configSettings.throttlingMethod}, ${rttMs} ms, ${throughputKbps} kbit/s, CPU ×${cpuSlowdownMultiplier}`
   const scores = Object.fromEntries(
