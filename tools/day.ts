@@ -1,13 +1,17 @@
 import {
   type CivilDate,
   calendarRules,
+  classicalSchool,
   type DayFacts,
+  type DayVerdict,
   dayFacts,
+  judgeDay,
   type MoonTimes,
   moonTimes,
   type Pillar,
   type Place,
   parseCivilDate,
+  type Reason,
 } from '@zeri/almanac'
 import { Temporal } from 'temporal-polyfill'
 
@@ -86,7 +90,40 @@ function describeDay(facts: DayFacts, moon: MoonTimes, zone: string): string {
   return lines.filter((line) => line !== false).join('\n')
 }
 
+const signed = (weight: number): string => (weight > 0 ? `+${weight}` : String(weight))
+
+/** A reason in a few words: its star, its grade, and what became of it where it does not simply count. */
+function describeReason(reason: Reason): string {
+  if (reason.kind === 'verdict') return `everything forbidden (≤ ${signed(reason.limit)})`
+  const fate = reason.status === 'applied' ? '' : ` (${reason.status})`
+  if (reason.kind === 'veto') return `veto of ${reason.star}${fate}`
+  const { star, side, grade } = reason.evidence
+  return `${star} ${side === 'good' ? '+' : '−'}${grade}${fate}`
+}
+
+function describeVerdict({ day, stars, grade, policy, activities, rulesVersion }: DayVerdict): string {
+  const spoken = activities.filter(({ weight, reasons }) => weight !== 0 || reasons.length > 0)
+  const lines = [
+    `verdict    ${signed(day.weight)}  ${day.reasons.map(describeReason).join(', ')}`,
+    `grade      ${grade ?? 'none'}, ${policy}`,
+    `stars      ${stars.map(({ id }) => id).join(', ')}`,
+    ...spoken
+      .toSorted((one, other) => other.weight - one.weight)
+      .map(
+        ({ activity, weight, reasons }) =>
+          `${signed(weight).padEnd(3)}        ${activity.padEnd(14)} ${reasons.map(describeReason).join(', ')}`,
+      ),
+    `rules      ${rulesVersion}`,
+  ]
+  return lines.join('\n')
+}
+
 const { date, place, zone, json } = parseRequest(process.argv.slice(2))
 const facts = dayFacts({ date, place, rules: calendarRules })
 const moon = moonTimes({ date, place })
-console.log(json ? JSON.stringify({ ...facts, moonTimes: moon }, null, 2) : describeDay(facts, moon, zone))
+const verdict = judgeDay({ facts, place, rules: calendarRules, school: classicalSchool })
+console.log(
+  json
+    ? JSON.stringify({ ...facts, moonTimes: moon, verdict }, null, 2)
+    : `${describeDay(facts, moon, zone)}\n${describeVerdict(verdict)}`,
+)
