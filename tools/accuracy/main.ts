@@ -2,6 +2,7 @@ import { runFigures } from '../figures.ts'
 import { measureMutations } from '../mutation/measure.ts'
 import { measureBazi } from './bazi.ts'
 import { measureFacts } from './facts.ts'
+import { measureStars } from './stars.ts'
 
 /** Takes `--reference <folder>` out of the command line. */
 function takeReference(args: readonly string[]): { rest: string[]; referenceFolder: string | undefined } {
@@ -17,6 +18,7 @@ await runFigures(
   {
     facts: ({ small }) => measureFacts({ small, referenceFolder }),
     bazi: measureBazi,
+    judgement: measureStars,
     mutation: ({ small }) => measureMutations({ small }),
   },
   rest,

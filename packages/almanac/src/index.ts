@@ -77,4 +77,25 @@ export { solarReadingMs } from './calendar/solar-clock.ts'
 export { type SolarMonth, solarMonthOf, yearPillar } from './calendar/solar-month.ts'
 export type { RunningTerm } from './calendar/term-day.ts'
 export { type YearFacts, yearFacts } from './calendar/year-facts.ts'
+export {
+  type Activity,
+  type ActivityId,
+  activities,
+  listShownActivities,
+  majorActivities,
+  type ThemeId,
+  themes,
+} from './judgement/activities.ts'
+export { listStarCells } from './judgement/cells.ts'
+export { type Evidence, listRulesOf, type Side } from './judgement/evidence.ts'
+export { type DayGrade, findDayGrade, listGradeRows, type Policy, policyOf } from './judgement/grade.ts'
+export { type ActivityVerdict, type DayVerdict, judgeDay } from './judgement/judge-day.ts'
+export { type JudgedDay, listStars } from './judgement/list-stars.ts'
+export { type Reason, scoreOf, type Thresholds, type Weight, weightOf } from './judgement/reasons.ts'
+export { rulesVersion } from './judgement/rules-version.ts'
+export { classicalSchool, type School } from './judgement/school.ts'
+export type { Source } from './judgement/sources.ts'
+export { type Star, type StarId, stars } from './judgement/stars.ts'
+export { thresholdsOf } from './judgement/thresholds.ts'
+export type { Weighed } from './judgement/weigh.ts'
 export { almanacVersion } from './version.ts'

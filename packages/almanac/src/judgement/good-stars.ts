@@ -1,0 +1,485 @@
+import { graceMatters, virtueMatters, wishMatters } from './matters.ts'
+import type { StarData } from './star-type.ts'
+
+// The book named above a star gives its place; `source` the matters.
+export const goodStars = [
+  // 天德: 正丁 三壬 四辛 六甲 七癸 九丙 十乙 十二庚; 堪舆经 in 协纪辨方书, juan 5. The middle months have it in a corner of heaven.
+  {
+    id: 'heavenly-virtue',
+    polarity: 'good',
+    grade: 3,
+    rule: { kind: 'month-stems', table: '-庚丁-壬辛-甲癸-丙乙' },
+    source: 'xie-ji-10',
+    favours: virtueMatters,
+    forbids: '畋猎 取鱼',
+  },
+  // 天德合: 正壬 三丁 四丙 六己 七戊 九辛 十庚 十二乙; 历例 in 星历考原, juan 3.
+  {
+    id: 'heavenly-virtue-union',
+    polarity: 'good',
+    grade: 3,
+    rule: { kind: 'month-stems', table: '-乙壬-丁丙-己戊-辛庚' },
+    source: 'xie-ji-10',
+    favours: virtueMatters,
+    forbids: '畋猎 取鱼',
+  },
+  // 月德: 寅午戌丙 申子辰壬 亥卯未甲 巳酉丑庚; 天宝历 in 协纪辨方书, juan 5.
+  {
+    id: 'month-virtue',
+    polarity: 'good',
+    grade: 3,
+    rule: { kind: 'tri-stems', table: '壬庚丙甲' },
+    source: 'xie-ji-10',
+    favours: virtueMatters,
+    forbids: '畋猎 取鱼',
+  },
+  // 月德合: the stem that joins 月德; 协纪辨方书, juan 5.
+  {
+    id: 'month-virtue-union',
+    polarity: 'good',
+    grade: 3,
+    rule: { kind: 'tri-stems', table: '丁乙辛己' },
+    source: 'xie-ji-10',
+    favours: virtueMatters,
+    forbids: '畋猎 取鱼',
+  },
+  // 天赦: 春戊寅 夏甲午 秋戊申 冬甲子; 协纪辨方书, juan 5.
+  {
+    id: 'heavenly-pardon',
+    polarity: 'good',
+    grade: 3,
+    rule: { kind: 'season-pillars', table: ['戊寅', '甲午', '戊申', '甲子'] },
+    source: 'xie-ji-10',
+    favours: virtueMatters,
+    forbids: '畋猎 取鱼',
+    reading: { favours: ['reconcile', 'legal'] },
+  },
+  // 天愿: the pillar that joins the month's; 协纪辨方书, juan 5.
+  {
+    id: 'heavenly-wish',
+    polarity: 'good',
+    grade: 3,
+    rule: {
+      kind: 'month-pillars',
+      table: ['癸丑', '甲子', '乙亥', '甲戌', '乙酉', '丙申', '丁未', '戊午', '己巳', '庚辰', '辛卯', '壬寅'],
+    },
+    source: 'xie-ji-10',
+    favours: wishMatters,
+  },
+  // 天恩: 甲子 to 戊辰, 己卯 to 癸未, 己酉 to 癸丑; 协纪辨方书, juan 5.
+  {
+    id: 'heavenly-grace',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'pillars', list: '甲子乙丑丙寅丁卯戊辰己卯庚辰辛巳壬午癸未己酉庚戌辛亥壬子癸丑' },
+    source: 'xie-ji-10',
+    favours: '覃恩 恤孤茕 布政事 雪冤 庆赐 宴会',
+    reading: { favours: ['start-job'] },
+  },
+  // 月恩: 正丙 二丁 三庚 四己 五戊 六辛 七壬 八癸 九庚 十乙 冬甲 腊辛; 五行论 in 协纪辨方书, juan 5.
+  {
+    id: 'month-grace',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'month-stems', table: '甲辛丙丁庚己戊辛壬癸庚乙' },
+    source: 'xie-ji-10',
+    favours: graceMatters,
+  },
+  // 四相: 春丙丁 夏戊己 秋壬癸 冬甲乙; 总要历 in 协纪辨方书, juan 5.
+  {
+    id: 'four-ministers',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'season-stems', table: ['丙丁', '戊己', '壬癸', '甲乙'] },
+    source: 'xie-ji-10',
+    favours: graceMatters,
+  },
+  // 时德: 春午 夏辰 秋子 冬寅; 协纪辨方书, juan 5.
+  {
+    id: 'season-virtue',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'season-branches', table: ['午', '辰', '子', '寅'] },
+    source: 'xie-ji-10',
+    favours: graceMatters,
+  },
+  // 三合: 正月午戌, 二月未亥 …; 协纪辨方书, juan 4.
+  {
+    id: 'three-harmony',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'branch-offset', steps: [4, 8] },
+    source: 'xie-ji-10',
+    favours:
+      '庆赐 宴会 结婚姻 纳采 嫁娶 进人口 裁制 修宫室 缮城郭 兴造动土 竖柱上梁 修仓库 经络 酝酿 立券交易 纳财 安碓硙 纳畜',
+    reading: { favours: ['opening'] },
+  },
+  // 六合: 正月亥, 二月戌 …, backwards; 协纪辨方书, juan 4.
+  {
+    id: 'six-harmony',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'branch-mirror', sum: 1 },
+    source: 'xie-ji-10',
+    favours: '宴会 结婚姻 嫁娶 进人口 经络 酝酿 立券交易 纳财 纳畜 安葬',
+    reading: { favours: ['opening'] },
+  },
+  // 天喜: 正月戌, forwards; 协纪辨方书, juan 4.
+  {
+    id: 'heavenly-joy',
+    polarity: 'good',
+    grade: 2,
+    group: 'success',
+    rule: { kind: 'branch-offset', steps: [8] },
+    source: 'xie-ji-10',
+    favours: '施恩 举正直 庆赐 宴会 出行 上官 临政 结婚姻 纳采 嫁娶',
+  },
+  // 天医: 正月戌, forwards; 总要历 in 协纪辨方书, juan 4. Other books place it elsewhere.
+  {
+    id: 'heavenly-doctor',
+    polarity: 'good',
+    grade: 2,
+    group: 'success',
+    rule: { kind: 'branch-offset', steps: [8] },
+    source: 'xie-ji-10',
+    favours: '求医疗病',
+    reading: { favours: ['therapy'] },
+  },
+  // 驿马: 正月申, backwards through 申巳寅亥; 协纪辨方书, juan 4.
+  {
+    id: 'travelling-horse',
+    polarity: 'good',
+    grade: 2,
+    group: 'horse',
+    rule: { kind: 'tri-branches', table: '寅亥申巳' },
+    source: 'xie-ji-10',
+    favours: '出行 搬移',
+  },
+  // 天后: with 驿马; 协纪辨方书, juan 4.
+  {
+    id: 'heavenly-empress',
+    polarity: 'good',
+    grade: 1,
+    group: 'horse',
+    rule: { kind: 'tri-branches', table: '寅亥申巳' },
+    source: 'xie-ji-10',
+    favours: '求医疗病',
+  },
+  // 天马: 正月午 二月申 …; 协纪辨方书, juan 4.
+  {
+    id: 'heavenly-horse',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '寅辰午申戌子寅辰午申戌子' },
+    source: 'xie-ji-10',
+    favours: '出行 搬移',
+  },
+  // 五富: 正月亥, forwards through 亥寅巳申; 协纪辨方书, juan 4.
+  {
+    id: 'five-wealth',
+    polarity: 'good',
+    grade: 2,
+    rule: { kind: 'tri-branches', table: '巳申亥寅' },
+    source: 'xie-ji-10',
+    favours: '经络 酝酿 开市 立券交易 纳财 开仓 栽种 牧养 纳畜',
+  },
+  // 母仓: 春亥子 夏寅卯 秋辰戌丑未 冬申酉; 协纪辨方书, juan 5.
+  {
+    id: 'mother-storehouse',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'season-branches', table: ['亥子', '寅卯', '辰戌丑未', '申酉'] },
+    source: 'xie-ji-10',
+    favours: '纳财 栽种 牧养 纳畜',
+    reading: { favours: ['store'] },
+  },
+  // 天仓: 正月寅, backwards; 总要历 in 协纪辨方书, juan 4.
+  {
+    id: 'heavenly-granary',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'branch-mirror', sum: 4 },
+    source: 'xie-ji-10',
+    favours: '进人口 纳财 纳畜',
+    reading: { favours: ['store'] },
+  },
+  // 民日: 春午 夏酉 秋子 冬卯; 协纪辨方书, juan 5.
+  {
+    id: 'people-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'season-branches', table: ['午', '酉', '子', '卯'] },
+    source: 'xie-ji-10',
+    favours: '宴会 结婚姻 纳采 进人口 搬移 开市 立券交易 纳财 栽种 牧养 纳畜',
+  },
+  // 王日: 春寅 夏巳 秋申 冬亥; 协纪辨方书, juan 5.
+  {
+    id: 'king-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'season-branches', table: ['寅', '巳', '申', '亥'] },
+    source: 'xie-ji-10',
+    favours: '颁诏 覃恩 施恩 招贤 举正直 恤孤茕 宣政事 雪冤 庆赐 宴会 出行 安抚边境 选将 上官 临政 裁制',
+  },
+  // 官日: 春卯 夏午 秋酉 冬子; 协纪辨方书, juan 5.
+  {
+    id: 'officer-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'season-branches', table: ['卯', '午', '酉', '子'] },
+    source: 'xie-ji-10',
+    favours: '上官 临政',
+    reading: { favours: ['exam'] },
+  },
+  // 守日: 春辰 夏未 秋戌 冬丑; 协纪辨方书, juan 5.
+  {
+    id: 'guard-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'season-branches', table: ['辰', '未', '戌', '丑'] },
+    source: 'xie-ji-10',
+    favours: '安抚边境 上官 临政',
+    reading: { favours: ['exam'] },
+  },
+  // 相日: 春巳 夏申 秋亥 冬寅; 协纪辨方书, juan 5.
+  {
+    id: 'minister-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'season-branches', table: ['巳', '申', '亥', '寅'] },
+    source: 'xie-ji-10',
+    favours: '上官 临政',
+    reading: { favours: ['exam'] },
+  },
+  // 临日: 正午 二亥 三申 四丑 …; 协纪辨方书, juan 4.
+  {
+    id: 'audience-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '辰酉午亥申丑戌卯子巳寅未' },
+    source: 'xie-ji-10',
+    favours: '上册 上表章 上官 临政',
+  },
+  // 月空: the stem against 月德; 天宝历 in 协纪辨方书, juan 5.
+  {
+    id: 'month-void-good',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'tri-stems', table: '丙甲壬庚' },
+    source: 'xie-ji-10',
+    favours: '上表章',
+    reading: { favours: ['negotiate', 'launch'] },
+  },
+  // 生气: 正月子, forwards; 协纪辨方书, juan 4.
+  {
+    id: 'life-breath',
+    polarity: 'good',
+    grade: 1,
+    group: 'open',
+    rule: { kind: 'branch-offset', steps: [10] },
+    source: 'xie-ji-10',
+    forbids: '伐木 畋猎 取鱼',
+    reading: { favours: ['therapy', 'planting', 'conceive'] },
+  },
+  // 吉期: 正月卯, forwards; 协纪辨方书, juan 4.
+  {
+    id: 'lucky-term',
+    polarity: 'good',
+    grade: 1,
+    group: 'remove',
+    rule: { kind: 'branch-offset', steps: [1] },
+    source: 'xie-ji-10',
+    favours: '施恩 举正直 出行 上官 临政',
+  },
+  // 福德: 正月辰, forwards; 协纪辨方书, juan 4.
+  {
+    id: 'blessing-virtue',
+    polarity: 'good',
+    grade: 1,
+    group: 'full',
+    rule: { kind: 'branch-offset', steps: [2] },
+    source: 'xie-ji-10',
+    favours: '上册 上表章 庆赐 宴会 修宫室 缮城郭',
+    reading: { favours: ['charity'] },
+  },
+  // 天巫: 正月辰, forwards; 协纪辨方书, juan 4.
+  {
+    id: 'heavenly-shaman',
+    polarity: 'good',
+    grade: 1,
+    group: 'full',
+    rule: { kind: 'branch-offset', steps: [2] },
+    source: 'xie-ji-10',
+    favours: '求医疗病',
+    reading: { favours: ['pray'] },
+  },
+  // 解神: 正二申 三四戌 五六子 七八寅 九十辰 冬腊午; 协纪辨方书, juan 5.
+  {
+    id: 'release-spirit',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '午午申申戌戌子子寅寅辰辰' },
+    source: 'xie-ji-10',
+    favours: '上表章 解除 沐浴 整容剃头 整手足甲 求医疗病',
+    reading: { favours: ['legal', 'cleaning'] },
+  },
+  // 除神: 申酉; 协纪辨方书, juan 5.
+  {
+    id: 'clear-spirit',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'branches', list: '申酉' },
+    source: 'xie-ji-10',
+    favours: '解除 沐浴 整容剃头 整手足甲 求医疗病 扫舍宇',
+  },
+  // 五合: 寅卯; 协纪辨方书, juan 5.
+  {
+    id: 'five-union',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'branches', list: '寅卯' },
+    source: 'xie-ji-10',
+    favours: '宴会 结婚姻 立券交易',
+  },
+  // 阴德: 正月酉, backwards by two; 协纪辨方书, juan 4.
+  {
+    id: 'yin-virtue',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '丑亥酉未巳卯丑亥酉未巳卯' },
+    source: 'xie-ji-10',
+    favours: '恤孤茕 雪冤',
+  },
+  // 阳德: 正月戌, forwards by two; 协纪辨方书, juan 4.
+  {
+    id: 'yang-virtue',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '午申戌子寅辰午申戌子寅辰' },
+    source: 'kao-yuan-6',
+    favours: '开市',
+    reading: { favours: ['charity', 'legal'] },
+  },
+  // 福生: 正酉 二卯 三戌 四辰 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'blessing-born',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '寅申酉卯戌辰亥巳子午丑未' },
+    source: 'xie-ji-10',
+    favours: '祭祀 祈福',
+  },
+  // 圣心: 正亥 二巳 三子 四午 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'saint-heart',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '辰戌亥巳子午丑未寅申卯酉' },
+    source: 'xie-ji-10',
+    favours: '祭祀 祈福',
+    reading: { favours: ['charity'] },
+  },
+  // 益后: 正子 二午 三丑 四未 …; 历例 in 协纪辨方书, juan 4; 枢要历 there: 宜造宅舍, 行嫁娶.
+  {
+    id: 'benefit-heir',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '巳亥子午丑未寅申卯酉辰戌' },
+    source: 'xie-ji-10',
+    favours: '祭祀 祈福 求嗣',
+    reading: { favours: ['wedding', 'renovation'] },
+  },
+  // 续世: 正丑 二未 三寅 四申 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'continue-line',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '午子丑未寅申卯酉辰戌巳亥' },
+    source: 'xie-ji-10',
+    favours: '祭祀 祈福 求嗣',
+    reading: { favours: ['wedding', 'engagement'] },
+  },
+  // 普护: 正申 二寅 三酉 四卯 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'protect-all',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '丑未申寅酉卯戌辰亥巳子午' },
+    source: 'xie-ji-10',
+    favours: '祭祀 祈福',
+    reading: { favours: ['charity'] },
+  },
+  // 要安: 正寅 二申 三卯 四酉 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'important-peace',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '未丑寅申卯酉辰戌巳亥午子' },
+    source: 'modern',
+    reading: { favours: ['renovation'] },
+  },
+  // 玉宇: 正卯 二酉 三辰 四戌 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'jade-eaves',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '申寅卯酉辰戌巳亥午子未丑' },
+    source: 'modern',
+    reading: { favours: ['wedding', 'date', 'renovation'] },
+  },
+  // 金堂: 正辰 二戌 三巳 四亥 …; 历例 in 协纪辨方书, juan 4.
+  {
+    id: 'golden-hall',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '酉卯辰戌巳亥午子未丑申寅' },
+    source: 'modern',
+    reading: { favours: ['groundbreaking', 'renovation'] },
+  },
+  // 敬安: 正未 二丑 三申 四寅 …; 历例 in 协纪辨方书, juan 4: 宜睦亲族, 行庆赐.
+  {
+    id: 'respect-peace',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'month-branches', table: '子午未丑申寅酉卯戌辰亥巳' },
+    source: 'xie-ji-4',
+    favours: '庆赐',
+    reading: { favours: ['date', 'reconcile'] },
+  },
+  // 六仪: 正月辰, backwards; 协纪辨方书, juan 4.
+  {
+    id: 'six-rites',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'branch-mirror', sum: 6 },
+    source: 'xie-ji-10',
+    favours: '临政',
+    reading: { favours: ['pets'] },
+  },
+  // 不将: the days on which neither the yin nor the yang general stands; 协纪辨方书, juan 4, with 己 from 亥 to 辰 and 戊 in the
+  // other months; some almanacs have 戊 in all.
+  {
+    id: 'no-general',
+    polarity: 'good',
+    grade: 2,
+    rule: {
+      kind: 'month-pillars',
+      table: [
+        '壬寅壬辰辛丑辛卯辛巳庚寅庚辰丁丑丁卯丁巳己丑己卯己巳',
+        '辛丑辛卯庚子庚寅庚辰丁丑丁卯丙子丙寅丙辰己丑己卯',
+        '辛亥辛丑辛卯庚子庚寅丁亥丁丑丁卯丙子丙寅己亥己丑己卯',
+        '庚戌庚子庚寅丁亥丁丑丙戌丙子丙寅乙亥乙丑己亥己丑',
+        '丁酉丁亥丁丑丙戌丙子乙酉乙亥乙丑甲戌甲子己酉己亥己丑',
+        '丁酉丁亥丙申丙戌丙子乙酉乙亥甲申甲戌甲子戊申戊戌戊子',
+        '丙申丙戌乙未乙酉乙亥甲申甲戌癸未癸酉癸亥戊申戊戌',
+        '乙未乙酉甲午甲申甲戌癸未癸酉壬午壬申壬戌戊午戊申戊戌',
+        '乙巳乙未乙酉甲午甲申癸巳癸未癸酉壬午壬申戊午戊申',
+        '甲辰甲午甲申癸巳癸未壬辰壬午壬申辛巳辛未戊辰戊午戊申',
+        '癸卯癸巳癸未壬辰壬午辛卯辛巳辛未庚辰庚午戊辰戊午',
+        '癸卯癸巳壬寅壬辰壬午辛卯辛巳庚寅庚辰庚午己丑己卯己巳',
+      ],
+    },
+    source: 'xie-ji-10',
+    favours: '嫁娶',
+  },
+] as const satisfies readonly StarData[]

@@ -1,0 +1,61 @@
+import { solarTerms, termOf } from '../astro/solar-terms.ts'
+import { branchOf } from '../calendar/cycle.ts'
+import type { DayFacts } from '../calendar/day-facts.ts'
+import type { Place } from '../calendar/place.ts'
+import type { Rules } from '../calendar/rules.ts'
+import { termDaysFor } from '../calendar/term-day.ts'
+import { cellOf, starTable } from './cells.ts'
+import type { School } from './school.ts'
+import type { StarRule } from './star-type.ts'
+import type { Star } from './stars.ts'
+
+/** A day as it is judged: its facts, and the place and schools they were made with. */
+export type JudgedDay = {
+  readonly facts: DayFacts
+  readonly place: Place
+  readonly rules: Rules
+  readonly school: School
+}
+
+/** The next two terms after the running one, and in how many days they begin. */
+function comingTerms({ facts, place, rules }: JudgedDay): readonly { term: number; inDays: number }[] {
+  const running = solarTerms.indexAt(facts.term.startMs)
+  const { termDay } = termDaysFor(place, rules)
+  return [1, 2].map((ahead) => ({
+    term: termOf(running + ahead),
+    inDays: termDay(running + ahead) - facts.julianDay,
+  }))
+}
+
+type ComingTerms = ReturnType<typeof comingTerms>
+
+function holdsOn(rule: StarRule, facts: DayFacts, coming: ComingTerms): boolean {
+  switch (rule.kind) {
+    case 'mansion':
+      return facts.mansion === rule.index
+    case 'year-branch-offset':
+      return branchOf(facts.day) === (branchOf(facts.year) + rule.step) % 12
+    case 'lunar-days':
+      return rule.days.includes(facts.lunar.day)
+    case 'lunar-dates':
+      return rule.dates.includes(`${facts.lunar.month}-${facts.lunar.day}`)
+    case 'before-terms':
+      return coming.some(({ term, inDays }) => rule.terms.includes(term) && inDays <= rule.days)
+    case 'moon-quarter':
+      return facts.moonQuarter !== undefined
+    default:
+      return false
+  }
+}
+
+/**
+ * Everything that speaks for or against a matter on a day: stars, officer, path, mansion and taboos.
+ * @example listStars({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), place: chinaMeridian, rules: calendarRules, school: classicalSchool }).some(({ id }) => id === 'month-break') // true
+ */
+export function listStars(day: JudgedDay): readonly Star[] {
+  const { cells, daily } = starTable(day.school)
+  const found = [...(cells[cellOf(branchOf(day.facts.month), day.facts.day)] ?? [])]
+  const coming = comingTerms(day)
+  for (const star of daily) if (holdsOn(star.rule, day.facts, coming)) found.push(star)
+  return found
+}
