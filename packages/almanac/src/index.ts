@@ -98,4 +98,28 @@ export type { Source } from './judgement/sources.ts'
 export { type Star, type StarId, stars } from './judgement/stars.ts'
 export { thresholdsOf } from './judgement/thresholds.ts'
 export type { Weighed } from './judgement/weigh.ts'
+export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
+export {
+  type PersonalReason,
+  type PersonalTarget,
+  personalDeltaOf,
+  personalWeightOf,
+} from './personal/personal-reasons.ts'
+export { type PersonalRules, personalRules } from './personal/personal-rules.ts'
+export {
+  type PersonalCondition,
+  type PersonalDelta,
+  type PersonalEffect,
+  type PersonalRule,
+  type PersonalRuleId,
+  type PersonalSource,
+  personalTable,
+} from './personal/personal-table.ts'
+export {
+  type PersonalActivityVerdict,
+  type PersonalVerdict,
+  type PersonalWeighed,
+  personaliseVerdict,
+  personalVerdict,
+} from './personal/personal-verdict.ts'
 export { almanacVersion } from './version.ts'
