@@ -77,6 +77,16 @@ export { solarReadingMs } from './calendar/solar-clock.ts'
 export { type SolarMonth, solarMonthOf, yearPillar } from './calendar/solar-month.ts'
 export type { RunningTerm } from './calendar/term-day.ts'
 export { type YearFacts, yearFacts } from './calendar/year-facts.ts'
+export type { BestHour } from './chooser/best-hours.ts'
+export type { ParticipantVerdict, Veto } from './chooser/candidate.ts'
+export type { ChoiceRequest, ChoiceRules, Participant, Span } from './chooser/choice-request.ts'
+export {
+  type Choice,
+  type ChosenDay,
+  chooseDays,
+  type ExcludedDay,
+  type Nearest,
+} from './chooser/choose-days.ts'
 export {
   type Activity,
   type ActivityId,
