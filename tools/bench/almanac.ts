@@ -52,6 +52,24 @@ function tymeFacts({ year, month, day }: almanac.CivilDate): unknown {
   ]
 }
 
+/** A day with its facts, every star, forty activities and the day with their reasons, and its twelve hours. */
+function judgedDay(date: almanac.CivilDate): unknown {
+  const facts = almanac.dayFacts({ date, place: moscow, rules })
+  const verdict = almanac.judgeDay({ facts, place: moscow, rules, school: almanac.classicalSchool })
+  return [facts, verdict, almanac.judgeHours(facts.day)]
+}
+
+/** What tyme4ts says of the same: stars of the day, matters it favours and forbids, and those of the hours. */
+function tymeJudgement({ year, month, day }: almanac.CivilDate): unknown {
+  const cycle = SolarDay.fromYmd(year, month, day).getSixtyCycleDay()
+  return [
+    cycle.getGods(),
+    cycle.getRecommends(),
+    cycle.getAvoids(),
+    cycle.getHours().map((hour) => [hour.getTwelveStar(), hour.getRecommends(), hour.getAvoids()]),
+  ]
+}
+
 /** All days 1900 to 2100, seconds of processor time from a cold start of the tables. */
 function sweepSeconds(): number {
   const [first, last] = [1900, 2100]
@@ -74,7 +92,8 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
   const sweep = sweepSeconds()
   const rounds = small ? 5 : 15
   const ratios: number[] = []
-  let [facts, moon] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const judgedRatios: number[] = []
+  let [facts, moon, judged] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < (small ? 1 : 5); round++) {
     const ours = microsecondsEach(days.length, rounds, (date) =>
       almanac.dayFacts({ date, place: moscow, rules }),
@@ -82,6 +101,9 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
     const theirs = microsecondsEach(small ? 10 : 30, 3, tymeFacts)
     ratios.push(theirs / ours)
     facts = Math.min(facts, ours)
+    const ourJudgement = microsecondsEach(days.length, rounds, judgedDay)
+    judgedRatios.push(microsecondsEach(small ? 10 : 30, 3, tymeJudgement) / ourJudgement)
+    judged = Math.min(judged, ourJudgement)
     moon = Math.min(
       moon,
       microsecondsEach(100, 5, (date) => almanac.moonTimes({ date, place: moscow })),
@@ -95,13 +117,20 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
       'times',
       '>= 300',
     ),
+    figure('almanac: a day with facts and every verdict explained', rounded(judged), 'µs', '<= 40'),
+    figure(
+      'almanac: times faster than tyme4ts for its stars, yi and ji',
+      rounded(median(judgedRatios), 0),
+      'times',
+      '>= 50',
+    ),
     figure('almanac: moonrise, moonset and moonrise day more', rounded(moon, 0), 'µs', '<= 400'),
     figure('almanac: all days of 1900 to 2100', rounded(sweep), 's', '<= 2'),
     figure(
       'almanac: whole package, minified and gzipped',
       rounded(await bundleKilobytes(), 1),
       'kB',
-      '<= 40',
+      '<= 60',
     ),
   ]
 }

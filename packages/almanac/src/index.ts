@@ -100,6 +100,13 @@ export { listStarCells } from './judgement/cells.ts'
 export { type Evidence, listRulesOf, type Side } from './judgement/evidence.ts'
 export { type DayGrade, findDayGrade, listGradeRows, type Policy, policyOf } from './judgement/grade.ts'
 export { type ActivityVerdict, type DayVerdict, judgeDay } from './judgement/judge-day.ts'
+export {
+  type HourReason,
+  type HourStarId,
+  type HourVerdict,
+  hourWeightOf,
+  judgeHours,
+} from './judgement/judge-hours.ts'
 export { type JudgedDay, listStars } from './judgement/list-stars.ts'
 export { type Reason, scoreOf, type Thresholds, type Weight, weightOf } from './judgement/reasons.ts'
 export { rulesVersion } from './judgement/rules-version.ts'

@@ -1,5 +1,5 @@
 /** A matter as the imperial almanacs name it. Source: 协纪辨方书, juan 11, 用事. */
-export type ClassicalTerm = string
+type ClassicalTerm = string
 
 export type ThemeId = 'family' | 'business' | 'money' | 'career' | 'home' | 'travel' | 'health' | 'spirit'
 
@@ -55,7 +55,7 @@ const data = [
   { id: 'renovation', theme: 'home', isMajor: true, terms: ['修宫室', '竖柱上梁'], read: ['营建'] },
   { id: 'groundbreaking', theme: 'home', isMajor: true, terms: ['兴造动土'], read: ['筑堤防'] },
   { id: 'repairs', theme: 'home', terms: ['修饰垣墙', '补垣', '塞穴'], read: ['平治道涂'] },
-  { id: 'cleaning', theme: 'home', terms: ['扫舍宇'], read: [] },
+  { id: 'cleaning', theme: 'home', terms: ['扫舍宇'], read: ['解除'] },
   { id: 'demolish', theme: 'home', isHidden: true, terms: ['破屋坏垣'], read: [] },
   { id: 'bed', theme: 'home', terms: ['安床'], read: [] },
   { id: 'travel-far', theme: 'travel', isMajor: true, terms: ['出行'], read: [] },

@@ -290,7 +290,6 @@ export const badStars = [
     rule: { kind: 'before-terms', terms: [0, 6, 12, 18], days: 18 },
     source: 'xie-ji-10',
     forbids: earthMatters,
-    isLasting: true,
   },
   // 四废: 春庚申辛酉 夏壬子癸亥 秋甲寅乙卯 冬丙午丁巳; 协纪辨方书, juan 5.
   {

@@ -82,7 +82,7 @@ function isCellRule(rule: StarRule): rule is CellRule {
 const cornerVirtue: CellRule = { kind: 'month-branches', table: '巳--申--亥--寅--' }
 
 /** The cells a star holds in: one byte each, 1 or 0. */
-export type CellMask = Uint8Array
+type CellMask = Uint8Array
 
 function maskOf(rules: readonly CellRule[]): CellMask {
   const mask = new Uint8Array(CELL_COUNT)

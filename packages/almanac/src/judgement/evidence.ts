@@ -23,7 +23,7 @@ export type Evidence = {
 
 /** Places of the activities in a list of targets; the day as a whole comes after them. */
 export const DAY_TARGET = activities.length
-export const TARGET_COUNT = DAY_TARGET + 1
+const TARGET_COUNT = DAY_TARGET + 1
 
 type Aimed = { readonly target: number; readonly evidence: Evidence }
 
@@ -80,10 +80,18 @@ function aimsOf(star: StarId): readonly Aimed[] {
   return aimed.get(star) ?? []
 }
 
-/** Evidence of the stars of a day by target. */
+const NOTHING: readonly Evidence[] = []
+
+/** Evidence of the stars of a day by target; a target nothing speaks of has none. */
 export function gatherEvidence(present: readonly Star[]): readonly (readonly Evidence[])[] {
-  const found: Evidence[][] = Array.from({ length: TARGET_COUNT }, () => [])
-  for (const { id } of present) for (const { target, evidence } of aimsOf(id)) found[target]?.push(evidence)
+  const found: (readonly Evidence[])[] = new Array(TARGET_COUNT).fill(NOTHING)
+  const own: (Evidence[] | undefined)[] = new Array(TARGET_COUNT)
+  for (const { id } of present)
+    for (const { target, evidence } of aimsOf(id)) {
+      const list = own[target]
+      if (list) list.push(evidence)
+      else found[target] = own[target] = [evidence]
+    }
   return found
 }
 

@@ -211,6 +211,7 @@ export const goodStars = [
     rule: { kind: 'season-branches', table: ['午', '酉', '子', '卯'] },
     source: 'xie-ji-10',
     favours: '宴会 结婚姻 纳采 进人口 搬移 开市 立券交易 纳财 栽种 牧养 纳畜',
+    reading: { favours: ['wedding'] },
   },
   // 王日: 春寅 夏巳 秋申 冬亥; 协纪辨方书, juan 5.
   {
@@ -340,6 +341,7 @@ export const goodStars = [
     rule: { kind: 'branches', list: '寅卯' },
     source: 'xie-ji-10',
     favours: '宴会 结婚姻 立券交易',
+    reading: { favours: ['wedding'] },
   },
   // 阴德: 正月酉, backwards by two; 协纪辨方书, juan 4.
   {

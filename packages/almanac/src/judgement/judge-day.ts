@@ -4,7 +4,7 @@ import { cellOf } from './cells.ts'
 import { DAY_TARGET, gatherEvidence } from './evidence.ts'
 import { type DayGrade, findDayGrade, hasVirtue, type Policy, policyOf } from './grade.ts'
 import { type JudgedDay, listStars } from './list-stars.ts'
-import type { Weight } from './reasons.ts'
+import type { Thresholds, Weight } from './reasons.ts'
 import { rulesVersion } from './rules-version.ts'
 import type { Star } from './stars.ts'
 import { thresholdsOf } from './thresholds.ts'
@@ -28,6 +28,28 @@ export type DayVerdict = {
 // 协纪辨方书, juan 10: 破 favours the healer and tearing down; clearing out is our reading.
 const breakActivities: readonly ActivityId[] = ['demolish', 'cleaning', 'medical']
 
+type Target = {
+  readonly id: ActivityId
+  readonly target: number
+  readonly isMajor: boolean
+  readonly thresholds: Thresholds
+  readonly isForBreaking: boolean
+}
+
+let known: readonly Target[] | undefined
+
+/** The activities with what weighing them takes. */
+function targets(): readonly Target[] {
+  known ??= activities.map(({ id, isMajor }, target) => ({
+    id,
+    target,
+    isMajor: isMajor === true,
+    thresholds: thresholdsOf(id),
+    isForBreaking: breakActivities.includes(id),
+  }))
+  return known
+}
+
 // 协纪辨方书, juan 10: 下 and 下下 both forbid everything; only the worst is as bad as days come.
 const verdictLimitOf = (grade: DayGrade | undefined): Weight => (grade === 5 ? -3 : -2)
 
@@ -44,24 +66,24 @@ export function judgeDay(judged: JudgedDay): DayVerdict {
   const temper = { policy, verdictLimit: verdictLimitOf(grade), vetoes: listVetoes(stars, policy) }
   const evidence = gatherEvidence(stars)
   const isBreaking = stars.some(({ id }) => id === 'officer-break')
-  const weighTarget = (target: number, id: ActivityId | 'day', isMajor: boolean): Weighed =>
-    weigh({
+  const verdicts: ActivityVerdict[] = []
+  for (const { id, target, isMajor, thresholds, isForBreaking } of targets()) {
+    const isExempt = isBreaking && isForBreaking
+    const { weight, reasons } = weigh({
       evidence: evidence[target] ?? [],
       temper,
-      thresholds: thresholdsOf(id),
+      thresholds,
       isMajor,
-      isExempt: isBreaking && id !== 'day' && breakActivities.includes(id),
+      isExempt,
     })
-  return {
-    rulesVersion,
-    stars,
-    grade,
-    isVirtuous,
-    policy,
-    day: weighTarget(DAY_TARGET, 'day', true),
-    activities: activities.map(({ id, isMajor }, target) => ({
-      activity: id,
-      ...weighTarget(target, id, isMajor === true),
-    })),
+    verdicts.push({ activity: id, weight, reasons })
   }
+  const day = weigh({
+    evidence: evidence[DAY_TARGET] ?? [],
+    temper,
+    thresholds: thresholdsOf('day'),
+    isMajor: true,
+    isExempt: false,
+  })
+  return { rulesVersion, stars, grade, isVirtuous, policy, day, activities: verdicts }
 }

@@ -6,14 +6,14 @@ export type Weight = -3 | -2 | -1 | 0 | 1 | 2 | 3
 
 /**
  * One reason of a weight. What is `overridden` does not count: by another name of the same place, by the grade of the
- * day, or by a forbiddance that lasts. What is `capped` counts, but a veto holds the sum down.
+ * day, by a forbiddance that lasts, or, path and mansion, by books that are of one mind. What is `capped` counts, but a veto holds the sum down.
  */
 export type Reason =
   | {
       readonly kind: 'evidence'
       readonly evidence: Evidence
       readonly status: 'applied' | 'overridden' | 'capped'
-      readonly by: 'group' | 'grade' | 'lasting' | StarId | undefined
+      readonly by: 'group' | 'grade' | 'lasting' | 'books' | StarId | undefined
     }
   /** The grade of the day forbids everything: the weight is at most the limit. */
   | { readonly kind: 'verdict'; readonly limit: Weight; readonly status: 'applied' }
@@ -31,27 +31,41 @@ export type Thresholds = {
   readonly bad: readonly [number, number, number]
 }
 
-/** The strongest of a side counts whole, the next half, the next a quarter. */
-function sumOf(grades: number[]): number {
-  grades.sort((a, b) => b - a)
+/** Sum of a side with so many of each grade: the strongest counts whole, the next half, the next a quarter. */
+function sumOf(great: number, middling: number, small: number): number {
   let [sum, share] = [0, 1]
-  for (const grade of grades) {
-    sum += grade * share
-    share /= 2
-  }
+  for (let left = great; left > 0; left--, share /= 2) sum += 3 * share
+  for (let left = middling; left > 0; left--, share /= 2) sum += 2 * share
+  for (let left = small; left > 0; left--, share /= 2) sum += share
   return sum
+}
+
+/**
+ * Sum of the grades of a side.
+ * @example sumOfGrades([1, 3]) // 3.5
+ */
+export function sumOfGrades(grades: readonly number[]): number {
+  const countOf = (grade: number): number => grades.filter((one) => one === grade).length
+  return sumOf(countOf(3), countOf(2), countOf(1))
 }
 
 /** What the reasons that count add up to: the good less the bad. */
 export function scoreOf(reasons: readonly Reason[]): number {
-  const good: number[] = []
-  const bad: number[] = []
+  // Counted by hand, in plain numbers: this is the innermost loop of a judged year.
+  let [great, middling, small] = [0, 0, 0]
+  let [greatBad, middlingBad, smallBad] = [0, 0, 0]
   for (const reason of reasons) {
     if (reason.kind !== 'evidence' || reason.status === 'overridden') continue
-    const side = reason.evidence.side === 'good' ? good : bad
-    side.push(reason.evidence.grade)
+    const { side, grade } = reason.evidence
+    if (side === 'good') {
+      if (grade === 1) small++
+      else if (grade === 2) middling++
+      else great++
+    } else if (grade === 1) smallBad++
+    else if (grade === 2) middlingBad++
+    else greatBad++
   }
-  return sumOf(good) - sumOf(bad)
+  return sumOf(great, middling, small) - sumOf(greatBad, middlingBad, smallBad)
 }
 
 /**

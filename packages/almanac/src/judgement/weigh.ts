@@ -5,14 +5,12 @@ import { type Thresholds, weightOf } from './reasons.ts'
 import type { Star, StarId } from './stars.ts'
 
 /** What of a day is the same for everything weighed on it. */
-export type DayTemper = {
+type DayTemper = {
   readonly policy: Policy
   /** The most a matter can have where everything is forbidden. */
   readonly verdictLimit: Weight
   readonly vetoes: readonly Reason[]
 }
-
-type EvidenceReason = Extract<Reason, { kind: 'evidence' }>
 
 export type Weighed = { readonly weight: Weight; readonly reasons: readonly Reason[] }
 
@@ -38,30 +36,44 @@ export function listVetoes(present: readonly Star[], policy: Policy): readonly R
 }
 
 /** Whether another member of the group is the one that counts on this side: the strongest, else the first. */
-function isRepeated(evidence: Evidence, all: readonly Evidence[]): boolean {
-  if (evidence.group === undefined) return false
-  for (const other of all) {
-    if (other === evidence) continue
-    if (other.group !== evidence.group || other.side !== evidence.side) continue
-    if (other.grade > evidence.grade) return true
-    if (other.grade === evidence.grade && all.indexOf(other) < all.indexOf(evidence)) return true
+function isRepeated(place: number, all: readonly Evidence[]): boolean {
+  const one = all[place]
+  if (one?.group === undefined) return false
+  for (let index = 0; index < all.length; index++) {
+    const other = all[index]
+    if (!other || index === place || other.group !== one.group || other.side !== one.side) continue
+    if (other.grade > one.grade || (other.grade === one.grade && index < place)) return true
   }
   return false
 }
 
-type Quarrel = { readonly policy: Policy; readonly isQuarrel: boolean; readonly isLasting: boolean }
-
-/** What overrides a piece of evidence in the quarrel of favour and forbid; nothing where there is none. */
-function findOverride({ side, isLasting }: Evidence, quarrel: Quarrel): 'grade' | 'lasting' | undefined {
-  if (!quarrel.isQuarrel) return undefined
-  if (side === 'good') {
-    if (quarrel.isLasting) return 'lasting'
-    return quarrel.policy === 'forbid-wins' ? 'grade' : undefined
-  }
-  return quarrel.policy === 'favour-wins' && !isLasting ? 'grade' : undefined
+/** How the books stand to a matter on a day: what speaks, and whether a forbiddance of it lasts. */
+type Quarrel = {
+  readonly policy: Policy
+  readonly favoured: boolean
+  readonly forbidden: boolean
+  readonly isLasting: boolean
 }
 
-function judgeEvidence(all: readonly Evidence[], policy: Policy): EvidenceReason[] {
+type Overrider = 'group' | 'grade' | 'lasting' | 'books'
+
+/** What overrides a piece of evidence in the quarrel of favour and forbid; nothing where there is none. */
+function findOverride(
+  { side, isLasting, isLeaning }: Evidence,
+  { policy, favoured, forbidden, isLasting: isSettled }: Quarrel,
+): Overrider | undefined {
+  if (side === 'good' && isSettled) return 'lasting'
+  if (isLeaning) {
+    // Path and mansion do not gainsay books that are of one mind.
+    const isGainsaying = side === 'good' ? forbidden && !favoured : favoured && !forbidden
+    return isGainsaying ? 'books' : undefined
+  }
+  if (!favoured || !forbidden) return undefined
+  if (side === 'good') return policy === 'forbid-wins' ? 'grade' : undefined
+  return policy === 'favour-wins' && !isLasting ? 'grade' : undefined
+}
+
+function judgeEvidence(all: readonly Evidence[], policy: Policy): Reason[] {
   let [favoured, forbidden, lasting] = [false, false, false]
   for (const { side, isLeaning, isLasting } of all) {
     if (isLeaning) continue
@@ -69,15 +81,15 @@ function judgeEvidence(all: readonly Evidence[], policy: Policy): EvidenceReason
     else forbidden = true
     if (isLasting) lasting = true
   }
-  const quarrel: Quarrel = { policy, isQuarrel: favoured && forbidden, isLasting: lasting }
-  return all.map((evidence): EvidenceReason => {
-    const by = isRepeated(evidence, all)
-      ? 'group'
-      : evidence.isLeaning
-        ? undefined
-        : findOverride(evidence, quarrel)
-    return { kind: 'evidence', evidence, status: by ? 'overridden' : 'applied', by }
-  })
+  const quarrel: Quarrel = { policy, favoured, forbidden, isLasting: lasting }
+  const reasons: Reason[] = []
+  for (let place = 0; place < all.length; place++) {
+    const evidence = all[place]
+    if (!evidence) continue
+    const by = isRepeated(place, all) ? 'group' : findOverride(evidence, quarrel)
+    reasons.push({ kind: 'evidence', evidence, status: by ? 'overridden' : 'applied', by })
+  }
+  return reasons
 }
 
 export type Weighing = {
@@ -94,7 +106,7 @@ export function weigh({ evidence, temper, thresholds, isMajor, isExempt }: Weigh
   const isForbidden = temper.policy === 'all-forbidden' && !isExempt
   const policy =
     temper.policy === 'all-forbidden' ? (isExempt ? 'favour-wins' : 'forbid-wins') : temper.policy
-  const reasons: Reason[] = judgeEvidence(evidence, policy)
+  const reasons = judgeEvidence(evidence, policy)
   if (isForbidden) reasons.push({ kind: 'verdict', limit: temper.verdictLimit, status: 'applied' })
   if (isMajor && !isExempt && temper.vetoes.length > 0) {
     const before = weightOf(reasons, thresholds)
