@@ -118,9 +118,9 @@ export type { Weighed } from './judgement/weigh.ts'
 export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
 export {
   type PersonalReason,
+  type PersonalSum,
   type PersonalTarget,
-  personalDeltaOf,
-  personalWeightOf,
+  personalSumOf,
 } from './personal/personal-reasons.ts'
 export { type PersonalRules, personalRules } from './personal/personal-rules.ts'
 export {

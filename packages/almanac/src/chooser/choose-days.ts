@@ -1,18 +1,11 @@
-import type { CivilDate, JulianDay } from '../calendar/civil-date.ts'
-import { julianDay } from '../calendar/civil-date.ts'
+import { type CivilDate, type JulianDay, julianDay } from '../calendar/civil-date.ts'
+import type { DoubleHour } from '../calendar/double-hours.ts'
 import type { ActivityVerdict } from '../judgement/judge-day.ts'
 import type { Weight } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
-import { type BestHour, listBestHours } from './best-hours.ts'
+import { type BestHour, pickBestHours } from './best-hours.ts'
 import { type Candidate, type ParticipantVerdict, type Veto, weighCandidates } from './candidate.ts'
-import {
-  type ChoiceRequest,
-  daySpanOf,
-  listDays,
-  type Participant,
-  sortParticipants,
-  weekdayOf,
-} from './choice-request.ts'
+import { type ChoiceRequest, daySpanOf, listDays, sortParticipants, weekdayOf } from './choice-request.ts'
 
 /** A day that is offered. */
 export type ChosenDay = {
@@ -75,8 +68,8 @@ function compareCandidates(one: Candidate, other: Candidate): number {
 
 type Search = {
   readonly request: ChoiceRequest
-  readonly participants: readonly Participant[]
   readonly weighDay: (day: JulianDay) => Candidate
+  readonly pickHours: (hours: readonly DoubleHour[]) => readonly BestHour[]
 }
 
 function isOnWeekday(day: JulianDay, { weekdays }: ChoiceRequest): boolean {
@@ -88,9 +81,8 @@ function listExcluding({ vetoes }: Candidate, { minWeight }: ChoiceRequest): rea
   return vetoes.filter(({ limit }) => limit < minWeight)
 }
 
-function present({ julianDay: _, facts, vetoes: __, ...day }: Candidate, search: Search): ChosenDay {
-  const { participants, request } = search
-  return { ...day, hours: listBestHours(facts.hours, participants, request.rules.personal) }
+function present({ julianDay: _, facts, vetoes: __, ...day }: Candidate, { pickHours }: Search): ChosenDay {
+  return { ...day, hours: pickHours(facts.hours) }
 }
 
 /** The first of the days that would do. */
@@ -132,7 +124,11 @@ function findNearest(inSpan: readonly Candidate[], search: Search): Nearest {
  */
 export function chooseDays(request: ChoiceRequest): Choice {
   const participants = sortParticipants(request.participants)
-  const search: Search = { request, participants, weighDay: weighCandidates(request, participants) }
+  const search: Search = {
+    request,
+    weighDay: weighCandidates(request, participants),
+    pickHours: pickBestHours(participants, request.rules.personal),
+  }
   const days = listDays(daySpanOf(request.span)).filter((day) => isOnWeekday(day, request))
   const candidates = days.map(search.weighDay)
   const good = candidates.filter(({ weight }) => weight >= request.minWeight)

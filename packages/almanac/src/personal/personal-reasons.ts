@@ -86,44 +86,51 @@ export function listPersonalReasons(
   target: PersonalTarget,
 ): readonly PersonalReason[] {
   const known = reasonsFor(target)
-  return rules.flatMap(({ id }) => known.get(id) ?? [])
+  const reasons: PersonalReason[] = []
+  for (const { id } of rules) for (const reason of known.get(id) ?? []) reasons.push(reason)
+  return reasons
 }
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value))
 
 /** What the reasons add to the weight of the day, two at most either way. */
-export function personalDeltaOf(reasons: readonly PersonalReason[]): number {
+function personalDeltaOf(reasons: readonly PersonalReason[]): number {
   let sum = 0
   for (const reason of reasons) if (reason.kind === 'delta') sum += reason.delta
   return clamp(sum, DELTA_LIMIT)
 }
 
-/** The lowest limit that holds: of the day itself, which no birth lifts, and of the birth. */
-function findLimit(general: Weighed, reasons: readonly PersonalReason[]): Weight {
+/** The lowest limit the day itself sets, which no birth lifts. */
+function findDayLimit({ reasons }: Weighed): Weight {
   let limit: Weight = 3
-  for (const reason of general.reasons)
+  for (const reason of reasons)
     if (reason.kind !== 'evidence' && reason.status === 'applied' && reason.limit < limit)
       limit = reason.limit
+  return limit
+}
+
+function findOwnLimit(reasons: readonly PersonalReason[]): Weight {
+  let limit: Weight = 3
   for (const reason of reasons) if (reason.kind === 'cap' && reason.limit < limit) limit = reason.limit
   return limit
 }
 
-const freeWeight = (general: Weighed, reasons: readonly PersonalReason[]): Weight =>
-  // Clamped to −3…3, and both summands are whole.
-  clamp(general.weight + personalDeltaOf(reasons), 3) as Weight
+/** What a day weighs for a person, what the birth adds, and whether a limit holds that down. */
+export type PersonalSum = { readonly weight: Weight; readonly delta: number; readonly isCapped: boolean }
 
-/** The weight for a person that follows from the reasons of the day and those of the birth alone. */
-export function personalWeightOf(general: Weighed, reasons: readonly PersonalReason[]): Weight {
-  const [free, limit] = [freeWeight(general, reasons), findLimit(general, reasons)]
-  return free > limit ? limit : free
+/** The sum that follows from the reasons of the day and those of the birth alone. */
+export function personalSumOf(general: Weighed, reasons: readonly PersonalReason[]): PersonalSum {
+  const delta = personalDeltaOf(reasons)
+  // Clamped to −3…3, and both summands are whole.
+  const free = clamp(general.weight + delta, 3) as Weight
+  const own = findOwnLimit(reasons)
+  // The weight for everyone is under every limit of the day, so that only a rise can meet one.
+  const limit = delta > 0 ? (Math.min(own, findDayLimit(general)) as Weight) : own
+  return { weight: free > limit ? limit : free, delta, isCapped: free > limit }
 }
 
-/** The reasons, those for the good marked where a limit holds the weight down. */
-export function markPersonalCaps(
-  general: Weighed,
-  reasons: readonly PersonalReason[],
-): readonly PersonalReason[] {
-  if (freeWeight(general, reasons) <= findLimit(general, reasons)) return reasons
+/** The reasons as they stand where a limit holds the sum down: those for the good are capped. */
+export function markCapped(reasons: readonly PersonalReason[]): readonly PersonalReason[] {
   return reasons.map((reason) =>
     reason.kind === 'delta' && reason.delta > 0 ? { ...reason, status: 'capped' as const } : reason,
   )

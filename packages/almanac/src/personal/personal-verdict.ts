@@ -10,11 +10,10 @@ import type { Weighed } from '../judgement/weigh.ts'
 import { meetDay, type PersonalStar } from './meet-day.ts'
 import {
   listPersonalReasons,
-  markPersonalCaps,
+  markCapped,
   type PersonalReason,
   type PersonalTarget,
-  personalDeltaOf,
-  personalWeightOf,
+  personalSumOf,
 } from './personal-reasons.ts'
 import type { PersonalRules } from './personal-rules.ts'
 import type { PersonalRule } from './personal-table.ts'
@@ -52,13 +51,9 @@ export function weighPersonally(
   rules: readonly PersonalRule[],
   target: PersonalTarget,
 ): PersonalWeighed {
-  const reasons = markPersonalCaps(general, listPersonalReasons(rules, target))
-  return {
-    general: general.weight,
-    weight: personalWeightOf(general, reasons),
-    delta: personalDeltaOf(reasons),
-    reasons,
-  }
+  const reasons = listPersonalReasons(rules, target)
+  const { weight, delta, isCapped } = personalSumOf(general, reasons)
+  return { general: general.weight, weight, delta, reasons: isCapped ? markCapped(reasons) : reasons }
 }
 
 /** Holds a day already judged against a birth. */
@@ -76,10 +71,11 @@ export function personaliseVerdict(
     god,
     fit,
     day: weighPersonally(general.day, rules, 'day'),
-    activities: general.activities.map((verdict) => ({
-      activity: verdict.activity,
-      ...weighPersonally(verdict, rules, verdict.activity),
-    })),
+    activities: general.activities.map((verdict) => {
+      const { activity } = verdict
+      const { weight, delta, reasons } = weighPersonally(verdict, rules, activity)
+      return { activity, general: verdict.weight, weight, delta, reasons }
+    }),
   }
 }
 
