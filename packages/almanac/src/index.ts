@@ -88,6 +88,15 @@ export {
   type Nearest,
 } from './chooser/choose-days.ts'
 export {
+  compareSchools,
+  type Moved,
+  type SchoolComparison,
+  type SchoolRequest,
+  type SchoolRules,
+  type SchoolSwitch,
+  type SchoolVerdict,
+} from './chooser/compare-schools.ts'
+export {
   type Activity,
   type ActivityId,
   activities,
