@@ -1,13 +1,23 @@
 import { starsOn } from '../bazi/natal-stars.ts'
 import { natalPillarsOf } from '../bazi/transits.ts'
 import { pillarOf } from '../calendar/cycle.ts'
+import type { DayFacts } from '../calendar/day-facts.ts'
 import type { DoubleHour } from '../calendar/double-hours.ts'
+import type { ActivityId } from '../judgement/activities.ts'
+import { judgeHours } from '../judgement/judge-hours.ts'
+import type { Weight } from '../judgement/reasons.ts'
 import type { PersonalRules } from '../personal/personal-rules.ts'
 import type { Participant } from './choice-request.ts'
 
 /** A double-hour that suits a chosen day. */
 export type BestHour = DoubleHour & {
-  /** Those the day is weighed for to whom the hour brings the nobleman. */
+  /** The weight of the hour for everyone. */
+  readonly weight: Weight
+  /** The nobleman of the day itself. */
+  readonly isNoble: boolean
+  /** A star of the hour helps the very activity. */
+  readonly isHelpful: boolean
+  /** Those the day is weighed for to whom the hour brings the nobleman of their birth. */
   readonly nobleFor: readonly string[]
 }
 
@@ -23,24 +33,49 @@ function isNobleFor(branch: number, { chart }: Participant, { noblemanFrom }: Pe
   )
 }
 
+/** Noblemen of births, then the weight of the hour, then what helps; the earlier where all are equal. */
+function compareHours(one: BestHour, other: BestHour): number {
+  return (
+    other.nobleFor.length - one.nobleFor.length ||
+    other.weight - one.weight ||
+    Number(other.isHelpful) - Number(one.isHelpful) ||
+    one.branch - other.branch
+  )
+}
+
+type HoursRequest = {
+  readonly activity: ActivityId
+  readonly participants: readonly Participant[]
+  readonly rules: PersonalRules
+}
+
 /**
- * Makes the function that picks the double-hours of the yellow path that clash with nobody's year or day, those of most
- * noblemen first.
+ * Makes the function that picks the hours of a day: of the yellow path, against neither the day nor the activity, and
+ * clashing with nobody's year or day of birth. Best first; on some days none is left.
  */
-export function pickBestHours(
-  participants: readonly Participant[],
-  rules: PersonalRules,
-): (hours: readonly DoubleHour[]) => readonly BestHour[] {
+export function pickBestHours({
+  activity,
+  participants,
+  rules,
+}: HoursRequest): (facts: DayFacts) => readonly BestHour[] {
   const clashing = participants.flatMap(({ chart: { year, day } }) =>
-    [year, day].map((at) => clashOf(at.branch)),
+    [year, day].map((pillar) => clashOf(pillar.branch)),
   )
   const weighed = participants.filter(({ role }) => role === 'full')
   const nobleFor = BRANCHES.map((branch) =>
     weighed.filter((one) => isNobleFor(branch, one, rules)).map(({ id }) => id),
   )
-  return (hours) =>
-    hours
-      .filter(({ isYellow, branch }) => isYellow && !clashing.includes(branch))
-      .map((hour) => ({ ...hour, nobleFor: nobleFor[hour.branch] ?? [] }))
-      .toSorted((one, other) => other.nobleFor.length - one.nobleFor.length || one.branch - other.branch)
+  return ({ day, hours }) => {
+    const verdicts = judgeHours(day)
+    return hours
+      .flatMap((hour): BestHour[] => {
+        const verdict = verdicts[hour.branch]
+        if (!verdict || !hour.isYellow || clashing.includes(hour.branch)) return []
+        const { weight, clashes, isNoble, helps, hurts } = verdict
+        if (clashes || hurts.includes(activity)) return []
+        const isHelpful = helps.includes(activity)
+        return [{ ...hour, weight, isNoble, isHelpful, nobleFor: nobleFor[hour.branch] ?? [] }]
+      })
+      .toSorted(compareHours)
+  }
 }

@@ -11,6 +11,7 @@ import { chinaMeridian } from '../calendar/place.ts'
 import { calendarRules } from '../calendar/rules.ts'
 import { activities } from '../judgement/activities.ts'
 import { judgeDay } from '../judgement/judge-day.ts'
+import { judgeHours } from '../judgement/judge-hours.ts'
 import type { Reason, Weight } from '../judgement/reasons.ts'
 import { classicalSchool } from '../judgement/school.ts'
 import { personalRules } from '../personal/personal-rules.ts'
@@ -169,17 +170,27 @@ test('every day that is left out for a veto says which, and the veto alone would
   )
 })
 
-test('hours offered are of the yellow path and clash with no year or day of birth, noblemen first', () => {
+test('hours offered are all those of the yellow path that are against nobody and nothing, noblemen first', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
-      const born = request.participants.flatMap(({ chart }) => [chart.year.branch, chart.day.branch])
-      for (const { hours } of chooseDays(request).days) {
-        for (const { branch, isYellow } of hours) {
-          expect(isYellow).toBe(true)
-          expect(born).not.toContain((branch + 6) % 12)
-        }
-        const noble = hours.map(({ nobleFor }) => nobleFor.length)
-        expect(noble).toEqual([...noble].sort((a, b) => b - a))
+      const { activity, participants, place, rules: schools } = request
+      const born = participants.flatMap(({ chart }) => [chart.year.branch, chart.day.branch])
+      for (const { date, hours } of chooseDays(request).days) {
+        const facts = dayFacts({ date, place, rules: schools.calendar })
+        const judged = judgeHours(facts.day)
+        const fit = facts.hours.filter(
+          ({ branch, isYellow }) =>
+            isYellow &&
+            !born.includes((branch + 6) % 12) &&
+            facts.day % 12 !== (branch + 6) % 12 &&
+            !judged[branch]?.hurts.includes(activity),
+        )
+        expect(hours.map(({ branch }) => branch).sort((a, b) => a - b)).toEqual(
+          fit.map(({ branch }) => branch),
+        )
+        for (const { branch, weight } of hours) expect(weight).toBe(judged[branch]?.weight)
+        const merits = hours.map(({ nobleFor, weight }) => 10 * nobleFor.length + weight)
+        expect(merits).toEqual([...merits].sort((a, b) => b - a))
       }
     }),
     { numRuns: 40 },

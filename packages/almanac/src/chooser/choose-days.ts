@@ -1,5 +1,5 @@
 import { type CivilDate, type JulianDay, julianDay } from '../calendar/civil-date.ts'
-import type { DoubleHour } from '../calendar/double-hours.ts'
+import type { DayFacts } from '../calendar/day-facts.ts'
 import type { ActivityVerdict } from '../judgement/judge-day.ts'
 import type { Weight } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
@@ -69,7 +69,7 @@ function compareCandidates(one: Candidate, other: Candidate): number {
 type Search = {
   readonly request: ChoiceRequest
   readonly weighDay: (day: JulianDay) => Candidate
-  readonly pickHours: (hours: readonly DoubleHour[]) => readonly BestHour[]
+  readonly pickHours: (facts: DayFacts) => readonly BestHour[]
 }
 
 function isOnWeekday(day: JulianDay, { weekdays }: ChoiceRequest): boolean {
@@ -82,7 +82,7 @@ function listExcluding({ vetoes }: Candidate, { minWeight }: ChoiceRequest): rea
 }
 
 function present({ julianDay: _, facts, vetoes: __, ...day }: Candidate, { pickHours }: Search): ChosenDay {
-  return { ...day, hours: pickHours(facts.hours) }
+  return { ...day, hours: pickHours(facts) }
 }
 
 /** The first of the days that would do. */
@@ -127,7 +127,7 @@ export function chooseDays(request: ChoiceRequest): Choice {
   const search: Search = {
     request,
     weighDay: weighCandidates(request, participants),
-    pickHours: pickBestHours(participants, request.rules.personal),
+    pickHours: pickBestHours({ activity: request.activity, participants, rules: request.rules.personal }),
   }
   const days = listDays(daySpanOf(request.span)).filter((day) => isOnWeekday(day, request))
   const candidates = days.map(search.weighDay)
