@@ -65,7 +65,7 @@ const chooseFor = (count: number) => (round: number) =>
 
 /** A day judged for one birth, its facts and the general verdict included, and the choice of days of a year. */
 export async function measureChooser({ small }: { small: boolean }): Promise<Figure[]> {
-  const rounds = small ? 10 : 25
+  const rounds = small ? 15 : 60
   const personal = (bestMilliseconds(rounds, judgePersonally) * 1000) / PERSONAL_DAYS
   const one = bestMilliseconds(rounds, chooseFor(1))
   const six = bestMilliseconds(rounds, chooseFor(6))
