@@ -77,6 +77,25 @@ export { solarReadingMs } from './calendar/solar-clock.ts'
 export { type SolarMonth, solarMonthOf, yearPillar } from './calendar/solar-month.ts'
 export type { RunningTerm } from './calendar/term-day.ts'
 export { type YearFacts, yearFacts } from './calendar/year-facts.ts'
+export type { BestHour } from './chooser/best-hours.ts'
+export type { ParticipantVerdict, Veto } from './chooser/candidate.ts'
+export type { ChoiceRequest, ChoiceRules, Participant, Span } from './chooser/choice-request.ts'
+export {
+  type Choice,
+  type ChosenDay,
+  chooseDays,
+  type ExcludedDay,
+  type Nearest,
+} from './chooser/choose-days.ts'
+export {
+  compareSchools,
+  type Moved,
+  type SchoolComparison,
+  type SchoolRequest,
+  type SchoolRules,
+  type SchoolSwitch,
+  type SchoolVerdict,
+} from './chooser/compare-schools.ts'
 export {
   type Activity,
   type ActivityId,
@@ -105,4 +124,28 @@ export type { Source } from './judgement/sources.ts'
 export { type Star, type StarId, stars } from './judgement/stars.ts'
 export { thresholdsOf } from './judgement/thresholds.ts'
 export type { Weighed } from './judgement/weigh.ts'
+export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
+export {
+  type PersonalReason,
+  type PersonalSum,
+  type PersonalTarget,
+  personalSumOf,
+} from './personal/personal-reasons.ts'
+export { type PersonalRules, personalRules } from './personal/personal-rules.ts'
+export {
+  type PersonalCondition,
+  type PersonalDelta,
+  type PersonalEffect,
+  type PersonalRule,
+  type PersonalRuleId,
+  type PersonalSource,
+  personalTable,
+} from './personal/personal-table.ts'
+export {
+  type PersonalActivityVerdict,
+  type PersonalVerdict,
+  type PersonalWeighed,
+  personaliseVerdict,
+  personalVerdict,
+} from './personal/personal-verdict.ts'
 export { almanacVersion } from './version.ts'

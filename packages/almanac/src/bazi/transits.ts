@@ -21,11 +21,13 @@ export type Transit = PillarReading & {
   readonly fit: ElementFit
 }
 
-function natalPillarsOf({ year, month, day, hour }: ChartReading): NatalPillars {
+/** The pillars of a chart that has been read. */
+export function natalPillarsOf({ year, month, day, hour }: ChartReading): NatalPillars {
   return { year: year.pillar, month: month.pillar, day: day.pillar, hour: hour?.pillar ?? null }
 }
 
-function fitOf({ stem, hidden }: PillarReading, favourable: Favourable): ElementFit {
+/** Whether a pillar brings what a chart needs. */
+export function fitOf({ stem, hidden }: PillarReading, favourable: Favourable): ElementFit {
   if (!favourable.asserted) return 'not-asserted'
   const elements = [stem, hidden[0]?.stem ?? stem].map(elementOfStem)
   if (elements.every((element) => favourable.elements.includes(element))) return 'favourable'

@@ -1,0 +1,81 @@
+import { starsOn } from '../bazi/natal-stars.ts'
+import { natalPillarsOf } from '../bazi/transits.ts'
+import { pillarOf } from '../calendar/cycle.ts'
+import type { DayFacts } from '../calendar/day-facts.ts'
+import type { DoubleHour } from '../calendar/double-hours.ts'
+import type { ActivityId } from '../judgement/activities.ts'
+import { judgeHours } from '../judgement/judge-hours.ts'
+import type { Weight } from '../judgement/reasons.ts'
+import type { PersonalRules } from '../personal/personal-rules.ts'
+import type { Participant } from './choice-request.ts'
+
+/** A double-hour that suits a chosen day. */
+export type BestHour = DoubleHour & {
+  /** The weight of the hour for everyone. */
+  readonly weight: Weight
+  /** The nobleman of the day itself. */
+  readonly isNoble: boolean
+  /** A star of the hour helps the very activity. */
+  readonly isHelpful: boolean
+  /** Those the day is weighed for to whom the hour brings the nobleman of their birth. */
+  readonly nobleFor: readonly string[]
+}
+
+const BRANCHES = Array.from({ length: 12 }, (_, branch) => branch)
+
+/** Branches six apart clash. Source: 三命通会, 论冲击. */
+const clashOf = (branch: number): number => (branch + 6) % 12
+
+/** The nobleman goes by the branch alone, so any pillar that has it will do. */
+function isNobleFor(branch: number, { chart }: Participant, { noblemanFrom }: PersonalRules): boolean {
+  return starsOn({ at: 'passing-hour', pillar: pillarOf(branch) }, natalPillarsOf(chart)).some(
+    ({ id, from }) => id === 'nobleman' && (from === 'day' || noblemanFrom === 'year-and-day'),
+  )
+}
+
+/** Noblemen of births, then the weight of the hour, then what helps; the earlier where all are equal. */
+function compareHours(one: BestHour, other: BestHour): number {
+  return (
+    other.nobleFor.length - one.nobleFor.length ||
+    other.weight - one.weight ||
+    Number(other.isHelpful) - Number(one.isHelpful) ||
+    one.branch - other.branch
+  )
+}
+
+type HoursRequest = {
+  readonly activity: ActivityId
+  readonly participants: readonly Participant[]
+  readonly rules: PersonalRules
+}
+
+/**
+ * Makes the function that picks the hours of a day: of the yellow path, against neither the day nor the activity, and
+ * clashing with nobody's year or day of birth. Best first; on some days none is left.
+ */
+export function pickBestHours({
+  activity,
+  participants,
+  rules,
+}: HoursRequest): (facts: DayFacts) => readonly BestHour[] {
+  const clashing = participants.flatMap(({ chart: { year, day } }) =>
+    [year, day].map((pillar) => clashOf(pillar.branch)),
+  )
+  const weighed = participants.filter(({ role }) => role === 'full')
+  const nobleFor = BRANCHES.map((branch) =>
+    weighed.filter((one) => isNobleFor(branch, one, rules)).map(({ id }) => id),
+  )
+  return ({ day, hours }) => {
+    const verdicts = judgeHours(day)
+    return hours
+      .flatMap((hour): BestHour[] => {
+        const verdict = verdicts[hour.branch]
+        if (!verdict || !hour.isYellow || clashing.includes(hour.branch)) return []
+        const { weight, clashes, isNoble, helps, hurts } = verdict
+        if (clashes || hurts.includes(activity)) return []
+        const isHelpful = helps.includes(activity)
+        return [{ ...hour, weight, isNoble, isHelpful, nobleFor: nobleFor[hour.branch] ?? [] }]
+      })
+      .toSorted(compareHours)
+  }
+}

@@ -1,0 +1,107 @@
+import { type CivilDate, type JulianDay, toCivilDate } from '../calendar/civil-date.ts'
+import type { Pillar } from '../calendar/cycle.ts'
+import { type DayFacts, dayFacts } from '../calendar/day-facts.ts'
+import { type ActivityVerdict, judgeDay } from '../judgement/judge-day.ts'
+import { type Reason, scoreOf, type Weight } from '../judgement/reasons.ts'
+import type { StarId } from '../judgement/stars.ts'
+import { meetDay } from '../personal/meet-day.ts'
+import type { PersonalRule, PersonalRuleId } from '../personal/personal-table.ts'
+import { type PersonalWeighed, weighPersonally } from '../personal/personal-verdict.ts'
+import type { ChoiceRequest, Participant } from './choice-request.ts'
+
+/** The weight of a day for one participant. */
+export type ParticipantVerdict = PersonalWeighed & { readonly id: string; readonly role: Participant['role'] }
+
+/** What holds a day down: a star, the grade of the day, or a birth that the day is turned against. */
+export type Veto =
+  | { readonly kind: 'star'; readonly star: StarId; readonly limit: Weight }
+  | { readonly kind: 'grade'; readonly limit: Weight }
+  | {
+      readonly kind: 'participant'
+      readonly id: string
+      readonly rule: PersonalRuleId
+      readonly limit: Weight
+    }
+
+/** A day held against a request. */
+export type Candidate = {
+  readonly date: CivilDate
+  readonly julianDay: JulianDay
+  /** The lowest of those it is weighed for, or the general one, under every veto. */
+  readonly weight: Weight
+  /** What the reasons of the day itself add up to. */
+  readonly score: number
+  readonly isYellow: boolean
+  /** What the births add up to, over all it is weighed for. */
+  readonly personal: number
+  readonly general: ActivityVerdict
+  readonly participants: readonly ParticipantVerdict[]
+  readonly vetoes: readonly Veto[]
+  readonly facts: DayFacts
+}
+
+function listDayVetoes(reasons: readonly Reason[]): readonly Veto[] {
+  return reasons.flatMap((reason): Veto[] => {
+    if (reason.kind === 'evidence' || reason.status !== 'applied') return []
+    const { limit } = reason
+    return [reason.kind === 'veto' ? { kind: 'star', star: reason.star, limit } : { kind: 'grade', limit }]
+  })
+}
+
+function listOwnVetoes({ id, reasons }: ParticipantVerdict): readonly Veto[] {
+  return reasons.flatMap((reason): Veto[] =>
+    reason.kind === 'cap' ? [{ kind: 'participant', id, rule: reason.rule, limit: reason.limit }] : [],
+  )
+}
+
+/** The rules of a birth that hold on a day; only its pillar matters, so each is looked up once in sixty days. */
+function rememberMeetings(
+  { chart }: Participant,
+  { rules }: ChoiceRequest,
+): (day: Pillar) => readonly PersonalRule[] {
+  const known: (readonly PersonalRule[] | undefined)[] = []
+  return (day) => {
+    const rulesHeld = known[day] ?? meetDay(day, chart, rules.personal).rules
+    known[day] = rulesHeld
+    return rulesHeld
+  }
+}
+
+/** Makes the function that holds one day after another against a request. */
+export function weighCandidates(
+  request: ChoiceRequest,
+  participants: readonly Participant[],
+): (day: JulianDay) => Candidate {
+  const { activity, place, rules } = request
+  const people = participants.map((one) => ({ ...one, rulesOn: rememberMeetings(one, request) }))
+  return (julianDay) => {
+    const date = toCivilDate(julianDay)
+    const facts = dayFacts({ date, place, rules: rules.calendar })
+    const verdict = judgeDay({ facts, place, rules: rules.calendar, school: rules.school })
+    const general = verdict.activities.find((one) => one.activity === activity)
+    if (!general) throw new RangeError(`there is no activity ${activity}`)
+    const own = people.map(
+      ({ id, role, rulesOn }): ParticipantVerdict => ({
+        id,
+        role,
+        ...weighPersonally(general, rulesOn(facts.day), activity),
+      }),
+    )
+    const full = own.filter(({ role }) => role === 'full')
+    const vetoes = [...listDayVetoes(general.reasons), ...own.flatMap(listOwnVetoes)]
+    const weights = full.length > 0 ? full.map(({ weight }) => weight) : [general.weight]
+    return {
+      date,
+      julianDay,
+      // The least of weights is one of them.
+      weight: Math.min(...weights, ...vetoes.map(({ limit }) => limit)) as Weight,
+      score: scoreOf(general.reasons),
+      isYellow: facts.isYellow,
+      personal: full.reduce((sum, { delta }) => sum + delta, 0),
+      general,
+      participants: own,
+      vetoes,
+      facts,
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { ChartReading } from '../bazi/read-chart.ts'
+import {
+  type CivilDate,
+  daysInMonth,
+  isAlmanacDate,
+  type JulianDay,
+  julianDay,
+  toCivilDate,
+  toJulianDay,
+} from '../calendar/civil-date.ts'
+import type { Place } from '../calendar/place.ts'
+import type { Rules } from '../calendar/rules.ts'
+import type { ActivityId } from '../judgement/activities.ts'
+import type { Weight } from '../judgement/reasons.ts'
+import type { School } from '../judgement/school.ts'
+import type { PersonalRules } from '../personal/personal-rules.ts'
+
+/** The days to choose from: a month, a year, or from one date to another, both included. */
+export type Span =
+  | { readonly volume: 'month'; readonly year: number; readonly month: number }
+  | { readonly volume: 'year'; readonly year: number }
+  | { readonly volume: 'range'; readonly from: CivilDate; readonly to: CivilDate }
+
+/** Someone the day is chosen for. */
+export type Participant = {
+  /** The caller's own name for the chart; the answer refers to it. */
+  readonly id: string
+  readonly chart: ChartReading
+  /** Whether the day is weighed for this person, or only must not be one a cap of the chart forbids. */
+  readonly role: 'full' | 'veto-only'
+}
+
+/** The schools a choice is made with. */
+export type ChoiceRules = {
+  readonly calendar: Rules
+  readonly school: School
+  readonly personal: PersonalRules
+}
+
+export type ChoiceRequest = {
+  readonly activity: ActivityId
+  readonly span: Span
+  readonly place: Place
+  readonly rules: ChoiceRules
+  /** Nobody, or up to six. */
+  readonly participants: readonly Participant[]
+  readonly minWeight: Weight
+  /** Days of the week that will do, 0 Monday … 6 Sunday; all where left out. */
+  readonly weekdays?: readonly number[]
+}
+
+const MOST_PARTICIPANTS = 6
+// Long enough for any plan, short enough to answer at once; the almanac's own bound.
+const LONGEST_SPAN_DAYS = 800
+
+export type DaySpan = { readonly first: JulianDay; readonly last: JulianDay }
+
+function endsOf(span: Span): { readonly from: CivilDate; readonly to: CivilDate } {
+  if (span.volume === 'range') return span
+  const { year } = span
+  const [first, last] = span.volume === 'year' ? [1, 12] : [span.month, span.month]
+  return { from: { year, month: first, day: 1 }, to: { year, month: last, day: daysInMonth(year, last) } }
+}
+
+/**
+ * First and last day of a span.
+ * @example daySpanOf({ volume: 'month', year: 2026, month: 2 }) // { first: 2461073, last: 2461100 }
+ */
+export function daySpanOf(span: Span): DaySpan {
+  const { from, to } = endsOf(span)
+  if (!isAlmanacDate(from) || !isAlmanacDate(to))
+    throw new RangeError('the almanac knows the days of 1900 to 2100')
+  const [first, last] = [toJulianDay(from), toJulianDay(to)]
+  if (last < first) throw new RangeError('a span ends on the day it begins or later')
+  if (last - first >= LONGEST_SPAN_DAYS) throw new RangeError(`a span has ${LONGEST_SPAN_DAYS} days at most`)
+  return { first, last }
+}
+
+/**
+ * Day of the week, 0 Monday … 6 Sunday.
+ * @example weekdayOf(julianDay(2_461_360)) // 6  2026-11-15
+ */
+export function weekdayOf(day: JulianDay): number {
+  return day % 7
+}
+
+/** The days of a span within the almanac's range, in order. */
+export function listDays({ first, last }: DaySpan): readonly JulianDay[] {
+  return Array.from({ length: last - first + 1 }, (_, step) => julianDay(first + step)).filter((day) =>
+    isAlmanacDate(toCivilDate(day)),
+  )
+}
+
+/** Participants in the order of their ids, so that it does not matter in which order they were named. */
+export function sortParticipants(participants: readonly Participant[]): readonly Participant[] {
+  if (participants.length > MOST_PARTICIPANTS)
+    throw new RangeError(`a day is chosen for ${MOST_PARTICIPANTS} people at most`)
+  if (new Set(participants.map(({ id }) => id)).size < participants.length)
+    throw new RangeError('two participants have the same id')
+  return participants.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}

@@ -1,0 +1,77 @@
+import * as almanac from '@zeri/almanac'
+import { type Figure, figure, rounded } from '../figures.ts'
+
+const place: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
+const rules: almanac.ChoiceRules = {
+  calendar: almanac.calendarRules,
+  school: almanac.classicalSchool,
+  personal: almanac.personalRules,
+}
+
+/** Births some years apart, one of an hour nobody knows. */
+const participants: readonly almanac.Participant[] = Array.from({ length: 6 }, (_, index) => ({
+  id: `${index}`,
+  role: 'full',
+  chart: almanac.natalChart(
+    {
+      date: { year: 1960 + 9 * index, month: 1 + 2 * index, day: 3 + 4 * index },
+      timeSec: index === 5 ? null : 3600 * (3 * index + 2),
+      latitudeDeg: place.latitudeDeg,
+      longitudeDeg: place.longitudeDeg,
+      offsetSec: 10_800,
+      gender: index % 2 === 0 ? 'female' : 'male',
+    },
+    almanac.natalRules,
+  ),
+}))
+
+/** Milliseconds of processor time a run takes, the best of several: other work on the machine only makes it slower. */
+function bestMilliseconds(rounds: number, run: (round: number) => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage()
+    run(round)
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
+
+const PERSONAL_DAYS = 365
+
+function judgePersonally(round: number): void {
+  const [someone] = participants
+  if (!someone) return
+  for (let step = 0; step < PERSONAL_DAYS; step++) {
+    const date = almanac.toCivilDate(almanac.julianDay(2_461_360 + PERSONAL_DAYS * round + step))
+    const facts = almanac.dayFacts({ date, place, rules: rules.calendar })
+    almanac.personalVerdict(
+      { facts, place, rules: rules.calendar, school: rules.school },
+      someone.chart,
+      rules.personal,
+    )
+  }
+}
+
+const chooseFor = (count: number) => (round: number) =>
+  almanac.chooseDays({
+    activity: 'wedding',
+    span: { volume: 'year', year: 2027 + round },
+    place,
+    rules,
+    participants: participants.slice(0, count),
+    minWeight: 1,
+  })
+
+/** A day judged for one birth, its facts and the general verdict included, and the choice of days of a year. */
+export async function measureChooser({ small }: { small: boolean }): Promise<Figure[]> {
+  const rounds = small ? 15 : 60
+  const personal = (bestMilliseconds(rounds, judgePersonally) * 1000) / PERSONAL_DAYS
+  const one = bestMilliseconds(rounds, chooseFor(1))
+  const six = bestMilliseconds(rounds, chooseFor(6))
+  return [
+    figure('almanac: a day judged for one birth, from nothing', rounded(personal, 1), 'µs', '<= 60'),
+    figure('almanac: best days of a year for one chart', rounded(one, 1), 'ms', '<= 25'),
+    figure('almanac: best days of a year for six charts', rounded(six, 1), 'ms', '<= 80'),
+  ]
+}

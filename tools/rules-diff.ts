@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import * as current from '@zeri/almanac'
+
+const usage = 'npm run rules:diff -- [--base HEAD] [--from 2026-11-15] [--days 365] [--json]'
+
+/** The part of the package that judges a day; another revision of it may know other activities. */
+export type Almanac = Pick<
+  typeof current,
+  'dayFacts' | 'judgeDay' | 'calendarRules' | 'chinaMeridian' | 'classicalSchool' | 'rulesVersion'
+>
+
+/** A weight before and after; null where one of the two does not know the activity. */
+export type Move = { readonly target: string; readonly from: number | null; readonly to: number | null }
+
+export type MovedDay = { readonly date: current.CivilDate; readonly moves: readonly Move[] }
+
+/** Weights of the day as a whole and of every activity, on the meridian of the Chinese calendar. */
+function weightsOf(almanac: Almanac, date: current.CivilDate): ReadonlyMap<string, number> {
+  const [place, rules] = [almanac.chinaMeridian, almanac.calendarRules]
+  const facts = almanac.dayFacts({ date, place, rules })
+  const { day, activities } = almanac.judgeDay({ facts, place, rules, school: almanac.classicalSchool })
+  return new Map([
+    ['day', day.weight],
+    ...activities.map(({ activity, weight }) => [activity, weight] as const),
+  ])
+}
+
+/** The days whose verdict differs between two revisions of the almanac. */
+export function listMovedDays(
+  base: Almanac,
+  almanac: Almanac,
+  dates: readonly current.CivilDate[],
+): readonly MovedDay[] {
+  return dates.flatMap((date): MovedDay[] => {
+    const [before, after] = [weightsOf(base, date), weightsOf(almanac, date)]
+    const targets = [...new Set([...before.keys(), ...after.keys()])]
+    const moves = targets
+      .map((target) => ({ target, from: before.get(target) ?? null, to: after.get(target) ?? null }))
+      .filter(({ from, to }) => from !== to)
+    return moves.length > 0 ? [{ date, moves }] : []
+  })
+}
+
+const required = ['dayFacts', 'judgeDay', 'calendarRules', 'chinaMeridian', 'classicalSchool', 'rulesVersion']
+
+/** The package as it stands at a revision, unpacked beside nothing of ours; it has no dependency. */
+export async function importRevision(revision: string): Promise<Almanac> {
+  const root = dirname(import.meta.dirname)
+  const folder = mkdtempSync(join(tmpdir(), 'rules-diff-'))
+  try {
+    const archive = join(folder, 'almanac.tar')
+    execFileSync('git', ['archive', `--output=${archive}`, revision, 'package.json', 'packages/almanac'], {
+      cwd: root,
+      stdio: 'pipe',
+    })
+    execFileSync('tar', ['-xf', archive, '-C', folder])
+    const found = await import(pathToFileURL(join(folder, 'packages/almanac/src/index.ts')).href)
+    const missing = required.filter((name) => !(name in found))
+    if (missing.length > 0) throw new Error(`${revision} does not judge days yet: no ${missing.join(', ')}`)
+    return found
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const signed = (weight: number | null): string =>
+  weight === null ? 'none' : weight > 0 ? `+${weight}` : `${weight}`.replace('-', '−')
+
+const dateText = ({ year, month, day }: current.CivilDate): string =>
+  [`${year}`, `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
+
+function readRequest() {
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string', default: 'HEAD' },
+      from: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+      days: { type: 'string', default: '365' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [first, count] = [current.parseCivilDate(values.from), Number(values.days)]
+  if (!first || !Number.isInteger(count) || count < 1) throw new Error(usage)
+  const start = current.toJulianDay(first)
+  const dates = Array.from({ length: count }, (_, step) =>
+    current.toCivilDate(current.julianDay(start + step)),
+  )
+  return { base: values.base, dates, json: values.json }
+}
+
+async function printMovedDays(): Promise<void> {
+  const { base, dates, json } = readRequest()
+  const before = await importRevision(base)
+  const moved = listMovedDays(before, current, dates)
+  for (const { date, moves } of moved) {
+    const changes = moves.map(({ target, from, to }) => `${target} ${signed(from)} → ${signed(to)}`)
+    console.log(
+      json ? JSON.stringify({ date: dateText(date), moves }) : `${dateText(date)}  ${changes.join(', ')}`,
+    )
+  }
+  const versions = `rules ${before.rulesVersion} at ${base}, ${current.rulesVersion} now`
+  console.error(`${moved.length} of ${dates.length} days have another verdict (${versions})`)
+  if (moved.length > 0 && before.rulesVersion === current.rulesVersion)
+    console.error('rulesVersion has to grow before this is released')
+}
+
+if (import.meta.main) await printMovedDays()
