@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Headers } from './auth.ts'
 
 /** A weak tag: the same words, whatever the compression. */
 export function etagOf(body: string | Uint8Array): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  return `W/"${hash('sha1', body, 'base64url')}"`
 }
 
 /** Whether the caller already holds this version. */
