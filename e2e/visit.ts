@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { openBrowser } from '../tools/browser.ts'
+import { answerBanners, openBrowser } from '../tools/browser.ts'
 
 export type Visit = {
   readonly page: Page
@@ -20,12 +20,7 @@ export async function asVisitor(options: VisitOptions, act: (visit: Visit) => Pr
   const browser = await openBrowser()
   try {
     const context = await browser.newContext({ baseURL: siteUrl, ...contextOptions })
-    if (!isFirstVisit) {
-      await context.addInitScript(() => {
-        localStorage.setItem('cookies', 'refused')
-        localStorage.setItem('apps-banner', 'off')
-      })
-    }
+    if (!isFirstVisit) await answerBanners(context)
     const page = await context.newPage()
     const problems: string[] = []
     page.on('console', (message) => {

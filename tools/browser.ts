@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -23,5 +23,13 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
     executablePath: findBrowser(process.env),
     headless: true,
     args: [...FLAGS, ...flags],
+  })
+}
+
+/** A visitor who has been here before: the banners of a first visit are answered. */
+export function answerBanners(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    localStorage.setItem('cookies', 'refused')
+    localStorage.setItem('apps-banner', 'off')
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openBrowser } from './browser.ts'
+import { answerBanners, openBrowser } from './browser.ts'
 import { pages } from './site/pages.ts'
 import { startSite } from './site/site.ts'
 
@@ -20,11 +20,7 @@ try {
         colorScheme,
         deviceScaleFactor: 1,
       })
-      // A returning visitor: the banners of a first visit would hide the page.
-      await context.addInitScript(() => {
-        localStorage.setItem('cookies', 'refused')
-        localStorage.setItem('apps-banner', 'off')
-      })
+      await answerBanners(context)
       const page = await context.newPage()
       for (const { path, locale } of pages) {
         await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })

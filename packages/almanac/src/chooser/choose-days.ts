@@ -1,24 +1,13 @@
 import { type CivilDate, type JulianDay, julianDay } from '../calendar/civil-date.ts'
 import type { DayFacts } from '../calendar/day-facts.ts'
-import type { ActivityVerdict } from '../judgement/judge-day.ts'
 import type { Weight } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
 import { type BestHour, pickBestHours } from './best-hours.ts'
-import { type Candidate, type ParticipantVerdict, type Veto, weighCandidates } from './candidate.ts'
+import { type Candidate, type Veto, weighCandidates } from './candidate.ts'
 import { type ChoiceRequest, daySpanOf, listDays, sortParticipants, weekdayOf } from './choice-request.ts'
 
-/** A day that is offered. */
-export type ChosenDay = {
-  readonly date: CivilDate
-  /** The lowest of those it is weighed for, or the general one. */
-  readonly weight: Weight
-  readonly score: number
-  readonly isYellow: boolean
-  /** What the births add up to, over all it is weighed for. */
-  readonly personal: number
-  readonly general: ActivityVerdict
-  /** In the order of their ids. */
-  readonly participants: readonly ParticipantVerdict[]
+/** A day that is offered; its participants in the order of their ids. */
+export type ChosenDay = Omit<Candidate, 'julianDay' | 'facts' | 'vetoes'> & {
   readonly hours: readonly BestHour[]
 }
 
