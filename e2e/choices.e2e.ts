@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
 describe('language', () => {
@@ -51,7 +52,7 @@ describe('language', () => {
       await page.waitForURL('**/ru/about')
       await page.goBack()
       await page.waitForURL((url) => url.pathname === '/about')
-      await page.getByRole('heading', { level: 1, name: 'About Zeri' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'About the project' }).waitFor()
     })
   })
 })
@@ -100,6 +101,87 @@ describe('cookie banner', () => {
   })
 })
 
+describe.each([
+  {
+    path: '/site-privacy-policy',
+    title: 'Your answer about cookies',
+    link: 'see and change your answer',
+    accept: 'Accept',
+    decline: 'Decline',
+    unanswered: 'You have not answered yet, so your visits are not counted.',
+    accepted: 'You agreed that your visits may be counted.',
+    refused: 'You declined, so your visits are not counted.',
+    withoutScript: 'there is nothing to decide',
+  },
+  {
+    path: '/ru/site-privacy-policy',
+    title: 'Ваш ответ о cookie',
+    link: 'Посмотреть и изменить свой ответ',
+    accept: 'Согласиться',
+    decline: 'Отказаться',
+    unanswered: 'Вы ещё не ответили, поэтому ваши посещения не считаются.',
+    accepted: 'Вы согласились, чтобы мы считали ваши посещения.',
+    refused: 'Вы отказались, поэтому ваши посещения не считаются.',
+    withoutScript: 'решать нечего',
+  },
+])('$path: the answer about cookies', (words) => {
+  const { path, title, link, accept, decline, unanswered, accepted, refused, withoutScript } = words
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookies'))
+
+  test('can be given there instead of in the banner, changed, and is remembered', async () => {
+    await asVisitor({ isFirstVisit: true }, async ({ page, problems }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const part = page.getByRole('region', { name: title })
+      const banner = page.getByRole('button', { name: accept, exact: true })
+      await page.getByRole('link', { name: link }).click()
+      await part.getByText(unanswered).waitFor()
+      await banner.waitFor()
+      expect(await part.getByRole('radio', { checked: true }).count()).toBe(0)
+
+      await part.getByText(decline, { exact: true }).click()
+      await part.getByText(refused).waitFor()
+      await banner.waitFor({ state: 'hidden' })
+      expect(await kept(page)).toBe('refused')
+      await part.getByText(accept, { exact: true }).click()
+      await part.getByText(accepted).waitFor()
+      expect(await kept(page)).toBe('accepted')
+      await page.reload({ waitUntil: 'networkidle' })
+      await part.getByText(accepted).waitFor()
+      expect(await part.getByRole('radio', { name: accept }).isChecked()).toBe(true)
+      expect(await banner.count()).toBe(0)
+      await expectNothingFromAxe(page, { within: 'main' })
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('given in the banner, it is told at once', async () => {
+    await asVisitor({ isFirstVisit: true }, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: accept, exact: true }).click()
+      await page.getByRole('region', { name: title }).getByText(accepted).waitFor()
+    })
+  })
+
+  test('changed in another tab, it is changed here', async () => {
+    await asVisitor({ isFirstVisit: true }, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const other = await page.context().newPage()
+      await other.goto(path)
+      await other.getByRole('button', { name: decline, exact: true }).click()
+      await page.getByRole('region', { name: title }).getByText(refused).waitFor()
+    })
+  })
+
+  test('without a script is not asked for, and the page says why', async () => {
+    await asVisitor({ javaScriptEnabled: false, isFirstVisit: true }, async ({ page }) => {
+      await page.goto(path)
+      const part = page.getByRole('region', { name: title })
+      expect(await part.innerText()).toContain(withoutScript)
+      expect(await part.getByRole('radio').count()).toBe(0)
+    })
+  })
+})
+
 test('the note about the app can be closed for good', async () => {
   await asVisitor({ isFirstVisit: true }, async ({ page }) => {
     await page.goto('/')
@@ -123,8 +205,7 @@ describe('theme', () => {
       expect(await background(page)).toContain(dark)
       // Scripts of the page itself held back: only what the document says inline can set the theme.
       await page.route('**/assets/*.js', (route) => route.abort())
-      await page.goto('/about', { waitUntil: 'commit' })
-      await page.waitForSelector('h1')
+      await page.goto('/about')
       expect(await background(page)).toContain(dark)
     })
   })

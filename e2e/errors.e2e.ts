@@ -29,20 +29,24 @@ describe('a site whose API is out of reach', () => {
   test.each([
     ['/', 'Something went wrong'],
     ['/ru', 'Что-то пошло не\u00a0так'],
-  ])('%s shows the 500 page in words of its own and nothing of the fault', async (path, title) => {
-    await asVisitor({ siteUrl: site.url }, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(500)
-      expect(response?.headers()['cache-control']).toBe('private, no-store')
-      expect(await page.locator('h1').innerText()).toBe(title)
-      expect(await page.content()).not.toMatch(
-        /ECONNREFUSED|fetch failed|out of reach|127\.0\.0\.1:9\b|\.ts:/,
-      )
-    })
-  })
+  ])(
+    '%s shows the error page in words of its own, when to come back, and nothing of the fault',
+    async (path, title) => {
+      await asVisitor({ siteUrl: site.url }, async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(503)
+        expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+        expect(response?.headers()['cache-control']).toBe('private, no-store')
+        expect(await page.locator('h1').innerText()).toBe(title)
+        expect(await page.content()).not.toMatch(
+          /ECONNREFUSED|fetch failed|out of reach|127\.0\.0\.1:9\b|\.ts:/,
+        )
+      })
+    },
+  )
 
   test('pages that need no API are shown all the same', async () => {
-    const response = await fetch(`${site.url}/about`)
+    const response = await fetch(`${site.url}/about/data`)
     expect(response.status).toBe(200)
   })
 })

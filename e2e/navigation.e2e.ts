@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { waitForProgram } from '../tools/browser.ts'
+import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
 test('a link to another page changes it in place, and the back button returns', async () => {
@@ -11,6 +13,19 @@ test('a link to another page changes it in place, and the back button returns', 
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /\d{4}$/ }).waitFor()
     expect(problems).toEqual([])
+  })
+})
+
+test('the head follows a navigation: title, address, trail, and no word against search engines', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.waitForURL('**/about')
+    const trail = JSON.parse(await page.locator('script[type="application/ld+json"]').innerHTML())
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(trail.itemListElement.at(-1).item).toBe(canonical)
+    expect(canonical).toMatch(/\/about$/)
+    expect(await page.locator('meta[name=robots]').count()).toBe(0)
   })
 })
 
@@ -64,18 +79,19 @@ test('the progress bar shows itself on a slow navigation and leaves afterwards',
 
 test('a part that fails to load reloads the page once; the second failure within a minute shows the error page', async () => {
   await asVisitor({}, async ({ page }) => {
-    await page.route('**/assets/about-*.js', (route) => route.abort())
+    await page.route('**/assets/developers-*.js', (route) => route.abort())
     let documents = 0
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(documents).toBe(1)
-    await page.getByRole('link', { name: 'About', exact: true }).click()
-    await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null)
-    await page.waitForLoadState('networkidle')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'For developers', exact: true }).click()
+    await reloaded
+    await waitForProgram(page)
     expect(documents).toBe(2)
-    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.getByRole('link', { name: 'For developers', exact: true }).click()
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     expect(documents).toBe(2)
   })
@@ -92,10 +108,71 @@ test('losing and finding the network is told, the page stays', async () => {
   })
 })
 
+describe('the page for developers', () => {
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    '%s a script an operation opens when it is pressed, and others stay folded',
+    async (_, javaScriptEnabled) => {
+      await asVisitor({ javaScriptEnabled }, async ({ page }) => {
+        await page.goto('/developers')
+        const parts = page.getByRole('heading', { level: 3, name: 'Response' })
+        await page.locator('summary').first().waitFor()
+        expect(await parts.count()).toBe(0)
+        await page.locator('summary').first().click()
+        await parts.waitFor()
+        expect(await page.locator('details[open]').count()).toBe(1)
+      })
+    },
+  )
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('%s a script the address of an operation opens it', async (_, javaScriptEnabled) => {
+    await asVisitor({ javaScriptEnabled }, async ({ page }) => {
+      await page.goto('/ru/developers#operation-findZonePlace')
+      const summary = page.locator('details[open] > summary')
+      await summary.filter({ hasText: '/calendar/location/zone' }).waitFor()
+      const top = await summary.evaluate((line) => line.getBoundingClientRect().top)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(top).toBeLessThan(200)
+    })
+  })
+
+  test('an operation gives its own address', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/developers', { waitUntil: 'networkidle' })
+      await page.locator('summary').first().click()
+      await page.locator('details[open]').getByRole('link').click()
+      const { hash } = new URL(page.url())
+      expect(await page.locator(`details[open] ${hash}`).count()).toBe(1)
+    })
+  })
+
+  test('axe finds nothing in an operation that is open, light and dark', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/developers', { waitUntil: 'networkidle' })
+      await page.locator('summary').first().click()
+      await expectNothingFromAxe(page, { within: 'details[open]', tags: GOOD_PRACTICE })
+    })
+  })
+
+  test('an operation costs the page few elements', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/developers', { waitUntil: 'networkidle' })
+      const operations = await page.locator('details').count()
+      expect(await page.locator('main *').count()).toBeLessThan(40 * operations)
+    })
+  })
+})
+
 describe('trying an operation', () => {
   test('the answer comes from the API', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/developers', { waitUntil: 'networkidle' })
+      await page.locator('summary').first().click()
       await page.getByRole('button', { name: 'Send' }).first().click()
       await page.getByText('"almanacVersion"').waitFor()
     })
@@ -104,6 +181,7 @@ describe('trying an operation', () => {
   test('without a network the page says so in the visitor’s language', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/ru/developers', { waitUntil: 'networkidle' })
+      await page.locator('summary').first().click()
       const send = page.getByRole('button', { name: 'Отправить' }).first()
       await send.click()
       await page.getByText('"almanacVersion"').waitFor()

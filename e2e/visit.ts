@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
-import { answerBanners, openBrowser } from '../tools/browser.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, expect, inject } from 'vitest'
+import { answerBanners, openBrowser, openPage } from '../tools/browser.ts'
 
 export type Visit = {
   readonly page: Page
@@ -14,20 +14,35 @@ type VisitOptions = BrowserContextOptions & {
   readonly siteUrl?: string
 }
 
+/** What the browser's driver says of the service worker it holds back. */
+const NO_COPIES = 'Service Worker registration blocked by Playwright'
+
+let opened: Promise<Browser> | undefined
+
+/** One browser for the visitors of a file: opening one takes longer than most visits. */
+function browserOfFile(): Promise<Browser> {
+  opened ??= openBrowser()
+  return opened
+}
+afterAll(async () => (await opened)?.close())
+
 /** One visitor with a browser profile of their own, gone afterwards. */
 export async function asVisitor(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
   const { isFirstVisit = false, siteUrl = inject('siteUrl'), ...contextOptions } = options
-  const browser = await openBrowser()
+  const browser = await browserOfFile()
+  // Each visitor would keep copies of pages for later, and there is no later for most of them.
+  const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions })
   try {
-    const context = await browser.newContext({ baseURL: siteUrl, ...contextOptions })
     if (!isFirstVisit) await answerBanners(context)
-    const page = await context.newPage()
+    const hasScripts = contextOptions.javaScriptEnabled !== false
+    const page = await (hasScripts ? openPage(context) : context.newPage())
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      const isProblem = message.type() === 'error' || message.type() === 'warning'
+      if (isProblem && !message.text().includes(NO_COPIES)) problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(error.message))
-    if (contextOptions.javaScriptEnabled !== false) {
+    if (hasScripts) {
       await page.exposeFunction('reportViolation', (text: string) => problems.push(text))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -39,6 +54,17 @@ export async function asVisitor(options: VisitOptions, act: (visit: Visit) => Pr
     }
     await act({ page, problems })
   } finally {
-    await browser.close()
+    await context.close()
+  }
+}
+
+/** Nothing of the page is wider than a screen of some widths. */
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${width} px`).toBe(0)
   }
 }

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
+import { sandboxSettings } from '../apps/sandbox/src/payments/gateway.ts'
+import { telegramSettings } from '../apps/sandbox/src/telegram/telegram.ts'
 
 const root = join(import.meta.dirname, '..')
 const WATCHED = ['apps/server/src', 'packages'].flatMap((path) => ['--watch-path', join(root, path)])
@@ -11,8 +14,18 @@ const processes: Record<string, string[]> = {
   worker: [...WATCHED, '--watch-preserve-output', 'apps/server/src/worker.ts'],
 }
 
+// Payments are made at the sandbox; the key that signs its notices is another one every day.
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const payments = {
+  ...sandboxSettings('http://127.0.0.1:8026', publicKey),
+  SANDBOX_RBKMONEY_KEY: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
+}
+
 const running: ChildProcess[] = Object.entries(processes).map(([name, args]) => {
-  const child = spawn(process.execPath, args, { cwd: root, env: { DRAIN_MS: '0', ...process.env } })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { DRAIN_MS: '0', ...payments, ...telegramSettings('http://127.0.0.1:8027'), ...process.env },
+  })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString().split('\n')) if (line) console.log(`${name.padEnd(7)} │ ${line}`)
@@ -30,4 +43,6 @@ function stopAll(): void {
 }
 process.on('SIGINT', stopAll)
 process.on('SIGTERM', stopAll)
-console.log('site    │ http://localhost:3000 and http://localhost:3000/ru, mails at http://localhost:8025')
+console.log(
+  'site    │ http://localhost:3000 and http://localhost:3000/ru, mails at http://localhost:8025, payments at the sandbox',
+)

@@ -7,6 +7,10 @@ const generators = [
   'generate-configuration.ts',
   'generate-database-types.ts',
   'generate-fonts.ts',
+  'generate-glossary.ts',
+  'generate-licences.ts',
+  'generate-stand-in.ts',
+  'generate-scale.ts',
   '../packages/almanac/generate/tables.ts',
   '../packages/almanac/generate/lunar-years.ts',
 ]

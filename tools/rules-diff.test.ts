@@ -1,6 +1,7 @@
 import * as current from '@zeri/almanac'
 import { expect, test } from 'vitest'
-import { type Almanac, importRevision, listMovedDays } from './rules-diff.ts'
+import { loadMutated } from './mutation/measure.ts'
+import { type Almanac, importRevision, listMovedDays, summaryOf } from './rules-diff.ts'
 
 const dates = Array.from({ length: 60 }, (_, step) =>
   current.toCivilDate(current.julianDay(2_461_360 + step)),
@@ -37,6 +38,25 @@ test('a changed weight is found, with the day and both values', () => {
   expect(listMovedDays(current, withChange(date, 'wedding', to), dates)).toEqual([
     { date, moves: [{ target: 'wedding', from, to }] },
   ])
+})
+
+test('a raised threshold is listed: the weddings it makes neutral, and nothing else', async () => {
+  const raised = await loadMutated({
+    what: 'the least sum of a good wedding',
+    file: 'judgement/thresholds.ts',
+    change: (source) => source.replace('wedding: { good: [0.25,', 'wedding: { good: [2.875,'),
+  })
+  const moved = listMovedDays(current, raised, dates)
+  expect(moved.length).toBeGreaterThan(0)
+  for (const { moves } of moved) expect(moves).toEqual([{ target: 'wedding', from: 1, to: 0 }])
+})
+
+test('the summary speaks of the general verdict, and asks for a new version where one is owed', () => {
+  const versions = { before: '1', now: '1' }
+  expect(summaryOf({ moved: 2, of: 60, versions })).toMatch(/^2 of 60 days have another general verdict/)
+  expect(summaryOf({ moved: 2, of: 60, versions })).toContain('has to grow')
+  expect(summaryOf({ moved: 0, of: 60, versions })).not.toContain('has to grow')
+  expect(summaryOf({ moved: 2, of: 60, versions: { before: '1', now: '2' } })).not.toContain('has to grow')
 })
 
 test('an activity that only one of the two knows moves every day', () => {

@@ -30,7 +30,7 @@ function weightsOf(almanac: Almanac, date: current.CivilDate): ReadonlyMap<strin
   ])
 }
 
-/** The days whose verdict differs between two revisions of the almanac. */
+/** The days whose general verdict differs between two revisions of the almanac. */
 export function listMovedDays(
   base: Almanac,
   almanac: Almanac,
@@ -74,6 +74,21 @@ const signed = (weight: number | null): string =>
 const dateText = ({ year, month, day }: current.CivilDate): string =>
   [`${year}`, `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
 
+/** What the list comes to; no birth is looked at. */
+export function summaryOf({
+  moved,
+  of,
+  versions,
+}: {
+  readonly moved: number
+  readonly of: number
+  readonly versions: { readonly before: string; readonly now: string }
+}): string {
+  const found = `${moved} of ${of} days have another general verdict, that for everyone in China (rules ${versions.before} before, ${versions.now} now)`
+  const isOwed = moved > 0 && versions.before === versions.now
+  return isOwed ? `${found}\nrulesVersion has to grow before this is released` : found
+}
+
 function readRequest() {
   const { values } = parseArgs({
     options: {
@@ -102,10 +117,8 @@ async function printMovedDays(): Promise<void> {
       json ? JSON.stringify({ date: dateText(date), moves }) : `${dateText(date)}  ${changes.join(', ')}`,
     )
   }
-  const versions = `rules ${before.rulesVersion} at ${base}, ${current.rulesVersion} now`
-  console.error(`${moved.length} of ${dates.length} days have another verdict (${versions})`)
-  if (moved.length > 0 && before.rulesVersion === current.rulesVersion)
-    console.error('rulesVersion has to grow before this is released')
+  const versions = { before: before.rulesVersion, now: current.rulesVersion }
+  console.error(summaryOf({ moved: moved.length, of: dates.length, versions }))
 }
 
 if (import.meta.main) await printMovedDays()

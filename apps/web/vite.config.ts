@@ -5,13 +5,20 @@ import { chunkReloadGuard } from './chunk-reload-guard.ts'
 /** What every page runs on: one file that stays in browsers' caches while our own code moves on. */
 const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|i18next|react-i18next)\//
 /** What the frame of every page is made of: one script and one style sheet instead of a dozen crumbs. */
-const SITE = /\/apps\/web\/app\/(?:features\/site|layouts|ui)\/.+\.(?:tsx?|css)$/
+const SITE =
+  /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-answer|visit-counter|visited-path)\.)|layouts|ui(?!\/(?:form|popup|tabs)\/))\/.+\.(?:tsx?|css)$/
 
 const groups = [
   { name: 'vendor', test: VENDOR },
   // Apart from the frame: the entry script needs it too, and would otherwise own the frame's style sheet.
   { name: 'i18n', test: /\/apps\/web\/app\/i18n\/.+\.ts$/ },
   { name: 'site', test: SITE },
+  // Pages that show no activities do without their pictures; the others share one file of them.
+  { name: 'activity-icons', test: /\/features\/calendar\/activity-icons\.ts$/ },
+  // What the pages of days, months and years have in common.
+  { name: 'calendar', test: /\/features\/calendar\/[\w-]+\.(?:tsx?|module\.css)$/ },
+  // What the pages of texts have in common.
+  { name: 'content', test: /\/features\/content\/(?!ask-form|question-)[\w-]+\.(?:tsx?|module\.css)$/ },
 ]
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import * as almanac from '@zeri/almanac'
 import { type Figure, figure, rounded } from '../figures.ts'
+import { writeFactSections } from './fact-sections.ts'
 import {
   almanacQuarters,
   almanacTermDates,
@@ -17,7 +18,6 @@ import {
   lunarDatesOf,
   lunarTypescriptDates,
 } from './lunar-dates.ts'
-import { writePage } from './page.ts'
 import { listBirthDifferences, listDayDifferences } from './pillars.ts'
 import {
   buildReference,
@@ -165,7 +165,7 @@ function compareLibraries(reference: Reference): Comparison[] {
   ]
 }
 
-/** Measures every fact the almanac promises; a full run writes docs/accuracy.md. */
+/** Measures every fact the almanac promises; a full run writes its sections of docs/accuracy.md. */
 export async function measureFacts({
   small,
   referenceFolder,
@@ -181,6 +181,7 @@ export async function measureFacts({
     ...pillarFigures(size),
     ...skyFigures(size),
   ]
-  if (!small) writePage({ reference: reference.name, figures, comparisons: compareLibraries(reference) })
+  if (!small)
+    writeFactSections({ reference: reference.name, figures, comparisons: compareLibraries(reference) })
   return figures
 }

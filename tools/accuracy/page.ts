@@ -1,71 +1,36 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Figure, rounded } from '../figures.ts'
-import type { Comparison } from './facts.ts'
-import { forecastBirths } from './pillars.ts'
+import type { Figure } from '../figures.ts'
 
 const target = join(import.meta.dirname, '../../docs/accuracy.md')
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-const cell = (value: number | undefined): string => (value === undefined ? '–' : String(rounded(value)))
+/** A part of the page: everything under one heading. */
+export type Section = { readonly heading: string; readonly text: string }
 
-function figureRows(figures: readonly Figure[]): string[] {
-  return figures.map(({ name, value, unit, bar, ok }) =>
-    row([name, `${value} ${unit}`, bar, ok ? 'yes' : '**no**']),
+/** A table of Markdown, its head first. */
+export function tableOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+/** Figures beside their bars. */
+export function figureTable(figures: readonly Figure[]): string {
+  return tableOf(
+    ['what', 'measured', 'bar', 'reached'],
+    figures.map(({ name, value, unit, bar, ok }) => [name, `${value} ${unit}`, bar, ok ? 'yes' : '**no**']),
   )
 }
 
-function comparisonRows(comparisons: readonly Comparison[]): string[] {
-  return comparisons.map(({ what, unit, almanac, tyme4ts, lunarTypescript, astronomyEngine, icu }) =>
-    row([`${what}, ${unit}`, ...[almanac, tyme4ts, lunarTypescript, astronomyEngine, icu].map(cell)]),
-  )
+/** The page with one section written anew where it stands, or at the end. */
+export function replaceSection(page: string, { heading, text }: Section): string {
+  const parts = page.trimEnd().split(/^(?=## )/m)
+  const written = `## ${heading}\n\n${text}\n`
+  const place = parts.findIndex((part) => part.startsWith(`## ${heading}\n`))
+  const others = place < 0 ? [...parts, written] : parts.with(place, written)
+  return `${others.map((part) => part.trimEnd()).join('\n\n')}\n`
 }
 
-/** Writes the page of accuracy from a measurement. */
-export function writePage({
-  reference,
-  figures,
-  comparisons,
-}: {
-  reference: string
-  figures: readonly Figure[]
-  comparisons: readonly Comparison[]
-}): void {
-  const page = `# How accurate the almanac is
-
-Written by \`npm run accuracy\`; do not edit. Reference of this run: ${reference}.
-Without the reference tables the same run measures against tyme4ts with the published days set right, and against
-astronomy-engine, which shares no code or series with either.
-
-## What is promised, and what was measured
-
-| what | measured | bar | reached |
-|---|---|---|---|
-${figureRows(figures).join('\n')}
-
-Moonrise and moonset are those of the upper edge at sea level with 34′ of refraction, on 2 000 days in each of twenty
-places from 55° S to 70° N. "Steep" is where the moon's height changes by 0.02° a minute or more. "Tangential" are a
-rising and a setting within half an hour of each other, which a hair's breadth makes or undoes; they are counted apart.
-Both sides read the same ΔT, so that skies are compared and not two forecasts of the Earth's rotation.
-
-The pinned birth is ${forecastBirths.join(', ')} in UTC+8, a few seconds before 惊蛰: tyme4ts forecasts another ΔT for 2073 and
-has the new month already. Its day and hour agree.
-
-## Beside the libraries
-
-| what | almanac | tyme4ts 1.5.2 | lunar-typescript 1.8.6 | astronomy-engine 2.1.19 | ICU ${process.versions.icu} |
-|---|---|---|---|---|---|
-${comparisonRows(comparisons).join('\n')}
-
-## What nobody can know
-
-Civil time after 2026 is a forecast: TT − UTC is held at 69.184 s, since leap seconds are to end by 2035. A date hangs on
-it where an instant falls within two minutes of midnight in China. Those days carry \`uncertain\`: the lunar months from
-2057-09-29 and 2097-08-08, each with the day before, the month from 2089-09-04, and the two days beside the midnight of
-the terms of 2051-03-20, 2083-02-03 and 2084-03-20. Days of any year that hang on two minutes carry \`nearBoundary\`.
-
-Before 1929 the calendar was printed for the meridian of Beijing or from older tables. Dates follow the print (three month
-starts, five terms, and 大寒 of 1979); instants stay those of the sky.
-`
-  writeFileSync(target, page)
+/** Writes the sections of one measurement into the page of accuracy. */
+export function writeSections(sections: readonly Section[]): void {
+  writeFileSync(target, sections.reduce(replaceSection, readFileSync(target, 'utf8')))
 }

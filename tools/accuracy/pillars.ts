@@ -1,6 +1,7 @@
-import { LunarSect2EightCharProvider, SolarDay, SolarTime } from 'tyme4ts'
+import { LunarSect2EightCharProvider, SolarDay } from 'tyme4ts'
 import type { Almanac } from './almanac.ts'
 import { createRandom, listDays, textOf } from './days.ts'
+import { tymeTimeOf } from './tyme-time.ts'
 
 /** A day or hour on which the almanac and tyme4ts differ. */
 export type Difference = { readonly at: string; readonly almanac: string; readonly tyme: string }
@@ -52,15 +53,7 @@ function listBirths(count: number): number[] {
 }
 
 function tymeBirth(readingSec: number): { day23: string; midnight: string } {
-  const at = new Date(readingSec * 1000)
-  const time = SolarTime.fromYmdHms(
-    at.getUTCFullYear(),
-    at.getUTCMonth() + 1,
-    at.getUTCDate(),
-    at.getUTCHours(),
-    at.getUTCMinutes(),
-    at.getUTCSeconds(),
-  )
+  const time = tymeTimeOf(readingSec)
   const hour = time.getLunarHour()
   const indices = (eightChar: ReturnType<typeof hour.getEightChar>): string =>
     [eightChar.getYear(), eightChar.getMonth(), eightChar.getDay(), eightChar.getHour()]

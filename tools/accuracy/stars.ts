@@ -1,6 +1,6 @@
 import * as almanac from '@zeri/almanac'
 import { God, SixtyCycle } from 'tyme4ts'
-import { type Figure, figure, rounded } from '../figures.ts'
+import { type Figure, figure } from '../figures.ts'
 import { listDays, textOf } from './days.ts'
 
 /** Stars that tyme4ts has too, under its name. */
@@ -194,56 +194,8 @@ function compareDay(date: almanac.CivilDate, compared: readonly almanac.Star[], 
   }
 }
 
-/** Weights of every shown activity, day by day from 2000 to 2050 in China. */
-function weighYears(): {
-  readonly years: readonly number[]
-  readonly weights: ReadonlyMap<string, Int8Array>
-} {
-  const dates = listDays().filter(({ year }) => year >= 2000 && year <= 2050)
-  const shown = almanac.listShownActivities().map(({ id }) => id)
-  const weights = new Map<string, Int8Array>(shown.map((id) => [id, new Int8Array(dates.length)]))
-  const place = almanac.chinaMeridian
-  const [rules, school] = [almanac.calendarRules, almanac.classicalSchool]
-  dates.forEach((date, day) => {
-    const facts = almanac.dayFacts({ date, place, rules })
-    for (const { activity, weight } of almanac.judgeDay({ facts, place, rules, school }).activities)
-      weights.get(activity)?.fill(weight, day, day + 1)
-  })
-  return { years: dates.map(({ year }) => year), weights }
-}
-
-/** Good days each shown activity has in its poorest year, and how alike the two most alike are. */
-function measureVerdicts(): Figure[] {
-  const { years, weights } = weighYears()
-  const fewest = [...weights].map(([id, column]) => {
-    const perYear = new Map<number, number>(years.map((year) => [year, 0]))
-    column.forEach((weight, day) => {
-      const year = years[day] ?? 0
-      if (weight > 0) perYear.set(year, (perYear.get(year) ?? 0) + 1)
-    })
-    return figure(
-      `good days for ${id} in its poorest year 2000 to 2050`,
-      Math.min(...perYear.values()),
-      'days',
-      '>= 1',
-    )
-  })
-  const columns = [...weights.entries()]
-  const alike = columns.flatMap(([first, one], index) =>
-    columns.slice(index + 1).map(([second, other]) => ({
-      pair: `${first} and ${second}`,
-      percent: (100 * one.filter((weight, day) => weight === other[day]).length) / years.length,
-    })),
-  )
-  const most = alike.reduce((best, pair) => (pair.percent > best.percent ? pair : best))
-  return [
-    ...fewest,
-    figure(`most alike of shown activities: ${most.pair}`, rounded(most.percent, 1), '% of days', '<= 90'),
-  ]
-}
-
-/** Placement of stars over 1950 to 2050 beside tyme4ts, and what the verdicts of 2000 to 2050 come to. */
-export async function measureStars({ small }: { small: boolean }): Promise<Figure[]> {
+/** Placement of stars over 1950 to 2050 beside tyme4ts. */
+export function measureStars({ small }: { small: boolean }): Figure[] {
   const compared = almanac.stars().filter(({ id }) => tymeNames[id] !== undefined)
   const tally: Tally = { compared: 0, corrupt: new Set(), school: 0, unknown: [] }
   const days = listDays(small ? 7 : 1).filter(({ year }) => year >= 1950 && year <= 2050)
@@ -269,6 +221,5 @@ export async function measureStars({ small }: { small: boolean }): Promise<Figur
             '= 0',
           ),
         ]),
-    ...measureVerdicts(),
   ]
 }

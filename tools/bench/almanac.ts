@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as almanac from '@zeri/almanac'
+import { describeReason, type Locale, summariseDay } from '@zeri/lexicon'
 import { rolldown } from 'rolldown'
 import { SolarDay } from 'tyme4ts'
 import { type Figure, figure, median, rounded } from '../figures.ts'
@@ -52,11 +53,27 @@ function tymeFacts({ year, month, day }: almanac.CivilDate): unknown {
   ]
 }
 
+type Judged = { readonly facts: almanac.DayFacts; readonly verdict: almanac.DayVerdict }
+
+function judge(date: almanac.CivilDate): Judged {
+  const facts = almanac.dayFacts({ date, place: moscow, rules })
+  return {
+    facts,
+    verdict: almanac.judgeDay({ facts, place: moscow, rules, school: almanac.classicalSchool }),
+  }
+}
+
 /** A day with its facts, every star, forty activities and the day with their reasons, and its twelve hours. */
 function judgedDay(date: almanac.CivilDate): unknown {
-  const facts = almanac.dayFacts({ date, place: moscow, rules })
-  const verdict = almanac.judgeDay({ facts, place: moscow, rules, school: almanac.classicalSchool })
+  const { facts, verdict } = judge(date)
   return [facts, verdict, almanac.judgeHours(facts.day)]
+}
+
+/** Every reason of a judged day as a sentence, and the day in one. */
+function tellInWords({ facts, verdict }: Judged, locale: Locale): unknown {
+  const day = { ...facts, stars: verdict.stars }
+  const reasons = [...verdict.day.reasons, ...verdict.activities.flatMap((activity) => activity.reasons)]
+  return [summariseDay(verdict, day, locale), reasons.map((reason) => describeReason(reason, day, locale))]
 }
 
 /** What tyme4ts says of the same: stars of the day, matters it favours and forbids, and those of the hours. */
@@ -68,6 +85,18 @@ function tymeJudgement({ year, month, day }: almanac.CivilDate): unknown {
     cycle.getAvoids(),
     cycle.getHours().map((hour) => [hour.getTwelveStar(), hour.getRecommends(), hour.getAvoids()]),
   ]
+}
+
+/** A day told whole, in each language, its judgement left out. */
+function measureWords(rounds: number): Figure[] {
+  const judged = new Map(days.map((date) => [date, judge(date)]))
+  return (['en', 'ru'] as const).map((locale) => {
+    const each = microsecondsEach(days.length, rounds, (date) => {
+      const day = judged.get(date)
+      return day && tellInWords(day, locale)
+    })
+    return figure(`lexicon: a day and all its reasons in words, ${locale}`, rounded(each), 'µs', '<= 300')
+  })
 }
 
 /** All days 1900 to 2100, seconds of processor time from a cold start of the tables. */
@@ -124,6 +153,7 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
       'times',
       '>= 50',
     ),
+    ...measureWords(rounds),
     figure('almanac: moonrise, moonset and moonrise day more', rounded(moon, 0), 'µs', '<= 400'),
     figure('almanac: all days of 1900 to 2100', rounded(sweep), 's', '<= 2'),
     figure(

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 const [type = '', encoding = '', encoded = ''] = process.argv.slice(2)
 const body = Buffer.from(encoded, 'base64')
 const app = Fastify()
-app.get('*', (_request, reply) => {
+app.all('*', (_request, reply) => {
   reply.header('content-type', type)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.send(body)

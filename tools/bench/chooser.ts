@@ -1,5 +1,6 @@
 import * as almanac from '@zeri/almanac'
 import { type Figure, figure, rounded } from '../figures.ts'
+import { bestMilliseconds } from './best-milliseconds.ts'
 
 const place: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
 const rules: almanac.ChoiceRules = {
@@ -24,18 +25,6 @@ const participants: readonly almanac.Participant[] = Array.from({ length: 6 }, (
     almanac.natalRules,
   ),
 }))
-
-/** Milliseconds of processor time a run takes, the best of several: other work on the machine only makes it slower. */
-function bestMilliseconds(rounds: number, run: (round: number) => unknown): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < rounds; round++) {
-    const before = process.cpuUsage()
-    run(round)
-    const { user, system } = process.cpuUsage(before)
-    best = Math.min(best, (user + system) / 1000)
-  }
-  return best
-}
 
 const PERSONAL_DAYS = 365
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, openPage } from '../browser.ts'
 import { rounded } from '../figures.ts'
 
 const assets = join(import.meta.dirname, '../../apps/web/build/client')
@@ -10,7 +10,7 @@ const assets = join(import.meta.dirname, '../../apps/web/build/client')
 export async function measureFirstLoad(url: string): Promise<{ js: number; css: number }> {
   const browser = await openBrowser()
   try {
-    const page = await browser.newPage()
+    const page = await openPage(browser)
     const paths = new Set<string>()
     page.on('request', (request) => paths.add(new URL(request.url()).pathname))
     await page.goto(url, { waitUntil: 'networkidle' })

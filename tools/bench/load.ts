@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { childrenOf, processorSeconds } from './processor-time.ts'
 
 const run = promisify(execFile)
 const CONNECTIONS = 16
-const TICKS_PER_SECOND = 100
 
 /** A server process under measurement. */
 export type Target = {
@@ -12,6 +11,11 @@ export type Target = {
   readonly pid: number
   /** Says what to ask for when it is not the same each time. */
   readonly script?: string | undefined
+  readonly scriptArguments?: readonly string[] | undefined
+  /** The body of a POST; without one it is a GET. */
+  readonly post?: string | undefined
+  /** How many ask at once; few where an answer takes long to make. */
+  readonly connections?: number | undefined
 }
 
 /**
@@ -19,38 +23,45 @@ export type Target = {
  * the inverse of throughput, and unlike throughput it does not suffer when the machine has other work.
  */
 export async function measureCpuPerRequest(
-  { url, pid, script }: Target,
+  target: Target,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
+  const [spent = Number.NaN] = await measureCpuOfEach(target, [target.pid], seconds, headers)
+  return spent
+}
+
+/** The same of several processes that work on a request together. */
+export async function measureCpuOfEach(
+  { url, script, scriptArguments = [], connections = CONNECTIONS }: Omit<Target, 'pid'>,
+  pids: readonly number[],
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number[]> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = [
     '-c',
     '1',
     'wrk',
     '-t1',
-    `-c${CONNECTIONS}`,
+    `-c${connections}`,
     `-d${seconds}s`,
     ...named,
     ...(script ? ['-s', script] : []),
     url,
+    ...(scriptArguments.length > 0 ? ['--', ...scriptArguments] : []),
   ]
-  const before = cpuSeconds(pid)
+  const before = pids.map(processorSeconds)
   const { stdout } = await run('taskset', args)
-  const spent = cpuSeconds(pid) - before
+  const spent = pids.map((pid, index) => processorSeconds(pid) - (before[index] ?? 0))
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`errors under load at ${url}:\n${stdout}`)
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   if (!(requests > 0)) throw new Error(`wrk counted nothing:\n${stdout}`)
-  return (spent / requests) * 1_000_000
+  return spent.map((seconds) => (seconds / requests) * 1_000_000)
 }
 
-/** Ties a process and its threads to the first core; the load keeps to the second. */
+/** Ties a process, its threads and those it started to the first core; the load keeps to the second. */
 export async function pinToFirstCore(pid: number): Promise<void> {
   await run('taskset', ['-a', '-c', '-p', '0', String(pid)])
-}
-
-function cpuSeconds(pid: number): number {
-  // proc(5): fields 14 and 15 are user and system time; the name in field 2 may hold spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  for (const child of childrenOf(pid)) await pinToFirstCore(child)
 }

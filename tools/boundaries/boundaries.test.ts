@@ -16,7 +16,7 @@ const entrances: Readonly<Record<string, string>> = {
   server: 'apps/server/src/main.ts',
   web: 'apps/web/app/root.tsx',
   sandbox: 'apps/sandbox/src/main.ts',
-  tools: 'tools/shots.ts',
+  tools: 'tools/shots/main.ts',
   e2e: 'e2e/setup.ts',
   generate: 'packages/almanac/generate/tables.ts',
 }

@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Figure, figure, rounded } from '../figures.ts'
+import { findFreePort } from '../free-port.ts'
 import { countFailures, type LoadRequest, type LoadResult, startLoad } from '../nginx/load.ts'
 import { startNginx } from '../nginx/nginx.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../site/site.ts'
 
 const DRAIN_MS = 1_000
-const CONNECTIONS = 50
 const PAUSE_MS = 100
 const MAX_REQUESTS = 200_000
-/** With the drain this is more than the two seconds nginx may take to notice that a server is back. */
 const SETTLE_MS = 1_500
+/** As many answers show that nginx sends a server its share again; before that the other must not go. */
+const SHARE = 40
+const SHARE_TIMEOUT_MS = 30_000
 const MAX_TURN_MS = 40_000
 
 type Drill = {
   readonly restarts: number
+  readonly connections: number
   readonly signal: 'SIGTERM' | 'SIGKILL'
   /** Whether nginx asks the other server when one fails it. */
   readonly retries: boolean
@@ -24,13 +27,16 @@ type Outcome = {
   readonly slowestStopMs: number
   /** Server processes that did not end of their own accord with code 0. */
   readonly forced: number
+  /** What nginx wrote of those it had to refuse. */
+  readonly refused: readonly string[]
 }
 
 /** Two server processes behind nginx, stopped and started in turn under load: no visitor may notice. */
 export async function gracefulStop({ small }: { small: boolean }): Promise<Figure[]> {
-  const stopped = await runDrill({ restarts: small ? 2 : 8, signal: 'SIGTERM', retries: true })
-  const killed = await runDrill({ restarts: 1, signal: 'SIGKILL', retries: false })
-  if (countFailures(stopped.load) > 0) console.error(stopped.load.failures)
+  const connections = small ? 8 : 16
+  const stopped = await runDrill({ restarts: small ? 2 : 8, connections, signal: 'SIGTERM', retries: true })
+  const killed = await runDrill({ restarts: 1, connections, signal: 'SIGKILL', retries: false })
+  if (countFailures(stopped.load) > 0) console.error(stopped.load.failures, stopped.refused)
   const seconds = rounded(stopped.slowestStopMs / 1000)
   return [
     figure('graceful stop: failed requests', countFailures(stopped.load), 'requests', '= 0'),
@@ -41,14 +47,17 @@ export async function gracefulStop({ small }: { small: boolean }): Promise<Figur
   ]
 }
 
-async function runDrill({ restarts, signal, retries }: Drill): Promise<Outcome> {
+async function runDrill({ restarts, connections, signal, retries }: Drill): Promise<Outcome> {
   const undo: (() => Promise<unknown>)[] = []
   try {
     const database = await createMigratedDatabase()
     undo.push(() => database.drop())
-    const open = (settings = {}) =>
-      startServer(database.url, { PROXY_HOPS: '1', DRAIN_MS: String(DRAIN_MS), ...settings })
-    const servers: SiteProcess[] = []
+    const open = async (settings = {}): Promise<Watched> => {
+      const metricsPort = await findFreePort()
+      const own = { PROXY_HOPS: '1', DRAIN_MS: String(DRAIN_MS), METRICS_PORT: String(metricsPort) }
+      return { ...(await startServer(database.url, { ...own, ...settings })), metricsPort }
+    }
+    const servers: Watched[] = []
     undo.push(() => Promise.all(servers.map((server) => server.stop())))
     servers.push(await open(), await open())
     const ports = servers.map(({ port }) => port)
@@ -56,7 +65,7 @@ async function runDrill({ restarts, signal, retries }: Drill): Promise<Outcome> 
     undo.push(() => nginx.stop())
     const load = startLoad({
       url: nginx.url,
-      connections: CONNECTIONS,
+      connections,
       pauseMs: PAUSE_MS,
       maxRequests: MAX_REQUESTS,
       maxMs: (restarts + 1) * MAX_TURN_MS,
@@ -68,7 +77,7 @@ async function runDrill({ restarts, signal, retries }: Drill): Promise<Outcome> 
     for (let turn = 0; turn < restarts; turn += 1) {
       const [victim, other] = servers
       if (!victim || !other) throw new Error('the drill needs two servers')
-      await delay(SETTLE_MS)
+      await hasItsShare(other)
       ends.push(await end(victim, signal))
       await delay(SETTLE_MS)
       servers.splice(0, 2, other, await open({ PORT: String(victim.port) }))
@@ -78,6 +87,10 @@ async function runDrill({ restarts, signal, retries }: Drill): Promise<Outcome> 
       load: await load.stop(),
       slowestStopMs: Math.max(...ends.map(({ tookMs }) => tookMs)),
       forced: ends.filter(({ code }) => code !== 0).length,
+      refused: nginx
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"status":50')),
     }
   } finally {
     for (const step of undo.reverse()) await step()
@@ -108,6 +121,23 @@ function requestAt(n: number): LoadRequest {
   return kinds[n % kinds.length] ?? { path: '/' }
 }
 
+type Watched = SiteProcess & { readonly metricsPort: number }
+
+/** Waits until a server has answered visitors since it started. */
+async function hasItsShare({ metricsPort }: Watched): Promise<void> {
+  const deadline = Date.now() + SHARE_TIMEOUT_MS
+  while ((await countAnswers(metricsPort)) < SHARE) {
+    if (Date.now() > deadline) throw new Error('nginx has not found a server again')
+    await delay(200)
+  }
+}
+
+async function countAnswers(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counts = text.matchAll(/^zeri_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, route, count]) => sum + (route === '/live' ? 0 : Number(count)), 0)
+}
+
 type Ended = { readonly tookMs: number; readonly code: number | null }
 
 async function end(server: SiteProcess, signal: NodeJS.Signals): Promise<Ended> {
@@ -119,7 +149,7 @@ async function end(server: SiteProcess, signal: NodeJS.Signals): Promise<Ended> 
 }
 
 function withoutRetries(site: string): string {
-  const rule = 'proxy_next_upstream error timeout;'
+  const rule = 'proxy_next_upstream error timeout http_502;'
   if (!site.includes(rule)) throw new Error('the rule about retries is not where it was')
   return site.replaceAll(rule, 'proxy_next_upstream off;')
 }

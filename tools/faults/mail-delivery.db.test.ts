@@ -9,11 +9,13 @@ import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
 import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
+import { createSeal } from '../../apps/server/src/platform/secret.ts'
 
 // Real processes and real pauses: the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 8, 30) }
+const idle = async () => {}
 const sender = {
   product: 'Zeri',
   address: 'hello@zeri.test',
@@ -35,7 +37,14 @@ beforeAll(async () => {
     db: database.db,
     clock,
     log: createLog('silent'),
-    handled: createHandlers({ mail: { send, clock, sender } }),
+    handled: createHandlers({
+      mail: { send, clock, sender, seal: createSeal('x') },
+      settle: idle,
+      renew: idle,
+      reconcile: idle,
+      reminders: { plan: idle, send: idle },
+      makePrint: idle,
+    }),
     planners: [],
     enqueue,
     count: () => {},

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { atExit } from '../at-exit.ts'
 
 const root = join(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 20_000
@@ -10,7 +11,7 @@ const READY_LINE = 'the worker is ready'
 
 export type Surroundings = { readonly databaseUrl: string; readonly smtpUrl: string }
 
-export type WorkerProcess = {
+export type DrillProcess = {
   /** Its exit code, or null when a signal ended it. */
   readonly exited: Promise<number | null>
   /** All it has written so far. */
@@ -30,15 +31,20 @@ export async function runSetup(surroundings: Surroundings): Promise<void> {
 }
 
 /** The real worker in a process of its own, ready to take jobs. */
-export async function startWorkerProcess(surroundings: Surroundings): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/worker.ts'], {
-    cwd: root,
-    env: environmentOf(surroundings),
-  })
-  const killWithUs = () => child.kill('SIGKILL')
-  process.once('exit', killWithUs)
+export function startWorkerProcess(surroundings: Surroundings): Promise<DrillProcess> {
+  return startProcess('apps/server/src/worker.ts', environmentOf(surroundings), READY_LINE)
+}
+
+/** A program in a process of its own, once it has written that it is ready. */
+export async function startProcess(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  readyLine: string,
+): Promise<DrillProcess> {
+  const child = spawn(process.execPath, [file], { cwd: root, env })
+  const forget = atExit(() => void child.kill('SIGKILL'))
   const exited = once(child, 'exit').then(([code]) => {
-    process.off('exit', killWithUs)
+    forget()
     return typeof code === 'number' ? code : null
   })
   let output = ''
@@ -46,14 +52,14 @@ export async function startWorkerProcess(surroundings: Surroundings): Promise<Wo
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        if (output.includes(READY_LINE)) resolve()
+        if (output.includes(readyLine)) resolve()
       })
     }
   })
   const first = await Promise.race([ready, exited, delay(READY_TIMEOUT_MS, 'late', { ref: false })])
   if (first !== undefined) {
     child.kill('SIGKILL')
-    throw new Error(`the worker did not become ready (${first}):\n${output}`)
+    throw new Error(`${file} did not become ready (${first}):\n${output}`)
   }
   return {
     exited,

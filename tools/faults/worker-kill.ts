@@ -44,11 +44,10 @@ export async function drillWorkerKill({ small }: { small: boolean }): Promise<Fi
 async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0, capacity: drill.mails * 3 })
   sandbox.setFaults({ smtp: 'slow', slowMs: SLOW_MS })
-  const url = new URL(cluster.url)
-  url.pathname = `/${drill.database}`
-  const surroundings = { databaseUrl: url.href, smtpUrl: sandbox.smtpUrl }
+  const url = cluster.databaseUrl(drill.database)
+  const surroundings = { databaseUrl: url, smtpUrl: sandbox.smtpUrl }
   await runSetup(surroundings)
-  const db = openDatabase({ url: url.href, poolSize: 2 })
+  const db = openDatabase({ url: url, poolSize: 2 })
   try {
     const enqueued = await enqueueMails(db, drill.mails)
     if (drill.recovery === 'off') await sql`update jobs.job set heartbeat_seconds = null`.execute(db)

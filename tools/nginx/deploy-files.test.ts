@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseConfig, settings } from '../../apps/server/src/platform/config.ts'
+import { LINGER_MS } from '../../apps/server/src/platform/http/retire.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -46,6 +47,12 @@ test('the example of settings is one a production process starts with', () => {
   const known = Object.values(settings).map(({ env }) => env as string)
   expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([])
   expect(parseConfig(given)).toMatchObject({ production: true, proxyHops: 1 })
+})
+
+test('the proxy lets go of an idle connection before a stopping server cuts it', () => {
+  const [, upstream = ''] = read('deploy/nginx/zeri.conf.template').split('upstream zeri_servers')
+  const idleSec = Number(/keepalive_timeout (\d+)s;/.exec(upstream)?.[1])
+  expect(idleSec * 1000).toBeLessThanOrEqual(LINGER_MS / 2)
 })
 
 test('nobody is killed while still draining', () => {

@@ -67,7 +67,10 @@ export function startLoad(options: LoadOptions): Load {
   }
 }
 
-/** Sends one request; tells what went wrong, or nothing. */
+/**
+ * Sends one request; tells what went wrong, or nothing. What is read over a kept connection that closes before the answer
+ * begins is asked for again, as browsers do.
+ */
 function send(target: URL, agent: Agent, wanted: LoadRequest): Promise<string | undefined> {
   const { path, method = 'GET', headers = {}, body } = wanted
   return new Promise((resolve) => {
@@ -81,7 +84,10 @@ function send(target: URL, agent: Agent, wanted: LoadRequest): Promise<string | 
       timeout: REQUEST_TIMEOUT_MS,
     })
     outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')))
-    outgoing.once('error', (error) => resolve(`${method}: ${error.message}`))
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = outgoing.reusedSocket && error.code === 'ECONNRESET'
+      resolve(isClosed && method === 'GET' ? send(target, agent, wanted) : `${method}: ${error.message}`)
+    })
     outgoing.once('response', (response) => {
       response.resume()
       response.once('error', (error) => resolve(`${method}: ${error.message}`))

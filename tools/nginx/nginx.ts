@@ -5,18 +5,23 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { atExit } from '../at-exit.ts'
 import { findFreePort } from '../free-port.ts'
 import { installConfiguration, upstreamOf } from './configuration.ts'
 
 export type Nginx = {
   readonly url: string
   readonly port: number
+  /** Of the master; its workers are its children. */
+  readonly pid: number
   /** Everything written to the access log so far. */
   log(): string
   /** How many requests ended how, from the access log. */
   stats(): Stats
   /** Throws the kept pages away, as a release does. */
   forgetPages(): void
+  /** Starts its workers anew, as an operator does; those that answer somebody finish first. */
+  reload(): void
   stop(): Promise<void>
 }
 
@@ -32,6 +37,8 @@ type NginxOptions = {
   readonly edition?: 'en' | 'ru' | undefined
   /** Serves over TLS with this certificate instead of plain HTTP. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined
+  /** Whether the log is written in blocks, as deployed; `log` and `stats` are then a second late. */
+  readonly buffersLog?: boolean | undefined
   /** A change of the site's rules, for tests that want one of them broken. */
   readonly editSite?: ((site: string) => string) | undefined
 }
@@ -41,13 +48,14 @@ const START_TIMEOUT_MS = 10_000
 
 /** This machine's nginx with the production configuration, as a process of its own in a temporary directory. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { servers, edition = 'en', tls, editSite } = options
+  const { servers, edition = 'en', tls, buffersLog, editSite } = options
   const directory = mkdtempSync(join(tmpdir(), 'zeri-nginx-'))
   const port = await findFreePort()
   const plainPort = tls ? await findFreePort() : port
   const accessLog = join(directory, 'access.log')
   const main = installConfiguration(directory, {
     scheme: tls ? 'tls' : 'plain',
+    buffersLog,
     editSite,
     values: {
       ZERI_LISTEN: `127.0.0.1:${plainPort}`,
@@ -69,20 +77,22 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     child.kill('SIGTERM')
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
   }
-  process.once('exit', removeAll)
+  const forget = atExit(removeAll)
   await waitUntilOpen(child, port)
 
   const readLog = () => readFileSync(accessLog, 'utf8')
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
+    pid: child.pid ?? 0, // it is open, so it has one
     log: readLog,
     stats: () => countOutcomes(readLog()),
     forgetPages() {
       execFileSync('find', [join(directory, 'zeri-pages'), '-type', 'f', '-delete'])
     },
+    reload: () => void child.kill('SIGHUP'),
     async stop() {
-      process.off('exit', removeAll)
+      forget()
       const exited = once(child, 'exit')
       if (child.kill('SIGTERM')) await exited
       rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
@@ -103,14 +113,14 @@ export function countOutcomes(log: string): Stats {
   return { requests: lines.length, byStatus, byCache }
 }
 
-function findNginx(): string {
+export function findNginx(): string {
   const onPath = (process.env.PATH ?? '').split(':').map((directory) => join(directory, 'nginx'))
   const found = [...CANDIDATES, ...onPath].find((path) => existsSync(path))
   if (!found) throw new Error('nginx is not installed: apt-get install nginx')
   return found
 }
 
-async function waitUntilOpen(child: ChildProcess, port: number): Promise<void> {
+export async function waitUntilOpen(child: ChildProcess, port: number): Promise<void> {
   let complaint = ''
   child.stderr?.on('data', (chunk) => {
     complaint += chunk

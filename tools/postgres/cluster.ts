@@ -1,18 +1,25 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { atExit } from '../at-exit.ts'
 import { findFreePort } from '../free-port.ts'
+import { findBinaries, findOwner, runAsOwner } from './programs.ts'
 
 export type Cluster = {
   /** Of the database `postgres`, as its superuser. */
   readonly url: string
+  /** Of another of its databases, there or not. */
+  databaseUrl(name: string): string
   readonly port: number
+  /** Its data directory. */
+  readonly data: string
+  isRunning(): boolean
   stop(): Promise<void>
-  /** Ends the server as a power switch would, as far as a process can. */
+  /** Ends the server with all its processes as a power switch would, as far as processes go. */
   kill9(): Promise<void>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
@@ -21,54 +28,69 @@ export type Cluster = {
 type ClusterOptions = {
   readonly port?: number | undefined
   readonly settings?: Readonly<Record<string, string>> | undefined
+  /** The folder its own is made in; that of temporary files when left out. */
+  readonly home?: string | undefined
+  /** How its data directory comes to be, when not as a new one: from a backup, from another cluster. */
+  readonly fill?: ((data: string) => void) | undefined
 }
 
 const START_TIMEOUT_MS = 20_000
-const DEBIAN_ROOT = '/usr/lib/postgresql'
 
 /** A private PostgreSQL in a temporary directory, from the binaries of this machine. */
-export async function startCluster({ port, settings = {} }: ClusterOptions = {}): Promise<Cluster> {
-  const bin = findBinaries()
+export async function startCluster({
+  port,
+  settings = {},
+  home = tmpdir(),
+  fill = initialise,
+}: ClusterOptions = {}): Promise<Cluster> {
   const owner = findOwner()
-  const root = mkdtempSync(join(tmpdir(), 'zeri-postgres-'))
+  const root = mkdtempSync(join(home, 'zeri-postgres-'))
   if (owner) chownSync(root, owner.uid, owner.gid)
   const data = join(root, 'data')
   // The caller's own directory may be closed to the owner, and the server enters the one it starts in.
   const identity = { ...owner, cwd: root }
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  fill(data)
 
   const chosenPort = port ?? (await findFreePort())
-  const url = `postgres://postgres@127.0.0.1:${chosenPort}/postgres`
+  const databaseUrl = (name: string) => `postgres://postgres@127.0.0.1:${chosenPort}/${name}`
+  const url = databaseUrl('postgres')
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: root, ...settings }
   const args = ['-D', data, '-p', String(chosenPort)]
   for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
 
-  const launch = () => spawn(join(bin, 'postgres'), args, { ...identity, stdio: 'ignore' })
+  const launch = () => spawn(join(findBinaries(), 'postgres'), args, { ...identity, stdio: 'ignore' })
   let server = launch()
-  const removeAll = () => {
+  const killAll = () => {
+    const children = listChildren(server.pid)
     server.kill('SIGKILL')
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+    for (const pid of children) killQuietly(pid)
   }
-  process.once('exit', removeAll)
+  const removeFiles = () => rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  const removeAll = () => {
+    killAll()
+    removeFiles()
+  }
+  const forget = atExit(removeAll)
   await waitUntilReady(url, server).catch((error) => {
-    process.off('exit', removeAll)
+    forget()
     removeAll()
     throw error
   })
 
   return {
     url,
+    databaseUrl,
     port: chosenPort,
+    data,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
     async stop() {
-      process.off('exit', removeAll)
-      await end(server, 'SIGINT') // PostgreSQL's fast shutdown: sessions are cut, data is written out
-      rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+      forget()
+      await end(server, () => server.kill('SIGINT')) // its fast shutdown: sessions are cut, data is written out
+      removeFiles()
     },
-    kill9: () => end(server, 'SIGKILL'),
+    async kill9() {
+      await end(server, killAll)
+    },
     async restart() {
       const deadline = Date.now() + START_TIMEOUT_MS
       for (;;) {
@@ -85,10 +107,33 @@ export async function startCluster({ port, settings = {} }: ClusterOptions = {})
   }
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function initialise(data: string): void {
+  const kind = ['--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums']
+  const args = ['-U', 'postgres', '--auth=trust', '--no-sync', ...kind]
+  runAsOwner({ name: 'initdb', args: ['-D', data, ...args], cwd: dirname(data) })
+}
+
+function listChildren(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return [] // it has ended already
+  }
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // it followed its parent by itself
+  }
+}
+
+async function end(server: ChildProcess, tell: () => void): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')
-  server.kill(signal)
+  tell()
   await exited
 }
 
@@ -116,21 +161,4 @@ export async function isReachable(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-function findBinaries(): string {
-  const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : []
-  const newest = versions.sort((a, b) => Number(b) - Number(a)).map((v) => join(DEBIAN_ROOT, v, 'bin'))
-  const onPath = (process.env.PATH ?? '').split(':')
-  const found = [...newest, ...onPath].find((dir) => existsSync(join(dir, 'initdb')))
-  if (!found)
-    throw new Error('PostgreSQL is not installed: initdb is neither under /usr/lib/postgresql nor on PATH')
-  return found
-}
-
-/** PostgreSQL refuses to run as root; then it runs as the account its package made. */
-function findOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: ask('-u'), gid: ask('-g') }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { isReachable, startCluster } from './cluster.ts'
+import { query } from './query.ts'
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres'
 
@@ -12,13 +12,13 @@ export async function createTemporaryDatabase(
 ): Promise<Temporary> {
   const server = await findServer(env.TEST_DATABASE_URL)
   const name = `zeri_${randomBytes(6).toString('hex')}`
-  await runOn(server.url, `create database ${name}`)
+  await query(server.url, `create database ${name}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {
     url: url.href,
     async drop() {
-      await runOn(server.url, `drop database ${name} with (force)`)
+      await query(server.url, `drop database ${name} with (force)`)
       await server.stop()
     },
   }
@@ -29,14 +29,4 @@ async function findServer(given: string | undefined): Promise<{ url: string; sto
   if (given) return { url: given, stop: nothingToStop }
   if (await isReachable(LOCAL)) return { url: LOCAL, stop: nothingToStop }
   return startCluster()
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

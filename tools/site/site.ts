@@ -3,13 +3,22 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { syncContent } from '../../apps/server/src/features/content/index.ts'
+import { jobs, planners } from '../../apps/server/src/jobs.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
+import { installJobs } from '../../apps/server/src/platform/jobs/engine.ts'
 import { findFreePort } from '../free-port.ts'
+import { importFewPlaces } from '../places/few-places.ts'
 import { createTemporaryDatabase } from '../postgres/temporary-database.ts'
 
 const root = join(import.meta.dirname, '../..')
-const START_TIMEOUT_MS = 20_000
+const START_TIMEOUT_MS = 60_000
+/** What every process of a site started here mixes its secrets with. */
+export const siteSecret = 'a secret of the tests and of nobody else'
+
+/** What they encrypt births with. */
+export const birthKeys = 'tests:a-secret-of-the-tests-and-of-nobody-else'
 
 export type SiteProcess = {
   readonly url: string
@@ -23,7 +32,11 @@ export type SiteProcess = {
 type Settings = Readonly<Record<string, string>>
 
 /** The production server as its own process, on a free port. The pages must be built. */
-export async function startServer(databaseUrl: string, settings: Settings = {}): Promise<SiteProcess> {
+export async function startServer(
+  databaseUrl: string,
+  settings: Settings = {},
+  program = 'apps/server/src/main.ts',
+): Promise<SiteProcess> {
   const port = Number(settings.PORT ?? (await findFreePort()))
   const env = {
     PATH: process.env.PATH,
@@ -34,12 +47,14 @@ export async function startServer(databaseUrl: string, settings: Settings = {}):
     SITE_URL_RU: 'http://localhost:3000',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'hello@zeri.test',
+    SECRET_KEY: siteSecret,
+    BIRTH_KEYS: birthKeys,
     LOG_LEVEL: 'warn',
     LIMIT_GENERAL_PER_MINUTE: '100000000',
     DRAIN_MS: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,12 +91,14 @@ async function isLive(url: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** A migrated database of its own and one server on it. */
+/** A migrated database of its own with a few places, and one server on it. */
 export async function startSite(
   settings: Settings = {},
+  program?: string,
 ): Promise<SiteProcess & { readonly databaseUrl: string }> {
   const database = await createMigratedDatabase()
-  const server = await startServer(database.url, settings)
+  await importFewPlaces(database.url)
+  const server = await startServer(database.url, settings, program)
   return {
     ...server,
     databaseUrl: database.url,
@@ -92,10 +109,15 @@ export async function startSite(
   }
 }
 
-export async function createMigratedDatabase(): ReturnType<typeof createTemporaryDatabase> {
-  const database = await createTemporaryDatabase(process.env)
+/** With its texts and its queues, as `npm run setup` leaves it. */
+export async function createMigratedDatabase(
+  env: Parameters<typeof createTemporaryDatabase>[0] = process.env,
+): ReturnType<typeof createTemporaryDatabase> {
+  const database = await createTemporaryDatabase(env)
   const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 0 })
   await migrate(db)
+  await syncContent(db, join(root, 'content'))
   await db.destroy()
+  await installJobs({ url: database.url, jobs, planners })
   return database
 }

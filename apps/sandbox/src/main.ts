@@ -1,11 +1,28 @@
+import { startGateway } from './payments/gateway.ts'
 import { startSandbox } from './sandbox.ts'
+import { startTelegram } from './telegram/telegram.ts'
 
-const sandbox = await startSandbox({
-  smtpPort: Number(process.env.SANDBOX_SMTP_PORT ?? 2525),
-  httpPort: Number(process.env.SANDBOX_HTTP_PORT ?? 8025),
+const { env } = process
+const gateway = await startGateway({
+  port: Number(env.SANDBOX_PAYMENTS_PORT ?? 8026),
+  production: env.NODE_ENV === 'production',
+  siteUrl: env.SANDBOX_SITE_URL ?? 'http://localhost:3000',
+  rbkmoneyKey: env.SANDBOX_RBKMONEY_KEY,
 })
-console.log(`mails sent to ${sandbox.smtpUrl} are shown at ${sandbox.webUrl}`)
+const sandbox = await startSandbox({
+  smtpPort: Number(env.SANDBOX_SMTP_PORT ?? 2525),
+  httpPort: Number(env.SANDBOX_HTTP_PORT ?? 8025),
+})
+const telegram = await startTelegram({
+  port: Number(env.SANDBOX_TELEGRAM_PORT ?? 8027),
+  production: env.NODE_ENV === 'production',
+})
+console.log(
+  `mails sent to ${sandbox.smtpUrl} are shown at ${sandbox.webUrl}; payments are made at ${gateway.url}; bots talk at ${telegram.url}`,
+)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => sandbox.stop().then(() => process.exit(0)))
+  process.once(signal, () =>
+    Promise.all([sandbox.stop(), gateway.stop(), telegram.stop()]).then(() => process.exit(0)),
+  )
 }

@@ -1,7 +1,7 @@
 import type { CaughtMail } from './mailbox.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const safe = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+export const safe = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 const style = `
   :root { color-scheme: light dark; --paper: #f7f2e8; --card: #fffdf8; --line: #e6dccb; --ink: #231e19; --quiet: #6d6357; --cinnabar: #b7352a }
@@ -16,12 +16,15 @@ const style = `
   a { color: var(--cinnabar) }
   pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.6 ui-monospace, monospace }
   iframe { width: 100%; height: 34rem; border: 0; border-radius: 8px; background: var(--paper) }
+  button { margin: 0 .25rem .5rem 0; padding: .5rem 1.1rem; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); color: inherit; font: inherit; cursor: pointer }
+  button:first-of-type { border-color: #b7352a; background: #b7352a; color: #fff }
+  input, select { padding: .4rem .6rem; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); color: inherit; font: inherit }
   h2 { margin: 0 0 .75rem; font-size: .875rem; color: var(--quiet); font-weight: 400 }
 `
 
-function frame(title: string, body: string): string {
+export function frame(title: string, body: string, lang = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title><style>${style}</style></head>
 <body>${body}</body>
 </html>

@@ -1,14 +1,18 @@
 import { gunzipSync } from 'node:zlib'
-import { listDays, type Operation, operations } from '@zeri/contract'
+import { listDays, type Operation, operations, saveLocation } from '@zeri/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { createDeps, type Deps } from './deps.ts'
+import { writeTicket } from './features/content/tickets.ts'
+import { pictureOfPage, picturePath } from './features/exports/index.ts'
 import { parseConfig } from './platform/config.ts'
 import { createLimits } from './platform/http/limits.ts'
 import type { RenderPage } from './platform/pages/pages.ts'
+import { drawKey } from './platform/secret.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 12) }
+const SECRET = 'a secret of the tests and of nobody else'
 const noStore = { add: async () => new Map<string, number>() }
 
 function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {}): Deps {
@@ -18,6 +22,8 @@ function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {
     SITE_URL_RU: 'http://localhost:3000',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'hello@zeri.test',
+    SECRET_KEY: SECRET,
+    BIRTH_KEYS: 'tests:a-secret-of-the-tests-and-of-nobody-else',
     LOG_LEVEL: 'silent',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     LIMIT_GENERAL_PER_MINUTE: '100000',
@@ -50,16 +56,24 @@ const render: RenderPage = async (request, context) => {
     const answer = await context.api.call(listDays, { from: '2026-11-15', to: '2026-11-15' })
     return html(String(answer.days.length), { 'x-page-cache': 'steady' })
   }
+  if (pathname === '/forget-place') {
+    await context.api.call(saveLocation, { address: '', latitude: 0, longitude: 0 })
+    return html(seen)
+  }
   if (pathname === '/unmarked') return html(seen)
   if (pathname === '/missing') return html(seen, { 'x-page-cache': 'steady' }, 404)
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 20))
-  const personal = request.headers.get('cookie') ? ' with cookies' : ''
+  const personal = request.headers.get('cookie')
+    ? ` with cookies${context.hasToken ? ' and a token' : ''}`
+    : ''
   const script = `<script nonce="${context.nonce}">theme()</script>`
   return html(`${seen}${personal}${script}`, { 'x-page-cache': 'today' })
 }
 
 async function appWith(deps: Deps): Promise<FastifyInstance> {
-  return (await buildApp(deps, { attachPages: async () => render, isDraining: () => false })).app
+  return (
+    await buildApp(deps, { attachPages: async () => ({ render, templates: [] }), isDraining: () => false })
+  ).app
 }
 
 let app: FastifyInstance
@@ -67,6 +81,8 @@ beforeAll(async () => {
   app = await appWith(testDeps())
 })
 afterAll(() => app.close())
+
+const picture = picturePath(pictureOfPage('/ru/2026/11/15'))
 
 /** The headers of OWASP ASVS 5.0, 3.4 and 4.1.1. */
 function expectSafeHeaders({ headers, statusCode }: LightMyRequestResponse): void {
@@ -81,20 +97,148 @@ function expectSafeHeaders({ headers, statusCode }: LightMyRequestResponse): voi
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['x-powered-by']).toBeUndefined()
-  if (statusCode !== 304 && statusCode !== 302) expect(headers['content-type']).toContain('charset=utf-8')
+  const isText = statusCode !== 304 && statusCode !== 302 && headers['content-type'] !== 'image/png'
+  if (isText) expect(headers['content-type']).toContain('charset=utf-8')
   for (const cookie of [headers['set-cookie'] ?? []].flat())
     expect(cookie).toMatch(/Secure.*SameSite|SameSite.*Secure/i)
 }
 
-const exampleInputs: Record<string, string> = {
-  listDays: '/calendar/days?from=2026-11-15&to=2026-11-15',
-  describeApi: '/api/openapi.json',
+const theDay = { day: 15, month: 11, year: 2026 }
+
+const email = 'anna@example.org'
+const password = 'choosing the day'
+const uuid = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
+const secret = 's'.repeat(43)
+const birth = {
+  gender: 'female',
+  birthday: '1990-05-01',
+  birthdayTime: '08:30',
+  city: 'Moscow',
+  latitude: 55.75,
+  longitude: 37.62,
+  utc: 'Europe/Moscow',
 }
+const { gender: _, city: __, ...previewed } = birth
+const ticket = writeTicket(drawKey(SECRET, 'questions'), clock.now() - 5_000)
+/** Requests that succeed, those of an account only with a database. */
+const exampleInputs: Record<string, InjectOptions> = {
+  listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
+  describeDay: { url: '/calendar/days/2026-11-15?locale=ru' },
+  describeYear: { url: '/calendar/years/2026' },
+  listThemes: { url: '/calendar/predict' },
+  predictDays: { url: '/calendar/predict', payload: { tag: 'wedding', year: 2026, month: 11 } },
+  compareDays: {
+    url: '/calendar/predict/compare',
+    payload: { tag: 'wedding', dates: ['2026-11-20', '2026-11-24'] },
+  },
+  createChoice: { url: '/api/choices', payload: { tag: 'wedding', dates: ['2026-11-20'] } },
+  listChoices: { url: '/api/choices' },
+  deleteChoice: { url: `/api/choices/${uuid}` },
+  readChoice: { url: `/api/choices/shared/${secret}` },
+  markChoice: {
+    url: `/api/choices/shared/${secret}/marks`,
+    payload: { name: 'Vera', answers: { '2026-11-20': 'yes' } },
+  },
+  createFeed: { url: '/api/feeds', payload: { filter: 'good' } },
+  listFeeds: { url: '/api/feeds' },
+  deleteFeed: { url: `/api/feeds/${uuid}` },
+  listSampleDays: { url: '/calendar/sample?from=2026-11-15' },
+  dayInfoSeason: { url: '/calendar/dayinfo/season', payload: theDay },
+  dayInfoDescription: { url: '/calendar/dayinfo/descr', payload: theDay },
+  dayInfoMoon: { url: '/calendar/dayinfo/moon', payload: theDay },
+  dayInfoMansion: { url: '/calendar/dayinfo/28su', payload: theDay },
+  dayInfoHieroglyph: { url: '/calendar/dayinfo/day-hieroglyph', payload: theDay },
+  dayInfoTags: { url: '/calendar/dayinfo/tags', payload: { ...theDay, personal: { state: false } } },
+  dayInfoStars: { url: '/calendar/dayinfo/stars', payload: { ...theDay, personal: { state: false } } },
+  listActivations: { url: '/calendar/activation/list', payload: theDay },
+  searchPlaces: { url: '/calendar/location/search', payload: { city: '-' } },
+  findZonePlace: { url: '/calendar/location/zone?zone=Europe/Moscow' },
+  saveLocation: { url: '/api/location', payload: { address: '', latitude: 0, longitude: 0 } },
+  listArticles: { url: '/calendar/articles', payload: {} },
+  listArticlesAbout: { url: '/calendar/articles-about?signs=officer-stable' },
+  getArticle: { url: '/calendar/articles/how-to-read-a-day' },
+  listSections: { url: '/calendar/sections' },
+  getSection: { url: '/calendar/sections/beginnings' },
+  getFaq: { url: '/calendar/faq' },
+  getPage: { url: '/calendar/pages/about' },
+  openQuestionForm: { url: '/api/faq/form' },
+  askQuestion: {
+    url: '/api/faq/question',
+    payload: { name: 'Anna', email, topic: 'A day', question: 'Which?', consent: true, ticket },
+  },
+  countVisit: { url: '/api/visits', payload: { path: '/about' } },
+  describeApi: { url: '/api/openapi.json' },
+  signUp: { url: '/api/user/singup', payload: { email, password, consent: true } },
+  signIn: { url: '/api/token/auth', payload: { username: email, password } },
+  verifyToken: { url: '/api/token/verify', payload: { token: 'abc' } },
+  signOut: { url: '/api/token/end', payload: {} },
+  getUser: { url: '/api/user' },
+  changePassword: {
+    url: '/api/user/change/password',
+    payload: { current: password, pass: 'another day', checkPass: 'another day' },
+  },
+  askRecoveryCode: { url: '/api/user/recovery/code', payload: { email } },
+  checkRecoveryCode: { url: '/api/user/recovery/code/check', payload: { email, code: '1234 5678' } },
+  recoverPassword: { url: '/api/user/recovery/password', payload: { email, code: '1234 5678', password } },
+  listSessions: { url: '/api/user/sessions' },
+  endSession: { url: '/api/user/sessions/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11' },
+  endOtherSessions: { url: '/api/user/sessions' },
+  exportAccount: { url: '/api/user/export' },
+  deleteAccount: { url: '/api/user/delete', payload: { email } },
+  cancelDeletion: { url: '/api/user/delete/cancel', payload: { token: 'abc' } },
+  listCharts: { url: '/api/charts' },
+  activateChart: { url: '/api/charts/activate', payload: { uuid } },
+  deactivateChart: { url: '/api/charts/deactivate', payload: { uuid } },
+  activatePaidChart: { url: '/api/charts/activate_from_kassa_success', payload: { uuid } },
+  createChart: { url: '/api/charts', payload: { fio: 'Anna', ...birth, email, consent: true } },
+  updateChart: { url: `/api/charts/${uuid}`, payload: { fio: 'Anna', ...birth, email } },
+  deleteChart: { url: `/api/charts/${uuid}` },
+  previewBirth: { url: '/api/charts/preview', payload: previewed },
+  listPersonalDays: { url: `/api/charts/${uuid}/days?from=2026-11-15&to=2026-11-15` },
+  describePersonalDay: { url: `/api/charts/${uuid}/days/2026-11-15` },
+  describePersonalYear: { url: `/api/charts/${uuid}/years/2026` },
+  listProducts: { url: '/api/products?locale=ru' },
+  startCheckout: { url: '/api/checkout', payload: { uuid, product: 'personal_1m', offer: true } },
+  listPayments: { url: '/api/client/payments' },
+  stopAutopay: { url: '/api/rbkmoney/autopay', payload: { uuid } },
+  getMessenger: { url: '/api/messenger' },
+  saveMessenger: { url: '/api/messenger', payload: { active: true, timeReminder: '08:00', chart: uuid } },
+  getReminderMail: { url: '/api/reminders/mail' },
+  saveReminderMail: { url: '/api/reminders/mail', payload: { active: false } },
+  disableReminder: { url: '/api/reminders/disable', payload: { uuid } },
+  createReading: { url: '/api/bazi', payload: { ...birth, consent: true } },
+  readBazi: { url: `/api/bazi/${uuid}` },
+  renameReading: { url: `/api/bazi/${uuid}/name`, payload: { fio: 'Anna' } },
+  shareReading: { url: `/api/bazi/${uuid}/share`, payload: { isShared: true } },
+  claimReading: { url: `/api/bazi/${uuid}/claim`, payload: {} },
+  deleteReading: {
+    url: `/api/bazi/${uuid}`,
+    headers: { cookie: `__Host-visitor=${'v'.repeat(43)}` },
+  },
+  orderPrint: { url: '/api/prints', payload: { kind: 'month', year: 2026, month: 11 } },
+  getPrint: { url: `/api/prints/${uuid}` },
+  listPrints: { url: '/api/prints' },
+  deletePrint: { url: `/api/prints/${uuid}` },
+}
+/** What is answered without a database; the rest is in the tests of accounts. */
+const answeredHere: readonly string[] = [
+  ...operations
+    .filter(({ path }) => /^\/calendar\/(?!location|articles|sections|faq|pages)/.test(path))
+    .map(({ id }) => id),
+  'searchPlaces',
+  'findZonePlace',
+  'saveLocation',
+  'previewBirth',
+  'describeApi',
+  'openQuestionForm',
+  'countVisit',
+  'signOut',
+]
 
 function requestFor(operation: Operation): InjectOptions {
-  const url = exampleInputs[operation.id]
-  if (!url) throw new Error(`no example for ${operation.id}`)
-  return { method: operation.method, url }
+  const example = exampleInputs[operation.id]
+  if (!example) throw new Error(`no example for ${operation.id}`)
+  return { method: operation.method, ...example }
 }
 
 describe('every door', () => {
@@ -111,6 +255,14 @@ describe('every door', () => {
     ['an address that cannot be read', { url: '/%E0%A4%A' }],
     ['a page with a cookie', { url: '/cookie' }],
     ['a missing file', { url: '/assets/none.js' }],
+    ['a picture', { url: picture }],
+    ['a picture of another release', { url: '/og/0/en.png' }],
+    ['a day for a calendar', { url: '/calendar/days/2026-11-15.ics' }],
+    ['the days of everyone for a calendar', { url: '/calendar/feed.ics' }],
+    ['a feed nobody has', { url: '/feeds/none.ics' }],
+    ['a sheet to print', { url: `/api/prints/${uuid}/pdf` }],
+    ['a sitemap', { url: '/sitemap-2026.xml' }],
+    ['the rules for robots', { url: '/robots.txt' }],
     ['liveness', { url: '/live' }],
     ['readiness', { url: '/ready' }],
   ]
@@ -125,11 +277,16 @@ describe('operations', () => {
     '%s is cached exactly as declared',
     async (_id, operation) => {
       const response = await app.inject(requestFor(operation))
+      if (!answeredHere.includes(operation.id)) {
+        expect([401, 503]).toContain(response.statusCode)
+        expect(response.headers['cache-control']).toBe('no-store')
+        return
+      }
       expect(response.statusCode).toBe(operation.status)
       const cacheControl = String(response.headers['cache-control'])
       expect(cacheControl.startsWith('public')).toBe(operation.cache === 'public')
       if (operation.cache === 'private') expect(cacheControl).toBe('private, no-store')
-      expect(response.headers['set-cookie']).toBeUndefined()
+      if (operation.cache === 'public') expect(response.headers['set-cookie']).toBeUndefined()
     },
   )
 
@@ -199,6 +356,132 @@ describe('operations', () => {
   })
 })
 
+describe('what is taken away', () => {
+  test('the day of the widget is open to every site, carries no cookie and says nothing of a reader', async () => {
+    for (const locale of ['en', 'ru']) {
+      const answer = await app.inject({
+        url: `/widget/today.json?locale=${locale}`,
+        headers: { cookie: '__Host-token=abc', origin: 'https://host.example' },
+      })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['access-control-allow-origin']).toBe('*')
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+      const told = answer.json()
+      expect(told).toMatchObject({ locale, glyphs: expect.stringMatching(/^\p{Script=Han}{2}$/u) })
+      expect(/[а-яё]/i.test(told.summary)).toBe(locale === 'ru')
+    }
+    expect((await app.inject({ url: '/widget/today.json?locale=fr' })).statusCode).toBe(400)
+  })
+
+  test('a picture is kept for ever under its version', async () => {
+    const response = await app.inject({ url: picture, headers: { cookie: '__Host-token=abc' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/png')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['set-cookie']).toBeUndefined()
+    const head = await app.inject({ url: picture, method: 'HEAD' })
+    expect(head.payload).toBe('')
+    expect(head.headers['content-length']).toBe(String(response.rawPayload.length))
+  })
+
+  test('a picture with closed days is kept until the next of them opens', async () => {
+    const response = await app.inject({ url: picturePath(pictureOfPage('/2026/12')) })
+    expect(response.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
+  })
+
+  test('the address of another release leads to the picture of this one', async () => {
+    const response = await app.inject({ url: '/og/0-0.0.1-1/ru/2026/11/15.png' })
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe(picture)
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('of many pictures asked for at once those too many have the one that stands in, for a minute', async () => {
+    const urls = Array.from({ length: 20 }, (_, index) => picturePath(pictureOfPage(`/2026/10/${index + 1}`)))
+    const answers = await Promise.all(urls.map((url) => app.inject({ url })))
+    const stoodIn = answers.filter(({ headers }) => headers['cache-control'] === 'public, max-age=60')
+    expect(stoodIn).toHaveLength(15)
+    expect(new Set(stoodIn.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    for (const { statusCode, rawPayload } of answers) {
+      expect(statusCode).toBe(200)
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    }
+  })
+
+  test('a day for a calendar is a file with a plain name that anyone may keep', async () => {
+    const url = '/calendar/days/2026-11-15.ics?locale=ru'
+    const { headers, payload } = await app.inject({ url })
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="day-2026-11-15.ics"')
+    expect(headers['cache-control']).toMatch(/^public/)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(payload).toContain('http://localhost:3000/ru/2026/11/15')
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test.each([
+    ['/calendar/days/2026-02-30.ics', 404, 'calendar.no-such-day'],
+    ['/calendar/days/today.ics', 400, 'request.invalid'],
+    ['/calendar/days/2026-11-15.ics?locale=de', 400, 'request.invalid'],
+    ['/calendar/days/2026-11-15.ics?name=x', 400, 'request.invalid'],
+    ['/og/1/en/2026/2/30.png', 404, 'request.not-found'],
+    ['/sitemap-2029.xml', 404, 'request.not-found'],
+  ])('%s is refused with %s', async (url, status, code) => {
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(status)
+    expect(response.json().code).toBe(code)
+  })
+
+  test('a sitemap travels packed and is the same whatever is appended to its address', async () => {
+    const plain = await app.inject({ url: '/sitemap-2026.xml' })
+    const packed = await app.inject({ url: '/sitemap-2026.xml?x=1', headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
+    expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(plain.headers['cache-control']).toMatch(/^public/)
+  })
+
+  test('robots are told the sitemap of the deployment’s own origin, whatever host was asked', async () => {
+    const env = { SITE_URL_RU: 'https://zeri.example', EDITION: 'ru' }
+    const site = await appWith(testDeps({}, env))
+    const { payload } = await site.inject({ url: '/robots.txt', headers: { host: 'evil.example' } })
+    expect(payload).toContain('Sitemap: https://zeri.example/sitemap.xml\n')
+    await site.close()
+  })
+
+  test('these doors count against the limit like every other', async () => {
+    const site = await appWith(testDeps({}, { LIMIT_GENERAL_PER_MINUTE: '1' }))
+    await site.inject({ url: '/robots.txt' })
+    for (const url of [picture, '/calendar/days/2026-11-15.ics', '/sitemap.xml', '/robots.txt'])
+      expect((await site.inject({ url })).statusCode).toBe(429)
+    await site.close()
+  })
+
+  test('pages are told their picture and whether search engines may show them', async () => {
+    const cards: unknown[] = []
+    const { app: site } = await buildApp(testDeps(), {
+      isDraining: () => false,
+      attachPages: async () => ({
+        render: async (_request, { cardOf }) => {
+          cards.push(cardOf('/ru/2026/11/15'), cardOf('/2031/1/1'))
+          return html('x')
+        },
+        templates: [],
+      }),
+    })
+    await site.inject({ url: '/about' })
+    const beyond = picturePath(pictureOfPage('/2031/1/1'))
+    expect(cards).toEqual([
+      { isIndexable: true, picture },
+      { isIndexable: false, picture: beyond },
+    ])
+    await site.close()
+  })
+})
+
 describe('pages', () => {
   test('a public page is rendered once and served to everyone after that', async () => {
     const before = renders
@@ -207,6 +490,23 @@ describe('pages', () => {
     expect(renders).toBe(before + 1)
     expect(second.payload).toBe(first.payload)
     expect(first.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
+  })
+
+  test('a page that answers what was typed sees its query and is nobody else’s', async () => {
+    const before = renders
+    for (const city of ['Rome', 'Oslo', 'Oslo']) {
+      const answer = await app.inject({ url: `/place?city=${city}` })
+      expect(answer.payload).toContain(`/place?city=${city}`)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+    expect(renders).toBe(before + 3)
+  })
+
+  test('who chose the default place and who chose none do not share a page', async () => {
+    const before = renders
+    const chosen = { cookie: 'place=524901' }
+    for (const headers of [{}, chosen, {}, chosen]) await app.inject({ url: '/ru/rules', headers })
+    expect(renders).toBe(before + 2)
   })
 
   test('many visitors at once cause one render', async () => {
@@ -221,6 +521,21 @@ describe('pages', () => {
     expect((await late.inject({ url: '/' })).payload).toContain('/ en 2026-11-15 no place')
     expect((await late.inject({ url: '/ru' })).payload).toContain('/ru ru 2026-11-16 524901')
     await late.close()
+  })
+
+  test('while places cannot be looked up, a chosen one is not confused with the default in any cache', async () => {
+    const response = await app.inject({ url: '/ru', headers: { cookie: 'place=1850147' } })
+    expect(response.payload).toContain('524901')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('a form without a script keeps the cookies of the operation its page calls', async () => {
+    const form = { method: 'POST', url: '/forget-place', payload: '' } as const
+    const response = await app.inject({ ...form, headers: { 'content-type': 'text/plain' } })
+    expect([response.headers['set-cookie']].flat()).toEqual([
+      expect.stringMatching(/^location=; Max-Age=0/),
+      expect.stringMatching(/^place=; Max-Age=0/),
+    ])
   })
 
   test('a page about today is not served on from memory after its midnight', async () => {
@@ -260,7 +575,7 @@ describe('pages', () => {
       await app.inject({ url: '/about', headers }),
     ]
     expect(first.headers['cache-control']).toBe('private, no-store')
-    expect(first.payload).toContain('with cookies')
+    expect(first.payload).toContain('with cookies and a token')
     expect(first.payload).toContain(
       `nonce="${/'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1]}"`,
     )
@@ -345,10 +660,13 @@ describe('pages', () => {
     const deps = testDeps()
     const { app: site } = await buildApp(deps, {
       isDraining: () => false,
-      attachPages: async () => async (request) => {
-        seen.push(request.url)
-        return html('x', { 'x-page-cache': 'steady' })
-      },
+      attachPages: async () => ({
+        render: async (request) => {
+          seen.push(request.url)
+          return html('x', { 'x-page-cache': 'steady' })
+        },
+        templates: [],
+      }),
     })
     await site.inject({
       url: '/about',
@@ -383,6 +701,76 @@ describe('pages', () => {
   })
 })
 
+describe('a kept page asked for over a connection', () => {
+  /** What was answered, and whether Fastify was asked: it numbers the requests it sees. */
+  async function openDoor(env: Record<string, string> = {}, isDraining = () => false) {
+    const { app: site } = await buildApp(testDeps({}, env), {
+      attachPages: async () => ({ render, templates: [] }),
+      isDraining,
+    })
+    let throughFastify = 0
+    site.addHook('onRequest', (_request, _reply, done) => {
+      throughFastify += 1
+      done()
+    })
+    const url = await site.listen({ host: '127.0.0.1', port: 0 })
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const before = throughFastify
+      const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' })
+      const { date: _now, ...rest } = Object.fromEntries(response.headers)
+      const body = await response.text()
+      return { status: response.status, headers: rest, body, isFromDoor: throughFastify === before }
+    }
+    return { site, ask }
+  }
+
+  test.each(['br', 'gzip', 'identity'])(
+    'is the same from the door as from Fastify, as %s',
+    async (encoding) => {
+      const { site, ask } = await openDoor()
+      const headers = { 'accept-encoding': encoding }
+      for (const path of ['/about', '/ru/2026/11?utm_source=letter', '/']) {
+        expect((await ask(path, headers)).isFromDoor).toBe(false)
+        const { isFromDoor: _passed, ...fastify } = await ask(path, { ...headers, cookie: 'unknown=1' })
+        expect(await ask(path, headers)).toEqual({ ...fastify, isFromDoor: true })
+      }
+      await site.close()
+    },
+  )
+
+  test.each([
+    ['a token', { authorization: 'Bearer abc' }],
+    ['a place of their own', { cookie: 'place=524901' }],
+    ['what they hold already', { 'if-none-match': '*' }],
+  ])('is left to Fastify for those who bring %s', async (_what, headers) => {
+    const { site, ask } = await openDoor()
+    await ask('/about')
+    expect((await ask('/about', headers)).isFromDoor).toBe(false)
+    expect((await ask('/about')).isFromDoor).toBe(true)
+    await site.close()
+  })
+
+  test('is not given to those who ask too much, and leads on where the language does', async () => {
+    const { site, ask } = await openDoor({ LIMIT_GENERAL_PER_MINUTE: '3', EDITION: 'ru' })
+    expect(await ask('/')).toMatchObject({ status: 302, isFromDoor: false })
+    expect((await ask('/ru')).status).toBe(200)
+    expect(await ask('/ru')).toMatchObject({ status: 200, isFromDoor: true })
+    expect(await ask('/ru')).toMatchObject({ status: 429 })
+    await site.close()
+  })
+
+  test('is not given by a process that is told to stop', async () => {
+    let isDraining = false
+    const { site, ask } = await openDoor({ PROXY_HOPS: '1' }, () => isDraining)
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    await ask('/about', headers)
+    expect(await ask('/about', headers)).toMatchObject({ status: 200, isFromDoor: true })
+    isDraining = true
+    expect(await ask('/about', headers)).toMatchObject({ status: 502 })
+    await site.close()
+  })
+})
+
 describe('health', () => {
   test('a process without its database lives but is not ready', async () => {
     expect((await app.inject({ url: '/live' })).statusCode).toBe(200)
@@ -391,7 +779,7 @@ describe('health', () => {
 
   test('a draining process says so and goes on answering', async () => {
     const { app: site } = await buildApp(testDeps(), {
-      attachPages: async () => render,
+      attachPages: async () => ({ render, templates: [] }),
       isDraining: () => true,
     })
     expect((await site.inject({ url: '/ready' })).json()).toEqual({ status: 'draining' })

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { createHandlers, jobs, planners } from './jobs.ts'
+import { createSeal } from './platform/secret.ts'
 
 const sender = { product: 'Zeri', address: 'a@zeri.test', origins: { en: '', ru: '' } }
-const mail = { send: async () => {}, clock: { now: () => 0 }, sender }
+const mail = { send: async () => {}, clock: { now: () => 0 }, sender, seal: createSeal('x') }
 
 test('every job that can be enqueued has exactly one handler', () => {
-  const handled = createHandlers({ mail }).map(({ job }) => job.name)
+  const idle = async () => {}
+  const work = { settle: idle, renew: idle, reconcile: idle, makePrint: idle }
+  const handled = createHandlers({ mail, ...work, reminders: { plan: idle, send: idle } }).map(
+    ({ job }) => job.name,
+  )
   expect(handled.sort()).toEqual(jobs.map(({ name }) => name).sort())
 })
 

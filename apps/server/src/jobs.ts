@@ -1,3 +1,23 @@
+import { eraseAccounts, sweepAccounts } from './features/accounts/index.ts'
+import {
+  planReconciliation,
+  planRenewals,
+  planSettlement,
+  reconcilePayments,
+  renewSubscriptions,
+  settlePayments,
+} from './features/billing/index.ts'
+import { sweepReadings } from './features/charts/index.ts'
+import { sweepChoices } from './features/chooser/index.ts'
+import { sweepQuestions } from './features/content/index.ts'
+import { makePrintJob, sweepPrints } from './features/prints/index.ts'
+import {
+  planReminders,
+  type ReminderWork,
+  sendReminders,
+  sweepReminders,
+  wakeReminders,
+} from './features/reminders/index.ts'
 import { type HandledJob, handleJob, type Job } from './platform/jobs/job.ts'
 import type { Planner } from './platform/jobs/planner.ts'
 import { sweepLimitCounters } from './platform/jobs/sweep-limit-counters.ts'
@@ -5,11 +25,49 @@ import { type DeliverDeps, deliverMail } from './platform/mail/deliver.ts'
 import { sendMail } from './platform/mail/mail-job.ts'
 
 /** Every kind of job of the product; setup makes a queue of each. */
-export const jobs: readonly Job[] = [sendMail]
+export const jobs: readonly Job[] = [
+  sendMail,
+  settlePayments,
+  renewSubscriptions,
+  reconcilePayments,
+  planReminders,
+  sendReminders,
+  makePrintJob,
+]
 
-export const planners: readonly Planner[] = [sweepLimitCounters]
+export const planners: readonly Planner[] = [
+  sweepLimitCounters,
+  sweepAccounts,
+  eraseAccounts,
+  sweepReadings,
+  sweepChoices,
+  planSettlement,
+  planRenewals,
+  planReconciliation,
+  wakeReminders,
+  sweepReminders,
+  sweepPrints,
+  sweepQuestions,
+]
+
+type Work = {
+  readonly mail: DeliverDeps
+  readonly settle: () => Promise<void>
+  readonly renew: () => Promise<void>
+  readonly reconcile: () => Promise<void>
+  readonly reminders: ReminderWork
+  readonly makePrint: (id: string) => Promise<void>
+}
 
 /** The work behind every job, for the process that does it. */
-export function createHandlers(deps: { readonly mail: DeliverDeps }): HandledJob[] {
-  return [handleJob(sendMail, (mail, context) => deliverMail(mail, context, deps.mail))]
+export function createHandlers({ mail, settle, renew, reconcile, reminders, makePrint }: Work): HandledJob[] {
+  return [
+    handleJob(sendMail, (asked, context) => deliverMail(asked, context, mail)),
+    handleJob(settlePayments, settle),
+    handleJob(renewSubscriptions, renew),
+    handleJob(reconcilePayments, reconcile),
+    handleJob(planReminders, () => reminders.plan()),
+    handleJob(sendReminders, (asked, context) => reminders.send(asked, context)),
+    handleJob(makePrintJob, ({ id }) => makePrint(id)),
+  ]
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { parseConfig } from './platform/config.ts'
+import { PULSE_MS } from './platform/db/pulse.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
 import { registerStaticFiles } from './platform/pages/static-files.ts'
@@ -9,6 +10,9 @@ import { registerStaticFiles } from './platform/pages/static-files.ts'
 const webRoot = join(import.meta.dirname, '../../web')
 const SYNC_MS = 1_000
 const STOP_TIMEOUT_MS = 30_000
+/** Asked for as by somebody with a stale token: rendered, looked up in the database, kept nowhere. */
+const WARM_PATHS = ['/', '/ru']
+const STALE_TOKEN = { cookie: '__Host-token=warm' }
 
 const deps = createDeps(parseConfig(process.env))
 const { config, log, limits, db } = deps
@@ -25,12 +29,20 @@ const { app, retire } = await buildApp(deps, {
     return builtPages(join(webRoot, 'build/server/index.js'))
   },
 })
+if (config.production) await warmUp()
 const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHost, port: config.metricsPort })
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limits not shared'))
 }, SYNC_MS)
+const pulseTimer = setInterval(deps.feelPulse, PULSE_MS)
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ port: Number(new URL(address).port) }, 'the site is open')
+
+/** The first visitor finds the pages loaded and the connections open. */
+async function warmUp(): Promise<void> {
+  await deps.fillPool()
+  for (const path of WARM_PATHS) await app.inject({ url: path, headers: STALE_TOKEN })
+}
 
 /** Ready says no, the balancer looks away, what runs is finished, then the doors close. */
 async function stop(signal: string): Promise<void> {
@@ -42,7 +54,9 @@ async function stop(signal: string): Promise<void> {
   await retire()
   await app.close()
   clearInterval(syncTimer)
+  clearInterval(pulseTimer)
   metricsServer.close()
+  await deps.tracing?.flush()
   await db.destroy()
   process.exit(0)
 }

@@ -1,11 +1,41 @@
-import { createHandlers, planners } from './jobs.ts'
-import { systemClock } from './platform/clock.ts'
+import { getAccount } from './features/accounts/index.ts'
+import {
+  createBillingServices,
+  createBillingSurveys,
+  reconcile,
+  renew,
+  settle,
+} from './features/billing/index.ts'
+import { createBirthKeyring, createChartServices } from './features/charts/index.ts'
+import { createPlaces } from './features/places/index.ts'
+import { createPrintServices, makePrint } from './features/prints/index.ts'
+import {
+  createCarriers,
+  createReminderServices,
+  createReminderWork,
+  createRender,
+  listenToBots,
+} from './features/reminders/index.ts'
+import { createHandlers, jobs, planners } from './jobs.ts'
+import { createCircuits } from './platform/circuit.ts'
+import { steadyClock, systemClock } from './platform/clock.ts'
 import { parseConfig } from './platform/config.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { createEnqueue, createWorker } from './platform/jobs/engine.ts'
+import { openDatabase, openPool } from './platform/db/database.ts'
+import { createDatabaseSurvey } from './platform/db/survey-database.ts'
+import { watchPool } from './platform/db/watch-pool.ts'
+import { createCounterStore } from './platform/http/counter-store.ts'
+import { createLimits } from './platform/http/limits.ts'
+import { createEnqueue, createListQueues, createWorker } from './platform/jobs/engine.ts'
+import { createQueueSurvey } from './platform/jobs/survey-queues.ts'
+import { createToday } from './platform/local-day.ts'
 import { createLog } from './platform/log.ts'
 import { createSmtp } from './platform/mail/deliver.ts'
 import { createMetrics, serveMetrics } from './platform/metrics.ts'
+import { systemRandom } from './platform/random.ts'
+import { createSeal } from './platform/secret.ts'
+import { createSurveyor } from './platform/survey.ts'
+import { createTracing } from './platform/tracing/tracing.ts'
+import { createZoneClocks } from './platform/zone-clock.ts'
 
 /** Longer than the worker gives its running jobs, shorter than the patience of a supervisor. */
 const STOP_TIMEOUT_MS = 28_000
@@ -14,8 +44,41 @@ const config = parseConfig(process.env)
 const log = createLog(config.logLevel)
 const metrics = createMetrics()
 const metricsServer = await serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort })
-const db = openDatabase({ url: config.databaseUrl, poolSize: config.databasePoolSize, log })
+const tracing = createTracing(config, { service: 'zeri-worker', log })
+const database = {
+  url: config.databaseUrl,
+  poolSize: config.databasePoolSize,
+  log,
+  tellQuery: tracing?.tellQuery,
+}
+const pool = openPool(database)
+watchPool(metrics.registry, pool)
+const db = openDatabase(database, pool)
 
+const enqueue = createEnqueue({ tracer: tracing?.tracer })
+const circuitTo = createCircuits(steadyClock, metrics.circuits)
+const billing = createBillingServices(
+  { config, db, clock: systemClock, random: systemRandom, log, enqueue, circuitTo },
+  async (accountId, at = db) => (await getAccount(at, accountId)).emailTyped,
+)
+const send = createSmtp(config)
+const deps = {
+  config,
+  db,
+  clock: systemClock,
+  random: systemRandom,
+  log,
+  enqueue,
+  limits: createLimits(systemClock, createCounterStore(db)),
+}
+const calendar = {
+  places: createPlaces(db, () => systemClock.now()),
+  clockOf: createZoneClocks(),
+  today: createToday(systemClock),
+}
+const reminders = createReminderServices(deps)
+const prints = createPrintServices(deps, { charts: createChartServices(deps), calendar })
+const listening = new AbortController()
 const worker = createWorker({
   url: config.databaseUrl,
   db,
@@ -23,14 +86,31 @@ const worker = createWorker({
   log,
   handled: createHandlers({
     mail: {
-      send: createSmtp(config),
+      send,
       clock: systemClock,
+      seal: createSeal(config.secretKey),
       sender: { product: config.product, address: config.mailFrom, origins: config.origins },
     },
+    settle: () => settle(billing),
+    renew: () => renew(billing),
+    reconcile: () => reconcile(billing, metrics),
+    reminders: createReminderWork({
+      services: reminders,
+      carriers: createCarriers({ config, clock: systemClock, send, circuitTo }),
+      render: createRender({
+        calendar,
+        keyring: createBirthKeyring(config),
+        origins: config.origins,
+      }),
+      registry: metrics.registry,
+      isStopping: () => listening.signal.aborted,
+    }),
+    makePrint: (id) => makePrint(prints, id),
   }),
   planners,
-  enqueue: createEnqueue(),
+  enqueue,
   count: (job, outcome) => metrics.jobs.inc({ job, outcome }),
+  tracer: tracing?.tracer,
   // A half-dead worker is worse than none: the supervisor starts a whole one.
   onLost: (err) => {
     log.fatal({ err }, 'the database is lost')
@@ -38,12 +118,25 @@ const worker = createWorker({
   },
 })
 
+const { registry } = metrics
+const survey = createSurveyor({ registry, clock: systemClock, log })
+const surveys = [
+  createDatabaseSurvey(registry, db),
+  createQueueSurvey(registry, { db, listQueues: createListQueues() }),
+  ...createBillingSurveys(billing, metrics),
+]
+
+// A series that begins with 1 has not grown for Prometheus: the first job to die would raise no alarm.
+for (const { name } of [...jobs, ...planners]) metrics.jobs.inc({ job: name, outcome: 'dead' }, 0)
+
 let stopping = false
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return
   stopping = true
+  listening.abort()
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   await worker.stop().catch((err) => log.error({ err }, 'the worker did not stop cleanly'))
+  await tracing?.flush()
   await db.destroy()
   metricsServer.close()
   process.exit(exitCode)
@@ -62,3 +155,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 await worker.start()
 log.info({}, 'the worker is ready')
+await Promise.all([
+  survey(surveys, listening.signal),
+  listenToBots({ config, services: reminders, signal: listening.signal }),
+])

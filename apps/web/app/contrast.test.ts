@@ -32,12 +32,17 @@ function colourOf(name: string, theme: Theme): string {
   return colour
 }
 
-const inks = ['ink', 'ink-2', 'ink-3', 'cinnabar', 'jade', 'wood', 'fire', 'earth', 'metal', 'water']
+const inks = ['ink', 'ink-2', 'ink-3', 'cinnabar', 'jade', 'gold', 'wood', 'fire', 'earth', 'metal', 'water']
+/** What stands in a cell of the calendar; the palest ink, jade and gold do not. */
+const cellInks = inks.filter((ink) => !['ink-3', 'jade', 'gold'].includes(ink))
+const signed = ['plus-3', 'plus-2', 'plus-1', 'minus-1', 'minus-2', 'minus-3']
 const pairs = [
   ...inks.flatMap((ink) => [
     [ink, 'paper'],
     [ink, 'card'],
   ]),
+  ...cellInks.flatMap((ink) => signed.map((weight) => [ink, `cell-${weight}`])),
+  ...[...signed, 'zero'].map((weight) => [`on-badge-${weight}`, `badge-${weight}`]),
   ['paper', 'ink'],
   ['on-seal', 'seal'],
 ] as [string, string][] // true: every list above has two names

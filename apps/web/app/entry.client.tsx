@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
+import { addLateWords, translator } from './i18n/late-words.ts'
 import { isLocale } from './i18n/locale.ts'
 
 const dictionaries = {
@@ -15,16 +17,18 @@ async function hydrate(): Promise<void> {
   const locale = isLocale(lang) ? lang : 'en'
   const words = await dictionaries[locale]()
   const i18n = createI18n(locale, words.default)
+  await addLateWords(i18n, locale, location.pathname)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <HydratedRouter />
+          <HydratedRouter getContext={() => new RouterContextProvider(new Map([[translator, i18n]]))} />
         </I18nextProvider>
       </StrictMode>,
     )
   })
+  if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js')
 }
 
 hydrate()

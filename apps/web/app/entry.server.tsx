@@ -1,8 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import type { Locale } from '@zeri/contract'
 import type { i18n } from 'i18next'
-import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import {
   type EntryContext,
@@ -13,9 +10,17 @@ import {
 import { pageContext } from './context.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import en from './i18n/en.json'
+import enContent from './i18n/en-content.json'
+import enLate from './i18n/en-late.json'
 import { localeOfPath } from './i18n/locale.ts'
+import { mergeWords } from './i18n/merge-words.ts'
+import { rememberWords } from './i18n/remember-words.ts'
 import ru from './i18n/ru.json'
+import ruContent from './i18n/ru-content.json'
+import ruLate from './i18n/ru-late.json'
+import { putByStart } from './late-start.ts'
 import { NonceContext } from './nonce.ts'
+import { renderToEnd } from './render-to-end.server.ts'
 
 export { pageContext }
 
@@ -24,12 +29,15 @@ const ABORT_AFTER_MS = 6_000
 /** Data a loader leaves pending longer than this counts as failed. */
 export const streamTimeout = 5_000
 
-const dictionaries = { en, ru }
+const dictionaries = {
+  en: mergeWords(mergeWords(en, enLate), enContent),
+  ru: mergeWords(mergeWords(ru, ruLate), ruContent),
+}
 const translators = new Map<Locale, i18n>()
 
 /** One translator a language, made at its first page. */
 function translatorOf(locale: Locale): i18n {
-  const translator = translators.get(locale) ?? createI18n(locale, dictionaries[locale])
+  const translator = translators.get(locale) ?? rememberWords(createI18n(locale, dictionaries[locale]))
   translators.set(locale, translator)
   return translator
 }
@@ -43,7 +51,7 @@ export function handleError(error: unknown, { request, context }: Failed): void 
 }
 
 /** Renders a page to its end before the first byte leaves: the server hashes its scripts and may keep it. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -55,27 +63,13 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (status >= 400) headers.delete('x-page-cache')
 
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <I18nextProvider i18n={translatorOf(locale)}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-        </I18nextProvider>
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer)
-          const body = new PassThrough()
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        },
-        onError(error) {
-          clearTimeout(timer)
-          reject(error)
-        },
-      },
-    )
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), ABORT_AFTER_MS)
-  })
+  const html = await renderToEnd(
+    <NonceContext value={nonce}>
+      <I18nextProvider i18n={translatorOf(locale)}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </NonceContext>,
+    { nonce, abortAfterMs: ABORT_AFTER_MS },
+  )
+  return new Response(putByStart(html), { status, headers })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import literataCyrillic from './fonts/literata-cyrillic.woff2?url'
 import literataLatin from './fonts/literata-latin.woff2?url'
-import hanzi from './fonts/noto-serif-sc-subset.woff2?url'
+import hanzi from './fonts/noto-serif-sc-first.woff2?url'
 import onestCyrillic from './fonts/onest-cyrillic.woff2?url'
 import onestLatin from './fonts/onest-latin.woff2?url'
 

@@ -8,11 +8,17 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { pageContext } from './context.ts'
+import { chartsContext, pageContext } from './context.ts'
+import { findPageUser } from './features/accounts/page-user.server.ts'
+import { findOwnCharts, type OwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
+import { goByDocument } from './features/offline/go-by-document.ts'
 import { BrokenPage, NotFoundPage } from './features/site/error-page.tsx'
 import { FontPreloads } from './font-preloads.tsx'
 import { headScript } from './head-script.ts'
+import { waitForWords } from './i18n/late-words.ts'
+import { localisePath } from './i18n/locale.ts'
 import { useLocale } from './i18n/use-locale.ts'
+import { lateStartScript } from './late-start.ts'
 import { BareFrame } from './layouts/bare-frame.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
@@ -23,29 +29,44 @@ import './fonts.css'
 import './base.css'
 import type { Route } from './+types/root.ts'
 
-export function loader({ context }: Route.LoaderArgs): PageInfo {
-  const { product, place, origins } = context.get(pageContext)
-  return { product, place, origins }
+/** The charts are looked up when somebody first asks for them: what a form changes before is seen. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    let asked: Promise<OwnCharts | null> | undefined
+    context.set(chartsContext, () => {
+      asked ??= findOwnCharts(context.get(pageContext))
+      return asked
+    })
+    return next()
+  },
+]
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<PageInfo> {
+  const page = context.get(pageContext)
+  const { product, countsVisits, place, solarOffsetSec, origins, cardOf } = page
+  const [user, own] = await Promise.all([findPageUser(page), context.get(chartsContext)()])
+  const charts = toPageCharts(own, page)
+  return { product, countsVisits, place, solarOffsetSec, origins, card: cardOf(url.pathname), user, charts }
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [goByDocument, waitForWords]
 
 /** The document around every page, broken ones included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
+  const nonce = use(NonceContext)
   const failed = Boolean(useRouteError())
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={use(NonceContext)}
-          dangerouslySetInnerHTML={{ __html: headScript }}
-          suppressHydrationWarning
-        />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <FontPreloads locale={locale} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localisePath('/manifest.webmanifest', locale)} />
         <Links />
       </head>
       <body>
@@ -53,6 +74,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: lateStartScript }}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   )

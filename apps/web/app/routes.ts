@@ -8,17 +8,98 @@ import {
 } from '@react-router/dev/routes'
 import type { Locale } from '@zeri/contract'
 
+type IdOf = (name: string) => { readonly id: string; readonly caseSensitive: boolean }
+
+/** The calendar of one chart: it begins with the present month. */
+function chartPages(path: string, id: IdOf): RouteConfigEntry[] {
+  return [
+    route(path, 'routes/personal-month.tsx', id(path)),
+    route(`${path}/:year`, 'routes/personal-year.tsx', id(`${path}/year`)),
+    route(`${path}/:year/:month`, 'routes/personal-month.tsx', id(`${path}/month`)),
+    route(`${path}/:year/:month/:day`, 'routes/personal-day.tsx', id(`${path}/day`)),
+  ]
+}
+
+/** Information and legal pages whose texts are entries of `content/`. */
+const texts = [
+  'about',
+  'agreement',
+  'agreement-app',
+  'offer',
+  'premium-ios',
+  'privacy-policy-app',
+  'remove-account',
+  'rules',
+  'site-agreement',
+  'site-privacy-policy',
+] as const
+
 /** Every page once a language: the same file under an id of its own. */
 function pages(locale: Locale): RouteConfigEntry[] {
-  const id = (name: string) => ({ id: `${locale}/${name}`, caseSensitive: true })
+  const id: IdOf = (name) => ({ id: `${locale}/${name}`, caseSensitive: true })
   return [
     layout('layouts/site-layout.tsx', id('site'), [
-      index('routes/today.tsx', id('today')),
-      route('about', 'routes/about.tsx', id('about')),
+      index('routes/home.tsx', id('home')),
+      route(':year', 'routes/year.tsx', id('year')),
+      route(':year/:month', 'routes/month.tsx', id('month')),
+      route(':year/:month/:day', 'routes/day.tsx', id('day')),
+      route('bazi', 'routes/bazi.tsx', id('bazi')),
+      route('bazi/:uuid', 'routes/reading.tsx', id('reading')),
+      ...texts.map((text) => route(text, 'routes/text.tsx', id(text))),
+      route('predict', 'routes/predict.tsx', id('predict')),
+      route('predict/compare', 'routes/predict-compare.tsx', id('predict-compare')),
+      route('choice/:token', 'routes/choice.tsx', id('choice')),
+      route('about/data', 'routes/data-sources.tsx', id('data-sources')),
+      route('articles', 'routes/articles.tsx', id('articles')),
+      route('articles/page/:page', 'routes/articles.tsx', id('articles/page')),
+      route('articles/search', 'routes/articles-search.tsx', id('articles-search')),
+      route('articles/:id', 'routes/article.tsx', id('article')),
+      route('sections', 'routes/sections.tsx', id('sections')),
+      route('sections/:id', 'routes/section.tsx', id('section')),
+      route('faq', 'routes/faq.tsx', id('faq')),
+      route('faq/ask', 'routes/ask.tsx', id('ask')),
       route('developers', 'routes/developers.tsx', id('developers')),
+      route('offline', 'routes/offline.tsx', id('offline')),
+      route('place', 'routes/place.tsx', id('place')),
+      route('print', 'routes/print.tsx', id('print')),
+      route('print/:uuid', 'routes/print-sheet.tsx', id('print-sheet')),
+      route('sign-in', 'routes/sign-in.tsx', id('sign-in')),
+      route('sign-up', 'routes/sign-up.tsx', id('sign-up')),
+      route('recovery', 'routes/recovery.tsx', id('recovery')),
+      route('personal', 'routes/personal.tsx', id('personal')),
+      ...chartPages('personal/:uuid', id),
+      route('client', 'routes/client.tsx', id('client')),
+      route('client/charts', 'routes/client-charts.tsx', id('client-charts')),
+      route('client/charts/:uuid', 'routes/client-chart.tsx', id('client-chart')),
+      route('client/payments', 'routes/client-payments.tsx', id('client-payments')),
+      route('client/feeds', 'routes/client-feeds.tsx', id('client-feeds')),
+      route('client/profile', 'routes/client-profile.tsx', id('client-profile')),
+      route('client/mail', 'routes/client-mail.tsx', id('client-mail')),
+      route('client/password', 'routes/client-password.tsx', id('client-password')),
+      route('client/prints', 'routes/client-prints.tsx', id('client-prints')),
+      route('client/data', 'routes/client-data.tsx', id('client-data')),
+      route('prices', 'routes/prices.tsx', id('prices')),
+      route('kassa/checkout', 'routes/kassa-checkout.tsx', id('kassa-checkout')),
+      route('kassa/success', 'routes/kassa-success.tsx', id('kassa-success')),
+      route('kassa/fail', 'routes/kassa-fail.tsx', id('kassa-fail')),
+      route('remove-account/:token', 'routes/keep-account.tsx', id('keep-account')),
+      route('chart/notify/disable/:uuid', 'routes/disable-reminder.tsx', id('disable-reminder')),
+      ...stories(id('stories')),
       route('*', 'routes/not-found.tsx', id('not-found')),
     ]),
+    layout('layouts/bare-layout.tsx', id('bare'), [
+      route('personal/mobile', 'routes/personal-mobile.tsx', id('personal-mobile')),
+      ...chartPages('personal/mobile/:uuid', id),
+      route('app/:text', 'routes/text.tsx', id('app')),
+    ]),
+    route('auth/:form', 'routes/auth.ts', id('auth')),
+    route('sign-out', 'routes/sign-out.ts', id('sign-out')),
   ]
+}
+
+/** Every piece of the interface in its states, to look at while working; the built site has no such page. */
+function stories(options: { readonly id: string; readonly caseSensitive: boolean }): RouteConfigEntry[] {
+  return process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/stories.tsx', options)]
 }
 
 export default [

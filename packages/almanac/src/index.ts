@@ -40,11 +40,13 @@ export {
   type StrengthClass,
   type StrengthTerms,
   seasonStateOf,
+  strengthPoints,
 } from './bazi/strength.ts'
 export { type TenGod, tenGodOf } from './bazi/ten-gods.ts'
 export { type ElementFit, type Transit, type TransitPlace, transits } from './bazi/transits.ts'
 export {
   type CivilDate,
+  isAlmanacDate,
   type JulianDay,
   julianDay,
   parseCivilDate,
@@ -53,12 +55,15 @@ export {
 } from './calendar/civil-date.ts'
 export { branchOf, type Pillar, pillarOf, stemOf } from './calendar/cycle.ts'
 export {
+  clashBranchOf,
+  type Direction,
   dayMansion,
   dayOfficer,
   dayPillar,
   isYellowPath,
   naYinOf,
   pathStar,
+  shaDirectionOf,
   voidBranchesOf,
 } from './calendar/day-cycles.ts'
 export { type DayFacts, dayFacts, type MonthlyFacts } from './calendar/day-facts.ts'
@@ -100,7 +105,6 @@ export {
   type Activity,
   type ActivityId,
   activities,
-  listShownActivities,
   majorActivities,
   type ThemeId,
   themes,
@@ -120,11 +124,26 @@ export { type JudgedDay, listStars } from './judgement/list-stars.ts'
 export { type Reason, scoreOf, type Thresholds, type Weight, weightOf } from './judgement/reasons.ts'
 export { rulesVersion } from './judgement/rules-version.ts'
 export { classicalSchool, type School } from './judgement/school.ts'
+export { isOwnRule, listShownActivities } from './judgement/shown-activities.ts'
 export type { Source } from './judgement/sources.ts'
-export { type Star, type StarId, stars } from './judgement/stars.ts'
+export type { StarRule } from './judgement/star-type.ts'
+export {
+  type GeneralStarId,
+  type MansionId,
+  mansionIdOf,
+  type OfficerId,
+  officerIdOf,
+  type PathId,
+  pathIdOf,
+  type Star,
+  type StarId,
+  stars,
+  type TabooId,
+} from './judgement/stars.ts'
 export { thresholdsOf } from './judgement/thresholds.ts'
 export type { Weighed } from './judgement/weigh.ts'
 export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
+export { type HourMeeting, meetHour } from './personal/meet-hour.ts'
 export {
   type PersonalReason,
   type PersonalSum,
@@ -147,5 +166,6 @@ export {
   type PersonalWeighed,
   personaliseVerdict,
   personalVerdict,
+  weighPersonally,
 } from './personal/personal-verdict.ts'
 export { almanacVersion } from './version.ts'

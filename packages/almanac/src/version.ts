@@ -1,2 +1,2 @@
-/** Grows whenever any answer of the almanac changes; part of every ETag. */
-export const almanacVersion = '0.2.0'
+/** Grows whenever any answer of the almanac changes; answers carry it, and so their ETags change with it. */
+export const almanacVersion = '0.3.0'

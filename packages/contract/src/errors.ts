@@ -12,17 +12,55 @@ export const errors = {
   'request.cross-site': { status: 403, report: false },
   'request.not-found': { status: 404, report: false },
   'auth.required': { status: 401, report: false },
+  'auth.bad-credentials': { status: 400, report: false },
+  'account.exists': { status: 302, report: false }, // the site's old contract; it carries no Location
+  'account.not-found': { status: 404, report: false },
+  'account.being-deleted': { status: 403, report: false },
+  'account.not-confirmed': { status: 400, report: false },
+  'account.no-deletion': { status: 404, report: false },
+  'password.too-common': { status: 400, report: false },
+  'password.wrong-current': { status: 400, report: false },
+  'recovery.invalid-code': { status: 404, report: false },
+  'session.not-found': { status: 404, report: false },
   'limit.exceeded': { status: 429, report: false },
+  'server.busy': { status: 429, report: false },
   'server.error': { status: 500, report: true },
   'server.unavailable': { status: 503, report: true },
   'calendar.no-such-day': { status: 404, report: false },
+  'calendar.beyond-horizon': { status: 403, report: false },
+  'chart.not-paid': { status: 403, report: false },
+  'chart.not-found': { status: 404, report: false },
+  'chart.in-use': { status: 409, report: false },
+  'chart.too-many': { status: 409, report: false },
+  'chart.account-exists': { status: 409, report: false },
+  'choice.not-found': { status: 404, report: false },
+  'choice.too-many': { status: 409, report: false },
+  'choice.full': { status: 409, report: false },
+  'feed.not-found': { status: 404, report: false },
+  'feed.too-many': { status: 409, report: false },
+  'birth.ambiguous-time': { status: 400, report: false },
+  'birth.no-such-time': { status: 400, report: false },
+  'subscription.required': { status: 402, report: false },
+  'product.not-found': { status: 404, report: false },
+  'product.not-for-chart': { status: 409, report: false },
+  'payment.unavailable': { status: 503, report: true },
+  'messenger.not-linked': { status: 409, report: false },
+  'messenger.unavailable': { status: 503, report: false },
+  'reminder.no-place': { status: 409, report: false },
+  'webhook.rejected': { status: 400, report: false },
+  'place.not-found': { status: 404, report: false },
+  'print.not-found': { status: 404, report: false },
+  'content.not-found': { status: 404, report: false },
+  'question.not-in-time': { status: 400, report: false },
+  'question.too-many': { status: 429, report: false },
 } as const satisfies Record<string, { status: number; report: boolean }>
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every refusal. `fields` names the inputs at fault, each with the rule it broke. */
+/** The body of every refusal: the code, the same as a sentence, and in `fields` the inputs at fault, each with the rule it broke. */
 export const errorBody = z.object({
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), // true: the keys of a non-empty literal
+  message: z.string(),
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })

@@ -1,4 +1,15 @@
 import * as z from 'zod'
+import {
+  BIRTH_TIME,
+  isBirthday,
+  LINE_OF_TEXT,
+  MAX_LATITUDE_DEG,
+  MAX_LONGITUDE_DEG,
+  MAX_NAME_CHARS,
+  MAX_ZONE_CHARS,
+} from './birth-rules.ts'
+import { REMINDER_TIME } from './reminder-rules.ts'
+import { EMAIL, isPassword, MAX_EMAIL_CHARS, PASSWORD_CHARS } from './text-rules.ts'
 
 /** Rules of single fields, written once for server, forms and tests. */
 export const locales = ['en', 'ru'] as const
@@ -7,3 +18,123 @@ export type Locale = z.output<typeof locale>
 
 /** A civil date as `YYYY-MM-DD`. Whether that day exists is the calendar's to say. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+/** A place of the gazetteer. */
+export const placeId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .meta({ examples: ['524901'] })
+/** An IANA time zone; one that nobody knows counts as none. */
+export const zoneName = z
+  .string()
+  .regex(LINE_OF_TEXT)
+  .max(MAX_ZONE_CHARS)
+  .meta({ examples: ['Europe/Moscow'] })
+export const latitude = z
+  .number()
+  .min(-MAX_LATITUDE_DEG)
+  .max(MAX_LATITUDE_DEG)
+  .meta({ examples: [55.75] })
+export const longitude = z
+  .number()
+  .min(-MAX_LONGITUDE_DEG)
+  .max(MAX_LONGITUDE_DEG)
+  .meta({ examples: [37.62] })
+
+/** Text on one line. */
+export const lineOfText = z.string().regex(LINE_OF_TEXT)
+
+/** Where somebody is; an empty address at 0, 0 means that nobody said. */
+export const location = z.object({
+  address: lineOfText.max(MAX_NAME_CHARS).meta({ examples: ['Moscow, Russia'] }),
+  latitude,
+  longitude,
+})
+
+/** One address, nothing around it: no name, no second one, no line break. */
+export const email = z
+  .email({ pattern: EMAIL })
+  .max(MAX_EMAIL_CHARS)
+  .meta({ examples: ['anna@example.org'] })
+
+const { min, max } = PASSWORD_CHARS
+
+export const password = z
+  .string()
+  .refine(isPassword, `must be between ${min} and ${max} characters`)
+  .meta({ minLength: min, maxLength: max, examples: ['choosing the day'] })
+
+/** A password that is checked, not set: whatever was typed is right or wrong. */
+export const typedPassword = z
+  .string()
+  .min(1)
+  .max(256)
+  .meta({ examples: ['choosing the day'] })
+
+/** As it is typed: digits, with or without the gap. Whether it is the right one is for the server to say. */
+export const recoveryCode = z
+  .string()
+  .min(1)
+  .max(32)
+  .meta({ examples: ['1234 5678'] })
+
+/** What a chart is called: a person, mostly. */
+export const chartName = lineOfText
+  .trim()
+  .min(1, 'Please enter your chart name')
+  .max(MAX_NAME_CHARS)
+  .meta({ examples: ['Anna'] })
+
+/** As the database writes it: what is encrypted for an id would not open under another spelling of it. */
+export const uuid = z.uuid().toLowerCase()
+
+export const chartUuid = uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
+
+/** What is sold: a tier and a span. */
+export const productCode = z
+  .string()
+  .regex(/^[a-z]\w{0,39}$/)
+  .meta({ examples: ['personal_6m'] })
+
+/** What a birth is told by: the date and the time on the wall, null where nobody knows the time, and the place. */
+export const birthFields = {
+  gender: z.enum(['male', 'female']).meta({ examples: ['female'] }),
+  birthday: isoDate.refine(isBirthday, 'must be a day of 1900 to 2100').meta({ examples: ['1990-05-01'] }),
+  birthdayTime: z
+    .string()
+    .regex(BIRTH_TIME, 'If you do not know the exact time of birth, indicate 12:00')
+    .nullable()
+    .meta({ examples: ['08:30'] }),
+  city: lineOfText
+    .trim()
+    .min(1)
+    .max(MAX_NAME_CHARS)
+    .meta({ examples: ['Moscow, Russia'] }),
+  latitude,
+  longitude,
+  utc: zoneName.min(1),
+  /** Which of the offsets the preview offers was meant; looked at only where the clock showed the time twice, or never. */
+  offsetSec: z.int().min(-86_400).max(86_400).optional(),
+} as const
+
+export const reminderTime = z
+  .string()
+  .regex(REMINDER_TIME, 'must be a quarter of an hour from 00:00 to 24:45')
+  .meta({ examples: ['08:00'] })
+
+/** When a reminder comes and for which chart; both may be left out of one that is off. */
+export const reminderSettings = {
+  active: z.boolean().meta({ examples: [true] }),
+  timeReminder: reminderTime.nullish().meta({ examples: ['08:00'] }),
+  chart: chartUuid.nullish().meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] }),
+} as const
+
+/** The box by the form; nothing is kept without it. */
+export const consent = z.literal(true).meta({ examples: [true] })
+
+/** Which text of `/rules` people agree to; a new text gets a new version. */
+export const consentVersion = '2026-11'
+
+/** Which text of `/offer` buyers accept, and which of `/agreement` those who want renewals; versions as above. */
+export const offerVersion = '2026-11'
+export const renewalVersion = '2026-11'

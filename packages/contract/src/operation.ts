@@ -25,12 +25,14 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly status: 200 | 201
   /** What a 404 means in the browser: leave for the 404 page, or a result the caller handles. */
   readonly notFound: 'redirect' | 'handle'
+  /** The answer carries a session's `token`. Pages get it as a cookie of the browser's and never see it. */
+  readonly grantsToken: boolean
 }
 
 export type Input<Op> = Op extends Operation<infer Req, z.ZodType> ? z.input<Req> : never
 export type Output<Op> = Op extends Operation<z.ZodType, infer Res> ? z.output<Res> : never
 
-type Defaults = 'auth' | 'cache' | 'limit' | 'status' | 'notFound' | 'errors'
+type Defaults = 'auth' | 'cache' | 'limit' | 'status' | 'notFound' | 'errors' | 'grantsToken'
 type Declaration<Req extends z.ZodType, Res extends z.ZodType> = Omit<Operation<Req, Res>, Defaults> &
   Partial<Pick<Operation<Req, Res>, Defaults>>
 
@@ -45,6 +47,7 @@ export function operation<Req extends z.ZodType, Res extends z.ZodType>(
     limit: 'general',
     status: 200,
     notFound: 'redirect',
+    grantsToken: false,
     ...declaration,
   }
 }

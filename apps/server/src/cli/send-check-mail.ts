@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { locale } from '@zeri/contract'
+import { email, locale } from '@zeri/contract'
 import { systemClock } from '../platform/clock.ts'
 import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createEnqueue } from '../platform/jobs/engine.ts'
-import { recipient, sendMail } from '../platform/mail/mail-job.ts'
+import { sendMail } from '../platform/mail/mail-job.ts'
 
 const USAGE = 'usage: node apps/server/src/cli/send-check-mail.ts you@example.org [--locale en|ru]'
 
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { locale: { type: 'string', default: 'en' } },
 })
-const to = recipient.safeParse(positionals[0])
+const to = email.safeParse(positionals[0])
 const language = locale.safeParse(values.locale)
 if (!to.success || !language.success || positionals.length !== 1) {
   console.error(USAGE)

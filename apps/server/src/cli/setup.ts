@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { syncContent } from '../features/content/index.ts'
 import { jobs, planners } from '../jobs.ts'
 import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
@@ -21,8 +23,11 @@ try {
 
 const db = openDatabase({ url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 })
 const ran = await migrate(db)
-await db.destroy()
 console.log(ran.length > 0 ? `migrations ran: ${ran.join(', ')}` : 'no migration is pending')
+
+const changes = await syncContent(db, join(import.meta.dirname, '../../../../content'))
+await db.destroy()
+console.log(changes.length > 0 ? `texts synced: ${changes.length} changed` : 'the texts are as they were')
 
 await installJobs({ url: databaseUrl, jobs, planners })
 console.log(`queues are ready: ${[...jobs, ...planners].map((queue) => queue.name).join(', ')}`)

@@ -8,6 +8,8 @@ const production = {
   SITE_URL_RU: 'https://zeri.example.ru',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'hello@zeri.example',
+  SECRET_KEY: 'a secret of thirty-two characters',
+  BIRTH_KEYS: '2026:a-secret-of-thirty-two-characters',
 }
 
 describe('parseConfig', () => {
@@ -35,9 +37,37 @@ describe('parseConfig', () => {
     )
   })
 
+  test('production refuses the secret everybody knows', () => {
+    const known = settings.secretKey.development
+    expect(() => parseConfig({ ...production, SECRET_KEY: known })).toThrow('SECRET_KEY must be your own')
+  })
+
+  test('production refuses the key of births that everybody knows, even beside another', () => {
+    const known = `${production.BIRTH_KEYS},${settings.birthKeys.development}`
+    expect(() => parseConfig({ ...production, BIRTH_KEYS: known })).toThrow('BIRTH_KEYS must be your own')
+  })
+
+  test('keys of births are read in their order, and each has a name of its own', () => {
+    const [one, two] = ['b:0123456789-0123456789-0123456789', 'a:abcdefghij:abcdefghij:abcdefghij']
+    expect(parseConfig({ BIRTH_KEYS: `${one},${two}` }).birthKeys).toEqual([
+      { id: 'b', secret: '0123456789-0123456789-0123456789' },
+      { id: 'a', secret: 'abcdefghij:abcdefghij:abcdefghij' },
+    ])
+    for (const wrong of ['', 'short:secret', `${one},${one}`, '0123456789-0123456789-0123456789'])
+      expect(() => parseConfig({ BIRTH_KEYS: wrong })).toThrow('BIRTH_KEYS')
+  })
+
   test('every fault is told at once, and no value is repeated', () => {
     const tell = () => parseConfig({ PORT: 'secret-one', DATABASE_URL: 'mysql://secret-two' })
     expect(tell).toThrow(/PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/)
     expect(tell).not.toThrow(/secret/)
   })
+})
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRETS'],
+  [{ YOOKASSA_SHOP_ID: '1' }, 'YOOKASSA_SECRET_KEY'],
+  [{ RBKMONEY_API_KEY: 'key', RBKMONEY_SHOP_ID: '1' }, 'RBKMONEY_WEBHOOK_KEYS'],
+])('a payment provider with half of its settings is refused: %o', (env, missing) => {
+  expect(() => parseConfig(env)).toThrow(missing)
 })

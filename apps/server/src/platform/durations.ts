@@ -1,12 +1,18 @@
-const BUCKETS_SEC = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const BUCKETS_SEC = [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 0.5, 1, 2.5]
 
 type Series = { readonly labels: Labels; readonly counts: Float64Array; sumSec: number; count: number }
-type Labels = { readonly method: string; readonly route: string; readonly status: number }
+/** What was asked for, by its template, and what came of it. */
+export type Labels = {
+  readonly method: string
+  readonly kind: 'page' | 'other'
+  readonly route: string
+  readonly status: number
+}
 type Sample = { metricName: string; labels: Record<string, string | number>; value: number }
 
 /** Time to answer by route template, as a Prometheus histogram. */
 export type Durations = {
-  observe(method: string, route: string, status: number, seconds: number): void
+  observe(labels: Labels, seconds: number): void
   samples(name: string): Sample[]
 }
 
@@ -17,12 +23,12 @@ export type Durations = {
 export function createDurations(): Durations {
   const all = new Map<string, Series>()
   return {
-    observe(method, route, status, seconds) {
-      const key = `${method} ${status} ${route}`
+    observe(labels, seconds) {
+      const key = `${labels.method} ${labels.status} ${labels.kind} ${labels.route}`
       let series = all.get(key)
       if (!series) {
         const counts = new Float64Array(BUCKETS_SEC.length)
-        series = { labels: { method, route, status }, counts, sumSec: 0, count: 0 }
+        series = { labels, counts, sumSec: 0, count: 0 }
         all.set(key, series)
       }
       series.count += 1

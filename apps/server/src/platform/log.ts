@@ -11,6 +11,7 @@ const allowed: ReadonlySet<string> = new Set([
   'ms',
   'code',
   'err',
+  'event',
   'job',
   'jobId',
   'count',

@@ -10,14 +10,15 @@ test('the durations read exactly as the library’s own histogram would write th
   const theirs = new Histogram({
     name: 'zeri_http_request_seconds',
     help: 'Time to answer, by route template',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    labelNames: ['method', 'kind', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 0.5, 1, 2.5],
     registers: [registry],
   })
   const ours = createMetrics()
   for (const seconds of [0.0005, 0.001, 0.02, 0.02, 0.3, 7]) {
-    ours.observeRequest('GET', '/calendar/days', 200, seconds)
-    theirs.observe({ method: 'GET', route: '/calendar/days', status: 200 }, seconds)
+    const labels = { method: 'GET', kind: 'other', route: '/calendar/days', status: 200 } as const
+    ours.observeRequest(labels, seconds)
+    theirs.observe(labels, seconds)
   }
   const normalise = (line: string) => line.replace(/\{(.*)\}/, (_, labels) => `{${labels.split(',').sort()}}`)
   const mine = linesOf(await ours.registry.metrics()).map(normalise)

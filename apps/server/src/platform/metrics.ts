@@ -1,14 +1,20 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
-import { createDurations, type Durations } from './durations.ts'
+import { createDurations, type Durations, type Labels } from './durations.ts'
 
 /** What Prometheus reads: rate, errors and duration by route template, and the state of the cache and the process. */
 export type Metrics = {
   readonly registry: Registry
-  observeRequest(method: string, route: string, status: number, seconds: number): void
+  observeRequest(labels: Labels, seconds: number): void
   readonly pages: Readonly<Record<'hit' | 'miss' | 'private', { inc(): void }>>
   readonly pageCacheBytes: Gauge
   readonly jobs: Counter<'job' | 'outcome'>
+  readonly securityEvents: Counter<'event'>
+  readonly webhooks: Counter<'provider' | 'outcome'>
+  readonly paymentsFound: Counter<'provider'>
+  readonly paymentFindings: Gauge<'provider' | 'kind'>
+  readonly reconciledAt: Gauge<'provider'>
+  readonly circuits: Gauge<'to'>
 }
 
 export function createMetrics(): Metrics {
@@ -42,6 +48,42 @@ export function createMetrics(): Metrics {
       name: 'zeri_jobs_total',
       help: 'Jobs by outcome: done, failed, dead',
       labelNames: ['job', 'outcome'],
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: 'zeri_security_events_total',
+      help: 'Sign-ins, failures, recoveries and the like, by kind',
+      labelNames: ['event'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'zeri_webhooks_total',
+      help: 'Notices of payment providers by what became of them',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    paymentsFound: new Counter({
+      name: 'zeri_payments_found_total',
+      help: 'Facts that only reconciliation brought to light',
+      labelNames: ['provider'],
+      registers,
+    }),
+    paymentFindings: new Gauge({
+      name: 'zeri_payment_findings',
+      help: 'What providers and ledger disagree on: orphan, mismatch, missing',
+      labelNames: ['provider', 'kind'],
+      registers,
+    }),
+    reconciledAt: new Gauge({
+      name: 'zeri_reconciled_timestamp_seconds',
+      help: 'When the payments of a provider were last compared with the ledger',
+      labelNames: ['provider'],
+      registers,
+    }),
+    circuits: new Gauge({
+      name: 'zeri_circuit_open',
+      help: 'Whether calls to somebody are kept back because they do not answer: 1, or 0',
+      labelNames: ['to'],
       registers,
     }),
   }

@@ -7,9 +7,13 @@ export function createI18n(locale: Locale, words: ResourceLanguage): i18n {
   const instance = createInstance()
   instance.init({
     lng: locale,
-    resources: { [locale]: { translation: locale === 'ru' ? setRussian(words) : words } },
+    resources: { [locale]: { translation: typeset(locale, words) } },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
   })
   return instance
+}
+
+export function typeset(locale: Locale, words: ResourceLanguage): ResourceLanguage {
+  return locale === 'ru' ? setRussian(words) : words
 }

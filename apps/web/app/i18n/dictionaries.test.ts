@@ -1,10 +1,17 @@
-import { type ErrorCode, errors, messageKeyOf, operations } from '@zeri/contract'
+import { type ErrorCode, errors, messageKeyOf, operations, refusalTexts } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
-import en from './en.json'
+import first from './en.json'
+import content from './en-content.json'
+import late from './en-late.json'
 import { locales } from './locale.ts'
-import ru from './ru.json'
+import { mergeWords } from './merge-words.ts'
+import firstRu from './ru.json'
+import contentRu from './ru-content.json'
+import lateRu from './ru-late.json'
 
+const en = mergeWords(mergeWords(first, late), content)
+const ru = mergeWords(mergeWords(firstRu, lateRu), contentRu)
 const dictionaries = { en, ru }
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/
 
@@ -56,10 +63,15 @@ test('both languages fill the same gaps', () => {
 
 // True: the keys of a literal are its codes.
 const codes = Object.keys(errors) as ErrorCode[]
+test('a refusal says the same to those who read its body as to those who read a page', () => {
+  const told = codes.map((code) => [code, textAt(en, messageKeyOf(code))])
+  expect(Object.entries(refusalTexts)).toEqual(told)
+})
+
 test.each(locales.flatMap((locale) => codes.map((code) => [locale, code] as const)))(
   '%s has words for %s',
   (locale, code) => {
-    expect(textAt(dictionaries[locale], messageKeyOf(code))).toMatch(/\p{L}{2}.*\.$/u)
+    expect(textAt(dictionaries[locale], messageKeyOf(code))).toMatch(/\p{L}{2}.*[\p{L}.]$/u)
   },
 )
 
@@ -73,12 +85,53 @@ test('the words of the error pages are those of the specification', () => {
   expect(ru.errors.code404.title).toBe('Страница не найдена')
 })
 
+test('the words about accounts are those of the specification', () => {
+  const { accounts, errors: refusals } = en
+  expect([
+    accounts.faults.email,
+    accounts.faults.emailInvalid,
+    accounts.faults.password,
+    accounts.faults.passwordLength,
+    accounts.faults.mismatch,
+    accounts.faults.failed,
+    accounts.codeSent,
+    accounts.passwordChanged,
+    refusals.auth['bad-credentials'],
+    refusals.auth.required,
+    refusals.account.exists,
+    refusals.account['not-found'],
+    refusals.recovery['invalid-code'],
+  ]).toEqual([
+    'Enter your Email',
+    'Enter existing Email',
+    'Please enter a password',
+    'Password must be between 6 and 20 characters',
+    'Passwords do not match',
+    'Something went wrong, try again later',
+    'Recovery code sent to your e-mail',
+    'Password changed',
+    'Wrong login or password',
+    'Sign in to continue',
+    'User with this email already exists.',
+    'User with this email was not found.',
+    'Invalid recovery code',
+  ])
+})
+
+test('the words about payments are those of the specification', () => {
+  expect([en.client.tabs.payments, en.billing.autopay.stop]).toEqual([
+    'Payment history',
+    'Disable auto-payment',
+  ])
+  expect([ru.billing.autopay.stopped, ru.notices.success]).toEqual(['Автоплатеж отключен', 'Успешно'])
+})
+
 test('Russian counts days as Russians do', () => {
   const { t } = createI18n('ru', ru)
-  expect([1, 3, 7].map((count) => t('coming.title', { count }))).toEqual([
-    'Ближайший 1 день',
-    'Ближайшие 3 дня',
-    'Ближайшие 7 дней',
+  expect([1, 3, 7].map((count) => t('month.filter.found', { count }))).toEqual([
+    '1 день, сначала лучшие',
+    '3 дня, сначала лучшие',
+    '7 дней, сначала лучшие',
   ])
 })
 

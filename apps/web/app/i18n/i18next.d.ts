@@ -1,10 +1,12 @@
 import 'i18next'
 import type words from './en.json'
+import type content from './en-content.json'
+import type late from './en-late.json'
 
 declare module 'i18next' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: augmenting a module works through its interface only
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof words }
+    resources: { translation: typeof words & typeof late & typeof content }
   }
 }

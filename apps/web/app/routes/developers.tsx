@@ -1,7 +1,9 @@
 import { operations } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
+import { Open } from '../features/developers/open.tsx'
 import { OperationPanel } from '../features/developers/operation-panel.tsx'
+import { useOpenByHash } from '../features/developers/use-open-by-hash.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/developers.ts'
@@ -16,17 +18,28 @@ export function loader() {
 export default function Developers({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
+  useOpenByHash()
   return (
     <div className={styles.page}>
-      <PageHead title={`${t('developers.title')} · ${product}`} description={t('developers.description')} />
+      <PageHead
+        title={`${t('developers.title')} · ${product}`}
+        description={t('developers.description')}
+        trail={[
+          { name: product, path: '/' },
+          { name: t('developers.title'), path: '/developers' },
+        ]}
+      />
       <h1 className={styles.title}>{t('developers.title')}</h1>
       <p className={styles.lead}>{t('developers.lead')}</p>
       <p>
         <a href="/api/openapi.json">{t('developers.openapi')}</a>
       </p>
-      {loaderData.operations.map((operation) => (
-        <OperationPanel key={operation.id} operation={operation} />
-      ))}
+      <Open />
+      <div className={styles.operations}>
+        {loaderData.operations.map((operation) => (
+          <OperationPanel key={operation.id} operation={operation} />
+        ))}
+      </div>
     </div>
   )
 }

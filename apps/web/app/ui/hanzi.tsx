@@ -1,6 +1,6 @@
 import styles from './hanzi.module.css'
 
-type HanziProps = {
+export type HanziProps = {
   readonly glyph: string
   readonly element?: 'wood' | 'fire' | 'earth' | 'metal' | 'water'
   /** What the character says; left out where words beside it say the same. */
@@ -12,7 +12,7 @@ export function Hanzi({ glyph, element, label }: HanziProps) {
   const meaning = label === undefined ? {} : { role: 'img', 'aria-label': label }
   return (
     <span className={styles.hanzi} data-element={element} {...meaning}>
-      <span lang="zh" aria-hidden="true">
+      <span lang="zh" aria-hidden="true" className={styles.glyphs} data-glyphs={glyph.length}>
         {glyph}
       </span>
     </span>

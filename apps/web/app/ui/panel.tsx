@@ -4,14 +4,16 @@ import styles from './panel.module.css'
 type PanelProps = {
   readonly title: string
   readonly note?: string
+  /** Where links within the page lead. */
+  readonly id?: string
   readonly children: ReactNode
 }
 
 /** A sheet of paper with a heading. */
-export function Panel({ title, note, children }: PanelProps) {
+export function Panel({ title, note, id, children }: PanelProps) {
   const headingId = useId()
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section id={id} className={styles.panel} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
           {title}

@@ -9,7 +9,7 @@ export function TextWithHanzi({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} lang="zh" className={styles.inText}>
+      <span key={index} lang="zh" className={`${styles.inText} ${styles.glyphs}`} data-glyphs={part.length}>
         {part}
       </span>
     ),

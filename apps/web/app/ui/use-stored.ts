@@ -1,28 +1,21 @@
 import { useEffect, useState } from 'react'
+import { readStored, writeStored } from './browser-storage.ts'
 
-/** A choice this browser remembers. Undefined until the browser was asked, null when nothing is remembered. */
+/**
+ * A choice this browser remembers, the same wherever it is asked for, in other tabs too. Undefined until the browser was
+ * asked, null when nothing is remembered.
+ */
 export function useStored(key: string): [string | null | undefined, (value: string | null) => void] {
   const [value, setValue] = useState<string | null>()
-  useEffect(() => setValue(read(key)), [key])
-  const store = (next: string | null) => {
-    setValue(next)
-    write(key, next)
+  useEffect(() => {
+    const follow = (event: StorageEvent) => event.key === key && setValue(event.newValue)
+    setValue(readStored(key))
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
+  const store = (newValue: string | null) => {
+    writeStored(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, newValue })) // the browser tells only the other tabs
   }
   return [value, store]
-}
-
-// Storage may be switched off: the choice then lasts as long as the page.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {}
 }

@@ -1,3 +1,5 @@
+import { type Element, elementOfStem } from './elements.ts'
+
 /** A stem inside a branch and its part of the branch, from 0 to 1. */
 export type HiddenStem = { readonly stem: number; readonly weight: number }
 
@@ -20,13 +22,24 @@ const stemsByBranch: readonly (readonly number[])[] = [
 // The almanac's own heuristic: the old books order the stems of a branch and give them days, but no parts of one.
 const weightsByCount: readonly (readonly number[])[] = [[], [1], [0.7, 0.3], [0.6, 0.3, 0.1]]
 
+const hiddenStems: readonly (readonly HiddenStem[])[] = stemsByBranch.map((stems) =>
+  stems.map((stem, index) => ({ stem, weight: weightsByCount[stems.length]?.[index] ?? 0 })),
+)
+
 /**
  * The stems inside a branch, main stem first; their weights sum to one.
  * @example hiddenStemsOf(11) // [{ stem: 8, weight: 0.7 }, { stem: 0, weight: 0.3 }]  亥: 壬 and 甲
  */
 export function hiddenStemsOf(branch: number): readonly HiddenStem[] {
-  const stems = stemsByBranch[branch]
+  const stems = hiddenStems[branch]
   if (!stems) throw new RangeError(`there is no branch ${branch}`)
-  const weights = weightsByCount[stems.length] ?? []
-  return stems.map((stem, index) => ({ stem, weight: weights[index] ?? 0 }))
+  return stems
+}
+
+/**
+ * Element of a branch, that of its main stem: earth in the last month of each season.
+ * @example elementOfBranch(4) // 2  辰 is earth
+ */
+export function elementOfBranch(branch: number): Element {
+  return elementOfStem(hiddenStemsOf(branch)[0]?.stem ?? 0)
 }

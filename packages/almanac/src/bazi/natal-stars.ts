@@ -21,7 +21,9 @@ export type NatalStarId =
   | 'void'
 
 /** A star on a pillar, and the pillar it is counted from. */
-export type NatalStar = { readonly id: NatalStarId; readonly at: NatalPlace; readonly from: NatalPlace }
+type StarOn<At extends string> = { readonly id: NatalStarId; readonly at: At; readonly from: NatalPlace }
+
+export type NatalStar = StarOn<NatalPlace>
 
 /** Where a star stands: on these branches, or on these stems. */
 type Seat = { readonly branches: readonly number[] } | { readonly stems: readonly number[] }
@@ -147,17 +149,15 @@ function isSeated(seat: Seat, { pillar }: Placed<string>): boolean {
  * The stars a birth puts on a pillar: on one of its own, or on one that comes later.
  * @example starsOn({ at: 'luck', pillar: 7 }, { year: 0, month: 1, day: 0, hour: null }).map(({ id, from }) => `${id} ${from}`) // ['nobleman year', 'nobleman day']  辛未 for 甲子
  */
-export function starsOn<At extends string>(
-  target: Placed<At>,
-  natal: NatalPillars,
-): readonly { readonly id: NatalStarId; readonly at: At; readonly from: NatalPlace }[] {
+export function starsOn<At extends string>(target: Placed<At>, natal: NatalPillars): readonly StarOn<At>[] {
   const pillars = listPillars(natal)
-  return rules.flatMap(({ id, from, seatOf, onOwnPillar }) =>
-    pillars
-      .filter((base) => from.includes(base.at) && (onOwnPillar || !isSame(base, target)))
-      .filter((base) => isSeated(seatOf(base), target))
-      .map((base) => ({ id, at: target.at, from: base.at })),
-  )
+  const found: StarOn<At>[] = []
+  for (const { id, from, seatOf, onOwnPillar } of rules)
+    for (const base of pillars) {
+      if (!from.includes(base.at) || (!onOwnPillar && isSame(base, target))) continue
+      if (isSeated(seatOf(base), target)) found.push({ id, at: target.at, from: base.at })
+    }
+  return found
 }
 
 const isSame = (base: Placed<string>, target: Placed<string>): boolean => base.at === target.at

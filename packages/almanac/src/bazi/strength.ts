@@ -1,6 +1,6 @@
 import { branchOf, stemOf } from '../calendar/cycle.ts'
 import { type Element, type ElementRelation, elementOfStem, isSupport, relationOf } from './elements.ts'
-import { hiddenStemsOf } from './hidden-stems.ts'
+import { elementOfBranch, hiddenStemsOf } from './hidden-stems.ts'
 import { listPillars, type NatalPillars, type NatalPlace } from './natal-pillars.ts'
 
 /** How an element fares in a season: 旺 相 休 囚 死. */
@@ -33,10 +33,8 @@ export type Strength = {
   readonly terms: StrengthTerms
 }
 
-// The almanac's own weighing of 得令, 得地 and 得势 (滴天髓, 衰旺): the books name the three and give no numbers.
-const SEASON_POINTS = 40
-const ROOT_POINTS = 35
-const STEM_POINTS = 25
+/** The most each term can give: our own weighing of 得令, 得地 and 得势 (滴天髓, 衰旺), which the books name without numbers. */
+export const strengthPoints = { season: 40, roots: 35, stems: 25 } as const
 const WEAK_BELOW = 40
 const STRONG_ABOVE = 60
 const FOLLOWS_FROM = 90
@@ -52,9 +50,6 @@ const seasonStates: Readonly<Record<ElementRelation, readonly [SeasonState, numb
   officer: ['perishing', 0.2],
 }
 
-/** Element of a branch, that of its main stem: earth in the last month of each season. */
-const elementOfBranch = (branch: number): Element => elementOfStem(hiddenStemsOf(branch)[0]?.stem ?? 0)
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
@@ -67,7 +62,7 @@ export function seasonStateOf(element: Element, monthBranch: number): SeasonStat
 
 function seasonTerm(own: Element, monthBranch: number): StrengthTerms['season'] {
   const [state, factor] = seasonStates[relationOf(own, elementOfBranch(monthBranch))]
-  return { state, points: SEASON_POINTS * factor }
+  return { state, points: strengthPoints.season * factor }
 }
 
 function rootsTerm(own: Element, natal: NatalPillars): StrengthTerms['roots'] {
@@ -83,7 +78,7 @@ function rootsTerm(own: Element, natal: NatalPillars): StrengthTerms['roots'] {
       })),
   )
   const of = sum(pillars.map(({ at }) => pillarWeights[at]))
-  return { found, of, points: (ROOT_POINTS * sum(found.map(({ weight }) => weight))) / of }
+  return { found, of, points: (strengthPoints.roots * sum(found.map(({ weight }) => weight))) / of }
 }
 
 /** The open stems beside the day master's own, which would support itself in every chart. */
@@ -92,7 +87,7 @@ function stemsTerm(own: Element, natal: NatalPillars): StrengthTerms['stems'] {
   const found = others
     .filter(({ pillar }) => isSupport(own, elementOfStem(stemOf(pillar))))
     .map(({ at }) => at)
-  return { found, of: others.length, points: (STEM_POINTS * found.length) / others.length }
+  return { found, of: others.length, points: (strengthPoints.stems * found.length) / others.length }
 }
 
 function classOf(score: number): StrengthClass {

@@ -1,6 +1,7 @@
-import type { Pillar } from '../calendar/cycle.ts'
+import { branchOf, type Pillar, stemOf } from '../calendar/cycle.ts'
 import { elementOfStem } from './elements.ts'
 import type { Favourable } from './favourable.ts'
+import { elementOfBranch } from './hidden-stems.ts'
 import { listPillars, type NatalPillars, type NatalPlace } from './natal-pillars.ts'
 import { type NatalStarId, starsOn } from './natal-stars.ts'
 import { type ChartReading, type PillarReading, readPillar } from './read-chart.ts'
@@ -27,9 +28,9 @@ export function natalPillarsOf({ year, month, day, hour }: ChartReading): NatalP
 }
 
 /** Whether a pillar brings what a chart needs. */
-export function fitOf({ stem, hidden }: PillarReading, favourable: Favourable): ElementFit {
+export function fitOf(pillar: Pillar, favourable: Favourable): ElementFit {
   if (!favourable.asserted) return 'not-asserted'
-  const elements = [stem, hidden[0]?.stem ?? stem].map(elementOfStem)
+  const elements = [elementOfStem(stemOf(pillar)), elementOfBranch(branchOf(pillar))]
   if (elements.every((element) => favourable.elements.includes(element))) return 'favourable'
   return elements.every((element) => favourable.unfavourable.includes(element)) ? 'unfavourable' : 'mixed'
 }
@@ -44,7 +45,7 @@ function transitOf(chart: ChartReading, at: TransitPlace, pillar: Pillar): Trans
     relations: listRelations<NatalPlace | TransitPlace>([...listPillars(natal), { at, pillar }]).filter(
       ({ between }) => between.includes(at),
     ),
-    fit: fitOf(reading, chart.favourable),
+    fit: fitOf(pillar, chart.favourable),
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCivilDate, toJulianDay } from './civil-date.ts'
-import { dayPillar } from './day-cycles.ts'
+import { clashBranchOf, dayPillar, shaDirectionOf } from './day-cycles.ts'
 
 const glyphs = (index: number): string =>
   `${'甲乙丙丁戊己庚辛壬癸'[index % 10]}${'子丑寅卯辰巳午未申酉戌亥'[index % 12]}`
@@ -41,3 +41,18 @@ test.each(['2026-2-3', '2026-02-30', '1899-12-31', '2101-01-01', '', '2026-11-15
     expect(parseCivilDate(text)).toBeUndefined()
   },
 )
+
+// 协纪辨方书, juan 3, 三煞, by the branch in the middle of the three.
+test.each([
+  ['申子辰', 'south'],
+  ['巳酉丑', 'east'],
+  ['寅午戌', 'north'],
+  ['亥卯未', 'west'],
+])('the sha of %s days is in the %s', (branches, direction) => {
+  const found = [...branches].map((glyph) => shaDirectionOf('子丑寅卯辰巳午未申酉戌亥'.indexOf(glyph)))
+  expect(found).toEqual([direction, direction, direction])
+})
+
+test('a clash goes both ways', () => {
+  for (let branch = 0; branch < 12; branch++) expect(clashBranchOf(clashBranchOf(branch))).toBe(branch)
+})

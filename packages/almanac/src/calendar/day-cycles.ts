@@ -82,3 +82,26 @@ export function voidBranchesOf(pillar: Pillar): readonly [number, number] {
   const first = modulo(10 - 2 * Math.floor(pillar / 10), 12)
   return [first, first + 1]
 }
+
+export type Direction = 'north' | 'east' | 'south' | 'west'
+
+// 三煞 of the year in 协纪辨方书, juan 3: 申子辰 south, 巳酉丑 east, 寅午戌 north, 亥卯未 west; popular almanacs print it for the day.
+const shaDirections: readonly Direction[] = ['south', 'east', 'north', 'west']
+
+/**
+ * Where the sha of a day stands: against the element of the three branches its own belongs to.
+ * @example shaDirectionOf(4) // 'south'  辰
+ */
+export function shaDirectionOf(dayBranch: number): Direction {
+  const direction = shaDirections[dayBranch % 4]
+  if (!direction) throw new RangeError(`no branch ${dayBranch}`)
+  return direction
+}
+
+/**
+ * The branch a day clashes with, the one across the circle.
+ * @example clashBranchOf(4) // 10  辰 and 戌
+ */
+export function clashBranchOf(dayBranch: number): number {
+  return (dayBranch + 6) % 12
+}

@@ -1,11 +1,9 @@
-import { starsOn } from '../bazi/natal-stars.ts'
-import { natalPillarsOf } from '../bazi/transits.ts'
-import { pillarOf } from '../calendar/cycle.ts'
 import type { DayFacts } from '../calendar/day-facts.ts'
 import type { DoubleHour } from '../calendar/double-hours.ts'
 import type { ActivityId } from '../judgement/activities.ts'
 import { judgeHours } from '../judgement/judge-hours.ts'
 import type { Weight } from '../judgement/reasons.ts'
+import { meetHour } from '../personal/meet-hour.ts'
 import type { PersonalRules } from '../personal/personal-rules.ts'
 import type { Participant } from './choice-request.ts'
 
@@ -22,16 +20,6 @@ export type BestHour = DoubleHour & {
 }
 
 const BRANCHES = Array.from({ length: 12 }, (_, branch) => branch)
-
-/** Branches six apart clash. Source: 三命通会, 论冲击. */
-const clashOf = (branch: number): number => (branch + 6) % 12
-
-/** The nobleman goes by the branch alone, so any pillar that has it will do. */
-function isNobleFor(branch: number, { chart }: Participant, { noblemanFrom }: PersonalRules): boolean {
-  return starsOn({ at: 'passing-hour', pillar: pillarOf(branch) }, natalPillarsOf(chart)).some(
-    ({ id, from }) => id === 'nobleman' && (from === 'day' || noblemanFrom === 'year-and-day'),
-  )
-}
 
 /** Noblemen of births, then the weight of the hour, then what helps; the earlier where all are equal. */
 function compareHours(one: BestHour, other: BestHour): number {
@@ -58,19 +46,19 @@ export function pickBestHours({
   participants,
   rules,
 }: HoursRequest): (facts: DayFacts) => readonly BestHour[] {
-  const clashing = participants.flatMap(({ chart: { year, day } }) =>
-    [year, day].map((pillar) => clashOf(pillar.branch)),
-  )
-  const weighed = participants.filter(({ role }) => role === 'full')
-  const nobleFor = BRANCHES.map((branch) =>
-    weighed.filter((one) => isNobleFor(branch, one, rules)).map(({ id }) => id),
+  const meetingsOf = (branch: number) =>
+    participants.map(({ id, role, chart }) => ({ id, role, ...meetHour(branch, chart, rules) }))
+  const met = BRANCHES.map(meetingsOf)
+  const isClashing = met.map((meetings) => meetings.some(({ clashes }) => clashes.length > 0))
+  const nobleFor = met.map((meetings) =>
+    meetings.filter(({ role, isNoble }) => role === 'full' && isNoble).map(({ id }) => id),
   )
   return ({ day, hours }) => {
     const verdicts = judgeHours(day)
     return hours
       .flatMap((hour): BestHour[] => {
         const verdict = verdicts[hour.branch]
-        if (!verdict || !hour.isYellow || clashing.includes(hour.branch)) return []
+        if (!verdict || !hour.isYellow || isClashing[hour.branch]) return []
         const { weight, clashes, isNoble, helps, hurts } = verdict
         if (clashes || hurts.includes(activity)) return []
         const isHelpful = helps.includes(activity)

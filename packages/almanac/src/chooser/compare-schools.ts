@@ -123,12 +123,20 @@ function judge({ date, place, rules, birth }: SchoolRequest): readonly Judged[] 
   })
 }
 
-/** What a reason is, to tell it from another: reasons are plain values. */
-const keyOf = (reason: AnyReason): string => JSON.stringify(reason)
+/** Reasons of one kind have the same fields, and the evidence in them is one object wherever it is found. */
+function isSame(one: AnyReason, other: AnyReason): boolean {
+  if (one.kind === 'evidence' && other.kind === 'evidence')
+    return one.evidence === other.evidence && one.status === other.status && one.by === other.by
+  const [fields, others] = [one, other] as [
+    Readonly<Record<string, unknown>>,
+    Readonly<Record<string, unknown>>,
+  ]
+  for (const name in fields) if (fields[name] !== others[name]) return false
+  return true
+}
 
 function listMissing(reasons: readonly AnyReason[], from: readonly AnyReason[]): readonly AnyReason[] {
-  const known = new Set(from.map(keyOf))
-  return reasons.filter((reason) => !known.has(keyOf(reason)))
+  return reasons.filter((reason) => !from.some((other) => isSame(reason, other)))
 }
 
 function listMoved(here: readonly Judged[], there: readonly Judged[]): readonly Moved[] {

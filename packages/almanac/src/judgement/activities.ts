@@ -23,29 +23,30 @@ type ActivityData = {
   readonly theme: ThemeId
   /** One of the undertakings a veto of the day holds for. */
   readonly isMajor?: true
-  /** Left out unless asked for. */
-  readonly isHidden?: true
+  /** Left out unless asked for, whatever the books say of it. */
+  readonly isSetAside?: true
   readonly terms: readonly ClassicalTerm[]
   readonly read: readonly ClassicalTerm[]
 }
 
-// Terms: 协纪辨方书, juan 11, 用事; 词讼 and 剃头 also 百忌日, juan 35. What `read` adds is ours.
+// Terms: 协纪辨方书, juan 11, 用事; 词讼 and 剃头 also 百忌日, juan 35. Its list for the people has 会亲友 where that of the court has
+// 宴会. Popular almanacs explain 解除 as cleaning a house, 纳财 as taking in goods, rents and debts. What `read` adds is ours.
 const data = [
   { id: 'wedding', theme: 'family', isMajor: true, terms: ['嫁娶'], read: [] },
   { id: 'engagement', theme: 'family', isMajor: true, terms: ['结婚姻', '纳采'], read: [] },
-  { id: 'date', theme: 'family', terms: ['会亲友'], read: ['宴会', '结婚姻'] },
+  { id: 'date', theme: 'family', terms: ['会亲友', '宴会'], read: ['结婚姻'] },
   { id: 'conceive', theme: 'family', terms: ['求嗣'], read: [] },
   { id: 'reconcile', theme: 'family', terms: [], read: ['雪冤', '解除'] },
   { id: 'celebrate', theme: 'family', terms: ['宴会', '庆赐'], read: [] },
   { id: 'opening', theme: 'business', isMajor: true, terms: ['开市'], read: [] },
   { id: 'contract', theme: 'business', isMajor: true, terms: ['立券交易'], read: [] },
-  { id: 'negotiate', theme: 'business', terms: [], read: ['临政'] },
+  { id: 'negotiate', theme: 'business', terms: ['见贵'], read: ['临政'] },
   { id: 'hire', theme: 'business', isMajor: true, terms: ['进人口'], read: [] },
   { id: 'launch', theme: 'business', terms: [], read: ['颁诏', '宣政事'] },
   { id: 'submit', theme: 'business', terms: ['上表章'], read: ['上册'] },
   { id: 'invest', theme: 'money', isMajor: true, terms: ['纳财'], read: [] },
-  { id: 'loan', theme: 'money', isHidden: true, terms: ['开仓'], read: [] },
-  { id: 'collect-debt', theme: 'money', terms: [], read: ['纳财', '捕捉'] },
+  { id: 'loan', theme: 'money', isSetAside: true, terms: ['开仓'], read: [] },
+  { id: 'collect-debt', theme: 'money', terms: ['纳财'], read: ['捕捉'] },
   { id: 'store', theme: 'money', terms: ['修仓库'], read: ['酝酿'] },
   { id: 'start-job', theme: 'career', isMajor: true, terms: ['上官'], read: [] },
   { id: 'study', theme: 'career', terms: ['入学'], read: ['冠带'] },
@@ -55,11 +56,11 @@ const data = [
   { id: 'renovation', theme: 'home', isMajor: true, terms: ['修宫室', '竖柱上梁'], read: ['营建'] },
   { id: 'groundbreaking', theme: 'home', isMajor: true, terms: ['兴造动土'], read: ['筑堤防'] },
   { id: 'repairs', theme: 'home', terms: ['修饰垣墙', '补垣', '塞穴'], read: ['平治道涂'] },
-  { id: 'cleaning', theme: 'home', terms: ['扫舍宇'], read: ['解除'] },
-  { id: 'demolish', theme: 'home', isHidden: true, terms: ['破屋坏垣'], read: [] },
+  { id: 'cleaning', theme: 'home', terms: ['扫舍宇', '解除'], read: [] },
+  { id: 'demolish', theme: 'home', isSetAside: true, terms: ['破屋坏垣'], read: [] },
   { id: 'bed', theme: 'home', terms: ['安床'], read: [] },
   { id: 'travel-far', theme: 'travel', isMajor: true, terms: ['出行'], read: [] },
-  { id: 'boat', theme: 'travel', isHidden: true, terms: ['乘船渡水'], read: [] },
+  { id: 'boat', theme: 'travel', isSetAside: true, terms: ['乘船渡水'], read: [] },
   { id: 'vehicle', theme: 'travel', terms: [], read: ['出行', '纳财'] },
   { id: 'medical', theme: 'health', isMajor: true, terms: ['求医疗病'], read: [] },
   { id: 'surgery', theme: 'health', isMajor: true, terms: ['针刺'], read: ['求医疗病'] },
@@ -70,7 +71,7 @@ const data = [
   { id: 'charity', theme: 'spirit', terms: ['恤孤茕', '施恩'], read: ['覃恩'] },
   { id: 'pets', theme: 'spirit', terms: ['纳畜', '牧养'], read: [] },
   { id: 'legal', theme: 'spirit', terms: ['词讼'], read: ['雪冤'] },
-  { id: 'funeral', theme: 'spirit', isHidden: true, terms: ['安葬'], read: [] },
+  { id: 'funeral', theme: 'spirit', isSetAside: true, terms: ['安葬'], read: [] },
 ] as const satisfies readonly ActivityData[]
 
 export type ActivityId = (typeof data)[number]['id']
@@ -84,27 +85,6 @@ export type Activity = ActivityData & { readonly id: ActivityId }
 export const activities: readonly Activity[] = data
 
 /** The undertakings that the great stars and the vetoes speak of. */
-export const majorActivities: readonly ActivityId[] = [
-  'wedding',
-  'engagement',
-  'opening',
-  'contract',
-  'hire',
-  'invest',
-  'start-job',
-  'move-house',
-  'renovation',
-  'groundbreaking',
-  'travel-far',
-  'medical',
-  'surgery',
-  'pray',
-]
-
-/**
- * Activities a page shows unless asked for all.
- * @example listShownActivities().length // 36
- */
-export function listShownActivities(): readonly Activity[] {
-  return activities.filter(({ isHidden }) => !isHidden)
-}
+export const majorActivities: readonly ActivityId[] = activities
+  .filter(({ isMajor }) => isMajor)
+  .map(({ id }) => id)

@@ -29,7 +29,7 @@ export const badStars = [
     polarity: 'bad',
     grade: 3,
     rule: { kind: 'year-branch-offset', step: 6 },
-    source: 'xie-ji-10',
+    source: 'xie-ji-3',
     forbids: '兴造动土 修宫室 搬移 嫁娶 出行',
     reading: { forbids: ['opening'] },
   },
@@ -86,6 +86,7 @@ export const badStars = [
     rule: { kind: 'branch-mirror', sum: 0 },
     source: 'xie-ji-10',
     forbids: aversionMatters,
+    also: { source: 'qian-jin-29', forbids: '针刺' },
   },
   // 厌对, also 招摇: against 月厌; 协纪辨方书, juan 4.
   {

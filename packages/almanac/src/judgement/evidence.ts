@@ -47,11 +47,15 @@ function findLink(
   side: Side,
   activity: (typeof activities)[number],
 ): { source: Source; isReading: boolean } | undefined {
-  const matters = (side === 'good' ? star.favours : star.forbids)?.split(' ') ?? []
-  const ours: readonly ActivityId[] = (side === 'good' ? star.reading?.favours : star.reading?.forbids) ?? []
-  if (activity.terms.some((term) => matters.includes(term))) return { source: star.source, isReading: false }
-  if (activity.read.some((term) => matters.includes(term))) return { source: star.source, isReading: true }
-  return ours.includes(activity.id) ? { source: 'modern', isReading: true } : undefined
+  const list = side === 'good' ? 'favours' : 'forbids'
+  const books = star.also ? [star, star.also] : [star]
+  const findBook = (terms: readonly string[]) =>
+    books.find((book) => book[list]?.split(' ').some((matter) => terms.includes(matter)))
+  const written = findBook(activity.terms)
+  if (written) return { source: written.source, isReading: false }
+  const read = findBook(activity.read)
+  if (read) return { source: read.source, isReading: true }
+  return star.reading?.[list]?.includes(activity.id) ? { source: 'modern', isReading: true } : undefined
 }
 
 /** A star that both favours and forbids matters of one activity is heard on the bad side only. */

@@ -389,7 +389,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '巳亥子午丑未寅申卯酉辰戌' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福 求嗣',
-    reading: { favours: ['wedding', 'renovation'] },
+    also: { source: 'xie-ji-4', favours: '修宫室 嫁娶' },
   },
   // 续世: 正丑 二未 三寅 四申 …; 历例 in 协纪辨方书, juan 4.
   {

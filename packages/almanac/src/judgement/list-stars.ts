@@ -48,14 +48,17 @@ function holdsOn(rule: StarRule, facts: DayFacts, coming: ComingTerms): boolean 
   }
 }
 
+/** Those of them that month and day pillar alone do not decide. */
+export function listDailyStars(day: JudgedDay): readonly Star[] {
+  const coming = comingTerms(day)
+  return starTable(day.school).daily.filter(({ rule }) => holdsOn(rule, day.facts, coming))
+}
+
 /**
  * Everything that speaks for or against a matter on a day: stars, officer, path, mansion and taboos.
  * @example listStars({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), place: chinaMeridian, rules: calendarRules, school: classicalSchool }).some(({ id }) => id === 'month-break') // true
  */
 export function listStars(day: JudgedDay): readonly Star[] {
-  const { cells, daily } = starTable(day.school)
-  const found = [...(cells[cellOf(branchOf(day.facts.month), day.facts.day)] ?? [])]
-  const coming = comingTerms(day)
-  for (const star of daily) if (holdsOn(star.rule, day.facts, coming)) found.push(star)
-  return found
+  const { cells } = starTable(day.school)
+  return [...(cells[cellOf(branchOf(day.facts.month), day.facts.day)] ?? []), ...listDailyStars(day)]
 }

@@ -1,7 +1,7 @@
 import type { StarData } from './star-type.ts'
 
 // The twelve officers. Polarity: 建满平收黑, 除危定执黄, 成开皆可用, 闭破不相当; 历书 in 星历考原, juan 5.
-// Matters: 协纪辨方书, juan 10. What `reading` adds is popular use.
+// Matters: 协纪辨方书, juan 10. `also` has what almanacs of the present print under the officer.
 export const officers = [
   // 建
   {
@@ -12,7 +12,7 @@ export const officers = [
     rule: { kind: 'branch-offset', steps: [0] },
     source: 'xie-ji-10',
     favours: '施恩 招贤 举正直 出行 上官 临政',
-    reading: { favours: ['submit'], forbids: ['groundbreaking', 'loan'] },
+    also: { source: 'tong-shu', favours: '上表章 见贵', forbids: '兴造动土 开仓' },
   },
   // 除
   {
@@ -57,7 +57,8 @@ export const officers = [
     rule: { kind: 'branch-offset', steps: [4] },
     source: 'kao-yuan-6',
     favours: '冠带 纳畜',
-    reading: { favours: ['engagement', 'contract', 'celebrate'], forbids: ['legal', 'travel-far'] },
+    also: { source: 'tong-shu', favours: '入学', forbids: '词讼 出行' },
+    reading: { favours: ['engagement', 'contract', 'celebrate'] },
   },
   // 执
   {
@@ -68,7 +69,8 @@ export const officers = [
     rule: { kind: 'branch-offset', steps: [5] },
     source: 'xie-ji-10',
     favours: '捕捉',
-    reading: { favours: ['legal', 'planting', 'repairs'], forbids: ['move-house', 'travel-far', 'invest'] },
+    also: { source: 'tong-shu', forbids: '搬移 出行' },
+    reading: { favours: ['legal', 'planting', 'repairs'], forbids: ['invest'] },
   },
   // 破
   {
@@ -79,7 +81,7 @@ export const officers = [
     rule: { kind: 'branch-offset', steps: [6] },
     source: 'xie-ji-10',
     favours: '求医疗病',
-    reading: { favours: ['demolish', 'cleaning'] },
+    also: { source: 'tong-shu', favours: '破屋坏垣 扫舍宇' },
   },
   // 危; 登高履险忌危日: 历例 in 星历考原, juan 6.
   {
@@ -90,7 +92,7 @@ export const officers = [
     rule: { kind: 'branch-offset', steps: [7] },
     source: 'xie-ji-10',
     favours: '安抚边境 选将 安床',
-    reading: { favours: ['pray'], forbids: ['boat', 'travel-far'] },
+    also: { source: 'tong-shu', favours: '祭祀 祈福', forbids: '乘船渡水 出行' },
   },
   // 成
   {
@@ -101,7 +103,8 @@ export const officers = [
     rule: { kind: 'branch-offset', steps: [8] },
     source: 'xie-ji-10',
     favours: '入学 安抚边境 搬移 筑堤防 开市',
-    reading: { favours: ['contract', 'wedding', 'exam'], forbids: ['legal'] },
+    also: { source: 'tong-shu', favours: '立券交易 嫁娶', forbids: '词讼' },
+    reading: { favours: ['exam'] },
   },
   // 收
   {
@@ -126,7 +129,7 @@ export const officers = [
     source: 'xie-ji-10',
     favours:
       '祭祀 祈福 求嗣 上册 上表章 颁诏 覃恩 施恩 招贤 举正直 恤孤茕 宣政事 雪冤 庆赐 宴会 入学 出行 上官 临政 搬移 解除 求医疗病 裁制 修宫室 缮城郭 兴造动土 修仓库 开市 修置产室 开渠 穿井 安碓硙 栽种 牧养',
-    reading: { forbids: ['funeral'] },
+    also: { source: 'tong-shu', forbids: '安葬' },
   },
   // 闭
   {
@@ -139,6 +142,7 @@ export const officers = [
     favours: '筑堤防 塞穴 补垣',
     forbids:
       '上册 上表章 颁诏 施恩 招贤 举正直 宣政事 布政事 庆赐 宴会 出行 出师 上官 临政 结婚姻 纳采 嫁娶 进人口 搬移 安床 求医疗病 疗目 营建 修宫室 兴造动土 竖柱上梁 开市 开仓 修置产室 开渠 穿井',
+    also: { source: 'tong-shu', forbids: '针刺' },
     reading: { favours: ['store'] },
   },
 ] as const satisfies readonly StarData[]

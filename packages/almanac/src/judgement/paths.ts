@@ -6,7 +6,8 @@ const blackMatters = '兴造动土 营建 搬移 出行 嫁娶 出师'
 // The same passage has the yellow path good for all undertakings (宜兴众务); which those are is our reading.
 const allUndertakings: { readonly favours: readonly ActivityId[] } = { favours: majorActivities }
 
-// Places: 协纪辨方书, juan 7, 黄道黑道.
+// Places: 协纪辨方书, juan 7, 黄道黑道. `also` has the verses on each star that popular almanacs print: 明堂 and 玉堂 利见大人,
+// 天刑 大忌词讼, 朱雀 谨防争讼, 玄武 忌词讼.
 export const paths = [
   // 青龙
   {
@@ -24,6 +25,7 @@ export const paths = [
     grade: 1,
     rule: { kind: 'path', index: 1 },
     source: 'xie-ji-7',
+    also: { source: 'tong-shu', favours: '见贵' },
     reading: allUndertakings,
   },
   // 天刑
@@ -34,7 +36,7 @@ export const paths = [
     rule: { kind: 'path', index: 2 },
     source: 'xie-ji-7',
     forbids: blackMatters,
-    reading: { forbids: ['legal'] },
+    also: { source: 'tong-shu', forbids: '词讼' },
   },
   // 朱雀
   {
@@ -44,7 +46,8 @@ export const paths = [
     rule: { kind: 'path', index: 3 },
     source: 'xie-ji-7',
     forbids: blackMatters,
-    reading: { forbids: ['legal', 'negotiate'] },
+    also: { source: 'tong-shu', forbids: '词讼' },
+    reading: { forbids: ['negotiate'] },
   },
   // 金匮
   {
@@ -81,6 +84,7 @@ export const paths = [
     grade: 1,
     rule: { kind: 'path', index: 7 },
     source: 'xie-ji-7',
+    also: { source: 'tong-shu', favours: '见贵' },
     reading: allUndertakings,
   },
   // 天牢
@@ -101,6 +105,7 @@ export const paths = [
     rule: { kind: 'path', index: 9 },
     source: 'xie-ji-7',
     forbids: blackMatters,
+    also: { source: 'tong-shu', forbids: '词讼' },
     reading: { forbids: ['contract', 'invest'] },
   },
   // 司命

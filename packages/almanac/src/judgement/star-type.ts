@@ -51,6 +51,8 @@ export type StarData = {
   /** Matters of the books, apart by spaces. */
   readonly favours?: string
   readonly forbids?: string
+  /** Matters that another book adds. */
+  readonly also?: { readonly source: Source; readonly favours?: string; readonly forbids?: string }
   /** Links that are our own judgement. */
   readonly reading?: { readonly favours?: readonly ActivityId[]; readonly forbids?: readonly ActivityId[] }
   /** Forbids even where the grade of the day lets the good win. */

@@ -8,7 +8,7 @@ import { listStarCells } from './cells.ts'
 import { listStars } from './list-stars.ts'
 import { classicalSchool, type School } from './school.ts'
 import type { StarRule } from './star-type.ts'
-import { type Star, stars } from './stars.ts'
+import { mansionIdOf, officerIdOf, pathIdOf, type Star, stars } from './stars.ts'
 
 const FIRST_DAY_1984 = 2_445_701
 const LAST_DAY_2043 = 2_467_615
@@ -65,8 +65,8 @@ test('ids are unique, and a star that voids another exists', () => {
   for (const { unless = [] } of stars()) for (const other of unless) expect(ids).toContain(other)
 })
 
-const mattersOf = ({ favours = '', forbids = '' }: Star): string[] =>
-  `${favours} ${forbids}`.split(' ').filter(Boolean)
+const mattersOf = ({ favours, forbids, also }: Star): string[] =>
+  [favours, forbids, also?.favours, also?.forbids].flatMap((list) => list?.split(' ') ?? [])
 
 test('every matter an activity stands for is one some star speaks of, but for those of custom', () => {
   const spoken = new Set(stars().flatMap(mattersOf))
@@ -147,4 +147,18 @@ test('the day before 立春 2026 is one of the four extinctions and of the eight
   const ids = starsOn(2_461_075).map(({ id }) => id)
   expect(toCivilDate(julianDay(2_461_075))).toEqual({ year: 2026, month: 2, day: 3 })
   expect(ids).toEqual(expect.arrayContaining(['four-extinctions', 'earth-king']))
+})
+
+test('officer, path and mansion of a day are called by the ids of the stars that stand on it', () => {
+  for (let day = FIRST_DAY_1984; day < FIRST_DAY_1984 + 400; day++) {
+    const facts = dayFacts({ date: toCivilDate(julianDay(day)), place: chinaMeridian, rules: calendarRules })
+    const ids = starsOn(day).map(({ id }) => id)
+    expect(ids).toEqual(
+      expect.arrayContaining([officerIdOf(facts.officer), pathIdOf(facts.path), mansionIdOf(facts.mansion)]),
+    )
+  }
+})
+
+test('there is no thirteenth officer', () => {
+  expect(() => officerIdOf(12)).toThrow(RangeError)
 })

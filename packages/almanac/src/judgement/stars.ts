@@ -6,13 +6,13 @@ import { paths } from './paths.ts'
 import type { StarData, StarFamily } from './star-type.ts'
 import { taboos } from './taboos.ts'
 
-export type StarId =
-  | (typeof goodStars)[number]['id']
-  | (typeof badStars)[number]['id']
-  | (typeof officers)[number]['id']
-  | (typeof paths)[number]['id']
-  | (typeof mansions)[number]['id']
-  | (typeof taboos)[number]['id']
+export type GeneralStarId = (typeof goodStars)[number]['id'] | (typeof badStars)[number]['id']
+export type OfficerId = (typeof officers)[number]['id']
+export type PathId = (typeof paths)[number]['id']
+export type MansionId = (typeof mansions)[number]['id']
+export type TabooId = (typeof taboos)[number]['id']
+
+export type StarId = GeneralStarId | OfficerId | PathId | MansionId | TabooId
 
 export type Star = StarData & { readonly id: StarId; readonly family: StarFamily }
 
@@ -37,3 +37,27 @@ export function stars(): readonly Star[] {
   known ??= families.flatMap(({ family, members }) => members.map((star): Star => ({ ...star, family })))
   return known
 }
+
+function idAt<Id>(members: readonly { readonly id: Id }[], index: number): Id {
+  const member = members[index]
+  if (!member) throw new RangeError(`no member ${index}`)
+  return member.id
+}
+
+/**
+ * Id of an officer by its place, 0 建 … 11 闭.
+ * @example officerIdOf(6) // 'officer-break'
+ */
+export const officerIdOf = (index: number): OfficerId => idAt(officers, index)
+
+/**
+ * Id of a star of the path by its place, 0 青龙 … 11 勾陈.
+ * @example pathIdOf(0) // 'green-dragon'
+ */
+export const pathIdOf = (index: number): PathId => idAt(paths, index)
+
+/**
+ * Id of a mansion by its place, 0 角 … 27 轸.
+ * @example mansionIdOf(4) // 'mansion-heart'
+ */
+export const mansionIdOf = (index: number): MansionId => idAt(mansions, index)

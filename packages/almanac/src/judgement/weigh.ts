@@ -1,16 +1,19 @@
 import type { Evidence } from './evidence.ts'
 import type { Policy } from './grade.ts'
-import type { Reason, Weight } from './reasons.ts'
-import { type Thresholds, weightOf } from './reasons.ts'
+import { type Reason, type Thresholds, type Weight, weightOf } from './reasons.ts'
 import type { Star, StarId } from './stars.ts'
 
 /** What of a day is the same for everything weighed on it. */
-type DayTemper = {
+export type DayTemper = {
   readonly policy: Policy
   /** The most a matter can have where everything is forbidden. */
   readonly verdictLimit: Weight
-  readonly vetoes: readonly Reason[]
+  readonly vetoes: readonly Veto[]
+  /** A day of 破, which spares what parts and heals. */
+  readonly isBreaking: boolean
 }
+
+type Veto = Extract<Reason, { kind: 'veto' }>
 
 export type Weighed = { readonly weight: Weight; readonly reasons: readonly Reason[] }
 
@@ -26,8 +29,8 @@ const vetoStars: ReadonlyMap<StarId, { readonly isLifted: boolean }> = new Map([
 ])
 
 /** The vetoes of a day under its policy. */
-export function listVetoes(present: readonly Star[], policy: Policy): readonly Reason[] {
-  return present.flatMap(({ id }): Reason[] => {
+export function listVetoes(present: readonly Star[], policy: Policy): readonly Veto[] {
+  return present.flatMap(({ id }): Veto[] => {
     const veto = vetoStars.get(id)
     if (!veto) return []
     const status = veto.isLifted && policy === 'favour-wins' ? 'overridden' : 'applied'
@@ -98,21 +101,28 @@ export type Weighing = {
   readonly thresholds: Thresholds
   readonly isMajor: boolean
   /** A matter that the breaking of a day is good for. */
-  readonly isExempt: boolean
+  readonly isForBreaking: boolean
+}
+
+/** The breaking of the month does not hold for what it is good for; every other veto does. */
+function spare(veto: Veto): Veto {
+  return veto.star === 'month-break' ? { ...veto, status: 'overridden' } : veto
 }
 
 /** Weighs one activity, or the day as a whole, and says why. */
-export function weigh({ evidence, temper, thresholds, isMajor, isExempt }: Weighing): Weighed {
-  const isForbidden = temper.policy === 'all-forbidden' && !isExempt
+export function weigh({ evidence, temper, thresholds, isMajor, isForBreaking }: Weighing): Weighed {
+  const isSpared = temper.isBreaking && isForBreaking
+  const isForbidden = temper.policy === 'all-forbidden' && !isSpared
   const policy =
-    temper.policy === 'all-forbidden' ? (isExempt ? 'favour-wins' : 'forbid-wins') : temper.policy
+    temper.policy === 'all-forbidden' ? (isSpared ? 'favour-wins' : 'forbid-wins') : temper.policy
   const reasons = judgeEvidence(evidence, policy)
   if (isForbidden) reasons.push({ kind: 'verdict', limit: temper.verdictLimit, status: 'applied' })
-  if (isMajor && !isExempt && temper.vetoes.length > 0) {
+  if (isMajor && temper.vetoes.length > 0) {
+    const vetoes = isSpared ? temper.vetoes.map(spare) : temper.vetoes
     const before = weightOf(reasons, thresholds)
-    const veto = temper.vetoes.find((one) => one.status === 'applied')
-    if (veto?.kind === 'veto' && before > veto.limit) markCapped(reasons, veto.star)
-    reasons.push(...temper.vetoes)
+    const veto = vetoes.find(({ status }) => status === 'applied')
+    if (veto && before > veto.limit) markCapped(reasons, veto.star)
+    reasons.push(...vetoes)
   }
   return { weight: weightOf(reasons, thresholds), reasons }
 }

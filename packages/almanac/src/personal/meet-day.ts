@@ -1,10 +1,10 @@
 import type { NatalPlace } from '../bazi/natal-pillars.ts'
 import { type NatalStarId, starsOn } from '../bazi/natal-stars.ts'
-import { type ChartReading, readPillar } from '../bazi/read-chart.ts'
+import type { ChartReading } from '../bazi/read-chart.ts'
 import { type Meeting, meetingsOf } from '../bazi/relations.ts'
-import type { TenGod } from '../bazi/ten-gods.ts'
+import { type TenGod, tenGodOf } from '../bazi/ten-gods.ts'
 import { type ElementFit, fitOf, natalPillarsOf } from '../bazi/transits.ts'
-import { branchOf, type Pillar } from '../calendar/cycle.ts'
+import { branchOf, type Pillar, stemOf } from '../calendar/cycle.ts'
 import type { PersonalRules } from './personal-rules.ts'
 import { type PersonalCondition, type PersonalRule, personalTable } from './personal-table.ts'
 
@@ -62,7 +62,6 @@ function holds(when: PersonalCondition, met: Met, rules: PersonalRules): boolean
  */
 export function meetDay(day: Pillar, chart: ChartReading, rules: PersonalRules): DayMeeting {
   const natal = natalPillarsOf(chart)
-  const reading = readPillar(chart.dayMaster, day)
   const kindsWith = (pillar: Pillar): readonly Meeting['kind'][] =>
     meetingsOf(day, pillar).map(({ kind }) => kind)
   const meetings: Meetings = { year: kindsWith(natal.year), day: kindsWith(natal.day) }
@@ -73,8 +72,8 @@ export function meetDay(day: Pillar, chart: ChartReading, rules: PersonalRules):
       : meetings[place].includes('half-harmony'))
   const seen = {
     stars: starsOn({ at: 'passing-day', pillar: day }, natal).map(({ id, from }) => ({ id, from })),
-    god: reading.god,
-    fit: fitOf(reading, chart.favourable),
+    god: tenGodOf(chart.dayMaster, stemOf(day)),
+    fit: fitOf(day, chart.favourable),
   }
   const met: Met = {
     ...seen,

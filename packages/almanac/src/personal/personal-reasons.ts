@@ -1,5 +1,4 @@
-import type { ActivityId } from '../judgement/activities.ts'
-import { majorActivities } from '../judgement/activities.ts'
+import { type ActivityId, majorActivities } from '../judgement/activities.ts'
 import type { Weight } from '../judgement/reasons.ts'
 import type { Weighed } from '../judgement/weigh.ts'
 import {

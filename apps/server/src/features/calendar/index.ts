@@ -1,1 +1,18 @@
-export { calendarRoutes } from './routes.ts'
+export {
+  askDay,
+  type CalendarDeps,
+  describeDays,
+  describeWholeDay,
+  findSetting,
+  requireDate,
+  type Setting,
+} from './calendar.ts'
+export { type Digest, digestFor, judgeForDigest } from './digest.ts'
+export { openUntil } from './horizon.ts'
+export { findCalendarPage } from './page-path.ts'
+export { type Access, openTo, type Person } from './person.ts'
+export { describePersonalDays, describePersonalYear, describeWholePersonalDay } from './personal-calendar.ts'
+export { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
+export { isShown as isShownActivity, type JudgedDay, judge, weightWord } from './present-judgement.ts'
+export { presentWeighed } from './present-personal.ts'
+export { type AskedBirth, calendarRoutes } from './routes.ts'

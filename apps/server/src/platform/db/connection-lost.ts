@@ -1,25 +1,36 @@
+import { DatabaseSlow } from './pulse.ts'
+
 // No SQLSTATE begins with E, and every code of the operating system does (EPIPE, ECONNRESET).
 const SQLSTATE = /^[0-9A-DF-Z][0-9A-Z]{4}$/
 
 /**
  * Whether an error of the database driver means that the connection is gone, rather than that one statement failed.
  * Errors without an SQLSTATE come from the socket or from unknown places, and both are reasons to start anew.
- * @see https://www.postgresql.org/docs/15/errcodes-appendix.html classes 08 and 57P
+ * @see https://www.postgresql.org/docs/15/errcodes-appendix.html classes 08 and 57P; 25P03 ends an idle transaction
  */
 export function isConnectionLost(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   if (typeof code !== 'string' || !SQLSTATE.test(code)) return true
-  return code.startsWith('08') || code.startsWith('57P')
+  return code.startsWith('08') || code.startsWith('57P') || code === '25P03'
 }
 
-// What the pool says when no connection came free in time; it gives no code.
-const POOL_TIMEOUT = /^timeout exceeded when trying to connect$|^Connection terminated/
+// What the driver says when no connection came free in time, no answer came, or a connection was lost; it gives no code.
+const GONE =
+  /^timeout exceeded when trying to connect$|^timeout expired$|^Connection terminated|^Query read timeout$|is not queryable$/
+// A statement that took too long, or was in the way of another; a lock that was not to be had.
+const BUSY = new Set(['57014', '40001', '40P01', '55P03'])
+/** Class 53: no room on the disk or in memory, too many connections. */
+const FULL = /^53/
+// Whatever keeps a connection from being opened: ports, files or a queue used up, a name nobody could look up.
+const OPENING = new Set(['connect', 'getaddrinfo'])
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 
 /** Whether a request failed because the database is away, full or starting, and may succeed a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseSlow) return true
   const code = 'code' in error ? String(error.code) : ''
-  if (SOCKET.has(code) || POOL_TIMEOUT.test(error.message)) return true
-  return SQLSTATE.test(code) && (isConnectionLost(error) || code === '53300')
+  if (SOCKET.has(code) || GONE.test(error.message)) return true
+  if ('syscall' in error && OPENING.has(String(error.syscall))) return true
+  return SQLSTATE.test(code) && (isConnectionLost(error) || BUSY.has(code) || FULL.test(code))
 }

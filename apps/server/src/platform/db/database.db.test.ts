@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { openDatabase, openPool, pingDatabase } from './database.ts'
+import { isDatabaseAway } from './connection-lost.ts'
+import { fillPool, openDatabase, openPool, pingDatabase, REQUEST_CONNECT_MS } from './database.ts'
 import { openTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -21,8 +21,9 @@ test('a database that is away fails the ping', async () => {
   await db.destroy()
 })
 
-test('a full pool refuses within half a second', async () => {
-  const db = openDatabase({ url: database.url, poolSize: 1 })
+test('a full pool of the server refuses within half a second', async () => {
+  const db = openDatabase({ url: database.url, poolSize: 1, connectTimeoutMs: REQUEST_CONNECT_MS })
+  await pingDatabase(db)
   const holding = db.connection().execute((held) => sql`select pg_sleep(0.8)`.execute(held))
   await new Promise((resolve) => setTimeout(resolve, 100))
   const startedAt = performance.now()
@@ -30,6 +31,21 @@ test('a full pool refuses within half a second', async () => {
   expect(performance.now() - startedAt).toBeLessThan(500)
   await holding
   await db.destroy()
+})
+
+test('a pool that keeps connections has them before the first request, and one without does not', async () => {
+  const kept = openPool({ url: database.url, poolSize: 3, keptOpen: 2 })
+  const bare = openPool({ url: database.url, poolSize: 3 })
+  await Promise.all([fillPool(kept), fillPool(bare)])
+  expect([kept.idleCount, bare.idleCount]).toEqual([2, 0])
+  await Promise.all([kept.end(), bare.end()])
+})
+
+test('filling a pool does not fail when the database is away', async () => {
+  const pool = openPool({ url: 'postgres://postgres@127.0.0.1:9/none', poolSize: 2, keptOpen: 2 })
+  await expect(fillPool(pool)).resolves.toBeUndefined()
+  expect(pool.totalCount).toBe(0)
+  await pool.end()
 })
 
 test('a statement that takes too long is cut by the server', async () => {
@@ -51,7 +67,20 @@ test('a lost idle connection is logged and the next query works', async () => {
   await pool.end()
 })
 
-test('every test file works in a schema of its own, which leaves nothing behind', async () => {
+test('a connection lost between two statements fails the next of them, and the pool goes on', async () => {
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const lost = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pingDatabase(trx)
+  })
+  await expect(lost).rejects.toSatisfy(isDatabaseAway)
+  await expect(pingDatabase(db)).resolves.toBeUndefined()
+  await db.destroy()
+})
+
+test('every test file works in a schema of its own', async () => {
   const other = await openTestDatabase(inject('databaseUrl'))
   await other.db
     .insertInto('limit_counters')
@@ -60,10 +89,4 @@ test('every test file works in a schema of its own, which leaves nothing behind'
   const here = await database.db.selectFrom('limit_counters').select('key').execute()
   expect(here).toEqual([])
   await other.close()
-
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  const left = await client.query('select 1 from pg_namespace where nspname = $1', [other.schema])
-  await client.end()
-  expect(left.rowCount).toBe(0)
 })

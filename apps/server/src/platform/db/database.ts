@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DB } from './schema.ts'
@@ -6,6 +6,13 @@ import type { DB } from './schema.ts'
 export { hasPendingMigrations } from './migrate.ts'
 
 export type Database = DB
+
+/** Told of every statement that has ended; its text holds no values. */
+export type TellQuery = (query: {
+  readonly text: string
+  readonly ms: number
+  readonly error?: unknown
+}) => void
 
 type DatabaseOptions = {
   readonly url: string
@@ -15,10 +22,19 @@ type DatabaseOptions = {
   readonly schema?: string | undefined
   /** 0 lets a statement take as long as it needs: migrations, generators. */
   readonly statementTimeoutMs?: number | undefined
+  /** How long to wait for a connection. */
+  readonly connectTimeoutMs?: number | undefined
+  /** Connections that stay open when there is nothing to do. */
+  readonly keptOpen?: number | undefined
+  readonly tellQuery?: TellQuery | undefined
 }
 
 /** A request that finds the pool full is told so in time to answer 503 within half a second. */
-const CONNECT_TIMEOUT_MS = 300
+export const REQUEST_CONNECT_MS = 300
+/** Opening a connection takes a good part of that time on a busy machine: a few are always there. */
+export const KEPT_OPEN = 6
+/** Jobs and commands can wait for a busy database. */
+const CONNECT_TIMEOUT_MS = 30_000
 const STATEMENT_TIMEOUT_MS = 5_000
 /** The client gives up after the server should have: only a dead network gets this far. */
 const NETWORK_GRACE_MS = 1_000
@@ -33,6 +49,8 @@ export function openPool({
   log,
   schema,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  keptOpen = 0,
 }: DatabaseOptions): pg.Pool {
   const limits =
     statementTimeoutMs > 0
@@ -41,8 +59,9 @@ export function openPool({
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    min: Math.min(keptOpen, poolSize),
     application_name: 'zeri',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     maxLifetimeSeconds: MAX_LIFETIME_S,
     keepAlive: true,
@@ -50,11 +69,34 @@ export function openPool({
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   })
   pool.on('error', (err) => log?.error({ err }, 'an idle database connection was lost'))
+  // One that is lost between two statements of a request has nobody else to tell, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-export function openDatabase(options: DatabaseOptions, pool: pg.Pool = openPool(options)): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export function openDatabase(
+  options: DatabaseOptions,
+  pool: PostgresPool = openPool(options),
+): Kysely<Database> {
+  const { tellQuery } = options
+  const dialect = new PostgresDialect({ pool })
+  if (!tellQuery) return new Kysely<Database>({ dialect })
+  return new Kysely<Database>({
+    dialect,
+    log: (event) =>
+      tellQuery({
+        text: event.query.sql,
+        ms: event.queryDurationMillis,
+        error: event.level === 'error' ? event.error : undefined,
+      }),
+  })
+}
+
+/** Opens the connections a pool keeps; a database that is away is met by the first request instead. */
+export async function fillPool(pool: pg.Pool): Promise<void> {
+  const { min: kept = 0 } = pool.options
+  const opened = await Promise.allSettled(Array.from({ length: kept }, () => pool.connect()))
+  for (const result of opened) if (result.status === 'fulfilled') result.value.release()
 }
 
 /** Throws when the database does not answer. */

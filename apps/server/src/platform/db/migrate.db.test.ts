@@ -9,10 +9,7 @@ async function anEmptySchema(): Promise<Kysely<Database>> {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const db = openDatabase({ url: inject('databaseUrl'), poolSize: 2, schema })
   await sql`create schema ${sql.id(schema)}`.execute(db)
-  onTestFinished(async () => {
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
-    await db.destroy()
-  })
+  onTestFinished(() => db.destroy())
   return db
 }
 

@@ -1,11 +1,35 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as limitCounters from '../../../migrations/001-limit-counters.ts'
+import * as places from '../../../migrations/002-places.ts'
+import * as accounts from '../../../migrations/003-accounts.ts'
+import * as charts from '../../../migrations/004-charts.ts'
+import * as billing from '../../../migrations/005-billing.ts'
+import * as buyersTerms from '../../../migrations/006-buyers-terms.ts'
+import * as renewals from '../../../migrations/007-renewals.ts'
+import * as content from '../../../migrations/008-content.ts'
+import * as reminders from '../../../migrations/009-reminders.ts'
+import * as choicesAndFeeds from '../../../migrations/010-choices-and-feeds.ts'
+import * as prints from '../../../migrations/011-prints.ts'
+import * as moneyWaits from '../../../migrations/012-money-waits.ts'
+import * as questionsOfAccounts from '../../../migrations/013-questions-of-accounts.ts'
 import type { DB } from './schema.ts'
 
 /** Every migration in the order it runs. A released one is never edited; a mistake gets a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-limit-counters': limitCounters,
+  '002-places': places,
+  '003-accounts': accounts,
+  '004-charts': charts,
+  '005-billing': billing,
+  '006-buyers-terms': buyersTerms,
+  '007-renewals': renewals,
+  '008-content': content,
+  '009-reminders': reminders,
+  '010-choices-and-feeds': choicesAndFeeds,
+  '011-prints': prints,
+  '012-money-waits': moneyWaits,
+  '013-questions-of-accounts': questionsOfAccounts,
 }
 
 const UNDEFINED_TABLE = '42P01'

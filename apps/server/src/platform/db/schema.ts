@@ -5,7 +5,175 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Accounts {
+  address: string | null;
+  consent_at: Timestamp;
+  consent_locale: string;
+  consent_version: string;
+  created_at: Timestamp;
+  deletion_cancel_hash: Buffer | null;
+  deletion_requested_at: Timestamp | null;
+  email: string;
+  email_typed: string;
+  id: string;
+  latitude: number | null;
+  locale: string;
+  longitude: number | null;
+  name: string | null;
+  password_changed_at: Timestamp;
+  password_hash: string;
+  place_id: string | null;
+}
+
+export interface Charts {
+  account_id: string | null;
+  added: Generated<Int8>;
+  box: Buffer;
+  consent_at: Timestamp;
+  consent_locale: string;
+  consent_version: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: string;
+  is_card_bound: Generated<boolean>;
+  is_mobile: Generated<boolean>;
+  is_selected: Generated<boolean>;
+  is_shared: Generated<boolean>;
+  is_tariff_archived: Generated<boolean>;
+  key_id: string;
+  paid_until: Timestamp | null;
+  updated_at: Timestamp;
+  visitor_hash: Buffer | null;
+}
+
+export interface ChoiceDays {
+  choice_id: string;
+  date: string;
+  hours: number[];
+  weight: number;
+}
+
+export interface ChoiceGuests {
+  answers: Json;
+  choice_id: string;
+  guest_hash: Buffer;
+  marked_at: Timestamp;
+  name: string;
+}
+
+export interface ChoicePeople {
+  chart_id: string;
+  choice_id: string;
+  role: string;
+}
+
+export interface Choices {
+  account_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  place_id: string | null;
+  rules_version: string;
+  tag: string;
+  token_hash: Buffer;
+  token_sealed: string;
+}
+
+export interface ContentEntries {
+  body: string;
+  description: string;
+  id: string;
+  kind: string;
+  locale: string;
+  minutes: number;
+  position: number;
+  published_on: string | null;
+  related: Json;
+  search: Generated<string>;
+  section: string | null;
+  title: string;
+}
+
+export interface Feeds {
+  account_id: string;
+  chart_id: string | null;
+  created_at: Timestamp;
+  filter: string;
+  id: string;
+  last_read_at: Timestamp | null;
+  locale: string;
+  place_id: string | null;
+  seen: Json | null;
+  tag: string | null;
+  token_hash: Buffer;
+  token_sealed: string;
+  with_hours: boolean;
+}
+
+export interface GazetteerImports {
+  fingerprint: string;
+  imported_at: Timestamp;
+  places: number;
+}
+
+export interface Grants {
+  anchor_day: number;
+  chart_id: string | null;
+  created_at: Timestamp;
+  from_at: Timestamp;
+  id: string;
+  months: number;
+  order_id: string | null;
+  revoked_at: Timestamp | null;
+  tier: string;
+  until_at: Timestamp;
+}
+
+export interface KnownDevices {
+  account_id: string;
+  device: string;
+  device_hash: Buffer;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+export interface LedgerEntries {
+  account: string;
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  id: Generated<Int8>;
+  order_id: string;
+  posting_id: string;
+}
 
 export interface LimitCounters {
   hits: number;
@@ -13,6 +181,314 @@ export interface LimitCounters {
   window_start: Timestamp;
 }
 
+export interface MessengerLinks {
+  account_id: string;
+  bot: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface MessengerReplies {
+  bot: string;
+  callback_id: string | null;
+  chat_id: Int8;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  word: string;
+}
+
+export interface MessengerUpdates {
+  bot: string;
+  received_at: Timestamp;
+  update_id: Int8;
+}
+
+export interface MessengerUsers {
+  account_id: string;
+  blocked_at: Timestamp | null;
+  bot: string;
+  chat_id: Int8;
+  linked_at: Timestamp;
+}
+
+export interface OrderOwners {
+  account_id: string;
+  box: Buffer;
+  key_id: string;
+  order_id: string;
+}
+
+export interface Orders {
+  amount_minor: number;
+  chart_id: string | null;
+  code: string;
+  created_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  locale: string;
+  months: number;
+  offer_version: string | null;
+  paid_at: Timestamp | null;
+  period_no: number | null;
+  price_id: number;
+  provider: string;
+  renewal_version: string | null;
+  state: string;
+  subscription_id: string | null;
+  tier: string;
+  wants_renewal: boolean;
+}
+
+export interface PaymentAttempts {
+  attempt_no: number;
+  checkout_id: string | null;
+  created_at: Timestamp;
+  decline_class: string | null;
+  decline_code: string | null;
+  declined_at: Timestamp | null;
+  dispute: Generated<string>;
+  id: string;
+  idempotency_key: string;
+  looked_up_at: Timestamp | null;
+  order_id: string;
+  payment_id: string | null;
+  provider: string;
+  refunded_minor: Generated<number>;
+  state: string;
+}
+
+export interface PaymentInbox {
+  box: Buffer | null;
+  event_key: string;
+  event_type: string;
+  id: Generated<Int8>;
+  key_id: string | null;
+  provider: string;
+  received_at: Timestamp;
+  state: string;
+  tries: Generated<number>;
+}
+
+export interface PlaceNames {
+  is_in_use: boolean;
+  key: string;
+  place_id: number;
+  population: number;
+  typos: number[] | null;
+}
+
+export interface Places {
+  country: string;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name_en: string;
+  name_ru: string | null;
+  population: number;
+  region_en: string | null;
+  region_ru: string | null;
+  zone: string;
+}
+
+export interface PriceList {
+  amount_minor: number;
+  code: string;
+  currency: string;
+  id: Generated<number>;
+  is_offered: boolean;
+  is_renewable: boolean;
+  locale: string;
+  months: number;
+  tier: string;
+  valid_from: Timestamp;
+}
+
+export interface Prints {
+  account_id: string | null;
+  added: Generated<Int8>;
+  chart_id: string | null;
+  expires_at: Timestamp;
+  file: Buffer | null;
+  id: string;
+  key_id: string | null;
+  kind: string;
+  locale: string;
+  month: number | null;
+  ordered_at: Timestamp;
+  place_id: string | null;
+  progress_percent: Generated<number>;
+  size_bytes: number | null;
+  state: Generated<string>;
+  year: number | null;
+}
+
+export interface Questions {
+  account_id: string | null;
+  asked_at: Timestamp;
+  consent_version: string;
+  email: string;
+  id: string;
+  locale: string;
+  name: string;
+  network_hash: Buffer | null;
+  question: string;
+  topic: string;
+}
+
+export interface ReconciliationFindings {
+  amount_minor: Int8;
+  currency: string;
+  found_at: Timestamp;
+  kind: string;
+  payment: string;
+  provider: string;
+  seen_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  wrong_tries: number;
+}
+
+export interface ReminderCarriers {
+  carrier: string;
+  leased_by: string | null;
+  leased_until: Timestamp | null;
+  paused_until: Timestamp | null;
+}
+
+export interface ReminderDeliveries {
+  carrier: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  local_date: Timestamp;
+  not_after: Timestamp;
+  reminder_id: string;
+  retry_at: Timestamp | null;
+  state: string;
+  tries: Generated<number>;
+  turn: number;
+}
+
+export interface Reminders {
+  account_id: string;
+  channel: string;
+  chart_id: string | null;
+  disable_id: string;
+  id: string;
+  is_active: boolean;
+  locale: string;
+  next_run_at: Timestamp | null;
+  slot_minute: number | null;
+  updated_at: Timestamp;
+  zone: string;
+}
+
+export interface RenewalNotices {
+  about: string;
+  kind: string;
+  sent_at: Timestamp;
+  subscription_id: string;
+}
+
+export interface SavedCards {
+  box: Buffer;
+  chart_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  key_id: string;
+  mask: string | null;
+  provider: string;
+  remote_removed_at: Timestamp | null;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
+export interface SecurityEvents {
+  account_id: string | null;
+  at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+}
+
+export interface Sessions {
+  account_id: string;
+  created_at: Timestamp;
+  device: string;
+  id: string;
+  last_used_at: Timestamp;
+  network: string;
+  token_hash: Buffer;
+}
+
+export interface Subscriptions {
+  chart_id: string;
+  consent_at: Timestamp;
+  consent_version: string;
+  created_at: Timestamp;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  look_at: Timestamp | null;
+  next_charge_at: Timestamp | null;
+  period_no: number;
+  price_id: number;
+  state: string;
+  tier: string;
+}
+
+export interface Tries {
+  key: Buffer;
+  last_at: Timestamp;
+  times: ArrayType<Timestamp>;
+}
+
 export interface DB {
+  accounts: Accounts;
+  charts: Charts;
+  choice_days: ChoiceDays;
+  choice_guests: ChoiceGuests;
+  choice_people: ChoicePeople;
+  choices: Choices;
+  content_entries: ContentEntries;
+  feeds: Feeds;
+  gazetteer_imports: GazetteerImports;
+  grants: Grants;
+  known_devices: KnownDevices;
+  ledger_entries: LedgerEntries;
   limit_counters: LimitCounters;
+  messenger_links: MessengerLinks;
+  messenger_replies: MessengerReplies;
+  messenger_updates: MessengerUpdates;
+  messenger_users: MessengerUsers;
+  order_owners: OrderOwners;
+  orders: Orders;
+  payment_attempts: PaymentAttempts;
+  payment_inbox: PaymentInbox;
+  place_names: PlaceNames;
+  places: Places;
+  price_list: PriceList;
+  prints: Prints;
+  questions: Questions;
+  reconciliation_findings: ReconciliationFindings;
+  recovery_codes: RecoveryCodes;
+  reminder_carriers: ReminderCarriers;
+  reminder_deliveries: ReminderDeliveries;
+  reminders: Reminders;
+  renewal_notices: RenewalNotices;
+  saved_cards: SavedCards;
+  security_events: SecurityEvents;
+  sessions: Sessions;
+  subscriptions: Subscriptions;
+  tries: Tries;
 }

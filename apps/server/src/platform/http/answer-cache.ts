@@ -4,35 +4,44 @@ import { etagOf } from './etag.ts'
 
 /** A public answer, ready to send. */
 export type Answer = {
-  readonly body: string
+  readonly body: Buffer
   readonly etag: string
-  /** Only of a long one: for a short one packing costs more than it saves. */
-  readonly gzip: Buffer | undefined
+  /** Packed when first asked for. Only of a long one: for a short one packing costs more than it saves. */
+  readonly gzip: (() => Buffer) | undefined
 }
 
 export type AnswerCache = {
   find(url: string): Answer | undefined
-  store(url: string, body: string): Answer
+  store(url: string, body: string | Buffer): Answer
 }
 
 const TTL_MS = 300_000
-const LONG_CHARS = 4_096
+const LONG_BYTES = 4_096
 
 /** Public answers by URL: they depend on nothing else while a release runs. Bounded; the least used go first. */
-export function createAnswerCache(maxChars: number, now: () => number): AnswerCache {
+export function createAnswerCache(maxBytes: number, now: () => number): AnswerCache {
   const answers = new LRUCache<string, Answer>({
-    maxSize: maxChars,
+    maxSize: maxBytes,
     ttl: TTL_MS,
     perf: { now },
-    sizeCalculation: ({ body, gzip }, url) => body.length + (gzip?.length ?? 0) + url.length,
+    sizeCalculation: ({ body }, url) => Math.ceil(1.25 * body.length) + url.length, // the quarter is for its packed form
   })
   return {
     find: (url) => answers.get(url),
-    store(url, body) {
-      const gzip = body.length > LONG_CHARS ? gzipSync(body) : undefined
+    store(url, written) {
+      const body = Buffer.from(written)
+      const gzip = body.length > LONG_BYTES ? once(() => gzipSync(body)) : undefined
       const answer = { body, etag: etagOf(body), gzip }
       answers.set(url, answer)
       return answer
     },
+  }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Cookie } from './cookie.ts'
 
 const TOKEN_COOKIE = '__Host-token'
+const TOKEN_COOKIE_DAYS = 300
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
 /** Who is asking; undefined for a visitor. */
-export type Session = { readonly userId: string }
+export type Session = { readonly id: string; readonly userId: string }
 /** Looks a session up by the hash of its token: tokens themselves are never stored. */
 export type FindSession = (tokenHash: string) => Promise<Session | undefined>
 
@@ -28,6 +30,14 @@ export function readToken(headers: Headers): Token | undefined {
   const cookie = readCookie(headers, TOKEN_COOKIE)
   return cookie ? { value: cookie, from: 'cookie' } : undefined
 }
+
+/** How a browser keeps a token: out of the reach of scripts. */
+export function tokenCookie(token: string): Cookie {
+  return { name: TOKEN_COOKIE, value: token, maxAgeSec: TOKEN_COOKIE_DAYS * 24 * 60 * 60 }
+}
+
+/** Takes the token from the browser. */
+export const noTokenCookie: Cookie = { name: TOKEN_COOKIE, value: '', maxAgeSec: 0 }
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

@@ -1,4 +1,6 @@
-import { type ErrorBody, type ErrorCode, errors } from '@zeri/contract'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorBody, type ErrorCode, errors, refusalTexts } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/connection-lost.ts'
 import type { Log } from '../log.ts'
@@ -13,6 +15,14 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_VALIDATION: 'request.invalid',
+}
+
+/** When to come back after a refusal that passes by itself, where nobody knows better. */
+const COME_BACK_SEC: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
+
+/** What `Retry-After` says of a status, if anything. */
+export function comeBackSec(status: number): number | undefined {
+  return COME_BACK_SEC[status]
 }
 
 /** The refusal an error stands for. */
@@ -44,12 +54,41 @@ export function answerUnreadable(
   return sendRefusal(reply.headers(securityHeaders), 'request.invalid')
 }
 
+/** What the parser of HTTP throws, in the words of our catalogue. */
+const parserCodes: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+  HPE_HEADER_OVERFLOW: 'request.too-large',
+}
+
+/** What cannot be read as HTTP is no request yet: it is refused on the bare connection, in the same words. */
+export function answerUnparsed(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const code = parserCodes[error.code ?? ''] ?? 'request.invalid'
+  const { status } = errors[code]
+  const refusal: ErrorBody = { code, message: refusalTexts[code], requestId: '' }
+  const body = JSON.stringify(refusal)
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+  socket.destroy(error)
+}
+
 function sendRefusal(reply: FastifyReply, code: ErrorCode, error?: AppError): FastifyReply {
-  if (error?.retryAfterSec !== undefined) reply.header('retry-after', error.retryAfterSec)
+  const { status } = errors[code]
+  const retryAfterSec = error?.retryAfterSec ?? comeBackSec(status)
+  if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
   const body: ErrorBody = {
     code,
+    message: refusalTexts[code],
     requestId: reply.request.id,
     ...(error?.fields ? { fields: error.fields } : {}),
   }
-  return reply.code(errors[code].status).header('cache-control', 'no-store').send(body)
+  return reply.code(status).header('cache-control', 'no-store').send(body)
 }

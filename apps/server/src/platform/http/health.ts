@@ -8,20 +8,23 @@ type Health = {
   isDraining(): boolean
 }
 
+const COME_BACK_SEC = 1
+
 /** `/live`: the process runs. `/ready`: it may be sent visitors; a database outage must not restart it. */
 export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   )
   app.get('/ready', async (_request, reply) => {
+    const refuse = (status: string) => reply.code(503).header('retry-after', COME_BACK_SEC).send({ status })
     reply.header('cache-control', 'no-store')
-    if (health.isDraining()) return reply.code(503).send({ status: 'draining' })
+    if (health.isDraining()) return refuse('draining')
     try {
       await health.checkReady()
       return { status: 'ready' }
     } catch (err) {
       health.log.warn({ err }, 'not ready')
-      return reply.code(503).send({ status: 'not-ready' })
+      return refuse('not-ready')
     }
   })
 }

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { operation } from '@zeri/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createClients } from './in-process-client.ts'
 
@@ -17,10 +18,16 @@ let app: FastifyInstance
 let url: string
 beforeAll(async () => {
   app = Fastify({ trustProxy: (_address, hop) => hop < 1 })
-  app.delete('/api/charts/:uuid', async ({ ip, headers }) => ({
-    ip,
-    authorization: headers.authorization ?? null,
-  }))
+  app.delete('/api/charts/:uuid', async ({ ip, headers }, reply) => {
+    reply.header('set-cookie', ['a=1', 'b=2'])
+    return { ip, authorization: headers.authorization ?? null }
+  })
+  app.post('/api/grant', async () => ({ token: 'granted' }))
+  app.get('/api/who', async ({ headers: { authorization = '' } }, reply) => {
+    if (authorization === 'Bearer granted') return { authorization }
+    await delay(20)
+    return reply.code(401).send({ code: 'auth.required', requestId: 'x' })
+  })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())
@@ -35,6 +42,14 @@ test.each(['in-process', 'remote'])(
   },
 )
 
+test.each(['in-process', 'remote'])('cookies an operation called %s sets are handed on', async (way) => {
+  const cookies: string[] = []
+  const { clientFor } = createClients(app, way === 'remote' ? url : '')
+  const onCookie = (header: string) => cookies.push(header)
+  await clientFor({ ip: '203.0.113.7', token: undefined, onCookie }).call(removeChart, { uuid: 'x' })
+  expect(cookies).toEqual(['a=1', 'b=2'])
+})
+
 test('a page for everyone passes no token on', async () => {
   const client = createClients(app, '').clientFor({ ip: '203.0.113.7', token: undefined })
   expect((await client.call(removeChart, { uuid: 'x' })).authorization).toBeNull()
@@ -44,4 +59,63 @@ test('nobody outside can pass for our own pages', async () => {
   const { isInternal } = createClients(app, '')
   const guess = { headers: { 'x-zeri-page': 'guess' } } as unknown as Parameters<typeof isInternal>[0] // true: only headers are read
   expect(isInternal(guess)).toBe(false)
+})
+
+describe('a token granted to a page', () => {
+  const grant = operation({
+    id: 'grant',
+    summary: 'Grants a token.',
+    method: 'POST',
+    path: '/api/grant',
+    request: z.strictObject({}),
+    response: z.object({ token: z.string() }),
+    grantsToken: true,
+  })
+  const whoAmI = operation({
+    id: 'whoAmI',
+    summary: 'Tells the token.',
+    method: 'GET',
+    path: '/api/who',
+    request: z.strictObject({}),
+    response: z.object({ authorization: z.string() }),
+  })
+
+  function aVisit(token: string | undefined) {
+    const cookies: string[] = []
+    const onCookie = (header: string) => cookies.push(header)
+    const client = createClients(app, '').clientFor({ ip: '203.0.113.7', token, onCookie })
+    return { cookies, client }
+  }
+
+  test('becomes a cookie no script can read, and is not in the answer', async () => {
+    const { client, cookies } = aVisit(undefined)
+    expect(await client.call(grant, {})).toEqual({ token: '' })
+    expect(cookies).toEqual([
+      '__Host-token=granted; Max-Age=25920000; Path=/; Secure; HttpOnly; SameSite=Lax',
+    ])
+  })
+
+  test('is what the calls after it carry', async () => {
+    const { client } = aVisit('old')
+    await client.call(grant, {})
+    expect(await client.call(whoAmI, {})).toEqual({ authorization: 'Bearer granted' })
+  })
+
+  test('a token that opens nothing is taken from the browser, but not one granted meanwhile', async () => {
+    const { client, cookies } = aVisit('dead')
+    const late = client.call(whoAmI, {})
+    await expect(late).rejects.toMatchObject({ code: 'auth.required' })
+    expect(cookies).toEqual(['__Host-token=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax'])
+
+    const other = aVisit('dead')
+    const [refused] = await Promise.allSettled([other.client.call(whoAmI, {}), other.client.call(grant, {})])
+    expect(refused.status).toBe('rejected')
+    expect(other.cookies.filter((cookie) => cookie.startsWith('__Host-token=;'))).toEqual([])
+  })
+
+  test('a visitor without a token has none to lose', async () => {
+    const { client, cookies } = aVisit(undefined)
+    await expect(client.call(whoAmI, {})).rejects.toMatchObject({ code: 'auth.required' })
+    expect(cookies).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { type CounterStore, clientNetwork, createLimits } from './limits.ts'
+import { addressOf, type CounterStore, clientNetwork, createLimits } from './limits.ts'
 
 const rule = { name: 'general', perMinute: 10 }
 
@@ -110,6 +111,39 @@ test('a shared hit is refused at once on whichever process it comes', async () =
   expect(verdicts).toEqual([true, true, true, false])
 })
 
+test('a crowd at one moment is counted one by one, in a statement or two', async () => {
+  const store = sharedStore()
+  let statements = 0
+  const counting: CounterStore = {
+    async add(start, hits) {
+      statements += 1
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return store.add(start, hits)
+    },
+  }
+  const limits = createLimits(aClock(), counting)
+  const strict = { name: 'sensitive', perMinute: 30 }
+  const crowd = [...Array<string>(50).fill('a'), ...Array<string>(20).fill('b')]
+  const verdicts = await Promise.all(crowd.map((client) => limits.hitShared(strict, client)))
+  const allowed = (client: string) => verdicts.filter((one, i) => crowd[i] === client && one.allowed).length
+  expect([allowed('a'), allowed('b')]).toEqual([30, 20])
+  expect(statements).toBeLessThanOrEqual(2)
+  expect((await limits.hitShared(strict, 'a')).allowed).toBe(false)
+})
+
+test('a store that is away fails the hits that wait for it and no later ones', async () => {
+  const store = sharedStore()
+  let isAway = true
+  const flaky: CounterStore = {
+    add: (start, hits) => (isAway ? Promise.reject(new Error('away')) : store.add(start, hits)),
+  }
+  const limits = createLimits(aClock(), flaky)
+  const hits = [limits.hitShared(rule, 'a'), limits.hitShared(rule, 'a')]
+  for (const hit of hits) await expect(hit).rejects.toThrow('away')
+  isAway = false
+  expect((await limits.hitShared(rule, 'a')).allowed).toBe(true)
+})
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -119,3 +153,23 @@ test.each([
 ])('%s counts as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
 })
+
+test.each([
+  [0, '203.0.113.1'],
+  [1, undefined],
+  [1, ''],
+  [1, '203.0.113.1'],
+  [1, '198.51.100.9, 203.0.113.1'],
+  [2, '198.51.100.9, 203.0.113.1'],
+  [3, '198.51.100.9, 203.0.113.1'],
+])(
+  'with %i proxies of ours and %j forwarded, the address is the one Fastify finds',
+  async (hops, forwarded) => {
+    const app = Fastify({ trustProxy: hops > 0 && ((_address, hop) => hop < hops) })
+    app.get('/', async (request) => ({ fastify: request.ip, ours: addressOf(request.raw, hops) }))
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    const { fastify, ours } = (await app.inject({ url: '/', headers })).json()
+    expect(ours).toBe(fastify)
+    await app.close()
+  },
+)

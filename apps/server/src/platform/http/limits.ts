@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../clock.ts'
 
 type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSec: number }
@@ -33,6 +34,7 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
   let windowStart = 0
   let counts = new Map<string, Count>()
   let isSyncing = false
+  const addShared = batchHits(store)
 
   function currentWindow(): number {
     const start = Math.floor(clock.now() / WINDOW_MS) * WINDOW_MS
@@ -96,9 +98,7 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
 
     async hitShared(rule, client) {
       const start = currentWindow()
-      const key = `${rule.name}:${client}`
-      const totals = await store.add(start, new Map([[key, 1]]))
-      return judge(totals.get(key) ?? 1, rule, start)
+      return judge(await addShared(start, `${rule.name}:${client}`), rule, start)
     },
 
     async sync() {
@@ -111,6 +111,67 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
       }
     },
   }
+}
+
+type Hit = {
+  readonly key: string
+  readonly tell: (total: number) => void
+  readonly fail: (error: unknown) => void
+}
+
+/**
+ * Hits that come while the store is busy go to it together, and each is told the total it made: a crowd at a guarded
+ * door costs a statement or two, not a connection each.
+ */
+function batchHits(store: CounterStore): (windowStartMs: number, key: string) => Promise<number> {
+  const waiting = new Map<number, Hit[]>()
+  let isBusy = false
+
+  async function sendBatch(start: number, hits: readonly Hit[]): Promise<void> {
+    const counts = new Map<string, number>()
+    for (const { key } of hits) counts.set(key, (counts.get(key) ?? 0) + 1)
+    try {
+      const totals = await store.add(start, counts)
+      for (const { key, tell } of hits) {
+        const left = counts.get(key) ?? 1 // of this batch, this one included
+        counts.set(key, left - 1)
+        tell((totals.get(key) ?? left) - left + 1)
+      }
+    } catch (error) {
+      for (const { fail } of hits) fail(error)
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    isBusy = true
+    for (const [start, hits] of waiting) {
+      waiting.delete(start)
+      await sendBatch(start, hits)
+    }
+    isBusy = false
+  }
+
+  return (start, key) =>
+    new Promise((tell, fail) => {
+      const hits = waiting.get(start) ?? []
+      hits.push({ key, tell, fail })
+      waiting.set(start, hits)
+      if (!isBusy) sendAll()
+    })
+}
+
+/**
+ * The address a request came from, past so many proxies of ours: each appends whom it answers to the header. Fastify
+ * says the same of a request it has.
+ */
+export function addressOf({ socket, headers }: IncomingMessage, proxyHops: number): string {
+  const own = socket.remoteAddress ?? ''
+  if (proxyHops === 0) return own
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  return forwarded.at(-Math.min(proxyHops, forwarded.length)) ?? own
 }
 
 /**

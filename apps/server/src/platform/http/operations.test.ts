@@ -1,7 +1,10 @@
 import { operation } from '@zeri/contract'
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { findMismatches, route } from './operations.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { createLimits } from './limits.ts'
+import { findMismatches, registerOperations, route } from './operations.ts'
 
 const stray = operation({
   id: 'stray',
@@ -34,4 +37,22 @@ test('a public operation that needs a session or changes something is told', () 
       'stray is public but not a plain read',
     ])
   }
+})
+
+test.each(['public', 'private'] as const)('only a private operation sets a cookie: %s', async (cache) => {
+  const app = Fastify()
+  const clock = { now: () => 0 }
+  const setting = route({ ...stray, cache }, ({ setCookie }) => {
+    setCookie({ name: 'a', value: '1', maxAgeSec: 60 })
+    return {}
+  })
+  registerOperations(app, [setting], {
+    limits: createLimits(clock, { add: async () => new Map() }),
+    sensitive: { name: 'sensitive', perMinute: 1 },
+    answers: createAnswerCache(1000, clock.now),
+    findSession: async () => undefined,
+  })
+  const { statusCode, headers } = await app.inject({ url: '/stray' })
+  const cookie = 'a=1; Max-Age=60; Path=/; Secure; HttpOnly; SameSite=Lax'
+  expect([statusCode, headers['set-cookie']]).toEqual(cache === 'public' ? [500, undefined] : [200, cookie])
 })

@@ -1,17 +1,39 @@
 import type { Operation } from '@zeri/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as z from 'zod'
-import type { Answer, AnswerCache } from './answer-cache.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import { AppError } from './app-error.ts'
-import { type FindSession, hashToken, isCrossSite, readToken, type Session } from './auth.ts'
-import { takesGzip } from './encoding.ts'
-import { isUnchanged } from './etag.ts'
+import { type FindSession, hashToken, isCrossSite, readCookie, readToken, type Session } from './auth.ts'
+import { type Cookie, toSetCookie } from './cookie.ts'
 import { clientNetwork, type Limits, type Rule } from './limits.ts'
+import { sendPublic } from './send-public.ts'
+
+/** What a request tells of where it comes from. */
+export type Caller = {
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string
+  cookie(name: string): string | undefined
+}
 
 type Result<Op extends Operation> = z.input<Op['response']>
 type Call<Op extends Operation> = {
   readonly input: z.output<Op['request']>
   readonly session: Session | undefined
+  readonly caller: Caller
+  /** For private operations only: what anyone may keep carries nobody's cookie. */
+  readonly setCookie: (cookie: Cookie) => void
+}
+
+/** An answer checked and written out beforehand, so that one that is often asked for is made once. */
+export type Prepared = { readonly json: Buffer; readonly isPrepared: true }
+
+export function prepare<Op extends Operation>(operation: Op, answer: Result<Op>): Prepared {
+  return { json: Buffer.from(JSON.stringify(operation.response.parse(answer))), isPrepared: true }
+}
+
+function isPrepared(answer: unknown): answer is Prepared {
+  return typeof answer === 'object' && answer !== null && 'isPrepared' in answer
 }
 
 /** An operation together with the function that answers it. */
@@ -23,10 +45,21 @@ export type Route = {
 /** Binds a handler to its operation. */
 export function route<Op extends Operation>(
   operation: Op,
-  handle: (call: Call<Op>) => Result<Op> | Promise<Result<Op>>,
+  handle: (call: Call<Op>) => Result<Op> | Prepared | Promise<Result<Op> | Prepared>,
 ): Route {
   // True: `registerOperations` calls `handle` only with input this operation's own schema has parsed.
   return { operation, handle: handle as Route['handle'] }
+}
+
+/** The same for what only somebody signed in may ask. */
+export function personalRoute<Op extends Operation>(
+  operation: Op,
+  handle: (call: Call<Op> & { readonly session: Session }) => Result<Op> | Promise<Result<Op>>,
+): Route {
+  return route(operation, ({ session, ...call }) => {
+    if (!session) throw new AppError('auth.required')
+    return handle({ ...call, session })
+  })
 }
 
 /** Every declared operation has one handler, and nothing else is served. Tells what is wrong, or nothing. */
@@ -57,7 +90,6 @@ type Doors = {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
 
 /**
  * Serves the operations. A request passes origin → limit → session → input → handler → output, in this order; the
@@ -78,10 +110,12 @@ export function registerOperations(app: FastifyInstance, routes: readonly Route[
 function answerPublicly(entry: Route, { answers }: Doors): RouteHandlerMethod {
   return (request, reply) => {
     const known = answers.find(request.url)
-    if (known) return sendPublic(request, reply, known)
-    return makeAnswer(entry, request, undefined).then((body) =>
-      sendPublic(request, reply, answers.store(request.url, body)),
-    )
+    if (known) return sendPublic(request, reply, JSON_TYPE, known)
+    return makeAnswer(entry, request, {
+      session: undefined,
+      caller: callerOf(request),
+      setCookie: refuseCookie,
+    }).then((body) => sendPublic(request, reply, JSON_TYPE, answers.store(request.url, body)))
   }
 }
 
@@ -91,7 +125,8 @@ function answerPrivately(entry: Route, doors: Doors): RouteHandlerMethod {
     if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
     if (operation.limit === 'sensitive') await checkSensitive(doors, operation, request)
     const session = await findCaller(doors, operation, request)
-    const body = await makeAnswer(entry, request, session)
+    const setCookie = (cookie: Cookie) => void reply.header('set-cookie', toSetCookie(cookie))
+    const body = await makeAnswer(entry, request, { session, caller: callerOf(request), setCookie })
     return reply
       .code(operation.status)
       .header('content-type', JSON_TYPE)
@@ -103,23 +138,23 @@ function answerPrivately(entry: Route, doors: Doors): RouteHandlerMethod {
 async function makeAnswer(
   { operation, handle }: Route,
   request: FastifyRequest,
-  session: Session | undefined,
-): Promise<string> {
-  const input = parseInput(operation, request)
-  return JSON.stringify(operation.response.parse(await handle({ input, session })))
+  caller: Omit<Call<Operation>, 'input'>,
+): Promise<string | Buffer> {
+  const answer = await handle({ input: parseInput(operation, request), ...caller })
+  return isPrepared(answer) ? answer.json : JSON.stringify(operation.response.parse(answer))
 }
 
-function sendPublic(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, etag, gzip }: Answer,
-): FastifyReply {
-  reply.header('content-type', JSON_TYPE).header('cache-control', PUBLIC_CACHE).header('etag', etag)
-  if (gzip) reply.header('vary', 'Accept-Encoding')
-  if (isUnchanged(request.headers, etag)) return reply.code(304).send()
-  if (gzip && takesGzip(request.headers['accept-encoding']))
-    return reply.header('content-encoding', 'gzip').send(gzip)
-  return reply.send(body)
+function callerOf({ id, ip, headers }: FastifyRequest): Caller {
+  return {
+    requestId: id,
+    address: ip,
+    userAgent: headers['user-agent'] ?? '',
+    cookie: (name) => readCookie(headers, name),
+  }
+}
+
+function refuseCookie(): never {
+  throw new Error('a public answer sets no cookie')
 }
 
 async function checkSensitive(doors: Doors, operation: Operation, request: FastifyRequest): Promise<void> {
@@ -140,12 +175,17 @@ async function findCaller(
   return session
 }
 
-function parseInput(operation: Operation, request: FastifyRequest): unknown {
+/** What a request asks of an operation; one that breaks its rules is refused. */
+export function parseInput<Op extends Operation>(
+  operation: Op,
+  request: FastifyRequest,
+): z.output<Op['request']> {
   const given = operation.method === 'POST' ? request.body : request.query
   // Fastify's params are an object, empty where the path names none.
   const inPath = request.params as object
   const result = operation.request.safeParse(isPlainObject(given) ? { ...given, ...inPath } : given)
-  if (result.success) return result.data
+  // True: it is this operation's own schema that parsed it.
+  if (result.success) return result.data as z.output<Op['request']>
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),
   )

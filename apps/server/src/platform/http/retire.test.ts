@@ -1,27 +1,46 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
-import { observeRequests } from './observe.ts'
+import { createObserver, observeRequests } from './observe.ts'
 import { prepareToRetire } from './retire.ts'
 
-type Site = { app: FastifyInstance; url: string; retire: () => Promise<void>; pageBegun: Promise<void> }
+type Site = {
+  app: FastifyInstance
+  url: string
+  drain: () => void
+  retire: () => Promise<void>
+  pageBegun: Promise<void>
+}
 
 /** A site whose page asks an operation of its own after a while, as pages do. */
 async function openSite(): Promise<Site> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
-  const running = observeRequests(app, createMetrics(), createLog('silent'))
-  const retire = prepareToRetire(app, running)
+  let isDraining = false
+  const running = createObserver(createMetrics(), createLog('silent'))
+  observeRequests(app, running)
+  const retire = prepareToRetire(app, {
+    running,
+    isDraining: () => isDraining,
+    isProxied: ({ headers }) => headers['x-forwarded-for'] !== undefined,
+  })
+  const drain = () => {
+    isDraining = true
+  }
   const begun = Promise.withResolvers<void>()
   app.get('/operation', async () => 'fact')
+  app.post('/form', async () => 'taken')
   app.get('/page', async () => {
     begun.resolve()
     await new Promise((resolve) => setTimeout(resolve, 50))
     return (await app.inject('/operation')).payload
   })
-  return { app, retire, pageBegun: begun.promise, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, drain, retire, pageBegun: begun.promise, url }
 }
 
 async function ask(url: string, agent: Agent): Promise<{ status: number | undefined; connection: unknown }> {
@@ -47,15 +66,67 @@ test('without retiring first the same page fails', async () => {
   expect((await asked).status).toBe(500)
 })
 
+test('a draining process sends the readers of a proxy to another server, answers forms, and the rest', async () => {
+  const { app, drain } = await openSite()
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  expect((await app.inject({ url: '/operation', headers })).statusCode).toBe(200)
+  drain()
+  expect((await app.inject({ url: '/operation', headers })).statusCode).toBe(502)
+  expect((await app.inject({ url: '/form', method: 'POST', headers })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/operation' })).statusCode).toBe(200)
+  await app.close()
+})
+
+test('the door stays open while somebody keeps coming, and closes when they have gone', async () => {
+  const { app, url, drain, retire } = await openSite()
+  drain()
+  await ask(`${url}/operation`, new Agent())
+  const retired = retire()
+  expect((await ask(`${url}/operation`, new Agent())).status).toBe(200)
+  await expect.poll(() => app.server.listening).toBe(false)
+  await retired
+  await app.close()
+})
+
 test('new connections are refused and a kept one is answered once more', async () => {
   const { app, url, retire } = await openSite()
   const kept = new Agent({ keepAlive: true })
   await ask(`${url}/operation`, kept)
   const retired = retire()
+  await expect.poll(() => app.server.listening).toBe(false)
   await expect(ask(`${url}/operation`, new Agent())).rejects.toThrow('ECONNREFUSED')
   expect(await ask(`${url}/operation`, kept)).toEqual({ status: 200, connection: 'close' })
   await retired
   await app.close()
+})
+
+/** Whether the kernel holds a request that nobody has read. Asked in one turn, in which nobody can. */
+function isFormWaiting(port: number): boolean {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')} `
+  const established = / 01 [0-9A-F]{8}:(?!0{8})/
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .some((line) => line.slice(0, 20).includes(local) && established.test(line))
+}
+
+test('a form that arrived while the process was busy is answered before the door closes', async () => {
+  const { app, url, retire } = await openSite()
+  app.server.keepAliveTimeout = 1
+  const visitor = fork(
+    '-e',
+    [
+      `process.once('message', () => fetch('${url}/form', { method: 'POST' }).then(({ status }) => process.send(status), (error) => process.send(String(error.cause)))); process.send('here')`,
+    ],
+    { execArgv: [] },
+  )
+  await once(visitor, 'message')
+  visitor.send('go')
+  const deadline = performance.now() + 10_000
+  while (!isFormWaiting(Number(new URL(url).port)) && performance.now() < deadline);
+  const [[outcome]] = await Promise.all([once(visitor, 'message'), retire()])
+  visitor.kill()
+  await app.close()
+  expect(outcome).toBe(200)
 })
 
 test('a visitor who left early is not waited for', async () => {

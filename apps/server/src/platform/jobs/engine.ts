@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { fromKysely, type JobResult, PgBoss, type Job as PgBossJob, type QueueOptions } from 'pg-boss'
 import type { Clock } from '../clock.ts'
 import { isConnectionLost } from '../db/connection-lost.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import { type Enqueue, type HandledJob, type Job, judgeFailure } from './job.ts'
-import { type Planner, wakeUpOf } from './planner.ts'
+import type { Tracer } from '../tracing/tracer.ts'
+import { type Enqueue, type HandledJob, type Job, judgeFailure, type ListQueues } from './job.ts'
+import { type ForgetMails, type Planner, wakeUpOf } from './planner.ts'
+import { runTraced, withTrace } from './trace-job.ts'
 
 // The only file that knows pg-boss: whoever replaces the engine rewrites this one.
 
@@ -55,6 +57,7 @@ type WorkerOptions = {
   readonly onLost: (error: unknown) => void
   readonly schema?: string | undefined
   readonly pollSeconds?: number | undefined
+  readonly tracer?: Tracer | undefined
 }
 
 export type Worker = {
@@ -64,15 +67,53 @@ export type Worker = {
 }
 
 /** The way into the queues, for any process; it holds no connection of its own. */
-export function createEnqueue({ schema = DEFAULT_SCHEMA }: { schema?: string | undefined } = {}): Enqueue {
+export function createEnqueue({
+  schema = DEFAULT_SCHEMA,
+  tracer,
+}: {
+  schema?: string | undefined
+  tracer?: Tracer | undefined
+} = {}): Enqueue {
   return async (db, job, data) => {
     job.schema.parse(data)
     // An engine of its own for each call, never started: it reads the queue and writes the job on the caller's
     // connection, so a transaction needs no second one.
     const engine = new PgBoss({ db: fromKysely(db), schema })
-    const id = await engine.send(job.name, data as object | null) // true: payload schemas are objects or null
+    const payload = data as object | null // true: payload schemas are objects or null
+    const id = await engine.send(job.name, withTrace(payload, tracer?.traceparent()))
     if (id === null) throw new Error(`${job.name} did not take the job`)
     return id
+  }
+}
+
+/** Payloads of mails name their recipient as `to`, in whatever queue they lie, that of the dead included. */
+export function createForgetMails({
+  schema = DEFAULT_SCHEMA,
+}: {
+  schema?: string | undefined
+} = {}): ForgetMails {
+  return async (db, address) => {
+    await sql`
+      delete from ${sql.id(schema, 'job')}
+      where ${address.toLowerCase()} in (lower(data ->> 'to'), lower(data ->> 'replyTo'))`.execute(db)
+  }
+}
+
+export function createListQueues({
+  schema = DEFAULT_SCHEMA,
+}: {
+  schema?: string | undefined
+} = {}): ListQueues {
+  return async (db) => {
+    const { rows } = await sql<{ queue: string; waiting: number; oldestSec: number }>`
+      select queue.name as queue, count(job.id)::float8 as waiting,
+             coalesce(extract(epoch from clock_timestamp() - min(job.start_after)), 0)::float8 as "oldestSec"
+        from ${sql.id(schema, 'queue')} as queue
+        left join ${sql.id(schema, 'job')} as job
+          on job.name = queue.name and job.state < 'active' and not job.blocked
+         and job.start_after <= clock_timestamp()
+       group by queue.name`.execute(db)
+    return rows
   }
 }
 
@@ -154,10 +195,11 @@ async function ensureSchedules(engine: PgBoss, planners: readonly Planner[]): Pr
   for (const { name } of await engine.getSchedules()) if (!wanted.has(name)) await engine.unschedule(name)
 }
 
-function asHandled(planner: Planner, { db, enqueue, log, clock }: WorkerOptions): HandledJob {
+function asHandled(planner: Planner, { db, enqueue, log, clock, schema }: WorkerOptions): HandledJob {
+  const forgetMails = createForgetMails({ schema })
   return {
     job: wakeUpOf(planner),
-    run: () => planner.plan({ db, enqueue, log: log.child({ job: planner.name }) }, clock.now()),
+    run: () => planner.plan({ db, enqueue, log: log.child({ job: planner.name }), forgetMails }, clock.now()),
   }
 }
 
@@ -176,12 +218,14 @@ async function runJob(
   engine: PgBoss,
   { job: { name, retryAfterSeconds }, run }: HandledJob,
   job: PgBossJob,
-  { db, log, count }: WorkerOptions,
+  { db, log, count, tracer }: WorkerOptions,
 ): Promise<JobResult> {
   const jobLog = log.child({ job: name, jobId: job.id })
   const startedAt = performance.now()
   try {
-    await run(job.data, { id: job.id, signal: job.signal, log: jobLog })
+    await runTraced(tracer, { name, id: job.id, data: job.data }, (data) =>
+      run(data, { id: job.id, signal: job.signal, log: jobLog }),
+    )
     count(name, 'done')
     jobLog.info({ ms: Math.round(performance.now() - startedAt) }, 'job done')
     return { id: job.id, status: 'completed' }

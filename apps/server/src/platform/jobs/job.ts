@@ -39,6 +39,11 @@ export type Enqueue = <Schema extends z.ZodType>(
   data: z.input<Schema>,
 ) => Promise<string>
 
+/** Every queue with the jobs in it that are due: how many, and how long the oldest has been. */
+export type ListQueues = (
+  db: Kysely<Database>,
+) => Promise<{ readonly queue: string; readonly waiting: number; readonly oldestSec: number }[]>
+
 const DEFAULTS = { retryAfterSeconds: [], concurrency: 1, timeoutSeconds: 120 } as const
 
 export function defineJob<Schema extends z.ZodType>(

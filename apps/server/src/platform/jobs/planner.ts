@@ -4,10 +4,14 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { defineJob, type Enqueue, type Job } from './job.ts'
 
+/** Takes every mail to an address, or to be answered there, out of the queues, sent or not. */
+export type ForgetMails = (db: Kysely<Database>, address: string) => Promise<void>
+
 type PlannerDeps = {
   readonly db: Kysely<Database>
   readonly enqueue: Enqueue
   readonly log: Log
+  readonly forgetMails: ForgetMails
 }
 
 /**

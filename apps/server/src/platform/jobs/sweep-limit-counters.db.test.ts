@@ -24,7 +24,10 @@ test('counters older than a day go, younger ones stay', async () => {
     .values([counter('a', 0), counter('a', 23), counter('a', 25), counter('b', 24.1), counter('b', 900)])
     .execute()
   const enqueue = () => Promise.reject(new Error('a sweep enqueues nothing'))
-  await sweepLimitCounters.plan({ db, enqueue, log: pino({ level: 'silent' }) }, NOW)
+  await sweepLimitCounters.plan(
+    { db, enqueue, log: pino({ level: 'silent' }), forgetMails: async () => {} },
+    NOW,
+  )
   const left = await db
     .selectFrom('limit_counters')
     .select(['key', 'window_start'])

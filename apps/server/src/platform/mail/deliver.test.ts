@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { PermanentFailure } from '../jobs/job.ts'
+import { createSeal } from '../secret.ts'
 import { composeMessage, deliverMail, isRefusedForGood, type SendMessage } from './deliver.ts'
 import type { Mail } from './mail-job.ts'
 
@@ -14,7 +15,7 @@ const sender = {
 const context = { id: 'job-7', signal: new AbortController().signal, log: pino({ level: 'silent' }) }
 const aLetter = { subject: 'Hello', title: 'Hello', paragraphs: ['Text'] }
 const anEnvelope = { to: 'reader@example.org', locale: 'ru', jobId: 'job-7', nowMs: NOW, sender } as const
-const aMail = (change: Partial<Mail> = {}): Mail => ({
+const aMail = (change: Pick<Mail, 'validUntil'> = {}): Mail => ({
   template: 'delivery-check',
   locale: 'en',
   to: 'reader@example.org',
@@ -31,7 +32,7 @@ async function headersOf(message: ReturnType<typeof composeMessage>): Promise<st
 }
 
 async function deliver(mail: Mail, send: SendMessage): Promise<void> {
-  await deliverMail(mail, context, { send, clock: { now: () => NOW }, sender })
+  await deliverMail(mail, context, { send, clock: { now: () => NOW }, sender, seal: createSeal('x') })
 }
 
 test('a mail says that a machine wrote it, and bears the id of its job', async () => {

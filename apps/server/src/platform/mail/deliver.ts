@@ -2,13 +2,19 @@ import type { Locale } from '@zeri/contract'
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import { type JobContext, PermanentFailure } from '../jobs/job.ts'
+import type { Seal } from '../secret.ts'
 import { type Letter, type Sender, writeHtml, writeText } from './letter.ts'
 import { type Mail, writeLetter } from './mail-job.ts'
 
 /** Hands one message over; rejects with nodemailer's error when the server does not take it. */
 export type SendMessage = (message: SendMailOptions) => Promise<void>
 
-export type DeliverDeps = { readonly send: SendMessage; readonly clock: Clock; readonly sender: Sender }
+export type DeliverDeps = {
+  readonly send: SendMessage
+  readonly clock: Clock
+  readonly sender: Sender
+  readonly seal: Pick<Seal, 'open'>
+}
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -36,8 +42,15 @@ export async function deliverMail(mail: Mail, { id, log }: JobContext, deps: Del
     log.warn({}, 'mail expired before it could be sent')
     return
   }
-  const { to, locale } = mail
-  const message = composeMessage(writeLetter(mail), { to, locale, jobId: id, nowMs, sender: deps.sender })
+  const { to, replyTo, locale } = mail
+  const message = composeMessage(writeLetter(mail, deps), {
+    to,
+    replyTo,
+    locale,
+    jobId: id,
+    nowMs,
+    sender: deps.sender,
+  })
   try {
     await deps.send(message)
   } catch (error) {
@@ -51,6 +64,7 @@ function hasExpired({ validUntil }: Mail, nowMs: number): boolean {
 
 type Envelope = {
   readonly to: string
+  readonly replyTo?: string | undefined
   readonly locale: Locale
   readonly jobId: string
   readonly nowMs: number
@@ -60,11 +74,12 @@ type Envelope = {
 /** The message id comes from the job, so a mail that had to be sent twice is recognisable as one. */
 export function composeMessage(
   letter: Letter,
-  { to, locale, jobId, nowMs, sender }: Envelope,
+  { to, replyTo, locale, jobId, nowMs, sender }: Envelope,
 ): SendMailOptions {
   return {
     from: { name: sender.product, address: sender.address },
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,
     text: writeText(letter, locale, sender),
     html: writeHtml(letter, locale, sender),

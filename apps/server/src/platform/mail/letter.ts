@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { type Html, html } from './html.ts'
+import { type Markup, markup } from '../markup.ts'
 
 /** What a mail says, written once; its text and its HTML are both made from this. */
 export type Letter = {
@@ -9,6 +9,10 @@ export type Letter = {
   /** Named values, one a line. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
   readonly action?: { readonly label: string; readonly url: string }
+  /** For what comes again and again: where it is ended. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string }
+  /** Why it was written: somebody asked for it, which goes without saying, or it concerns the reader's account. */
+  readonly about?: 'account'
 }
 
 /** Who is writing. */
@@ -22,21 +26,27 @@ const words = {
   en: {
     home: '',
     footer: 'You are receiving this email because it was requested on our site. It was sent automatically.',
+    accountFooter:
+      'You are receiving this email because you have an account on our site. It was sent automatically.',
   },
   ru: {
     home: '/ru',
     footer: 'Вы получили это письмо, потому что его запросили на нашем сайте. Оно отправлено автоматически.',
+    accountFooter:
+      'Вы получили это письмо, потому что у вас есть учётная запись на нашем сайте. Оно отправлено автоматически.',
   },
-} as const satisfies Record<Locale, { home: string; footer: string }>
+} as const satisfies Record<Locale, { home: string; footer: string; accountFooter: string }>
 
 export function writeText(letter: Letter, locale: Locale, sender: Sender): string {
-  const { title, paragraphs, facts = [], action } = letter
+  const { title, paragraphs, facts = [], action, unsubscribe } = letter
   const blocks = [
     title,
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
-    `-- \n${sender.product} 择\n${homeOf(locale, sender)}\n${words[locale].footer}`,
+    `-- \n${sender.product} 择\n${homeOf(locale, sender)}\n${footerOf(letter, locale)}${
+      unsubscribe ? `\n\n${unsubscribe.label}:\n${unsubscribe.url}` : ''
+    }`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
@@ -54,7 +64,7 @@ const heading = `Literata, Georgia, 'Times New Roman', serif`
 const body = `Onest, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif`
 const hanzi = `'Noto Serif SC', 'Songti SC', SimSun, serif`
 
-const dark = html`<style>
+const dark = markup`<style>
   @media (prefers-color-scheme: dark) {
     .paper { background: #15130f !important; }
     .card { background: #1e1b16 !important; border-color: #363028 !important; }
@@ -66,8 +76,8 @@ const dark = html`<style>
 </style>`
 
 export function writeHtml(letter: Letter, locale: Locale, sender: Sender): string {
-  const { subject, title, paragraphs, facts = [], action } = letter
-  return html`<!doctype html>
+  const { subject, title, paragraphs, facts = [], action, unsubscribe } = letter
+  return markup`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -90,7 +100,8 @@ ${action ? writeAction(action) : ''}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 4px 0;font:400 13px/1.5 ${body};color:${light.quiet}">
 <a class="link" href="${homeOf(locale, sender)}" style="color:${light.cinnabar};text-decoration:none">${sender.product}</a><br>
-${words[locale].footer}
+${footerOf(letter, locale)}
+${unsubscribe ? writeUnsubscribe(unsubscribe) : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -100,33 +111,47 @@ ${words[locale].footer}
 `.markup
 }
 
-function seal(product: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+function seal(product: string): Markup {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td lang="zh" align="center" width="40" height="40" style="background:${light.cinnabar};border-radius:8px;font:600 24px/40px ${hanzi};color:#ffffff">择</td>
 <td class="ink" style="padding-left:12px;font:600 20px/1 ${heading};color:${light.ink}">${product}</td>
 </tr></table>`
 }
 
-function writeParagraph(text: string): Html {
-  return html`<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}">${text}</p>
+function writeParagraph(text: string): Markup {
+  return markup`<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}">${text}</p>
 `
 }
 
-function writeFacts(facts: NonNullable<Letter['facts']>): Html {
-  if (facts.length === 0) return html``
+function writeFacts(facts: NonNullable<Letter['facts']>): Markup {
+  if (facts.length === 0) return markup``
   const rows = facts.map(
-    ([name, value]) => html`<tr>
+    ([name, value]) => markup`<tr>
 <td class="quiet line" style="padding:10px 16px 10px 0;border-top:1px solid ${light.line};font:400 14px/1.4 ${body};color:${light.quiet}">${name}</td>
 <td class="ink line" style="padding:10px 0;border-top:1px solid ${light.line};font:400 14px/1.4 ${body};color:${light.ink}">${value}</td>
 </tr>`,
   )
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:8px">${rows}</table>`
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:8px">${rows}</table>`
 }
 
-function writeAction({ label, url }: NonNullable<Letter['action']>): Html {
-  return html`<p style="margin:24px 0 0"><a href="${url}" style="display:inline-block;padding:13px 28px;border-radius:999px;background:${light.cinnabar};font:600 16px/1 ${body};color:#ffffff;text-decoration:none">${label}</a></p>`
+function writeAction({ label, url }: NonNullable<Letter['action']>): Markup {
+  return markup`<p style="margin:24px 0 0"><a href="${url}" style="display:inline-block;padding:13px 28px;border-radius:999px;background:${light.cinnabar};font:600 16px/1 ${body};color:#ffffff;text-decoration:none">${label}</a></p>`
 }
 
-function homeOf(locale: Locale, { origins }: Sender): string {
+function writeUnsubscribe({ label, url }: NonNullable<Letter['unsubscribe']>): Markup {
+  return markup`<br><a class="link" href="${url}" style="color:${light.cinnabar}">${label}</a>`
+}
+
+function footerOf({ about }: Letter, locale: Locale): string {
+  return about === 'account' ? words[locale].accountFooter : words[locale].footer
+}
+
+/** An instant to the minute, the same in every language. */
+export function writeInstant(iso: string): string {
+  return `${iso.slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** The front page of a language's edition. */
+export function homeOf(locale: Locale, { origins }: Pick<Sender, 'origins'>): string {
   return `${origins[locale]}${words[locale].home}`
 }

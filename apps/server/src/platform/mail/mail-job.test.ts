@@ -1,5 +1,6 @@
 import { locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
+import { createSeal } from '../secret.ts'
 import { sendMail, writeLetter } from './mail-job.ts'
 
 const aMail = (change: object = {}) => ({
@@ -9,6 +10,12 @@ const aMail = (change: object = {}) => ({
   data: { askedAt: '2026-11-15T08:30:00.000Z' },
   ...change,
 })
+const sender = {
+  product: 'Zeri',
+  address: 'hello@zeri.test',
+  origins: { en: 'https://en.zeri.test', ru: 'https://ru.zeri.test' },
+}
+const seal = createSeal('a secret of the tests')
 const isAccepted = (payload: unknown) => sendMail.schema.safeParse(payload).success
 
 test.each([
@@ -57,9 +64,74 @@ test.each([
 })
 
 test.each(locales)('the delivery check is written in %s', (locale) => {
-  const letter = writeLetter(sendMail.schema.parse(aMail({ locale })))
+  const letter = writeLetter(sendMail.schema.parse(aMail({ locale })), { sender, seal })
   expect(letter.subject).toBe({ en: 'Mail delivery works', ru: 'Почта доставляется' }[locale])
   expect(letter.facts?.map(([, value]) => value)).toContain('2026-11-15 08:30 UTC')
   const isRussian = /[а-я]/i.test(letter.paragraphs.join())
   expect(isRussian).toBe(locale === 'ru')
+})
+
+const at = '2026-11-15T08:30:00.000Z'
+const token = 'k'.repeat(43)
+const order = '7a8a1f8e-0a53-4a35-9d0e-3a4a4f6f7c11'
+const mails = [
+  ['recovery-code', { code: seal.close('01234567'), minutes: 10 }, '0123 4567'],
+  ['new-device', { at, device: 'Firefox, Linux', network: '203.0.113.0/24' }, 'Firefox, Linux'],
+  ['password-changed', { at }, '2026-11-15 08:30 UTC'],
+  ['deletion-requested', { erasedAt: at, token: seal.close(token) }, '2026-11-15 08:30 UTC'],
+  ['deletion-cancelled', {}, ''],
+  ['renewal-notice', { sum: '490.00', currency: 'RUB', day: '2026-12-14', hours: 72, before: null }, '490'],
+  [
+    'renewal-notice',
+    { sum: '490.00', currency: 'RUB', day: '2026-12-14', hours: 24, before: '390.00' },
+    '14',
+  ],
+  ['renewal-charged', { sum: '490.50', currency: 'RUB', until: '2027-01-14', order }, order],
+  ['renewal-declined', { sum: '490.00', currency: 'RUB', needsPayer: false, nextDay: '2026-12-15' }, '490'],
+  ['renewal-declined', { sum: '490.00', currency: 'RUB', needsPayer: true, nextDay: null }, '490'],
+  ['renewal-ended', { why: 'user' }, ''],
+  ['renewal-ended', { why: 'refunded' }, ''],
+  ['renewal-ended', { why: 'leaving' }, ''],
+  ['renewal-ended', { why: 'card' }, ''],
+] as const
+
+test.each(locales.flatMap((locale) => mails.map((mail) => [locale, ...mail] as const)))(
+  'in %s, %s says in its own language what it is about',
+  (locale, template, data, fact) => {
+    const letter = writeLetter(sendMail.schema.parse(aMail({ template, locale, data })), { sender, seal })
+    expect((letter.facts ?? []).map(([, value]) => value).join()).toContain(fact)
+    for (const text of [letter.subject, letter.title, ...letter.paragraphs])
+      expect(/[а-яё]/i.test(text)).toBe(locale === 'ru')
+  },
+)
+
+test.each(locales)('no subject in %s gives the code away', (locale) => {
+  const asked = sendMail.schema.parse(
+    aMail({ template: 'recovery-code', locale, data: { code: seal.close('01234567'), minutes: 10 } }),
+  )
+  expect(writeLetter(asked, { sender, seal }).subject).not.toMatch(/\d/)
+})
+
+test.each([
+  ['en', `https://en.zeri.test/remove-account/${token}`],
+  ['ru', `https://ru.zeri.test/ru/remove-account/${token}`],
+] as const)('the link that keeps an account leads to the %s edition', (locale, url) => {
+  const data = { erasedAt: at, token: seal.close(token) }
+  const asked = sendMail.schema.parse(aMail({ template: 'deletion-requested', locale, data }))
+  expect(writeLetter(asked, { sender, seal }).action?.url).toBe(url)
+})
+
+test('the notice of a charge in Russian tells sum and day in words, and where to switch it off', () => {
+  const data = { sum: '490.00', currency: 'RUB', day: '2026-12-14', hours: 24, before: '390.00' }
+  const asked = sendMail.schema.parse(aMail({ template: 'renewal-notice', locale: 'ru', data }))
+  const letter = writeLetter(asked, { sender, seal })
+  expect(letter.facts).toEqual([
+    ['Сумма', '490\u00a0₽'],
+    ['День списания', expect.stringMatching(/^14 декабря 2026\sг\.$/)],
+  ])
+  expect(letter.paragraphs.join()).toContain('в прошлый раз было 390')
+  expect(letter.action).toEqual({
+    label: 'Отключить автоплатёж',
+    url: 'https://ru.zeri.test/ru/client/charts',
+  })
 })

@@ -1,20 +1,61 @@
-import { locale } from '@zeri/contract'
+import { email, locale } from '@zeri/contract'
 import * as z from 'zod'
 import { defineJob } from '../jobs/job.ts'
-import type { Letter } from './letter.ts'
+import type { Seal } from '../secret.ts'
+import type { Letter, Sender } from './letter.ts'
+import {
+  deletionCancelled,
+  deletionCancelledData,
+  deletionRequested,
+  deletionRequestedData,
+} from './templates/account-deletion.ts'
 import { deliveryCheck, deliveryCheckData } from './templates/delivery-check.ts'
+import { newDevice, newDeviceData } from './templates/new-device.ts'
+import { passwordChanged, passwordChangedData } from './templates/password-changed.ts'
+import { paymentReceipt, paymentReceiptData } from './templates/payment-receipt.ts'
+import {
+  questionAsked,
+  questionAskedData,
+  questionReceived,
+  questionReceivedData,
+  readTold,
+} from './templates/question.ts'
+import { recoveryCode, recoveryCodeData } from './templates/recovery-code.ts'
+import {
+  renewalCharged,
+  renewalChargedData,
+  renewalDeclined,
+  renewalDeclinedData,
+  renewalEnded,
+  renewalEndedData,
+  renewalNotice,
+  renewalNoticeData,
+} from './templates/renewals.ts'
 
-/** One address, nothing around it: no name, no second one, no line break. 254 by RFC 5321, 4.5.3.1.3. */
-export const recipient = z.email().max(254)
-
-const mail = z.discriminatedUnion('template', [mailOf('delivery-check', deliveryCheckData)])
+const mail = z.discriminatedUnion('template', [
+  mailOf('delivery-check', deliveryCheckData),
+  mailOf('recovery-code', recoveryCodeData),
+  mailOf('new-device', newDeviceData),
+  mailOf('password-changed', passwordChangedData),
+  mailOf('deletion-requested', deletionRequestedData),
+  mailOf('deletion-cancelled', deletionCancelledData),
+  mailOf('payment-receipt', paymentReceiptData),
+  mailOf('renewal-notice', renewalNoticeData),
+  mailOf('renewal-charged', renewalChargedData),
+  mailOf('renewal-declined', renewalDeclinedData),
+  mailOf('renewal-ended', renewalEndedData),
+  mailOf('question-asked', questionAskedData),
+  mailOf('question-received', questionReceivedData),
+])
 export type Mail = z.output<typeof mail>
 
 function mailOf<Id extends string, Data extends z.ZodType>(id: Id, data: Data) {
   return z.strictObject({
     template: z.literal(id),
     locale,
-    to: recipient,
+    to: email,
+    /** Whom an answer goes to, where it is not us. */
+    replyTo: email.optional(),
     data,
     /** Codes and links expire; a mail that is late by then is not sent. */
     validUntil: z.iso.datetime().optional(),
@@ -30,9 +71,36 @@ export const sendMail = defineJob({
   timeoutSeconds: 120,
 })
 
-export function writeLetter(asked: Mail): Letter {
+type Writer = { readonly sender: Sender; readonly seal: Pick<Seal, 'open'> }
+
+/** Secrets travel sealed and are opened here, where the text is written. */
+export function writeLetter(asked: Mail, { sender, seal }: Writer): Letter {
   switch (asked.template) {
     case 'delivery-check':
       return deliveryCheck(asked.locale, asked.data)
+    case 'recovery-code':
+      return recoveryCode(asked.locale, { ...asked.data, code: seal.open(asked.data.code) })
+    case 'new-device':
+      return newDevice(asked.locale, asked.data)
+    case 'password-changed':
+      return passwordChanged(asked.locale, asked.data)
+    case 'deletion-requested':
+      return deletionRequested(asked.locale, { ...asked.data, token: seal.open(asked.data.token) }, sender)
+    case 'deletion-cancelled':
+      return deletionCancelled(asked.locale)
+    case 'payment-receipt':
+      return paymentReceipt(asked.locale, asked.data, sender)
+    case 'renewal-notice':
+      return renewalNotice(asked.locale, asked.data, sender)
+    case 'renewal-charged':
+      return renewalCharged(asked.locale, asked.data, sender)
+    case 'renewal-declined':
+      return renewalDeclined(asked.locale, asked.data, sender)
+    case 'renewal-ended':
+      return renewalEnded(asked.locale, asked.data, sender)
+    case 'question-asked':
+      return questionAsked(asked.locale, readTold(seal.open(asked.data.told)))
+    case 'question-received':
+      return questionReceived(asked.locale)
   }
 }

@@ -1,19 +1,19 @@
+import { posix } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { RenderPage } from './pages.ts'
+import type { Pages, RenderPage } from './pages.ts'
 
 /** The pages' own key for what the server hands them; it must be the very object their bundle uses. */
 type PagesModule = { readonly pageContext: Parameters<RouterContextProvider['set']>[0] }
 
-/** Turns a build of the pages into a renderer. */
-export function renderWith(
-  loadBuild: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-): RenderPage {
-  const handle = createRequestHandler(loadBuild, mode)
-  return async (request, context) => {
-    const build = await loadBuild()
-    // True: the pages' entry exports its context key beside the handler; a missing one throws on the next line.
-    const { pageContext } = build.entry.module as unknown as PagesModule
+/**
+ * Turns a build of the pages into a renderer. It takes the build itself, not a way to load one: React Router would then
+ * sort all routes of the site anew for every page.
+ */
+export function renderWith(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
+  const handle = createRequestHandler(build, mode)
+  // True: the pages' entry exports its context key beside the handler; a missing one throws at the first page.
+  const { pageContext } = build.entry.module as unknown as PagesModule
+  return (request, context) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, context)
     return handle(request, provider)
@@ -21,10 +21,19 @@ export function renderWith(
 }
 
 /** The production build, read once. */
-export function builtPages(serverBuildPath: string): RenderPage {
-  let build: Promise<ServerBuild> | undefined
-  return renderWith(() => {
-    build ??= import(serverBuildPath)
-    return build
-  }, 'production')
+export async function builtPages(serverBuildPath: string): Promise<Pages> {
+  const build: ServerBuild = await import(serverBuildPath)
+  return { render: renderWith(build, 'production'), templates: listTemplates(build.routes) }
+}
+
+/** The addresses of a build's own pages as React Router matches them; what catches the rest is none. */
+export function listTemplates(routes: ServerBuild['routes']): string[] {
+  const pages = Object.values(routes).filter((route) => route && (route.index || route.path))
+  const templates = pages.map((page) => templateOf(page?.id, routes))
+  return [...new Set(templates)].filter((template) => !template.endsWith('*'))
+}
+
+function templateOf(id: string | undefined, routes: ServerBuild['routes']): string {
+  const route = routes[id ?? '']
+  return route ? posix.join(templateOf(route.parentId, routes), route.path ?? '') : '/'
 }

@@ -2,10 +2,10 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { renderWith } from './built-pages.ts'
-import type { RenderPage } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 /** Pages straight from their sources, with hot reload over the site's own port. Vite is there in development only. */
-export async function developmentPages(app: FastifyInstance, webRoot: string): Promise<RenderPage> {
+export async function developmentPages(app: FastifyInstance, webRoot: string): Promise<Pages> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
     root: webRoot,
@@ -18,5 +18,9 @@ export async function developmentPages(app: FastifyInstance, webRoot: string): P
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the pages cannot be run in development')
   const load = (): Promise<ServerBuild> => ssr.runner.import('virtual:react-router/server-build')
-  return renderWith(load, 'development')
+  return {
+    // Sources may have changed since the last page, and the templates with them: none is told apart.
+    render: async (request, context) => renderWith(await load(), 'development')(request, context),
+    templates: [],
+  }
 }

@@ -7,6 +7,8 @@ import type { PageLife } from './cache-control.ts'
 
 /** A public page, rendered, tagged and compressed once. */
 export type StoredPage = {
+  /** What its figures are counted under. */
+  readonly template: string
   readonly life: PageLife
   readonly etag: string
   /** Everything but the cache control, which depends on the hour, and what belongs to the encoding. */
@@ -18,11 +20,11 @@ export type StoredPage = {
 type Variant = {
   /** Names and values in turn, as Node takes them. */
   readonly head: readonly string[]
-  /** The bytes as a string of one byte a character: Node sends such a string together with the head, in one write. */
-  readonly body: string
+  readonly body: Buffer
 }
 
 type NewPage = {
+  readonly template: string
   readonly life: PageLife
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -50,7 +52,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   })
   return {
     find: (key) => pages.get(key),
-    async store(key, { life, headers, body }) {
+    async store(key, { template, life, headers, body }) {
       const [br, gz] = await Promise.all([
         compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
         compressGzip(body),
@@ -58,6 +60,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       const etag = etagOf(body)
       const tagged = { ...headers, etag, vary: 'Accept-Encoding' }
       const page = {
+        template,
         life,
         etag,
         headers: tagged,
@@ -78,5 +81,5 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
 
 function variantOf(headers: Readonly<Record<string, string>>, bytes: Buffer): Variant {
   const head = Object.entries({ ...headers, 'content-length': String(bytes.length) }).flat()
-  return { head, body: bytes.toString('latin1') }
+  return { head, body: bytes }
 }

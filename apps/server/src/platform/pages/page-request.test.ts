@@ -9,6 +9,20 @@ test.each([
   ['/rum', 'en', '/rum'],
   ['/about?utm_source=x&fbclid=y', 'en', '/about'],
   ['/about.data?_routes=anything', 'en', '/about.data'],
+  ['/place?city=Rome', 'en', undefined],
+  ['/ru/place.data?city=x', 'ru', undefined],
+  ['/places', 'en', '/places'],
+  ['/bazi', 'en', '/bazi'],
+  ['/bazi/3f1c2a52', 'en', undefined],
+  ['/ru/bazi/3f1c2a52.data', 'ru', undefined],
+  ['/bazi/3f1c2a52/print', 'en', '/bazi/3f1c2a52/print'],
+  ['/ru/sign-in?back=%2Fru', 'ru', undefined],
+  ['/ru/predict?tag=wedding', 'ru', undefined],
+  ['/predict/compare.data?day=2026-11-20', 'en', undefined],
+  ['/choice/secret', 'en', undefined],
+  ['/sign-up.data', 'en', undefined],
+  ['/ru/print?year=2026', 'ru', undefined],
+  ['/print/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11.data', 'en', undefined],
 ])('%s is %s %s', (url, locale, shared) => {
   expect(readPageRequest(url)).toEqual({ locale, shared })
 })
@@ -31,6 +45,8 @@ test.each([
   ['/%72u/about?x=%61', '/ru/about?x=%61'],
   ['/caf%C3%A9', undefined],
   ['/%2F%2Fevil.example', undefined],
+  ['//evil.example/%61', undefined],
+  ['/\\evil.example/%61', undefined],
 ])('%s is spelt %s', (url, expected) => {
   expect(spellingRedirect(url)?.to).toBe(expected)
 })

@@ -2,14 +2,55 @@ import type { Locale } from '@zeri/contract'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
+type PageRequest = {
+  readonly locale: Locale
+  /** What everyone who asks for this page shares; undefined where each visitor asks for something else. */
+  readonly shared: string | undefined
+}
+
+/** Pages that answer what a visitor typed, or show what their browser made: nginx has the same list. */
+const ASKED =
+  /^(?:\/ru)?\/(?:place|sign-in|sign-up|recovery|articles\/search|faq\/ask|predict|predict\/compare|choice\/[^/]+|bazi\/[^/]+|print(?:\/[^/]+)?)(?:\.data)?$/
+
 /**
  * What a URL asks for. The locale is what the path says, never a header. A page for everyone depends on no query, so
  * whatever a visitor appends is dropped from what is rendered and kept.
  * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', shared: '/ru/about' }
  */
-export function readPageRequest(url: string): { readonly locale: Locale; readonly shared: string } {
+export function readPageRequest(url: string): PageRequest {
   const path = pathOf(url)
-  return { locale: /^\/ru(?:[/.]|$)/.test(path) ? 'ru' : 'en', shared: path }
+  return {
+    locale: /^\/ru(?:[/.]|$)/.test(path) ? 'ru' : 'en',
+    shared: ASKED.test(path) ? undefined : path,
+  }
+}
+
+/**
+ * A page in a language, by the address it has in English.
+ * @example pathIn('ru', '/about') // '/ru/about'
+ */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === 'en') return path
+  return path === '/' ? '/ru' : `/ru${path}`
+}
+
+/**
+ * A page whatever the language: the address it has in English.
+ * @example withoutLocale('/ru/articles/:id') // '/articles/:id'
+ */
+export function withoutLocale(path: string): string {
+  return path === '/ru' ? '/' : path.replace(/^\/ru\//, '/')
+}
+
+/**
+ * Where a page is asked for: as a document, and as the data a browser takes that shows another page of ours already.
+ * A parameter at the end takes the suffix in.
+ * @example addressesOf('/about') // ['/about', '/about/', '/about.data']
+ */
+export function addressesOf(template: string): string[] {
+  if (template === '/') return ['/', '/_.data']
+  const asDocument = [template, `${template}/`]
+  return /:\w+$/.test(template) ? asDocument : [...asDocument, `${template}.data`]
 }
 
 /**
@@ -23,12 +64,13 @@ export function rootRedirect(url: string, cookie: string | undefined, edition: L
 }
 
 /**
- * Every page has one address: letters that need no percent sign are written without.
+ * Every page has one address: letters that need no percent sign are written without. A path that begins as that of
+ * another host does is left alone: a browser sent to `//host/page` would go there.
  * @example spellingRedirect('/%72u/about?a=1') // { to: '/ru/about?a=1', status: 301 }
  */
 export function spellingRedirect(url: string): Redirect | undefined {
   const path = pathOf(url)
-  if (!path.includes('%')) return undefined
+  if (!path.includes('%') || /^\/[/\\]/.test(path)) return undefined
   const plain = path.replace(/%([0-9a-f]{2})/gi, (code, hex) => {
     const letter = String.fromCharCode(Number.parseInt(hex, 16))
     return /[\w.~-]/.test(letter) ? letter : code

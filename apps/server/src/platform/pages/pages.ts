@@ -1,32 +1,60 @@
 import { randomBytes } from 'node:crypto'
-import type { Client, Locale, PageContext, PagePlace } from '@zeri/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type ApiError,
+  type Client,
+  errors,
+  type Locale,
+  type PageCard,
+  type PageContext,
+  type PagePlace,
+} from '@zeri/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 import { isCrossSite, readCookie, readToken } from '../http/auth.ts'
 import { chooseEncoding } from '../http/encoding.ts'
+import { comeBackSec } from '../http/errors.ts'
 import { isUnchanged } from '../http/etag.ts'
 import type { Clients } from '../http/in-process-client.ts'
+import { describeRoute } from '../http/observe.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { createWorkQueue } from '../http/work-queue.ts'
 import type { LocalDay } from '../local-day.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { type PageLife, PRIVATE, publicCacheControl } from './cache-control.ts'
+import { type PageLife, PRIVATE } from './cache-control.ts'
 import { allowInlineStyles, privatePolicy, replaceNonce } from './csp.ts'
+import { cacheControlOf, keyOfPage, writeKeptPage } from './kept-page.ts'
 import { lastResortPage } from './last-resort.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'
-import { type Redirect, readPageRequest, rootRedirect, spellingRedirect } from './page-request.ts'
+import {
+  addressesOf,
+  type Redirect,
+  readPageRequest,
+  rootRedirect,
+  spellingRedirect,
+  withoutLocale,
+} from './page-request.ts'
 
 /** Renders one page with React Router; the context is what loaders may know. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
 
+/** The pages: how one is rendered, and the templates of the addresses they have. */
+export type Pages = { readonly render: RenderPage; readonly templates: readonly string[] }
+
+type FindPlace = (locale: Locale, cookie: string | undefined) => PagePlace | null | Promise<PagePlace | null>
+
 export type PagesOptions = {
-  render: RenderPage
+  pages: Pages
   cache: PageCache
   clock: Clock
   today: (zone: string) => LocalDay
-  /** Where a visitor is taken to be; null when nobody said. */
-  findPlace: (locale: Locale) => PagePlace | null
+  /** Where a visitor is taken to be, by the `place` cookie if there is one; null when nobody said. */
+  findPlace: FindPlace
+  /** True solar time of a meridian minus UTC, at the noon of a date. */
+  solarOffsetSec: (longitudeDeg: number, date: string) => number
+  /** How the page at a path appears elsewhere on a given day. */
+  cardOf: (path: string, today: string) => PageCard
   /** The API as this visitor may use it. */
   clientFor: Clients['clientFor']
   metrics: Metrics
@@ -34,21 +62,29 @@ export type PagesOptions = {
   /** Sources may change under a development server: nothing is kept, and styles may stand in the document. */
   isDevelopment: boolean
   product: string
+  /** Whether visits are counted, of those who agree to it. */
+  countsVisits: boolean
+  /** Where people write to us. */
+  contact: string
   edition: Locale
   origins: Readonly<Record<Locale, string>>
 }
 
 type Visit = { locale: Locale; target: string; place: PagePlace | null; day: LocalDay }
 type Rendered = { status: number; headers: Headers; body: Buffer; policy: string }
-type Render = { visit: Visit; nonce: string; client: Client; requestId: string }
+type Render = { visit: Visit; nonce: string; client: Client; hasToken: boolean; requestId: string }
 
 const MAX_FORM_BYTES = 16_384
+/** Renders under way, and those that wait for one of them to end: a few seconds' worth on one core. */
+const RENDERS = { atOnce: 32, waiting: 128 }
 /** Marks that routes put on their answers for `pages`; they never leave the server. */
 const LIFE_MARK = 'x-page-cache'
 
 /** Serves the pages: public ones from memory for everyone, those of signed-in people rendered for them alone. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const rendering = new Map<string, Promise<StoredPage | Rendered>>()
+  const renders = createWorkQueue(RENDERS)
+  const { render: renderPage, templates } = options.pages
 
   await app.register(async (scope) => {
     // Forms reach React Router as they came; nothing is parsed on the way.
@@ -58,23 +94,39 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     )
-    scope.route({
+    const answer: Omit<RouteOptions, 'url'> = {
       method: ['GET', 'HEAD', 'POST'],
-      url: '*',
       // Not async: a page from memory is sent in the same turn.
       handler: (request, reply) => {
         if (!request.url.startsWith('/')) throw new AppError('request.invalid')
         const isReading = request.method !== 'POST'
-        const isShared = isReading && readToken(request.headers) === undefined
         const redirect = isReading ? findRedirect(request) : undefined
         if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
         const { locale, shared } = readPageRequest(request.url)
-        const place = options.findPlace(locale)
+        const isShared = isReading && shared !== undefined && readToken(request.headers) === undefined
         const target = isShared ? shared : request.url
-        const visit = { locale, target, place, day: options.today(place?.zone ?? 'UTC') }
-        return isShared ? sendShared(request, reply, visit) : sendPrivate(request, reply, visit)
+        const visitTo = (place: PagePlace | null): Visit => ({
+          locale,
+          target,
+          place,
+          day: options.today(place?.zone ?? 'UTC'),
+        })
+        const serve = (place: PagePlace | null) =>
+          isShared ? sendShared(request, reply, visitTo(place)) : sendPrivate(request, reply, visitTo(place))
+        const place = options.findPlace(locale, readCookie(request.headers, 'place'))
+        if (!(place instanceof Promise)) return serve(place)
+        return place.then(serve, async (err) => {
+          // While places cannot be looked up the page shows the default one, and nobody may keep it as the chosen one's.
+          options.log.error({ requestId: request.id, err }, 'place not found out')
+          return sendPrivate(request, reply, visitTo(await options.findPlace(locale, undefined)))
+        })
       },
-    })
+    }
+    // Each under its own template, for the sake of its figures; whatever else is asked for shares one.
+    for (const template of templates)
+      for (const url of addressesOf(template))
+        scope.route({ ...answer, url, config: { page: withoutLocale(template) } })
+    scope.route({ ...answer, url: '*', config: { page: '*' } })
   })
 
   function findRedirect({ url, headers }: FastifyRequest): Redirect | undefined {
@@ -86,7 +138,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     reply: FastifyReply,
     visit: Visit,
   ): FastifyReply | Promise<FastifyReply> {
-    const key = `${visit.target}|${visit.place?.id ?? ''}|${visit.day.date}`
+    const chosen = visit.place?.isDefault ? '' : (visit.place?.id ?? '')
+    const key = keyOfPage(visit.target, chosen, visit.day)
     const known = options.cache.find(key)
     if (known) {
       options.metrics.pages.hit.inc()
@@ -118,7 +171,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const hasCookie = rendered.headers.has('set-cookie')
     if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
     const headers = { ...securityHeaders, ...pageHeaders(rendered) }
-    const stored = await options.cache.store(key, { life, headers, body: rendered.body })
+    const { route: template } = describeRoute(request)
+    const stored = await options.cache.store(key, { template, life, headers, body: rendered.body })
     options.metrics.pageCacheBytes.set(options.cache.bytes)
     return stored
   }
@@ -129,16 +183,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     page: StoredPage,
     day: LocalDay,
   ): FastifyReply {
-    const secondsLeft = (day.endsAtMs - options.clock.now()) / 1000
-    const cacheControl = publicCacheControl(page.life, secondsLeft)
+    const cacheControl = cacheControlOf(page, day, options.clock.now())
     if (isUnchanged(request.headers, page.etag)) {
       return reply.code(304).headers(page.headers).header('cache-control', cacheControl).send()
     }
-    const { head, body } = page.variants[chooseEncoding(request.headers['accept-encoding'])]
-    // Past Fastify: it would take head and body apart, look at each header again and write twice.
     reply.hijack()
-    reply.raw.writeHead(200, [...head, 'cache-control', cacheControl])
-    reply.raw.end(request.method === 'HEAD' ? undefined : body, 'latin1')
+    writeKeptPage(reply.raw, page, {
+      encoding: chooseEncoding(request.headers['accept-encoding']),
+      cacheControl,
+      withBody: request.method !== 'HEAD',
+    })
     return reply
   }
 
@@ -146,7 +200,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   async function renderWithHashes(request: FastifyRequest, visit: Visit): Promise<Rendered> {
     const nonce = createNonce()
     const client = options.clientFor({ ip: request.ip, token: undefined })
-    const rendered = await render(new Request(toUrl(visit)), { visit, nonce, client, requestId: request.id })
+    const rendered = await render(new Request(toUrl(visit)), {
+      visit,
+      nonce,
+      client,
+      hasToken: false,
+      requestId: request.id,
+    })
     const { html, policy } = replaceNonce(rendered.body.toString(), nonce)
     return { ...rendered, body: Buffer.from(html), policy }
   }
@@ -159,11 +219,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
     options.metrics.pages.private.inc()
     const nonce = createNonce()
-    const client = options.clientFor({ ip: request.ip, token: readToken(request.headers)?.value })
+    const token = readToken(request.headers)?.value
+    const client = options.clientFor({
+      ip: request.ip,
+      token,
+      cookie: request.headers.cookie,
+      userAgent: request.headers['user-agent'],
+      onCookie: (header) => reply.header('set-cookie', header),
+    })
     const rendered = await render(toPrivateRequest(request, toUrl(visit)), {
       visit,
       nonce,
       client,
+      hasToken: token !== undefined,
       requestId: request.id,
     })
     return sendRendered(reply, { ...rendered, policy: privatePolicy(nonce) })
@@ -171,6 +239,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   function sendRendered(reply: FastifyReply, rendered: Rendered): FastifyReply {
     const policy = options.isDevelopment ? allowInlineStyles(rendered.policy) : rendered.policy
+    const retryAfterSec = comeBackSec(rendered.status)
+    if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
     for (const cookie of rendered.headers.getSetCookie()) reply.header('set-cookie', cookie)
     return reply
       .code(rendered.status)
@@ -179,27 +249,41 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .send(rendered.body)
   }
 
-  async function render(request: Request, { visit, nonce, client, requestId }: Render): Promise<Rendered> {
+  async function render(
+    request: Request,
+    { visit, nonce, client, hasToken, requestId }: Render,
+  ): Promise<Rendered> {
+    let passing: number | undefined
     const context: PageContext = {
       locale: visit.locale,
       place: visit.place,
       today: visit.day.date,
+      solarOffsetSec: visit.place && options.solarOffsetSec(visit.place.longitudeDeg, visit.day.date),
       api: client,
+      hasToken,
       product: options.product,
+      countsVisits: options.countsVisits,
+      contact: options.contact,
       origins: options.origins,
+      cardOf: (path) => options.cardOf(path, visit.day.date),
       nonce,
-      report: (err) => options.log.error({ requestId, err }, 'page failed'),
+      report(err) {
+        passing ??= passingStatus(err)
+        options.log.error({ requestId, err }, 'page failed')
+      },
     }
     try {
-      const response = await options.render(request, context)
-      // React Router answers in plain text when the error page failed as well.
-      const type = response.headers.get('content-type') ?? ''
-      if (response.status === 500 && type.startsWith('text/plain')) return lastResort(visit)
+      const response = await renders.run(() => renderPage(request, context))
+      const status = response.status === 500 ? (passing ?? 500) : response.status
+      // React Router answers in plain text, or with nothing, when the error page failed as well.
+      const type = response.headers.get('content-type') ?? 'text/plain'
+      if (response.status === 500 && type.startsWith('text/plain')) return lastResort(visit, status)
       const body = Buffer.from(await response.arrayBuffer())
-      return { status: response.status, headers: response.headers, body, policy: '' }
+      return { status, headers: response.headers, body, policy: '' }
     } catch (err) {
+      if (err instanceof AppError && err.code === 'server.busy') return lastResort(visit, 503)
       context.report(err)
-      return lastResort(visit)
+      return lastResort(visit, passing ?? 500)
     }
   }
 
@@ -208,10 +292,23 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return `${options.origins[locale]}${target}`
   }
 
-  function lastResort({ locale }: Visit): Rendered {
+  function lastResort({ locale }: Visit, status: number): Rendered {
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-    return { status: 500, headers, body: Buffer.from(lastResortPage(locale, options.product)), policy: '' }
+    const body = Buffer.from(lastResortPage(locale, options.product, status === 500 ? 'broken' : 'busy'))
+    return { status, headers, body, policy: '' }
   }
+}
+
+/**
+ * The status of a page that failed for what passes by itself: the API refuses for a while or cannot be reached, or there
+ * was no time to render. Undefined for a fault. Known by its name: the built pages have a copy of the contract of their own.
+ */
+function passingStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'NetworkError' || error.name === 'TimeoutError') return 503
+  if (error.name !== 'ApiError') return undefined
+  const { status } = errors[(error as ApiError).code] // true: what has its name has its code
+  return comeBackSec(status) === undefined ? undefined : status
 }
 
 function isLife(mark: string | null): mark is PageLife {

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_SEC = 31_536_000
 const HOUR_SEC = 3_600
+/** The one script that asks for pages by itself, bound by the policy it came with. */
+const SERVICE_WORKER = /\/service-worker\.js(?:\.(?:br|gz))?$/
+const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** Files of the built pages: hashed ones for ever, the few with fixed names for an hour; compressed ahead of time. */
 export async function registerStaticFiles(app: FastifyInstance, clientRoot: string): Promise<void> {
@@ -29,8 +33,9 @@ export async function registerStaticFiles(app: FastifyInstance, clientRoot: stri
     wildcard: false,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     decorateReply: false,
-    setHeaders: (reply) => {
+    setHeaders: (reply, path) => {
       reply.header('cache-control', `public, max-age=${HOUR_SEC}`)
+      if (SERVICE_WORKER.test(path)) reply.header('content-security-policy', SERVICE_WORKER_POLICY)
     },
   })
 }

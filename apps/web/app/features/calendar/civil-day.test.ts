@@ -16,6 +16,7 @@ test('an English date reads as written out by hand', () => {
     dayOfMonth: '15',
     dayMonth: '15 November',
     date: '15 November 2026',
+    month: 'November',
   })
 })
 
@@ -26,6 +27,7 @@ test('a Russian date has the month in the genitive and no abbreviation of the ye
     dayOfMonth: '5',
     dayMonth: '5 ноября',
     date: '5 ноября 2026',
+    month: 'Ноябрь',
   })
 })
 

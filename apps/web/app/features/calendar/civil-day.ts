@@ -16,6 +16,8 @@ export type DateWords = {
   readonly dayOfMonth: string
   readonly dayMonth: string
   readonly date: string
+  /** The month by itself. */
+  readonly month: string
 }
 
 /**
@@ -25,20 +27,36 @@ export type DateWords = {
  */
 export function dateWords(date: string, locale: Locale): DateWords {
   const instant = new Date(date)
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    capitalise(
-      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'ru-RU', { ...options, timeZone: 'UTC' }).format(
-        instant,
-      ),
-    )
-  const dayMonth = format({ day: 'numeric', month: 'long' })
+  const write = (part: keyof typeof parts) => capitalise(formatOf(locale, part).format(instant))
+  const dayMonth = write('dayMonth')
   return {
-    weekday: format({ weekday: 'long' }),
-    weekdayShort: format({ weekday: 'short' }),
+    weekday: write('weekday'),
+    weekdayShort: write('weekdayShort'),
     dayOfMonth: String(instant.getUTCDate()),
     dayMonth,
     date: `${dayMonth} ${instant.getUTCFullYear()}`,
+    month: write('month'),
   }
+}
+
+const parts = {
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format is dear to make and free to use again. */
+function formatOf(locale: Locale, part: keyof typeof parts): Intl.DateTimeFormat {
+  const key = `${locale} ${part}`
+  const known = formats.get(key)
+  if (known) return known
+  const region = locale === 'en' ? 'en-GB' : 'ru-RU'
+  const format = new Intl.DateTimeFormat(region, { ...parts[part], timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
 }
 
 /**

@@ -4,7 +4,8 @@ type ParameterView = {
   readonly name: string
   readonly required: boolean
   readonly type: string
-  readonly example: string
+  /** A value as JSON has it. */
+  readonly example: unknown
 }
 
 /** An operation as plain data, for the page that explains it. */
@@ -16,16 +17,20 @@ export type OperationView = {
   readonly isPublic: boolean
   readonly parameters: readonly ParameterView[]
   readonly example: string
-  readonly fields: readonly { readonly name: string; readonly type: string }[]
+  /** The values of its answer, a line each; empty when it has none. */
+  readonly answer: string
   readonly refusals: readonly { readonly status: string; readonly codes: readonly ErrorCode[] }[]
 }
 
 /** The parts of JSON Schema that the contract's schemas use. */
 export type Schema = {
-  readonly type?: string
+  readonly type?: string | readonly string[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
   readonly enum?: readonly string[]
   readonly pattern?: string
   readonly default?: unknown
+  readonly examples?: readonly unknown[]
   readonly minimum?: number
   readonly maximum?: number
   readonly exclusiveMaximum?: number
@@ -73,9 +78,9 @@ function describeOperation(operation: Operation): OperationView {
     isPublic: cache === 'public',
     parameters,
     example: exampleRequest(operation, parameters),
-    fields: answer ? fieldsOf(answer.content['application/json'].schema) : [],
+    answer: answer ? shapeText(answer.content['application/json'].schema) : '',
     refusals: Object.entries(responses)
-      .filter(([status]) => Number(status) >= 400)
+      .filter(([status]) => status !== String(operation.status))
       // True: the contract writes the codes of a status as its description.
       .map(([status, { description }]) => ({ status, codes: description.split(', ') as ErrorCode[] })),
   }
@@ -96,15 +101,20 @@ function parameterView(name: string, required: boolean, schema: Schema): Paramet
 
 function exampleRequest({ method, path }: Operation, parameters: readonly ParameterView[]): string {
   const filled = parameters.reduce(
-    (url, { name, example }) => url.replace(`{${name}}`, example),
+    (url, { name, example }) => url.replace(`{${name}}`, String(example)),
     path as string,
   )
   const rest = parameters
     .filter(({ name }) => !path.includes(`{${name}}`))
-    .map(({ name, example }) => [name, example])
+    .map(({ name, example }) => [name, example] as const)
   if (rest.length === 0) return `${method} ${filled}`
   if (method === 'POST') return `${method} ${filled}\n${JSON.stringify(Object.fromEntries(rest))}`
-  return `${method} ${filled}?${new URLSearchParams(rest)}`
+  return `${method} ${filled}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** The bounds of every integer JavaScript can count with go without saying. */
+function saidBound(bound: number | undefined): number | undefined {
+  return bound !== undefined && Number.isSafeInteger(Math.abs(bound) + 1) ? bound : undefined
 }
 
 /**
@@ -112,29 +122,49 @@ function exampleRequest({ method, path }: Operation, parameters: readonly Parame
  * @example typeText({ type: 'integer', minimum: 0, maximum: 59 }) // 'integer 0…59'
  */
 export function typeText(schema: Schema): string {
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) return [...new Set(alternatives.map(typeText))].join(' | ')
   if (schema.enum) return schema.enum.join(' | ')
   if (schema.pattern === ISO_DATE) return 'YYYY-MM-DD'
-  const { type = 'any', minimum, maximum, exclusiveMaximum } = schema
+  const type = [schema.type ?? 'any'].flat().join(' | ')
+  const { exclusiveMaximum } = schema
+  const [minimum, maximum] = [saidBound(schema.minimum), saidBound(schema.maximum)]
   if (minimum === undefined) return type
   if (exclusiveMaximum !== undefined) return `${type} ≥ ${minimum}, < ${exclusiveMaximum}`
   return maximum === undefined ? `${type} ≥ ${minimum}` : `${type} ${minimum}…${maximum}`
 }
 
-function exampleOf(schema: Schema): string {
-  if (schema.default !== undefined) return String(schema.default)
+function exampleOf(schema: Schema): unknown {
+  if (schema.default !== undefined) return schema.default
+  if (schema.examples?.[0] !== undefined) return schema.examples[0]
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
   if (schema.pattern === ISO_DATE) return EXAMPLE_DATE
-  return schema.type === 'integer' || schema.type === 'number' ? String(schema.minimum ?? 1) : ''
+  const [alternative] = schema.anyOf ?? schema.oneOf ?? []
+  if (alternative) return exampleOf(alternative)
+  if (schema.items) return [exampleOf(schema.items)]
+  if (schema.properties)
+    return Object.fromEntries(Object.entries(schema.properties).map(([name, of]) => [name, exampleOf(of)]))
+  return schema.type === 'integer' || schema.type === 'number' ? (saidBound(schema.minimum) ?? 1) : ''
 }
 
 /**
- * Every value of an answer by its path.
- * @example fieldsOf({ properties: { days: { items: { type: 'string' } } } }) // [{ name: 'days[]', type: 'string' }]
+ * Every value of an answer on a line of its own, parts set in under their whole.
+ * @example shapeText({ properties: { days: { items: { type: 'string' } } } }) // 'days[]: string'
  */
-export function fieldsOf(schema: Schema, prefix = ''): { name: string; type: string }[] {
-  if (schema.items) return fieldsOf(schema.items, `${prefix}[]`)
-  if (!schema.properties) return [{ name: prefix, type: typeText(schema) }]
-  return Object.entries(schema.properties).flatMap(([name, field]) =>
-    fieldsOf(field, prefix ? `${prefix}.${name}` : name),
-  )
+export function shapeText(schema: Schema): string {
+  return shapeLines(schema).join('\n')
+}
+
+function shapeLines(schema: Schema, name = '', indent = ''): string[] {
+  if (schema.items) return shapeLines(schema.items, `${name}[]`, indent)
+  const alternatives = schema.anyOf ?? schema.oneOf ?? [schema]
+  const shapes = alternatives.flatMap(({ properties }) => (properties ? [properties] : []))
+  if (shapes.length === 0) return [`${indent}${name && `${name}: `}${typeText(schema)}`]
+  const inside = name ? `${indent}  ` : indent
+  const parts = shapes.flatMap((properties, index) => [
+    ...(index > 0 ? [`${inside}|`] : []),
+    ...Object.entries(properties).flatMap(([part, of]) => shapeLines(of, part, inside)),
+  ])
+  const orNull = alternatives.some(({ type }) => type === 'null') ? ' | null' : ''
+  return name ? [indent + name + orNull, ...parts] : parts
 }

@@ -1,6 +1,6 @@
 import { listDays, type Operation, operations } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { describeOperations, fieldsOf, typeText } from './describe-operations.server.ts'
+import { describeOperations, shapeText, typeText } from './describe-operations.server.ts'
 
 function describeOne(operation: Operation) {
   const [view] = describeOperations([operation])
@@ -18,48 +18,82 @@ test('parameters say what they take and whether they may be left out', () => {
   expect(describeOne(listDays).parameters).toEqual([
     { name: 'from', required: true, type: 'YYYY-MM-DD', example: '2026-02-17' },
     { name: 'to', required: true, type: 'YYYY-MM-DD', example: '2026-02-17' },
+    { name: 'place', required: false, type: 'string', example: '524901' },
     { name: 'locale', required: false, type: 'en | ru', example: 'en' },
   ])
 })
 
-test('the example is a request the operation accepts', () => {
-  const { example } = describeOne(listDays)
-  expect(example).toBe('GET /calendar/days?from=2026-02-17&to=2026-02-17&locale=en')
-  const query = Object.fromEntries(new URLSearchParams(example.split('?')[1]))
-  expect(listDays.request.safeParse(query).success).toBe(true)
-})
+/** What an example has in place of the names in braces. */
+function inPath(path: string, example: string): object {
+  const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/?\\s]+)')
+  return new RegExp(`^\\w+ ${pattern}`).exec(example)?.groups ?? {}
+}
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  'the example of %s is a request it accepts',
+  (_id, operation) => {
+    const { example } = describeOne(operation)
+    const [query, body] = [example.split('?')[1], example.split('\n')[1]]
+    const rest = body ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(query))
+    const input = { ...inPath(operation.path, example), ...rest }
+    expect(operation.request.safeParse(input).error).toBeUndefined()
+  },
+)
 
 test('the answer is told value by value', () => {
-  expect(describeOne(listDays).fields).toContainEqual({ name: 'days[].pillar.index', type: 'integer 0…59' })
-  expect(describeOne(listDays).fields).toContainEqual({
-    name: 'days[].moon.elongationDeg',
-    type: 'number ≥ 0, < 360',
-  })
+  const { answer } = describeOne(listDays)
+  expect(answer).toMatch(/^days\[\]\n {2}date: YYYY-MM-DD\n {2}pillar\n {4}index: integer 0…59$/m)
+  expect(answer).toMatch(/^ {4}elongationDeg: number ≥ 0, < 360$/m)
 })
 
 test('refusals name the codes of each status, the own ones included', () => {
-  expect(describeOne(listDays).refusals).toContainEqual({ status: '404', codes: ['calendar.no-such-day'] })
+  expect(describeOne(listDays).refusals).toContainEqual({
+    status: '404',
+    codes: ['calendar.no-such-day', 'place.not-found'],
+  })
   expect(describeOne(listDays).refusals).toContainEqual({ status: '400', codes: ['request.invalid'] })
 })
 
 test('values in the path and in a body are filled in where they travel', () => {
   const read: Operation = { ...listDays, path: '/calendar/days/{from}' }
-  expect(describeOne(read).example).toBe('GET /calendar/days/2026-02-17?to=2026-02-17&locale=en')
+  expect(describeOne(read).example).toBe('GET /calendar/days/2026-02-17?to=2026-02-17&place=524901&locale=en')
   const write: Operation = { ...listDays, method: 'POST' }
   expect(describeOne(write).example).toBe(
-    'POST /calendar/days\n{"from":"2026-02-17","to":"2026-02-17","locale":"en"}',
+    'POST /calendar/days\n{"from":"2026-02-17","to":"2026-02-17","place":"524901","locale":"en"}',
   )
 })
 
 test.each([
   [{ type: 'string' }, 'string'],
   [{ type: 'integer', minimum: 1 }, 'integer ≥ 1'],
+  [{ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 'integer'],
   [{ enum: ['wood', 'fire'] }, 'wood | fire'],
   [{}, 'any'],
 ])('%o reads as %s', (schema, text) => {
   expect(typeText(schema)).toBe(text)
 })
 
-test('an answer that is a list or a single value has a path too', () => {
-  expect(fieldsOf({ items: { type: 'string' } })).toEqual([{ name: '[]', type: 'string' }])
+test('an answer that is a list or a single value is told too', () => {
+  expect(shapeText({ items: { type: 'string' } })).toBe('[]: string')
+  expect(shapeText({ items: { properties: { id: { type: 'string' } } } })).toBe('[]\n  id: string')
+  expect(shapeText({ type: 'string' })).toBe('string')
+})
+
+test('what may be missing, or one of several, is told so', () => {
+  const place = { properties: { id: { type: 'string' } } }
+  const none = { type: 'null' }
+  expect(shapeText({ properties: { place: { anyOf: [place, none] } } })).toBe('place | null\n  id: string')
+  expect(shapeText({ properties: { at: { anyOf: [{ type: 'integer' }, none] } } })).toBe('at: integer | null')
+  expect(shapeText({ properties: { name: { type: ['string', 'null'] } } })).toBe('name: string | null')
+  const day = { properties: { date: { type: 'string' } } }
+  expect(shapeText({ oneOf: [place, day] })).toBe('id: string\n|\ndate: string')
+})
+
+test('no value of any answer is told as anything at all', () => {
+  const vague = operations.filter((operation) => /: any$/m.test(describeOne(operation).answer))
+  expect(vague.map(({ id }) => id)).toEqual([])
+})
+
+test('an answer without values is told in no words', () => {
+  expect(shapeText({ properties: {} })).toBe('')
 })

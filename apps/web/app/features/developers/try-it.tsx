@@ -28,7 +28,7 @@ export function TryIt({ operation }: { readonly operation: OperationView }) {
         {operation.parameters.map(({ name, required, example }) => (
           <label key={name} className={styles.input} htmlFor={`${formId}-${name}`}>
             <code>{name}</code>
-            <input id={`${formId}-${name}`} name={name} required={required} defaultValue={example} />
+            <input id={`${formId}-${name}`} name={name} required={required} defaultValue={String(example)} />
           </label>
         ))}
         <button type="submit" className={styles.send} disabled={pending}>

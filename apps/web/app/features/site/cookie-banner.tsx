@@ -1,12 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStored } from '../../ui/use-stored.ts'
+import { usePage } from '../../use-page.ts'
 import styles from './cookie-banner.module.css'
 import { storedKeys } from './stored-keys.ts'
 
-/** Asks once, only in the browser; both answers weigh the same and either ends the question for good. */
+/** Who did not agree never fetches it. */
+const VisitCounter = lazy(() =>
+  import('./visit-counter.tsx').then((file) => ({ default: file.VisitCounter })),
+)
+
+/** Asks once, only in the browser; both answers weigh the same and either ends the question. `CookieAnswer` changes it. */
 export function CookieBanner() {
   const { t } = useTranslation()
   const [answer, keep] = useStored(storedKeys.cookies)
+  const { countsVisits } = usePage()
+  if (answer === 'accepted' && countsVisits)
+    return (
+      <Suspense>
+        <VisitCounter />
+      </Suspense>
+    )
   if (answer !== null) return null
   return (
     <section className={styles.banner} aria-label={t('cookies.label')}>

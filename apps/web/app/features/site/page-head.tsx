@@ -1,33 +1,49 @@
 import type { Locale } from '@zeri/contract'
 import { useLocation } from 'react-router'
-import { locales, localisePath } from '../../i18n/locale.ts'
+import { locales, localisePath, otherLocale } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
+import { Trail, type TrailStep } from './trail.tsx'
 
 type PageHeadProps = {
   readonly title: string
   readonly description?: string
-  /** Pages that say something is missing or broken are nobody's search result. */
+  /** Pages that say something is missing or broken are nobody's search result and nobody's link. */
   readonly index?: boolean
+  /** The pages above this one, from the home page down; the page itself comes last. */
+  readonly trail?: readonly TrailStep[]
 }
 
-/** Title, description and addresses of a page; React moves them into the head. */
-export function PageHead({ title, description, index = true }: PageHeadProps) {
-  const { origins } = usePage()
+type Origins = Readonly<Record<Locale, string>>
+
+const openGraphLocales = { en: 'en_GB', ru: 'ru_RU' } as const
+
+/** Title, description, addresses and picture of a page; React moves them into the head. */
+export function PageHead({ title, description, index = true, trail }: PageHeadProps) {
+  const { origins, card } = usePage()
+  const isIndexable = index && card?.isIndexable
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {index ? origins && <Addresses origins={origins} /> : <meta name="robots" content="noindex" />}
+      {!isIndexable && <meta name="robots" content="noindex" />}
+      {isIndexable && origins && <Addresses origins={origins} />}
+      {index && origins && <SharedLink origins={origins} title={title} description={description} />}
+      {index && origins && trail && <Trail origins={origins} steps={trail} />}
     </>
   )
 }
 
-/** Where this page lives in every language. */
-function Addresses({ origins }: { readonly origins: Readonly<Record<Locale, string>> }) {
-  const locale = useLocale()
+/** The one address of this page in a language, wherever it is read. */
+function useAddress(origins: Origins): (language: Locale) => string {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
-  const address = (language: Locale) => origins[language] + localisePath(path, language)
+  return (language) => origins[language] + localisePath(path, language)
+}
+
+/** Where this page lives in every language. */
+function Addresses({ origins }: { readonly origins: Origins }) {
+  const locale = useLocale()
+  const address = useAddress(origins)
   return (
     <>
       <link rel="canonical" href={address(locale)} />
@@ -35,6 +51,40 @@ function Addresses({ origins }: { readonly origins: Readonly<Record<Locale, stri
         <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('en')} />
+    </>
+  )
+}
+
+type SharedLinkProps = {
+  readonly origins: Origins
+  readonly title: string
+  readonly description: string | undefined
+}
+
+/** What others show of this page when its link is shared (ogp.me). */
+function SharedLink({ origins, title, description }: SharedLinkProps) {
+  const locale = useLocale()
+  const address = useAddress(origins)
+  const { product, card } = usePage()
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={product} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:locale:alternate" content={openGraphLocales[otherLocale(locale)]} />
+      {card && (
+        <>
+          <meta property="og:image" content={origins[locale] + card.picture} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,9 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { Hanzi } from '../../ui/hanzi.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { usePage } from '../../use-page.ts'
+import { AccountCorner, SignOut } from '../accounts/account-corner.tsx'
+import { ChartsButton } from '../charts/charts-button.tsx'
+import { PlaceButton } from '../places/place-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './site-header.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -20,7 +22,7 @@ const MENU_ID = 'site-menu'
  */
 export function SiteHeader() {
   const { t } = useTranslation()
-  const { product, place } = usePage()
+  const { product, user } = usePage()
   const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
 
@@ -35,33 +37,44 @@ export function SiteHeader() {
           <Hanzi glyph="择" />
         </span>
         <span className={styles.name}>{product}</span>{' '}
-        <span className={styles.tagline}>{t('site.tagline')}</span>
+        {/* Who is signed in has more in the header, and knows what this is. */}
+        {!user && <span className={styles.tagline}>{t('site.tagline')}</span>}
       </PageLink>
-      <p className={styles.place}>
-        <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
-        <span className={styles.hidden}>{t('site.place')}</span>
-        <span className={styles.address}>{place?.address ?? t('site.noPlace')}</span>
-      </p>
+      <PlaceButton />
+      <ChartsButton />
+      <AccountCorner />
       <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('site.menu')}>
         <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />
       </button>
       <div id={MENU_ID} ref={menu} popover="auto" className={styles.menu}>
         <nav className={styles.nav} aria-label={t('site.nav')}>
           <NavItem to="/" label={t('site.calendar')} />
+          <NavItem to="/bazi" label={t('site.bazi')} />
+          <NavItem to="/predict" label={t('site.predict')} />
+          <NavItem to="/personal" label={t('personal.nav')} />
+          <NavItem to="/articles" label={t('site.articles')} />
+          <NavItem to="/faq" label={t('site.faq')} />
         </nav>
         <div className={styles.switches}>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
+        <SignOut />
       </div>
     </header>
   )
 }
 
+/** Years, months and days: the calendar is more than its first page. */
+const CALENDAR_PAGE = /^(?:\/ru)?\/\d{4}(?:\/|$)/
+
 function NavItem({ to, label }: { readonly to: `/${string}`; readonly label: string }) {
-  const current = useLocation().pathname === localisePath(to, useLocale())
+  const { pathname } = useLocation()
+  const path = localisePath(to, useLocale())
+  const isHere = pathname === path
+  const isWithin = to === '/' ? CALENDAR_PAGE.test(pathname) : pathname.startsWith(`${path}/`)
   return (
-    <PageLink to={to} className={styles.navItem} aria-current={current ? 'page' : undefined}>
+    <PageLink to={to} className={styles.navItem} aria-current={isHere ? 'page' : isWithin || undefined}>
       {label}
     </PageLink>
   )

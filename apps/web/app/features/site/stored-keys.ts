@@ -6,4 +6,14 @@ export const storedKeys = {
   appsBanner: 'apps-banner',
   /** `accepted` or `refused`. */
   cookies: 'cookies',
+  /** Uuid of the chart that was shown or selected last. */
+  personalChart: 'personal-chart',
+} as const
+
+/** Choices the first paint already follows, as `data-<key>` on the root element; the first value holds until then. */
+export const storedChoices = {
+  /** How a day shows what it is good for. */
+  marks: ['icons', 'text'],
+  /** Whom the pages explain things to. */
+  reader: ['beginner', 'professional'],
 } as const

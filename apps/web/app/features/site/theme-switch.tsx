@@ -3,6 +3,7 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useStored } from '../../ui/use-stored.ts'
 import { storedKeys } from './stored-keys.ts'
 import { barColours, themeAfter, toTheme } from './theme.ts'
@@ -27,17 +28,11 @@ export function ThemeSwitch() {
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
-      <button
-        type="button"
-        className={`${styles.switch} needs-script`}
-        aria-label={label}
-        title={label}
-        onClick={() => keep(next === 'system' ? null : next)}
-      >
+      <IconButton needsScript label={label} onClick={() => keep(next === 'system' ? null : next)}>
         <IconDeviceDesktop className={styles.system} size={18} stroke={1.6} aria-hidden="true" />
         <IconSun className={styles.light} size={18} stroke={1.6} aria-hidden="true" />
         <IconMoon className={styles.dark} size={18} stroke={1.6} aria-hidden="true" />
-      </button>
+      </IconButton>
     </>
   )
 }

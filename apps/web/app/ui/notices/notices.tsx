@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { browserTimers, type Countdown, startCountdown } from './countdown.ts'
 import { NOTICE_MS, type Notice, type NoticeKind, type ShownNotice, withNotice } from './notice.ts'
@@ -9,15 +10,23 @@ type Notify = (notice: Notice) => void
 
 const NotifyContext = createContext<Notify>(() => {})
 
+const HostContext = createContext<(host: HTMLElement | null) => void>(() => {})
+
 /** Shows a notice to the person at the screen. */
 export function useNotify(): Notify {
   return use(NotifyContext)
+}
+
+/** For the ref of an element inside an open dialog: notices show there, because the page around it is out of reach. */
+export function useNoticeHost(): (host: HTMLElement | null) => void {
+  return use(HostContext)
 }
 
 /** Keeps the notices of a page. The live regions stand from the start, or what enters them would not be read out. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<readonly ShownNotice[]>([])
+  const [host, setHost] = useState<HTMLElement | null>(null)
   const lastId = useRef(0)
   const notify = useCallback((notice: Notice) => {
     lastId.current += 1
@@ -35,13 +44,16 @@ export function Notices({ children }: { readonly children: ReactNode }) {
         ))}
     </div>
   )
+  const stack = (
+    <section className={styles.stack} aria-label={t('notices.label')}>
+      {region('error')}
+      {region('success')}
+    </section>
+  )
   return (
     <NotifyContext value={notify}>
-      {children}
-      <section className={styles.stack} aria-label={t('notices.label')}>
-        {region('error')}
-        {region('success')}
-      </section>
+      <HostContext value={setHost}>{children}</HostContext>
+      {host ? createPortal(stack, host) : stack}
     </NotifyContext>
   )
 }

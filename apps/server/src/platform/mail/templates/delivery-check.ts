@@ -1,13 +1,13 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import type { Letter } from '../letter.ts'
+import { type Letter, writeInstant } from '../letter.ts'
 
 export const deliveryCheckData = z.strictObject({ askedAt: z.iso.datetime() })
 type Data = z.output<typeof deliveryCheckData>
 
 /** An operator proves that mail leaves the house and arrives. */
 export function deliveryCheck(locale: Locale, { askedAt }: Data): Letter {
-  const asked = `${askedAt.slice(0, 16).replace('T', ' ')} UTC`
+  const asked = writeInstant(askedAt)
   return {
     en: {
       subject: 'Mail delivery works',

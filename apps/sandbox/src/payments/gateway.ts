@@ -1,0 +1,228 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Controlled, control } from './control.ts'
+import { createDeliveries, type Deliveries, type Forgery, type Targets } from './deliveries.ts'
+import { answerPage } from './pages.ts'
+import { calm, type Plan, takeFault } from './plan.ts'
+import { createRbkMoneyWire, RBKMONEY_KEY, RBKMONEY_SHOP } from './rbkmoney.ts'
+import { createStripeWire, STRIPE_KEY } from './stripe.ts'
+import type { ApiReply, Wire } from './wire.ts'
+import { createWorld, type Happening, type Payment, type Provider, refundedOf, type World } from './world.ts'
+import { createYooKassaWire, YOOKASSA_SHOP } from './yookassa.ts'
+
+type GatewayOptions = {
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly production: boolean
+  /** Origin of the site whose `/webhooks/*` are told; may be set later. */
+  readonly siteUrl?: string
+  readonly now?: () => number
+  /** PEM of the key that signs RBKmoney's notices; a new one when left out. */
+  readonly rbkmoneyKey?: string | undefined
+}
+
+/** Money that changed hands, as the providers see it. */
+type SandboxCharge = {
+  readonly provider: Provider
+  readonly id: string
+  readonly attemptId: string
+  readonly amountMinor: number
+  readonly currency: string
+  readonly refundedMinor: number
+  readonly dispute: Payment['dispute']
+}
+
+export type Gateway = {
+  readonly url: string
+  /** Settings of the server that make it use this gateway. */
+  readonly env: Readonly<Record<string, string>>
+  readonly plan: Plan
+  readonly world: World
+  setSite(siteUrl: string): void
+  listCharges(): SandboxCharge[]
+  listDeliveries: Deliveries['list']
+  /** Tells that an open payment was paid, which is a lie. */
+  lie(payment: Payment, forgery?: Forgery): void
+  /** Sends all that is due. */
+  pump(): Promise<void>
+  advance(ms: number): Promise<void>
+  reset(): void
+  stop(): Promise<void>
+}
+
+const LOOPBACK = '127.0.0.1'
+const STRIPE_SECRET = 'whsec_sandbox'
+const TICK_MS = 1_000
+// Payers are sent back to the site by a form.
+const CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action http: https:"
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': CSP,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/** The three payment providers on loopback, with their own wire formats, signatures, retries and moods. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  if (options.production) throw new Error('the sandbox has no place in production: it approves every payment')
+  const { port, now: baseNow = Date.now } = options
+  const key: KeyObject = options.rbkmoneyKey
+    ? createPrivateKey(options.rbkmoneyKey)
+    : generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  let siteUrl = options.siteUrl ?? 'http://localhost:3000'
+  let offsetMs = 0
+  let url = ''
+  const now = () => baseNow() + offsetMs
+  const plan: Plan = { ...calm }
+  const targets = (): Targets => ({
+    stripe: { url: `${siteUrl}/webhooks/stripe`, secret: STRIPE_SECRET },
+    yookassa: { url: `${siteUrl}/webhooks/yookassa` },
+    rbkmoney: { url: `${siteUrl}/webhooks/rbkmoney`, key },
+  })
+  const deliveries = createDeliveries(targets, plan, { now, signedAt: baseNow })
+  const providerOf = (happening: Happening): Provider =>
+    'payment' in happening ? happening.payment.provider : 'rbkmoney'
+  const tell = (happening: Happening, forgery?: Forgery) => {
+    const provider = providerOf(happening)
+    deliveries.add(provider, wires[provider].noticesOf(happening), forgery)
+  }
+  const world = createWorld(now, tell)
+  const wires: Readonly<Record<Provider, Wire>> = {
+    stripe: createStripeWire(world, (id) => `${url}/c/pay/${id}`, now),
+    yookassa: createYooKassaWire(
+      world,
+      (id) => `${url}/yookassa/pay/${id}`,
+      now,
+      () => plan.receipt,
+    ),
+    rbkmoney: createRbkMoneyWire(world, now),
+  }
+
+  const gateway: Controlled = {
+    plan,
+    world,
+    setSite: (site) => {
+      siteUrl = site
+    },
+    listCharges: () =>
+      world
+        .list()
+        .filter(({ status }) => status === 'succeeded')
+        .map(toCharge),
+    listDeliveries: deliveries.list,
+    lie(payment, forgery) {
+      const paid = { id: '1', status: 'captured', byCard: false } as const
+      tell({ kind: 'paid', payment: { ...payment, status: 'succeeded', tries: [paid] } }, forgery)
+    },
+    pump: deliveries.pump,
+    async advance(ms) {
+      offsetMs += ms
+      world.expire()
+      await deliveries.pump()
+    },
+    reset() {
+      Object.assign(plan, calm)
+      world.clear()
+      deliveries.clear()
+    },
+  }
+
+  const server = createServer((request, response) => {
+    answer({ world, wires, plan, gateway }, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  }).listen(port, LOOPBACK)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  url = `http://${LOOPBACK}:${address.port}`
+  const timer = setInterval(() => {
+    world.expire()
+    deliveries.pump().catch(() => {})
+  }, TICK_MS)
+
+  return {
+    ...gateway,
+    url,
+    env: sandboxSettings(url, createPublicKey(key)),
+    async stop() {
+      clearInterval(timer)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Settings of the server that make it use a gateway. */
+export function sandboxSettings(url: string, key: KeyObject): Record<string, string> {
+  return {
+    STRIPE_URL: url,
+    STRIPE_SECRET_KEY: STRIPE_KEY,
+    STRIPE_WEBHOOK_SECRETS: STRIPE_SECRET,
+    YOOKASSA_URL: `${url}/v3`,
+    YOOKASSA_SHOP_ID: YOOKASSA_SHOP.shopId,
+    YOOKASSA_SECRET_KEY: YOOKASSA_SHOP.secretKey,
+    YOOKASSA_SENDERS: '127.0.0.1,::1',
+    RBKMONEY_URL: `${url}/v2`,
+    RBKMONEY_CHECKOUT_URL: url,
+    RBKMONEY_API_KEY: RBKMONEY_KEY,
+    RBKMONEY_SHOP_ID: RBKMONEY_SHOP,
+    RBKMONEY_WEBHOOK_KEYS: key.export({ format: 'der', type: 'spki' }).toString('base64'),
+  }
+}
+
+function toCharge(payment: Payment): SandboxCharge {
+  const { provider, id, amountMinor, currency, dispute, metadata } = payment
+  const refundedMinor = refundedOf(payment)
+  return { provider, id, attemptId: metadata.attempt_id ?? '', amountMinor, currency, refundedMinor, dispute }
+}
+
+type Inside = {
+  readonly world: World
+  readonly wires: Readonly<Record<Provider, Wire>>
+  readonly plan: Plan
+  readonly gateway: Controlled
+}
+
+function findApi(path: string): Provider | undefined {
+  if (path.startsWith('/v3/')) return 'yookassa'
+  if (path.startsWith('/v2/processing/') || path.startsWith('/v2/analytics/')) return 'rbkmoney'
+  return path.startsWith('/v1/') && path !== '/v1/checkout.html' ? 'stripe' : undefined
+}
+
+async function answer(inside: Inside, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox')
+  const body = await text(request)
+  const method = request.method ?? 'GET'
+  const { wires, plan, gateway, world } = inside
+  const provider = findApi(path)
+  if (provider) {
+    const fault = takeFault(plan, provider)
+    if (typeof fault === 'number') return sendJson(response, { status: fault, body: {} })
+    const reply = wires[provider].answer({ method, path, query, headers: request.headers, body })
+    if (plan.beforeAnswer && method === 'POST') await gateway.pump()
+    if (fault === 'slow') await delay(plan.slowMs)
+    if (fault === 'lost') return void request.socket.destroy()
+    sendJson(response, reply)
+  } else if (path.startsWith('/__sandbox/')) {
+    sendJson(response, await control(gateway, { method, path, body, type: request.headers['content-type'] }))
+  } else {
+    sendPage(response, answerPage(world, { method, path, query, body }))
+  }
+  gateway.pump().catch(() => {})
+}
+
+function sendJson(response: ServerResponse, { status, body }: ApiReply): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
+function sendPage(response: ServerResponse, answered: ReturnType<typeof answerPage>): void {
+  if (!answered) response.writeHead(404).end('There is no such payment.')
+  else if ('location' in answered) response.writeHead(303, { location: answered.location }).end()
+  else response.writeHead(200, PAGE_HEADERS).end(answered.html)
+}

@@ -1,0 +1,222 @@
+import { type ApiCall, type ApiReply, isRecord, type Notice, readJson, stringsOf, type Wire } from './wire.ts'
+import { type Customer, type Payment, type Reason, refundedOf, type Try, type World } from './world.ts'
+
+export const RBKMONEY_KEY = 'sandbox-api-key'
+export const RBKMONEY_SHOP = 'TEST'
+
+type Failure = { readonly code: string; readonly subError?: Failure }
+const rejected = (code: string): Failure => ({
+  code: 'authorization_failed',
+  subError: { code: 'payment_tool_rejected', subError: { code: 'bank_card_rejected', subError: { code } } },
+})
+const failures: Readonly<Record<Reason, Failure>> = {
+  insufficient_funds: { code: 'authorization_failed', subError: { code: 'insufficient_funds' } },
+  card_expired: rejected('card_expired'),
+  '3d_secure_failed': { code: 'authorization_failed', subError: { code: '3d_secure_failed' } },
+}
+const refuse = (status: number, code: string): ApiReply => ({ status, body: { code, message: code } })
+const missing: ApiReply = { status: 404, body: { message: 'not found' } }
+
+/** RBKmoney: invoices, customers and what is paid by either. */
+export function createRbkMoneyWire(world: World, now: () => number): Wire {
+  let lastEventId = 0
+
+  const invoiceOf = (payment: Payment) => ({
+    id: payment.id,
+    shopID: RBKMONEY_SHOP,
+    externalID: payment.externalId,
+    status: payment.status === 'open' ? 'unpaid' : payment.status === 'succeeded' ? 'paid' : 'cancelled',
+    amount: payment.amountMinor,
+    currency: payment.currency,
+    product: payment.title,
+    dueDate: new Date(payment.expiresAtMs).toISOString(),
+    metadata: payment.metadata,
+  })
+  const paymentOf = (payment: Payment, tried: Try) => ({
+    id: tried.id,
+    status:
+      tried.status === 'captured' && refundedOf(payment) >= payment.amountMinor ? 'refunded' : tried.status,
+    amount: payment.amountMinor,
+    currency: payment.currency,
+    payer: { payerType: tried.byCard ? 'CustomerPayer' : 'PaymentResourcePayer' },
+    ...(tried.reason ? { error: failures[tried.reason] } : {}),
+  })
+  const refundOf = (minor: number, index: number) => ({
+    id: String(index + 1),
+    status: 'succeeded',
+    amount: minor,
+  })
+  const customerOf = (customer: Customer) => ({
+    id: customer.id,
+    shopID: RBKMONEY_SHOP,
+    status: customer.isReady ? 'ready' : 'unready',
+    metadata: customer.metadata,
+  })
+
+  function createInvoice(body: Readonly<Record<string, unknown>>): ApiReply {
+    const { shopID, externalID, dueDate, amount, currency, product } = body
+    const isWhole = shopID === RBKMONEY_SHOP && typeof currency === 'string' && isRecord(body.metadata)
+    if (!isWhole || typeof amount !== 'number' || amount < 1) return refuse(400, 'invalidRequest')
+    if (typeof product !== 'string' || product.length > 100) return refuse(400, 'invalidRequest')
+    if (typeof externalID !== 'string' || externalID.length > 40) return refuse(400, 'invalidRequest')
+    const expiresAtMs = Date.parse(String(dueDate))
+    if (!(expiresAtMs > now())) return refuse(400, 'invalidRequest')
+    const known = world.findByExternalId(externalID)
+    if (known && (known.amountMinor !== amount || known.currency !== currency))
+      return { status: 409, body: { externalID, id: known.id, message: 'conflict' } }
+    const payment =
+      known ??
+      world.add({
+        provider: 'rbkmoney',
+        amountMinor: amount,
+        currency,
+        title: product,
+        metadata: stringsOf(body.metadata),
+        externalId: externalID,
+        savesCard: false,
+        successUrl: '',
+        failUrl: undefined,
+        expiresAtMs,
+      })
+    return {
+      status: 201,
+      body: { invoice: invoiceOf(payment), invoiceAccessToken: { payload: `it-${payment.id}` } },
+    }
+  }
+
+  function createCustomer(body: Readonly<Record<string, unknown>>): ApiReply {
+    if (body.shopID !== RBKMONEY_SHOP || !isRecord(body.contactInfo) || !isRecord(body.metadata))
+      return refuse(400, 'invalidRequest')
+    const externalId = String(body.externalID)
+    const customer =
+      world.findCustomerByExternalId(externalId) ??
+      world.addCustomer({ metadata: stringsOf(body.metadata), externalId })
+    return {
+      status: 201,
+      body: { customer: customerOf(customer), customerAccessToken: { payload: `ct-${customer.id}` } },
+    }
+  }
+
+  function pay(payment: Payment, body: Readonly<Record<string, unknown>>): ApiReply {
+    const payer = isRecord(body.payer) ? body.payer : {}
+    const known = payment.tries.at(-1)
+    if (known?.byCard) return { status: 201, body: paymentOf(payment, known) }
+    if (payment.status !== 'open') return refuse(400, 'invalidInvoiceStatus')
+    const customer = world.findCustomer(String(payer.customerID))
+    if (payer.payerType !== 'CustomerPayer' || !customer?.isReady) return refuse(400, 'invalidCustomerStatus')
+    world.chargeCard(payment, customer.id)
+    const tried = payment.tries.at(-1)
+    return tried ? { status: 201, body: paymentOf(payment, tried) } : refuse(500, 'server')
+  }
+
+  function answerInvoice(call: ApiCall, id: string, rest: string): ApiReply {
+    const payment = world.find('rbkmoney', id)
+    if (!payment) return missing
+    if (call.method === 'POST' && rest === '/payments') return pay(payment, readJson(call.body))
+    if (rest === '') return { status: 200, body: invoiceOf(payment) }
+    if (rest === '/payments')
+      return { status: 200, body: payment.tries.map((one) => paymentOf(payment, one)) }
+    if (/^\/payments\/\w+\/refunds$/.test(rest)) return { status: 200, body: payment.refunds.map(refundOf) }
+    return missing
+  }
+
+  function answerCustomer(call: ApiCall, id: string): ApiReply {
+    const customer = world.findCustomer(id)
+    if (!customer) return missing
+    if (call.method === 'GET') return { status: 200, body: customerOf(customer) }
+    world.deleteCustomer(customer)
+    return { status: 204 }
+  }
+
+  /** By the time their invoice was made; the token is the place of the next page. */
+  function search(query: URLSearchParams): ApiReply {
+    const from = Date.parse(query.get('fromTime') ?? '')
+    const to = Date.parse(query.get('toTime') ?? '')
+    const limit = Number(query.get('limit'))
+    if (Number.isNaN(from) || Number.isNaN(to) || !(limit >= 1 && limit <= 1_000))
+      return refuse(400, 'invalidRequest')
+    const start = Number(query.get('continuationToken') ?? 0)
+    const all = world
+      .list()
+      .filter((one) => one.provider === 'rbkmoney' && one.createdAtMs >= from && one.createdAtMs < to)
+      .flatMap((payment) =>
+        payment.tries.map((tried) => ({
+          ...paymentOf(payment, tried),
+          invoiceID: payment.id,
+          ...(tried.byCard ? { externalID: payment.externalId } : {}),
+        })),
+      )
+    const rest = start + limit < all.length ? { continuationToken: String(start + limit) } : {}
+    return { status: 200, body: { result: all.slice(start, start + limit), ...rest } }
+  }
+
+  return {
+    answer(call) {
+      const { method, path, query, headers, body } = call
+      if (headers.authorization !== `Bearer ${RBKMONEY_KEY}`) return { status: 401 }
+      const requestId = String(headers['x-request-id'] ?? '')
+      if (requestId.length < 1 || requestId.length > 32) return refuse(400, 'invalidRequest')
+      if (method === 'POST' && path === '/v2/processing/invoices') return createInvoice(readJson(body))
+      if (method === 'POST' && path === '/v2/processing/customers') return createCustomer(readJson(body))
+      if (method === 'GET' && path === '/v2/processing/invoices') {
+        const found = world.findByExternalId(query.get('externalID') ?? '')
+        return found ? { status: 200, body: invoiceOf(found) } : missing
+      }
+      if (method === 'GET' && path === `/v2/analytics/shops/${RBKMONEY_SHOP}/payments`) return search(query)
+      const [, kind, id = '', rest = ''] =
+        /^\/v2\/processing\/(invoices|customers)\/(\w+)(.*)$/.exec(path) ?? []
+      if (kind === 'invoices') return answerInvoice(call, id, rest)
+      return kind === 'customers' ? answerCustomer(call, id) : missing
+    },
+
+    noticesOf(happening) {
+      const notice = (eventType: string, about: object, line: string): Notice => {
+        lastEventId += 1
+        const topic = 'customer' in about ? 'CustomersTopic' : 'InvoicesTopic'
+        const head = { eventID: lastEventId, occuredAt: new Date(now()).toISOString(), topic, eventType }
+        return { type: eventType, body: JSON.stringify({ ...head, ...about }), line }
+      }
+      if ('customer' in happening) {
+        const { kind, customer, reason } = happening
+        const about = { customer: customerOf(customer) }
+        const paymentResource = { paymentToolDetails: { lastDigits: '4242' } }
+        if (kind === 'unbound') return [notice('CustomerDeleted', about, customer.id)]
+        if (kind === 'bind-failed')
+          return [
+            notice(
+              'CustomerBindingFailed',
+              { ...about, binding: { error: reason && failures[reason] } },
+              customer.id,
+            ),
+          ]
+        return [
+          notice('CustomerBindingSucceeded', { ...about, binding: { paymentResource } }, customer.id),
+          notice('CustomerReady', about, customer.id),
+        ]
+      }
+      const { kind, payment } = happening
+      if (payment.provider !== 'rbkmoney') return []
+      const tried = payment.tries.at(-1)
+      const about = tried ? { payment: paymentOf(payment, tried) } : {}
+      // As the service does it: the invoice beside a payment is still the one of before.
+      const before = { ...invoiceOf(payment), status: 'unpaid' }
+      switch (kind) {
+        case 'paid':
+          return [
+            notice('PaymentCaptured', { invoice: before, ...about }, payment.id),
+            notice('InvoicePaid', { invoice: invoiceOf(payment) }, payment.id),
+          ]
+        case 'declined':
+          return [notice('PaymentFailed', { invoice: before, ...about }, payment.id)]
+        case 'expired':
+          return [notice('InvoiceCancelled', { invoice: invoiceOf(payment) }, payment.id)]
+        case 'refunded': {
+          const refund = refundOf(payment.refunds.at(-1) ?? 0, payment.refunds.length - 1)
+          return [notice('RefundSucceeded', { invoice: invoiceOf(payment), ...about, refund }, payment.id)]
+        }
+        case 'disputed':
+          return []
+      }
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { type ApiCall, type ApiReply, createReplay, type Notice, type Wire } from './wire.ts'
+import { type Payment, type Reason, refundedOf, type World } from './world.ts'
+
+export const STRIPE_KEY = 'sk_test_sandbox'
+
+const codes: Readonly<Record<Reason, string>> = {
+  insufficient_funds: 'insufficient_funds',
+  card_expired: 'expired_card',
+  '3d_secure_failed': 'authentication_required',
+}
+const refuse = (status: number, code: string): ApiReply => ({ status, body: { error: { code } } })
+
+/** The bracketed fields of a form. */
+function metadataOf(form: URLSearchParams, prefix: string): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = name.startsWith(`${prefix}[`) ? name.slice(prefix.length + 1, -1) : undefined
+      return key === undefined ? [] : [[key, value]]
+    }),
+  )
+}
+
+/** Stripe: sessions, intents, detaching. */
+export function createStripeWire(world: World, pageUrl: (id: string) => string, now: () => number): Wire {
+  const replay = createReplay(refuse(400, 'idempotency_error'))
+
+  const chargeOf = (payment: Payment) => ({
+    id: `ch_${payment.id}`,
+    object: 'charge',
+    amount: payment.amountMinor,
+    amount_refunded: refundedOf(payment),
+    currency: payment.currency.toLowerCase(),
+    disputed: payment.dispute !== 'none',
+    metadata: payment.metadata,
+    payment_intent: `pi_${payment.id}`,
+  })
+
+  function intentOf(payment: Payment, isExpanded = false) {
+    const reason = payment.tries.at(-1)?.reason
+    const method = payment.card && `pm_${payment.card}`
+    return {
+      id: `pi_${payment.id}`,
+      object: 'payment_intent',
+      amount: payment.amountMinor,
+      currency: payment.currency.toLowerCase(),
+      status:
+        payment.status === 'open'
+          ? 'requires_payment_method'
+          : payment.status === 'succeeded'
+            ? 'succeeded'
+            : 'canceled',
+      metadata: payment.metadata,
+      customer: payment.savesCard ? `cus_${payment.id}` : null,
+      setup_future_usage: payment.savesCard ? 'off_session' : null,
+      payment_method: isExpanded && method ? { id: method, card: { last4: '4242' } } : (method ?? null),
+      latest_charge:
+        payment.status === 'succeeded' ? (isExpanded ? chargeOf(payment) : `ch_${payment.id}`) : null,
+      last_payment_error:
+        reason && payment.status === 'open' ? { code: 'card_declined', decline_code: codes[reason] } : null,
+    }
+  }
+
+  function sessionOf(payment: Payment, isExpanded = false) {
+    return {
+      id: `cs_test_${payment.id}`,
+      object: 'checkout.session',
+      mode: 'payment',
+      status: payment.status === 'open' ? 'open' : payment.status === 'succeeded' ? 'complete' : 'expired',
+      payment_status: payment.status === 'succeeded' ? 'paid' : 'unpaid',
+      amount_total: payment.amountMinor,
+      currency: payment.currency.toLowerCase(),
+      expires_at: Math.floor(payment.expiresAtMs / 1000),
+      url: payment.status === 'open' ? pageUrl(payment.id) : null,
+      metadata: payment.metadata,
+      payment_intent: isExpanded
+        ? intentOf(payment, true)
+        : payment.tries.length > 0
+          ? `pi_${payment.id}`
+          : null,
+    }
+  }
+
+  function createSession(form: URLSearchParams): ApiReply {
+    const minor = Number(form.get('line_items[0][price_data][unit_amount]'))
+    const expiresAt = Number(form.get('expires_at')) * 1000
+    const inSec = (expiresAt - now()) / 1000
+    if (form.get('mode') !== 'payment' || !Number.isInteger(minor) || minor < 1)
+      return refuse(400, 'parameter_invalid')
+    if (!(inSec >= 1_790 && inSec <= 86_410)) return refuse(400, 'expires_at_invalid')
+    const payment = world.add({
+      provider: 'stripe',
+      amountMinor: minor,
+      currency: String(form.get('line_items[0][price_data][currency]')).toUpperCase(),
+      title: form.get('line_items[0][price_data][product_data][name]') ?? '',
+      metadata: metadataOf(form, 'metadata'),
+      externalId: undefined,
+      savesCard: form.get('payment_intent_data[setup_future_usage]') === 'off_session',
+      successUrl: (form.get('success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', ''),
+      failUrl: form.get('cancel_url') ?? undefined,
+      expiresAtMs: expiresAt,
+    })
+    return { status: 200, body: sessionOf(payment) }
+  }
+
+  function createIntent(form: URLSearchParams): ApiReply {
+    const card = (form.get('payment_method') ?? '').slice('pm_'.length)
+    const payment = world.add({
+      provider: 'stripe',
+      amountMinor: Number(form.get('amount')),
+      currency: String(form.get('currency')).toUpperCase(),
+      title: form.get('description') ?? '',
+      metadata: metadataOf(form, 'metadata'),
+      externalId: undefined,
+      savesCard: false,
+      successUrl: '',
+      failUrl: undefined,
+      expiresAtMs: Number.MAX_SAFE_INTEGER,
+    })
+    world.chargeCard(payment, card)
+    const reason = payment.tries.at(-1)?.reason
+    if (!reason) return { status: 200, body: intentOf(payment) }
+    return {
+      status: 402,
+      body: { error: { type: 'card_error', code: 'card_declined', decline_code: codes[reason] } },
+    }
+  }
+
+  /** By the time they were made, or by our name for them in the metadata. */
+  function listIntents(query: URLSearchParams): ApiReply {
+    const named = /^metadata\["attempt_id"\]:"(.*)"$/.exec(query.get('query') ?? '')?.[1]
+    const from = Number(query.get('created[gte]') ?? 0) * 1000
+    const to = Number(query.get('created[lt]') ?? Number.MAX_SAFE_INTEGER) * 1000
+    const limit = Number(query.get('limit') ?? 10)
+    const all = world
+      .list()
+      .filter(
+        (one) =>
+          one.provider === 'stripe' &&
+          one.tries.length > 0 &&
+          one.createdAtMs >= from &&
+          one.createdAtMs < to &&
+          (named === undefined || one.metadata.attempt_id === named),
+      )
+      .reverse()
+    const after = all.findIndex((one) => `pi_${one.id}` === query.get('starting_after')) + 1
+    const data = all.slice(after, after + limit).map((one) => intentOf(one, query.has('expand[]')))
+    return { status: 200, body: { object: 'list', data, has_more: after + limit < all.length } }
+  }
+
+  return {
+    answer({ method, path, query, headers, body }: ApiCall) {
+      if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return refuse(401, 'api_key_invalid')
+      const form = new URLSearchParams(body)
+      const once = (work: () => ApiReply) => {
+        const key = String(headers['idempotency-key'] ?? '')
+        if (key === '' || key.length > 255) return refuse(400, 'idempotency_key_invalid')
+        return replay.run(key, `${path} ${body}`, work)
+      }
+      if (method === 'POST' && path === '/v1/checkout/sessions') return once(() => createSession(form))
+      if (method === 'POST' && path === '/v1/payment_intents') return once(() => createIntent(form))
+      if (method === 'GET' && /^\/v1\/payment_intents(?:\/search)?$/.test(path)) return listIntents(query)
+      const [, kind, id = '', action] =
+        /^\/v1\/(checkout\/sessions|payment_intents|payment_methods)\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
+      if (kind === 'payment_methods' && action === 'detach')
+        return world.removeCard(id.slice('pm_'.length))
+          ? { status: 200, body: { id } }
+          : refuse(400, 'payment_method_unexpected_state')
+      const payment = world.find('stripe', id.replace(/^(?:cs_test|pi)_/, ''))
+      if (!payment || method !== 'GET') return refuse(404, 'resource_missing')
+      const isExpanded = query.getAll('expand[]').length > 0
+      return {
+        status: 200,
+        body: kind === 'payment_intents' ? intentOf(payment, isExpanded) : sessionOf(payment, isExpanded),
+      }
+    },
+
+    noticesOf(happening) {
+      if (!('payment' in happening) || happening.payment.provider !== 'stripe') return []
+      const { kind, payment } = happening
+      const notice = (type: string, object: object): Notice => ({
+        type,
+        body: JSON.stringify({
+          id: `evt_${randomUUID().replaceAll('-', '')}`,
+          object: 'event',
+          created: Math.floor(now() / 1000),
+          livemode: false,
+          type,
+          data: { object },
+        }),
+      })
+      switch (kind) {
+        case 'paid':
+          return payment.tries.at(-1)?.byCard
+            ? [notice('payment_intent.succeeded', intentOf(payment))]
+            : [
+                notice('payment_intent.succeeded', intentOf(payment)),
+                notice('checkout.session.completed', sessionOf(payment)),
+              ]
+        case 'declined':
+          return [notice('payment_intent.payment_failed', intentOf(payment))]
+        case 'expired':
+          return [notice('checkout.session.expired', sessionOf(payment))]
+        case 'refunded':
+          return [notice('charge.refunded', chargeOf(payment))]
+        case 'disputed': {
+          const status = payment.dispute === 'opened' ? 'needs_response' : payment.dispute
+          const type = payment.dispute === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed'
+          return [
+            notice(type, {
+              id: `dp_${payment.id}`,
+              object: 'dispute',
+              payment_intent: `pi_${payment.id}`,
+              status,
+            }),
+          ]
+        }
+      }
+    },
+  }
+}

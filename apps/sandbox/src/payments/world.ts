@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+
+export const providers = ['stripe', 'yookassa', 'rbkmoney'] as const
+export type Provider = (typeof providers)[number]
+
+/** Why a bank says no, in our words; each wire has its own. */
+export const reasons = ['insufficient_funds', 'card_expired', '3d_secure_failed'] as const
+export type Reason = (typeof reasons)[number]
+
+export type Try = {
+  readonly id: string
+  status: 'captured' | 'failed'
+  readonly reason?: Reason
+  readonly byCard: boolean
+}
+
+/** A payment of any provider: a session, an invoice, a payment. */
+export type Payment = {
+  readonly id: string
+  readonly provider: Provider
+  readonly amountMinor: number
+  readonly currency: string
+  readonly title: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly externalId: string | undefined
+  readonly savesCard: boolean
+  readonly successUrl: string
+  readonly failUrl: string | undefined
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+  status: 'open' | 'succeeded' | 'canceled'
+  /** Why it was given up, where it was. */
+  reason: Reason | 'expired' | undefined
+  card: string | undefined
+  readonly tries: Try[]
+  readonly refunds: number[]
+  dispute: 'none' | 'opened' | 'won' | 'lost'
+}
+
+/** Whom cards are bound to. */
+export type Customer = {
+  readonly id: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly externalId: string | undefined
+  isReady: boolean
+  isDeleted: boolean
+}
+
+/** What happened, for those who tell of it. */
+export type Happening =
+  | {
+      readonly kind: 'declined' | 'paid' | 'expired' | 'refunded' | 'disputed'
+      readonly payment: Payment
+    }
+  | {
+      readonly kind: 'bound' | 'bind-failed' | 'unbound'
+      readonly customer: Customer
+      readonly reason?: Reason
+    }
+
+export type NewPayment = Pick<
+  Payment,
+  | 'provider'
+  | 'amountMinor'
+  | 'currency'
+  | 'title'
+  | 'metadata'
+  | 'externalId'
+  | 'savesCard'
+  | 'successUrl'
+  | 'failUrl'
+  | 'expiresAtMs'
+>
+
+/** The banks behind the three providers, in memory. */
+export type World = ReturnType<typeof createWorld>
+
+export function createWorld(now: () => number, tell: (happening: Happening) => void) {
+  const payments = new Map<string, Payment>()
+  const customers = new Map<string, Customer>()
+  /** Cards a bank refuses, by token; those that are not here it takes. */
+  const badCards = new Map<string, Reason>()
+  const removedCards = new Set<string>()
+
+  const newId = () => randomUUID().replaceAll('-', '')
+
+  function add(given: NewPayment): Payment {
+    const payment: Payment = {
+      ...given,
+      id: newId(),
+      createdAtMs: now(),
+      status: 'open',
+      reason: undefined,
+      card: undefined,
+      tries: [],
+      refunds: [],
+      dispute: 'none',
+    }
+    payments.set(payment.id, payment)
+    return payment
+  }
+
+  function addTry(payment: Payment, outcome: Omit<Try, 'id'>): void {
+    payment.tries.push({ id: String(payment.tries.length + 1), ...outcome })
+  }
+
+  function approve(payment: Payment, card = `card${newId()}`, byCard = false): void {
+    if (payment.status !== 'open') return
+    addTry(payment, { status: 'captured', byCard })
+    payment.status = 'succeeded'
+    payment.card = card
+    tell({ kind: 'paid', payment })
+  }
+
+  /** Where a payer may try again the payment stays open. */
+  function decline(payment: Payment, reason: Reason, byCard = false): void {
+    if (payment.status !== 'open') return
+    addTry(payment, { status: 'failed', reason, byCard })
+    payment.reason = reason
+    if (payment.provider === 'yookassa') payment.status = 'canceled'
+    tell({ kind: 'declined', payment })
+  }
+
+  return {
+    add,
+    approve,
+    decline,
+    find: (provider: Provider, id: string) => {
+      const found = payments.get(id)
+      return found?.provider === provider ? found : undefined
+    },
+    findByExternalId: (externalId: string) =>
+      [...payments.values()].find((one) => one.provider === 'rbkmoney' && one.externalId === externalId),
+    list: (): readonly Payment[] => [...payments.values()],
+
+    /** Charges a card without its owner. */
+    chargeCard(payment: Payment, card: string): void {
+      const reason = badCards.get(card)
+      if (reason || removedCards.has(card)) decline(payment, reason ?? 'card_expired', true)
+      else approve(payment, card, true)
+    },
+    setBadCard: (card: string, reason: Reason | undefined) =>
+      reason ? void badCards.set(card, reason) : void badCards.delete(card),
+    /** Tells whether the card was there. */
+    removeCard(card: string): boolean {
+      if (removedCards.has(card)) return false
+      removedCards.add(card)
+      return true
+    },
+
+    /** A part, or all that is left. */
+    refund(payment: Payment, minor: number): boolean {
+      const left = payment.amountMinor - refundedOf(payment)
+      if (payment.status !== 'succeeded' || minor < 1 || minor > left) return false
+      payment.refunds.push(minor)
+      tell({ kind: 'refunded', payment })
+      return true
+    },
+    dispute(payment: Payment, phase: 'opened' | 'won' | 'lost'): boolean {
+      if (payment.provider !== 'stripe' || payment.status !== 'succeeded') return false
+      payment.dispute = phase
+      tell({ kind: 'disputed', payment })
+      return true
+    },
+
+    addCustomer(given: Pick<Customer, 'metadata' | 'externalId'>): Customer {
+      const customer = { ...given, id: newId(), isReady: false, isDeleted: false }
+      customers.set(customer.id, customer)
+      return customer
+    },
+    findCustomer(id: string): Customer | undefined {
+      const found = customers.get(id)
+      return found?.isDeleted ? undefined : found
+    },
+    findCustomerByExternalId: (externalId: string) =>
+      [...customers.values()].find((one) => one.externalId === externalId && !one.isDeleted),
+    bind(customer: Customer): void {
+      if (customer.isReady) return
+      customer.isReady = true
+      tell({ kind: 'bound', customer })
+    },
+    refuseBinding: (customer: Customer, reason: Reason) => tell({ kind: 'bind-failed', customer, reason }),
+    deleteCustomer(customer: Customer): void {
+      customer.isDeleted = true
+      tell({ kind: 'unbound', customer })
+    },
+
+    /** Ends what nobody paid in time. */
+    expire(): void {
+      for (const payment of payments.values()) {
+        if (payment.status !== 'open' || payment.expiresAtMs > now()) continue
+        payment.status = 'canceled'
+        payment.reason = 'expired'
+        tell({ kind: 'expired', payment })
+      }
+    },
+    clear(): void {
+      for (const all of [payments, customers, badCards]) all.clear()
+      removedCards.clear()
+    },
+  }
+}
+
+export const refundedOf = ({ refunds }: Payment): number => refunds.reduce((sum, minor) => sum + minor, 0)

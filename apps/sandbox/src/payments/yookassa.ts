@@ -1,0 +1,141 @@
+import {
+  type ApiCall,
+  type ApiReply,
+  createReplay,
+  isRecord,
+  type Notice,
+  readJson,
+  stringsOf,
+  type Wire,
+} from './wire.ts'
+import { type Payment, type Reason, refundedOf, type World } from './world.ts'
+
+export const YOOKASSA_SHOP = { shopId: 'sandbox', secretKey: 'test_sandbox' }
+
+const HOUR_MS = 3_600_000
+const codes: Readonly<Record<Reason | 'expired', string>> = {
+  insufficient_funds: 'insufficient_funds',
+  card_expired: 'card_expired',
+  '3d_secure_failed': '3d_secure_failed',
+  expired: 'expired_on_confirmation',
+}
+const refuse = (status: number, code: string): ApiReply => ({ status, body: { type: 'error', code } })
+const toMajor = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
+
+/** YooKassa: payments that are made, read and paid by a saved method. */
+export function createYooKassaWire(
+  world: World,
+  pageUrl: (id: string) => string,
+  now: () => number,
+  needsReceipt: () => boolean,
+): Wire {
+  const replay = createReplay(refuse(400, 'invalid_request'))
+  const authorization = `Basic ${Buffer.from(`${YOOKASSA_SHOP.shopId}:${YOOKASSA_SHOP.secretKey}`).toString('base64')}`
+
+  const amountOf = (payment: Payment, minor: number) => ({
+    value: toMajor(minor),
+    currency: payment.currency,
+  })
+  const paymentOf = (payment: Payment) => ({
+    id: payment.id,
+    status: payment.status === 'open' ? 'pending' : payment.status,
+    paid: payment.status === 'succeeded',
+    test: true,
+    amount: amountOf(payment, payment.amountMinor),
+    refunded_amount: amountOf(payment, refundedOf(payment)),
+    metadata: payment.metadata,
+    created_at: new Date(payment.createdAtMs).toISOString(),
+    ...(payment.status === 'open'
+      ? { confirmation: { type: 'redirect', confirmation_url: pageUrl(payment.id) } }
+      : {}),
+    ...(payment.card
+      ? {
+          payment_method: {
+            type: 'bank_card',
+            id: payment.card,
+            saved: payment.savesCard,
+            card: { last4: '4444' },
+          },
+        }
+      : {}),
+    ...(payment.status === 'canceled' && payment.reason
+      ? { cancellation_details: { party: 'payment_network', reason: codes[payment.reason] } }
+      : {}),
+  })
+
+  function create(body: Readonly<Record<string, unknown>>): ApiReply {
+    const { amount, confirmation, payment_method_id: method } = body
+    const value = isRecord(amount) ? String(amount.value) : ''
+    if (!isRecord(amount) || !/^\d+\.\d{2}$/.test(value)) return refuse(400, 'invalid_request')
+    if (needsReceipt() && !isRecord(body.receipt)) return refuse(400, 'invalid_request')
+    const payment = world.add({
+      provider: 'yookassa',
+      amountMinor: Number(value.replace('.', '')),
+      currency: String(amount.currency),
+      title: String(body.description ?? ''),
+      metadata: stringsOf(body.metadata),
+      externalId: undefined,
+      savesCard: body.save_payment_method === true,
+      successUrl: isRecord(confirmation) ? String(confirmation.return_url) : '',
+      failUrl: undefined,
+      expiresAtMs: now() + HOUR_MS,
+    })
+    if (typeof method === 'string') world.chargeCard(payment, method)
+    return { status: 200, body: paymentOf(payment) }
+  }
+
+  /** By the time they were made, the latest first, a page at a time; the cursor is the place of the next. */
+  function list(query: URLSearchParams): ApiReply {
+    const from = Date.parse(query.get('created_at.gte') ?? '1970-01-01')
+    const to = Date.parse(query.get('created_at.lt') ?? '9999-01-01')
+    const limit = Number(query.get('limit') ?? 10)
+    if (Number.isNaN(from) || Number.isNaN(to) || !(limit >= 1 && limit <= 100))
+      return refuse(400, 'invalid_request')
+    const start = Number(query.get('cursor') ?? 0)
+    const all = world
+      .list()
+      .filter((one) => one.provider === 'yookassa' && one.createdAtMs >= from && one.createdAtMs < to)
+      .reverse()
+    const items = all.slice(start, start + limit).map(paymentOf)
+    const rest = start + limit < all.length ? { next_cursor: String(start + limit) } : {}
+    return { status: 200, body: { type: 'list', items, ...rest } }
+  }
+
+  return {
+    answer({ method, path, query, headers, body }: ApiCall) {
+      if (headers.authorization !== authorization) return refuse(401, 'invalid_credentials')
+      if (method === 'POST' && path === '/v3/payments') {
+        const key = String(headers['idempotence-key'] ?? '')
+        if (key === '' || key.length > 64) return refuse(400, 'invalid_request')
+        return replay.run(key, body, () => create(readJson(body)))
+      }
+      if (method === 'GET' && path === '/v3/payments') return list(query)
+      const payment = world.find('yookassa', /^\/v3\/payments\/(\w+)$/.exec(path)?.[1] ?? '')
+      return payment && method === 'GET'
+        ? { status: 200, body: paymentOf(payment) }
+        : refuse(404, 'not_found')
+    },
+
+    noticesOf(happening) {
+      if (!('payment' in happening) || happening.payment.provider !== 'yookassa') return []
+      const { kind, payment } = happening
+      const notice = (event: string, object: object): Notice[] => [
+        { type: event, body: JSON.stringify({ type: 'notification', event, object }) },
+      ]
+      switch (kind) {
+        case 'paid':
+          return notice('payment.succeeded', paymentOf(payment))
+        case 'declined':
+        case 'expired':
+          return notice('payment.canceled', paymentOf(payment))
+        case 'refunded': {
+          const amount = amountOf(payment, payment.refunds.at(-1) ?? 0)
+          const id = `${payment.id}r${payment.refunds.length}`
+          return notice('refund.succeeded', { id, payment_id: payment.id, status: 'succeeded', amount })
+        }
+        case 'disputed':
+          return []
+      }
+    },
+  }
+}

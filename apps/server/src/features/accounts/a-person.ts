@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { settings } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { hashToken } from '../../platform/http/auth.ts'
+import { deriveKeys } from './keys.ts'
+import { createPasswords } from './passwords.ts'
+import { insertSession } from './session-store.ts'
+import { insertAccount } from './store.ts'
+
+export type Person = { readonly email: string; readonly token: string; readonly sessionUuid: string }
+
+/** Somebody with an account and a session, made past the doors: those would hash a password for each of thousands. */
+export async function aPerson(
+  db: Kysely<Database>,
+  { email, passwordHash, at }: { email: string; passwordHash: string; at: Date },
+): Promise<Person> {
+  const [id, sessionUuid, token] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')]
+  const consent = { locale: 'en', consentVersion: '', at } as const
+  await insertAccount(db, { id, email, emailTyped: email, name: null, passwordHash, ...consent })
+  await insertSession(db, {
+    id: sessionUuid,
+    accountId: id,
+    tokenHash: Buffer.from(hashToken(token), 'hex'),
+    createdAt: at,
+    device: '',
+    network: '',
+  })
+  return { email, token, sessionUuid }
+}
+
+/** The hash a development server would have made. */
+export function hashInDevelopment(password: string): Promise<string> {
+  return createPasswords(deriveKeys(settings.secretKey.development).pepper).hash(password)
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { hashToken } from '../../platform/http/auth.ts'
+import type { Cookie } from '../../platform/http/cookie.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import { type ChosenLocation, locationCookies, readLocationCookies } from '../places/index.ts'
+import { deviceCookie, deviceTokenOf, hashDevice, originOf } from './caller-facts.ts'
+import type { Services } from './services.ts'
+import { insertSession } from './session-store.ts'
+import { type Account, rememberDevice, updateLocation } from './store.ts'
+
+const TOKEN_BYTES = 32
+
+/** A session that has begun: what opens it, and what the browser is to remember. */
+export type Begun = { readonly token: string; readonly cookies: readonly Cookie[] }
+
+/** Opens a session under a token of its own, whatever the caller came with; what their browser made is theirs now. */
+export async function beginSession(
+  trx: Kysely<Database>,
+  { random, clock, claimCharts }: Services,
+  { account, caller }: { account: Pick<Account, 'id' | 'location'>; caller: Caller },
+): Promise<Begun> {
+  const at = new Date(clock.now())
+  const { device, network } = originOf(caller)
+  const token = random.bytes(TOKEN_BYTES).toString('base64url')
+  await insertSession(trx, {
+    id: random.uuid(),
+    accountId: account.id,
+    tokenHash: Buffer.from(hashToken(token), 'hex'),
+    createdAt: at,
+    device,
+    network,
+  })
+  const deviceToken = deviceTokenOf(caller) ?? random.bytes(TOKEN_BYTES).toString('base64url')
+  await rememberDevice(trx, { accountId: account.id, deviceHash: hashDevice(deviceToken), device, at })
+
+  await claimCharts(trx, account.id, caller)
+
+  const { save, show } = mergeLocations(account.location, readLocationCookies(caller))
+  if (save) await updateLocation(trx, account.id, save)
+  return { token, cookies: [deviceCookie(deviceToken), ...(show ? locationCookies(show) : [])] }
+}
+
+/** Where somebody is after a sign-in: where the account says, else where the browser says, which the account then learns. */
+export function mergeLocations(
+  ofAccount: ChosenLocation | null,
+  ofBrowser: ChosenLocation | undefined,
+): { readonly save?: ChosenLocation; readonly show?: ChosenLocation } {
+  if (ofAccount) return { show: ofAccount }
+  return ofBrowser ? { save: ofBrowser } : {}
+}

@@ -1,0 +1,66 @@
+import { AppError } from '../../platform/http/app-error.ts'
+import { hashToken } from '../../platform/http/auth.ts'
+import { sendMail } from '../../platform/mail/mail-job.ts'
+import { cancelDeletionOf, markForDeletion } from './deletion-store.ts'
+import { normaliseEmail } from './email.ts'
+import type { Services } from './services.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import { getAccount } from './store.ts'
+
+const DAY_MS = 86_400_000
+/** How long an account can be had back. */
+const GRACE_DAYS = 7
+const TOKEN_BYTES = 32
+
+/** Accounts whose deletion was asked for before this are to be erased. */
+export function graceEndedBefore(nowMs: number): Date {
+  return new Date(nowMs - GRACE_DAYS * DAY_MS)
+}
+
+const hashCancelToken = (token: string) => Buffer.from(hashToken(token), 'hex')
+
+/** Signs the owner out everywhere and begins the days of grace; tells when they end. */
+export async function deleteAccount(
+  { db, clock, random, security, enqueue, seal }: Services,
+  { accountId, email, requestId }: { accountId: string; email: string; requestId: string },
+): Promise<Date> {
+  const account = await getAccount(db, accountId)
+  if (normaliseEmail(email) !== account.email)
+    throw new AppError('account.not-confirmed', {
+      fields: { email: 'must be the e-mail of the account' },
+    })
+  const askedAt = new Date(clock.now())
+  const erasedAt = new Date(askedAt.getTime() + GRACE_DAYS * DAY_MS)
+  const token = random.bytes(TOKEN_BYTES).toString('base64url')
+  await db.transaction().execute(async (trx) => {
+    await markForDeletion(trx, { accountId, askedAt, cancelHash: hashCancelToken(token) })
+    await deleteSessionsOf(trx, accountId)
+    await security.record(trx, accountId, { event: 'deletion.asked', requestId })
+    await enqueue(trx, sendMail, {
+      template: 'deletion-requested',
+      locale: account.locale,
+      to: account.emailTyped,
+      data: { erasedAt: erasedAt.toISOString(), token: seal.close(token) },
+      validUntil: erasedAt.toISOString(),
+    })
+  })
+  return erasedAt
+}
+
+/** Keeps the account. Its sessions stay ended: whoever asked for the deletion may not have been the owner. */
+export async function cancelDeletion(
+  { db, clock, security, enqueue }: Services,
+  { token, requestId }: { token: string; requestId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const kept = await cancelDeletionOf(trx, hashCancelToken(token), graceEndedBefore(clock.now()))
+    if (!kept) throw new AppError('account.no-deletion')
+    await security.record(trx, kept.id, { event: 'deletion.cancelled', requestId })
+    await enqueue(trx, sendMail, {
+      template: 'deletion-cancelled',
+      locale: kept.locale,
+      to: kept.emailTyped,
+      data: {},
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { type Account, toLocale } from './store.ts'
+
+type Db = Kysely<Database>
+
+export async function markForDeletion(
+  db: Db,
+  { accountId, askedAt, cancelHash }: { accountId: string; askedAt: Date; cancelHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ deletion_requested_at: askedAt, deletion_cancel_hash: cancelHash })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Takes the mark off the account a cancel token belongs to, unless its days of grace are over. */
+export async function cancelDeletionOf(
+  db: Db,
+  cancelHash: Buffer,
+  askedAfter: Date,
+): Promise<Pick<Account, 'id' | 'locale' | 'emailTyped'> | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .set({ deletion_requested_at: null, deletion_cancel_hash: null })
+    .where('deletion_cancel_hash', '=', cancelHash)
+    .where('deletion_requested_at', '>', askedAfter)
+    .returning(['id', 'locale', 'email_typed'])
+    .executeTakeFirst()
+  return row && { id: row.id, locale: toLocale(row.locale), emailTyped: row.email_typed }
+}
+
+/** Erases one account whose days of grace are over, with all that hangs on it; tells whose mails are left to forget. */
+export async function eraseOneAccount(db: Db, askedBefore: Date): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('accounts')
+    .where('id', '=', (accounts) =>
+      accounts
+        .selectFrom('accounts')
+        .select('id')
+        .where('deletion_requested_at', '<=', askedBefore)
+        .orderBy('deletion_requested_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('email_typed')
+    .executeTakeFirst()
+  return row?.email_typed
+}

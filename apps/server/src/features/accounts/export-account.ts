@@ -1,0 +1,71 @@
+import type { Output, exportAccount as operation } from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { aliveAt } from './find-session.ts'
+import { presentSession } from './list-sessions.ts'
+import { NOWHERE, presentUser } from './present-account.ts'
+import type { Services } from './services.ts'
+import { listSessionsOf } from './session-store.ts'
+import { toLocale, toLocation } from './store.ts'
+
+/** Everything kept about an account that its owner can read; hashes of secrets tell nobody anything. */
+export async function exportAccount(
+  { db, clock, exportRest }: Services,
+  accountId: string,
+): Promise<Output<typeof operation>> {
+  const nowMs = clock.now()
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email_typed', 'locale', 'created_at', 'password_changed_at'])
+    .select(['consent_version', 'consent_at', 'consent_locale'])
+    .select(['address', 'latitude', 'longitude', 'place_id'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('auth.required')
+  const { location = NOWHERE, place = null } = toLocation(row) ?? {}
+  const sessions = await listSessionsOf(db, accountId, aliveAt(nowMs))
+  return {
+    exportedAt: new Date(nowMs).toISOString(),
+    user: {
+      ...presentUser({ id: row.id, name: row.name, emailTyped: row.email_typed }),
+      name: row.name,
+      locale: toLocale(row.locale),
+      createdAt: row.created_at.toISOString(),
+      passwordChangedAt: row.password_changed_at.toISOString(),
+    },
+    consent: {
+      version: row.consent_version,
+      at: row.consent_at.toISOString(),
+      locale: toLocale(row.consent_locale),
+    },
+    location,
+    place,
+    ...(await exportRest(accountId)),
+    sessions: sessions.map(presentSession),
+    devices: await listDevices(db, accountId),
+    events: await listEvents(db, accountId),
+  }
+}
+
+async function listDevices(db: Services['db'], accountId: string) {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select(['device', 'first_seen_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  return rows.map(({ device, first_seen_at, last_seen_at }) => ({
+    device,
+    firstSeen: first_seen_at.toISOString(),
+    lastSeen: last_seen_at.toISOString(),
+  }))
+}
+
+async function listEvents(db: Services['db'], accountId: string) {
+  const rows = await db
+    .selectFrom('security_events')
+    .select(['kind', 'at'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(({ kind, at }) => ({ kind, at: at.toISOString() }))
+}

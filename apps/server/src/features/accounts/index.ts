@@ -1,0 +1,7 @@
+export { createFindSession } from './find-session.ts'
+export { eraseAccounts, sweepAccounts } from './planners.ts'
+export { accountsRoutes } from './routes.ts'
+export { demoAccounts, seedAccounts } from './seed-accounts.ts'
+export { createServices as createAccountServices } from './services.ts'
+export { hasAccount } from './sign-up.ts'
+export { findAccountByEmail, getAccount, updateLocation as saveAccountLocation } from './store.ts'

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto'
+import { drawKey } from '../../platform/secret.ts'
+
+export type Keys = { readonly pepper: Buffer; readonly codes: Buffer; readonly tries: Buffer }
+
+export function deriveKeys(secret: string): Keys {
+  return {
+    pepper: drawKey(secret, 'pepper'),
+    codes: drawKey(secret, 'codes'),
+    tries: drawKey(secret, 'tries'),
+  }
+}
+
+/** The parts are told apart by their lengths, so that no two lists of parts look alike. */
+export function keyedHash(key: Buffer, ...parts: readonly string[]): Buffer {
+  const hmac = createHmac('sha256', key)
+  for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`)
+  return hmac.digest()
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+/** Whether a password is among the first that a guesser would try. */
+export type IsCommon = (password: string, about: { readonly email: string }) => boolean
+
+const LIST = new URL('common-passwords.txt', import.meta.url)
+const DECORATION = /[\d\s\p{P}\p{S}]+/gu
+
+/** Reads the list once. Words of the place itself count as common: the product's name, the person's own address. */
+export function loadBlocklist(product: string): IsCommon {
+  const lines = readFileSync(LIST, 'utf8').split('\n')
+  const common = new Set(lines.filter((line) => line !== '' && !line.startsWith('# ')))
+  return (password, { email }) => {
+    const folded = password.toLowerCase()
+    if (common.has(folded) || isOneStep(folded)) return true
+    const [local = ''] = email.toLowerCase().split('@')
+    const ownWords = [product.toLowerCase(), local, email.toLowerCase()].map(bare)
+    const word = bare(folded)
+    return word !== '' && ownWords.includes(word)
+  }
+}
+
+/** What is left of a word when digits and signs around and inside it are taken off. */
+function bare(text: string): string {
+  return text.replace(DECORATION, '')
+}
+
+/** One character again and again, or characters that follow one another: aaaaaa, 654321. */
+function isOneStep(text: string): boolean {
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)))
+  return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step))
+}

@@ -1,0 +1,53 @@
+import { changePassword, signUp } from '@zeri/contract'
+import { expect, test } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+const passwords = createPasswords(Buffer.alloc(32, 7))
+const isAllowed = (password: string) =>
+  signUp.request.safeParse({ email: 'anna@example.org', password, consent: true }).success
+
+test.each([
+  ['five letters', 'abcde', false],
+  ['six letters', 'abcdef', true],
+  ['five emoji', '🌕'.repeat(5), false],
+  ['six emoji', '🌕'.repeat(6), true],
+  ['twenty emoji', '🌕'.repeat(20), true],
+  ['twenty-one emoji', '🌕'.repeat(21), false],
+  ['twenty letters', 'a'.repeat(20), true],
+  ['twenty-one letters', 'a'.repeat(21), false],
+  ['six spaces', ' '.repeat(6), true],
+  ['half of a character', `abcdef\ud83c`, false],
+])('%s may be a password: %#', (_name, password, allowed) => {
+  expect(isAllowed(password)).toBe(allowed)
+})
+
+test('the new password has to be typed twice alike', () => {
+  const typed = { current: 'old password', pass: 'new password', checkPass: 'new passwort' }
+  expect(changePassword.request.safeParse(typed).error?.issues[0]?.path).toEqual(['checkPass'])
+})
+
+test('twenty emoji are verified to the last one, and spaces at the ends count', async () => {
+  const emoji = `${'🌑'.repeat(19)}🌕`
+  const stored = await passwords.hash(emoji)
+  expect(await passwords.isRight(emoji, stored)).toBe(true)
+  expect(await passwords.isRight(`${'🌑'.repeat(19)}🌖`, stored)).toBe(false)
+  expect(await passwords.isRight('🌑'.repeat(19), stored)).toBe(false)
+  const spaced = await passwords.hash(' secret ')
+  expect(await passwords.isRight(' secret ', spaced)).toBe(true)
+  expect(await passwords.isRight('secret', spaced)).toBe(false)
+})
+
+test('a hash names its cost, holds no password, and is another each time', async () => {
+  const [one, two] = await Promise.all([passwords.hash('same words'), passwords.hash('same words')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(two)
+})
+
+test('without the pepper a stored hash opens nothing', async () => {
+  const stored = await passwords.hash('same words')
+  expect(await createPasswords(Buffer.alloc(32, 8)).isRight('same words', stored)).toBe(false)
+})
+
+test('nobody has a password, whatever is tried', async () => {
+  for (const guess of ['', 'password', '\0']) expect(await passwords.isRight(guess, undefined)).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { definePlanner } from '../../platform/jobs/planner.ts'
+import { eraseQuestionsOf } from '../content/index.ts'
+import { graceEndedBefore } from './delete-account.ts'
+import { eraseOneAccount } from './deletion-store.ts'
+import { aliveAt } from './find-session.ts'
+
+const DAY_MS = 86_400_000
+/** The longest window tries are counted over. */
+const TRIES_KEPT_MS = DAY_MS
+const EVENTS_KEPT_MS = 180 * DAY_MS
+/** Failures at accounts that do not exist, which anybody can cause. */
+const NOBODYS_EVENTS_KEPT_MS = 7 * DAY_MS
+/** As long as a browser keeps the cookie that makes it known. */
+const DEVICES_KEPT_MS = 400 * DAY_MS
+
+/** Erases the accounts whose days of grace are over, the questions sent from their e-mails, and the mails that the queue still holds. */
+export const eraseAccounts = definePlanner({
+  name: 'accounts.erase',
+  cron: '7 * * * *',
+  async plan({ db, log, forgetMails }, nowMs) {
+    const eraseNext = () =>
+      db.transaction().execute(async (trx) => {
+        const address = await eraseOneAccount(trx, graceEndedBefore(nowMs))
+        if (address !== undefined) {
+          await eraseQuestionsOf(trx, address)
+          await forgetMails(trx, address)
+        }
+        return address !== undefined
+      })
+    let erased = 0
+    while (await eraseNext()) erased += 1
+    log.info({ count: erased }, 'accounts erased')
+  },
+})
+
+/** Takes away what has run out: sessions, codes, tries, devices nobody uses, old events. */
+export const sweepAccounts = definePlanner({
+  name: 'accounts.sweep',
+  cron: '37 * * * *',
+  async plan({ db, log }, nowMs) {
+    const { createdAfter, usedAfter } = aliveAt(nowMs)
+    const before = (keptMs: number) => new Date(nowMs - keptMs)
+    const swept = [
+      await db
+        .deleteFrom('sessions')
+        .where((row) => row.or([row('created_at', '<=', createdAfter), row('last_used_at', '<=', usedAfter)]))
+        .executeTakeFirst(),
+      await db.deleteFrom('recovery_codes').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
+      await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_KEPT_MS)).executeTakeFirst(),
+      await db
+        .deleteFrom('known_devices')
+        .where('last_seen_at', '<=', before(DEVICES_KEPT_MS))
+        .executeTakeFirst(),
+      await db
+        .deleteFrom('security_events')
+        .where((row) =>
+          row.or([
+            row('at', '<=', before(EVENTS_KEPT_MS)),
+            row.and([row('account_id', 'is', null), row('at', '<=', before(NOBODYS_EVENTS_KEPT_MS))]),
+          ]),
+        )
+        .executeTakeFirst(),
+    ]
+    log.info(
+      { count: swept.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0) },
+      'accounts swept',
+    )
+  },
+})

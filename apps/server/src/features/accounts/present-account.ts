@@ -1,0 +1,21 @@
+import type { getUser, Output } from '@zeri/contract'
+import type { Account } from './store.ts'
+
+type User = Output<typeof getUser>
+
+export const NOWHERE = { address: '', latitude: 0, longitude: 0 }
+
+/** Without a name an account is called by what stands before the @. */
+export function presentUser({
+  id,
+  name,
+  emailTyped,
+}: Pick<Account, 'id' | 'name' | 'emailTyped'>): User['user'] {
+  const [local = ''] = emailTyped.split('@')
+  return { uuid: id, username: name ?? local, email: emailTyped }
+}
+
+export function presentAccount(account: Account): User {
+  const { location = NOWHERE, place = null } = account.location ?? {}
+  return { user: presentUser(account), location, place }
+}

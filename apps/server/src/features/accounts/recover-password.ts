@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Locale } from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import { sendMail } from '../../platform/mail/mail-job.ts'
+import { originOf } from './caller-facts.ts'
+import { setPassword } from './change-password.ts'
+import { keyedHash } from './keys.ts'
+import {
+  addWrongTry,
+  deleteRecoveryCode,
+  findRecoveryCodeForUpdate,
+  replaceRecoveryCode,
+} from './recovery-store.ts'
+import { refuseCommon } from './refuse-common.ts'
+import type { Services } from './services.ts'
+import { type Account, findAccountByEmail } from './store.ts'
+import { tryRules } from './try-rules.ts'
+
+const CODE_LIFE_MS = 10 * 60_000
+const CODE_DIGITS = 8
+const CODE_TRIES = 5
+/** Asked again sooner than this, the code on its way is good enough. */
+const RESEND_MS = 60_000
+
+type Asked = { readonly email: string; readonly locale?: Locale | undefined }
+
+/** Mails a code to the owner of an account. */
+export async function askRecoveryCode(services: Services, asked: Asked, caller: Caller): Promise<void> {
+  const { db, clock, random, tries, enqueue, security, codeKey, seal } = services
+  await tries.take({ rule: tryRules.recoveryMailFromNetwork, about: [originOf(caller).network] })
+  const account = await findAccountByEmail(db, asked.email.toLowerCase())
+  if (!account) throw new AppError('account.not-found')
+
+  const nowMs = clock.now()
+  const sent = await findRecoveryCodeForUpdate(db, account.id)
+  if (sent && nowMs - sent.createdAt.getTime() < RESEND_MS) return
+  await tries.take({ rule: tryRules.recoveryMail, about: [account.id] })
+
+  const code = String(random.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const expiresAt = new Date(nowMs + CODE_LIFE_MS)
+  await db.transaction().execute(async (trx) => {
+    const codeHash = keyedHash(codeKey, account.id, code)
+    await replaceRecoveryCode(trx, { accountId: account.id, codeHash, createdAt: new Date(nowMs), expiresAt })
+    await security.record(trx, account.id, { event: 'recovery.asked', requestId: caller.requestId })
+    await enqueue(trx, sendMail, {
+      template: 'recovery-code',
+      locale: asked.locale ?? account.locale,
+      to: account.emailTyped,
+      data: { code: seal.close(code), minutes: CODE_LIFE_MS / 60_000 },
+      validUntil: expiresAt.toISOString(),
+    })
+  })
+}
+
+type Typed = { readonly email: string; readonly code: string }
+
+/** Refuses unless the code is the one that was mailed. */
+export async function checkRecoveryCode(services: Services, typed: Typed, caller: Caller): Promise<Account> {
+  const { db, tries, security } = services
+  await tries.take({ rule: tryRules.recoveryCodeFromNetwork, about: [originOf(caller).network] })
+  const account = await findAccountByEmail(db, typed.email.toLowerCase())
+  const isRight =
+    account &&
+    (await db.transaction().execute((trx) => tryCode(services, trx, { accountId: account.id, ...typed })))
+  if (isRight) return account
+  await security.record(db, account?.id, { event: 'recovery.refused', requestId: caller.requestId })
+  throw new AppError('recovery.invalid-code')
+}
+
+/** Sets a new password by code; the code is gone with its use, so of two at once one succeeds. */
+export async function recoverPassword(
+  services: Services,
+  typed: Typed & { readonly password: string },
+  caller: Caller,
+): Promise<void> {
+  const { db, passwords, security } = services
+  const { password, email, code } = typed
+  refuseCommon(services, { password, email, field: 'password' })
+  const account = await checkRecoveryCode(services, { email, code }, caller)
+  const passwordHash = await passwords.hash(password)
+  await db.transaction().execute(async (trx) => {
+    if (!(await tryCode(services, trx, { accountId: account.id, code })))
+      throw new AppError('recovery.invalid-code')
+    await deleteRecoveryCode(trx, account.id)
+    await setPassword(services, trx, { account, passwordHash })
+    await security.record(trx, account.id, { event: 'recovery.done', requestId: caller.requestId })
+  })
+}
+
+/** Under a lock on the code: tries at once are counted one after another. */
+async function tryCode(
+  { clock, codeKey }: Services,
+  trx: Services['db'],
+  { accountId, code }: { accountId: string; code: string },
+): Promise<boolean> {
+  const kept = await findRecoveryCodeForUpdate(trx, accountId)
+  const isAlive = kept && kept.expiresAt.getTime() > clock.now() && kept.wrongTries < CODE_TRIES
+  if (!isAlive) return false
+  const given = keyedHash(codeKey, accountId, code.replaceAll(/[\s-]/g, ''))
+  if (timingSafeEqual(given, kept.codeHash)) return true
+  await addWrongTry(trx, accountId)
+  return false
+}

@@ -1,0 +1,11 @@
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Services } from './services.ts'
+
+/** Refuses a new password that a guesser would try first, at the field it was typed into. */
+export function refuseCommon(
+  { isCommon }: Pick<Services, 'isCommon'>,
+  { password, email, field }: { password: string; email: string; field: string },
+): void {
+  if (isCommon(password, { email }))
+    throw new AppError('password.too-common', { fields: { [field]: 'must not be a common password' } })
+}

@@ -1,0 +1,116 @@
+import * as contract from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type FindSession, hashToken, noTokenCookie } from '../../platform/http/auth.ts'
+import type { Cookie } from '../../platform/http/cookie.ts'
+import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import type { Begun } from './begin-session.ts'
+import { changePassword } from './change-password.ts'
+import { cancelDeletion, deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { listSessions } from './list-sessions.ts'
+import { presentAccount } from './present-account.ts'
+import { askRecoveryCode, checkRecoveryCode, recoverPassword } from './recover-password.ts'
+import type { Services } from './services.ts'
+import { deleteSession, deleteSessionsOf } from './session-store.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { getAccount } from './store.ts'
+
+/** The token goes into the answer, the rest into the browser's cookies. */
+function answerBegun({ token, cookies }: Begun, setCookie: (cookie: Cookie) => void): { token: string } {
+  for (const cookie of cookies) setCookie(cookie)
+  return { token }
+}
+
+export function accountsRoutes(services: Services, findSession: FindSession): Route[] {
+  return [
+    ...tokenRoutes(services, findSession),
+    ...passwordRoutes(services),
+    ...sessionRoutes(services),
+    ...dataRoutes(services),
+  ]
+}
+
+function tokenRoutes(services: Services, findSession: FindSession): Route[] {
+  const { db, costly, security } = services
+  return [
+    route(contract.signUp, async ({ input, caller, setCookie }) =>
+      answerBegun(await costly.run(() => signUp(services, input, caller)), setCookie),
+    ),
+    route(contract.signIn, async ({ input, caller, setCookie }) =>
+      answerBegun(await costly.run(() => signIn(services, input, caller)), setCookie),
+    ),
+    route(contract.verifyToken, async ({ input }) => {
+      if (!(await findSession(hashToken(input.token)))) throw new AppError('auth.required')
+      return {}
+    }),
+    route(contract.signOut, async ({ session, caller, setCookie }) => {
+      setCookie(noTokenCookie)
+      if (!session) return {}
+      await deleteSession(db, session.userId, session.id)
+      await security.record(db, session.userId, { event: 'sign-out', requestId: caller.requestId })
+      return {}
+    }),
+  ]
+}
+
+function passwordRoutes(services: Services): Route[] {
+  const { costly } = services
+  return [
+    personalRoute(contract.changePassword, async ({ input, session, caller: { requestId } }) => {
+      await costly.run(() => changePassword(services, input, { session, requestId }))
+      return {}
+    }),
+    route(contract.askRecoveryCode, async ({ input, caller }) => {
+      await askRecoveryCode(services, input, caller)
+      return {}
+    }),
+    route(contract.checkRecoveryCode, async ({ input, caller }) => {
+      await checkRecoveryCode(services, input, caller)
+      return {}
+    }),
+    route(contract.recoverPassword, async ({ input, caller }) => {
+      await costly.run(() => recoverPassword(services, input, caller))
+      return {}
+    }),
+  ]
+}
+
+function sessionRoutes(services: Services): Route[] {
+  const { db, security } = services
+  return [
+    personalRoute(contract.listSessions, ({ session }) => listSessions(services, session)),
+    personalRoute(contract.endSession, async ({ input, session: { userId }, caller: { requestId } }) => {
+      if (!(await deleteSession(db, userId, input.uuid))) throw new AppError('session.not-found')
+      await security.record(db, userId, { event: 'session.ended', requestId })
+      return {}
+    }),
+    personalRoute(contract.endOtherSessions, async ({ session: { id, userId }, caller: { requestId } }) => {
+      const ended = await deleteSessionsOf(db, userId, id)
+      await security.record(db, userId, { event: 'session.ended', requestId })
+      return { ended }
+    }),
+  ]
+}
+
+function dataRoutes(services: Services): Route[] {
+  const { db, security } = services
+  return [
+    personalRoute(contract.getUser, async ({ session }) =>
+      presentAccount(await getAccount(db, session.userId)),
+    ),
+    personalRoute(contract.exportAccount, async ({ session: { userId }, caller: { requestId } }) => {
+      await security.record(db, userId, { event: 'export', requestId })
+      return exportAccount(services, userId)
+    }),
+    personalRoute(contract.deleteAccount, async ({ input, session, caller: { requestId }, setCookie }) => {
+      const erasedAt = await deleteAccount(services, { accountId: session.userId, ...input, requestId })
+      setCookie(noTokenCookie)
+      return { erasedAt: erasedAt.toISOString() }
+    }),
+    route(contract.cancelDeletion, async ({ input, caller: { requestId } }) => {
+      await cancelDeletion(services, { ...input, requestId })
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,40 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { parseConfig } from '../../platform/config.ts'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import { createMetrics } from '../../platform/metrics.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { demoAccounts, seedAccounts } from './seed-accounts.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from './testing.ts'
+
+let database: TestDatabase
+let site: AccountsSite
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database)
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+test('everybody who is seeded can sign in and is somewhere; a second run changes nothing', async () => {
+  const seed = () =>
+    seedAccounts({
+      config: parseConfig({}),
+      db: database.db,
+      clock: aClock(),
+      random: systemRandom,
+      log: pino({ level: 'silent' }),
+      metrics: createMetrics(),
+      enqueue: async () => '',
+    })
+  expect(await seed()).toEqual(demoAccounts.map(({ email }) => email))
+  expect(await seed()).toEqual([])
+  for (const { email, password, name } of demoAccounts) {
+    const answer = await site.post('/api/token/auth', { username: email, password })
+    const user = (await site.get('/api/user', { token: answer.json().token })).json()
+    expect(user.user.username).toBe(name)
+    expect(user.place).not.toBeNull()
+  }
+})

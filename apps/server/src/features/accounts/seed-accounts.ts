@@ -1,0 +1,57 @@
+import { consentVersion, type Locale } from '@zeri/contract'
+import type { ChosenLocation } from '../places/index.ts'
+import { type AccountsDeps, createServices } from './services.ts'
+import { findAccountByEmail, insertAccount, updateLocation } from './store.ts'
+
+type DemoAccount = {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly locale: Locale
+  readonly chosen: ChosenLocation
+}
+
+/** People to try the site as, one a language. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'anna@zeri.test',
+    password: 'quiet river 7',
+    name: 'Anna Reed',
+    locale: 'en',
+    chosen: {
+      location: { address: 'London, England, United Kingdom', latitude: 51.50853, longitude: -0.12574 },
+      place: '2643743',
+    },
+  },
+  {
+    email: 'olga@zeri.test',
+    password: 'тихая река 7',
+    name: 'Ольга Речная',
+    locale: 'ru',
+    chosen: {
+      location: { address: 'Москва, Россия', latitude: 55.75222, longitude: 37.61556 },
+      place: '524901',
+    },
+  },
+]
+
+/** Nobody signs in or takes anything away here. */
+const nothing = {
+  claimCharts: async () => {},
+  exportRest: () => Promise.reject(new Error('nothing is exported')),
+}
+
+/** Makes the demonstration accounts that are not there yet; tells which they were. */
+export async function seedAccounts(deps: AccountsDeps): Promise<string[]> {
+  const { db, clock, random, passwords } = createServices(deps, nothing)
+  const made = []
+  for (const { email, password, name, locale, chosen } of demoAccounts) {
+    if (await findAccountByEmail(db, email)) continue
+    const [id, at] = [random.uuid(), new Date(clock.now())]
+    const passwordHash = await passwords.hash(password)
+    await insertAccount(db, { id, email, emailTyped: email, name, passwordHash, locale, consentVersion, at })
+    await updateLocation(db, id, chosen)
+    made.push(email)
+  }
+  return made
+}

@@ -1,0 +1,73 @@
+import type { exportAccount, Output } from '@zeri/contract'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import { createWorkQueue, type WorkQueue } from '../../platform/http/work-queue.ts'
+import type { Enqueue } from '../../platform/jobs/job.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { Random } from '../../platform/random.ts'
+import { createSeal, type Seal } from '../../platform/secret.ts'
+import { deriveKeys } from './keys.ts'
+import { type IsCommon, loadBlocklist } from './password-blocklist.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+import { createSecurityLog, type SecurityLog } from './security-log.ts'
+import { createTries, type Tries } from './tries.ts'
+
+export type AccountsDeps = {
+  readonly config: Config
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly enqueue: Enqueue
+}
+
+/** Who signs in is given the charts their browser made. */
+type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) => Promise<void>
+
+/** What accounts keep themselves. */
+type OwnPart = 'exportedAt' | 'user' | 'consent' | 'location' | 'place' | 'sessions' | 'devices' | 'events'
+
+/** What other features keep of an account, for its export. */
+type ExportRest = (accountId: string) => Promise<Omit<Output<typeof exportAccount>, OwnPart>>
+
+/** What the doors of accounts work with. */
+export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'> & {
+  readonly claimCharts: ClaimCharts
+  readonly exportRest: ExportRest
+  readonly passwords: Passwords
+  readonly isCommon: IsCommon
+  readonly tries: Tries
+  readonly security: SecurityLog
+  readonly codeKey: Buffer
+  /** Closes what only the reader of a mail may see. */
+  readonly seal: Seal
+  /** Whatever hashes a password goes through here. */
+  readonly costly: WorkQueue
+}
+
+export function createServices(
+  { config, db, clock, random, log, metrics, enqueue }: AccountsDeps,
+  { claimCharts, exportRest }: Pick<Services, 'claimCharts' | 'exportRest'>,
+): Services {
+  const keys = deriveKeys(config.secretKey)
+  return {
+    db,
+    clock,
+    random,
+    enqueue,
+    claimCharts,
+    exportRest,
+    passwords: createPasswords(keys.pepper),
+    isCommon: loadBlocklist(config.product),
+    tries: createTries({ db, clock, key: keys.tries, factor: config.triesFactor }),
+    security: createSecurityLog({ log, metrics, clock }),
+    codeKey: keys.codes,
+    seal: createSeal(config.secretKey),
+    costly: createWorkQueue({ atOnce: config.passwordChecks, waiting: config.passwordChecksWaiting }),
+  }
+}

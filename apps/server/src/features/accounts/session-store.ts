@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+type Db = Kysely<Database>
+
+export type KeptSession = {
+  readonly id: string
+  readonly device: string
+  readonly network: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+}
+
+/** Sessions that began and were used after these are alive. */
+export type Alive = { readonly createdAfter: Date; readonly usedAfter: Date }
+
+type NewSession = Omit<KeptSession, 'lastUsedAt'> & {
+  readonly accountId: string
+  readonly tokenHash: Buffer
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  const { id, accountId, tokenHash, createdAt, device, network } = session
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      account_id: accountId,
+      token_hash: tokenHash,
+      created_at: createdAt,
+      last_used_at: createdAt,
+      device,
+      network,
+    })
+    .execute()
+}
+
+/** Whose token it is, while the session is alive and the account is not about to go. */
+export async function findSessionByToken(
+  db: Db,
+  tokenHash: Buffer,
+  { createdAfter, usedAfter }: Alive,
+): Promise<{ readonly id: string; readonly accountId: string; readonly lastUsedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id', 'sessions.account_id', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.created_at', '>', createdAfter)
+    .where('sessions.last_used_at', '>', usedAfter)
+    .where('accounts.deletion_requested_at', 'is', null)
+    .executeTakeFirst()
+  return row && { id: row.id, accountId: row.account_id, lastUsedAt: row.last_used_at }
+}
+
+export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute()
+}
+
+export async function listSessionsOf(
+  db: Db,
+  accountId: string,
+  { createdAfter, usedAfter }: Alive,
+): Promise<KeptSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'network', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', createdAfter)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ id, device, network, created_at, last_used_at }) => ({
+    id,
+    device,
+    network,
+    createdAt: created_at,
+    lastUsedAt: last_used_at,
+  }))
+}
+
+/** Tells whether the account had that session. */
+export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends every session of an account, save one if it is given; tells how many. */
+export async function deleteSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<number> {
+  const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
+  const asked = exceptId === undefined ? all : all.where('id', '!=', exceptId)
+  return Number((await asked.executeTakeFirst()).numDeletedRows)
+}

@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { keyedHash } from './keys.ts'
+import type { TryRule, Window } from './try-rules.ts'
+
+/** What tries are counted of: the rule, and whom it is about. */
+export type Counted = { readonly rule: TryRule; readonly about: readonly string[] }
+
+/** A try that was counted; given back when it turns out not to be a failure. */
+type Try = { readonly key: Buffer; readonly at: Date }
+
+/** Tries of guessable things, counted in PostgreSQL before they are evaluated: shared by processes, kept over restarts. */
+export type Tries = {
+  /** Counts one more try, or refuses it with the time to come back. */
+  take(counted: Counted): Promise<Try>
+  giveBack(tries: readonly Try[]): Promise<void>
+  /** Forgets every try: whoever they were about has proved to be who they are. */
+  forget(db: Kysely<Database>, counted: readonly Counted[]): Promise<void>
+}
+
+type Deps = {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly key: Buffer
+  /** Multiplies every allowance, for drills. */
+  readonly factor: number
+}
+
+export function createTries({ db, clock, key: secret, factor }: Deps): Tries {
+  const keyOf = ({ rule, about }: Counted) => keyedHash(secret, rule.name, ...about)
+
+  return {
+    async take(counted) {
+      const windows = counted.rule.windows.map(({ most, withinMs }) => ({ most: most * factor, withinMs }))
+      const [key, nowMs] = [keyOf(counted), clock.now()]
+      if (await addTry(db, key, windows, nowMs)) return { key, at: new Date(nowMs) }
+      const times = await listTimes(db, key)
+      throw new AppError('limit.exceeded', { retryAfterSec: secondsUntilFree(times, windows, nowMs) })
+    },
+
+    async giveBack(tries) {
+      for (const { key, at } of tries) await removeTry(db, key, at)
+    },
+
+    async forget(trx, counted) {
+      await trx.deleteFrom('tries').where('key', 'in', counted.map(keyOf)).execute()
+    },
+  }
+}
+
+/** Clocks of processes differ by less. What lies further ahead was counted before the clock was put back. */
+const AHEAD_MS = 60_000
+
+/**
+ * How long until each window has room again.
+ * @example secondsUntilFree([0, 10_000], [{ most: 2, withinMs: 60_000 }], 15_000) // 45
+ */
+export function secondsUntilFree(
+  timesMs: readonly number[],
+  windows: readonly Window[],
+  nowMs: number,
+): number {
+  const waits = windows.map(({ most, withinMs }) => {
+    const recent = timesMs
+      .filter((time) => time > nowMs - withinMs && time <= nowMs + AHEAD_MS)
+      .sort((a, b) => a - b)
+    const lastToLeave = recent[recent.length - most]
+    return lastToLeave === undefined ? 0 : lastToLeave + withinMs - nowMs
+  })
+  return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
+}
+
+/** One statement, so that of tries at the same moment each sees the others. Tells whether there was room. */
+async function addTry(
+  db: Kysely<Database>,
+  key: Buffer,
+  windows: readonly Window[],
+  nowMs: number,
+): Promise<boolean> {
+  const [now, ahead] = [new Date(nowMs), new Date(nowMs + AHEAD_MS)]
+  const sinces = windows.map(({ withinMs }) => new Date(nowMs - withinMs))
+  const longest = new Date(Math.min(...sinces.map((since) => since.getTime())))
+  const { rows } = await sql`
+    insert into tries as counter (key, times, last_at) values (${key}, array[${now}::timestamptz], ${now})
+    on conflict (key) do update set
+      last_at = ${now},
+      times = (select array_agg(at) from unnest(counter.times) as at where at > ${longest} and at <= ${ahead}) || ${now}::timestamptz
+    where not exists (
+      select from unnest(${windows.map(({ most }) => most)}::int[], ${sinces}::timestamptz[]) as given (most, since)
+      where (select count(*) from unnest(counter.times) as at where at > since and at <= ${ahead}) >= most)
+    returning true`.execute(db)
+  return rows.length > 0
+}
+
+/** Takes away one of possibly several tries of that very millisecond. */
+async function removeTry(db: Kysely<Database>, key: Buffer, at: Date): Promise<void> {
+  await sql`
+    update tries set times =
+      times[:array_position(times, ${at}::timestamptz) - 1] || times[array_position(times, ${at}::timestamptz) + 1:]
+    where key = ${key} and ${at}::timestamptz = any (times)`.execute(db)
+}
+
+async function listTimes(db: Kysely<Database>, key: Buffer): Promise<number[]> {
+  const row = await db.selectFrom('tries').select('times').where('key', '=', key).executeTakeFirst()
+  return (row?.times ?? []).map((time) => time.getTime())
+}

@@ -1,0 +1,2 @@
+export { ANALYTICS_RULES, createHttpAnalytics, noAnalytics } from './port.ts'
+export { analyticsRoutes } from './routes.ts'

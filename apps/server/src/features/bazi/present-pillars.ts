@@ -1,0 +1,60 @@
+import { type AlternativeChart, branchOf, type ChartReading, type Pillar, pillarOf } from '@zeri/almanac'
+import type { Locale, Output, previewBirth } from '@zeri/contract'
+import { branches, natalDoubts, natalPlaces, pillarWords } from '@zeri/lexicon'
+import { showOffset } from '../../platform/zone-clock.ts'
+import { itemOf, presentPillar } from '../calendar/index.ts'
+
+type Reckoning = Output<typeof previewBirth>['reckonings'][number]
+type Sign = ReturnType<typeof pillarWords>['stem']
+
+const places = ['year', 'month', 'day', 'hour'] as const
+
+/** The pillars of a chart that are known, from the year on. */
+export function presentNatalPillars(chart: ChartReading, locale: Locale): Reckoning['pillars'] {
+  return places.flatMap((at) => {
+    const read = chart[at]
+    return read
+      ? [{ at, place: natalPlaces[at].name[locale], pillar: presentPillar(read.pillar, locale) }]
+      : []
+  })
+}
+
+// The first ten pillars have the ten stems in their order, the first twelve the branches.
+export const presentStem = (stem: number, locale: Locale): Sign => pillarWords(pillarOf(stem), locale).stem
+export const presentBranch = (branch: number, locale: Locale): Sign =>
+  pillarWords(pillarOf(branch), locale).branch
+
+/** The double-hour of an hour pillar. */
+export function presentHour(pillar: Pillar, locale: Locale): NonNullable<Reckoning['hour']> {
+  const branch = branchOf(pillar)
+  const { zh, hour } = itemOf(branches, branch)
+  return { id: String(branch), zh, name: hour.name[locale], branch }
+}
+
+/** An instant as a clock with a known offset shows it. */
+export function showInstant(epochMs: number, offsetSec: number): string {
+  const reading = new Date(Math.floor(epochMs / 1000 + offsetSec) * 1000)
+  return `${reading.toISOString().slice(0, 19)}${showOffset(offsetSec)}`
+}
+
+/** The charts a birth might have instead, told by the clock of the birth. */
+export function presentDoubts(
+  alternatives: readonly AlternativeChart[],
+  offsetSec: number,
+  locale: Locale,
+): Reckoning['doubts'] {
+  return alternatives.map((one) => {
+    const isDay = one.because === 'time-unknown'
+    const show = (epochMs: number): string => showInstant(epochMs, offsetSec)
+    return {
+      because: one.because,
+      name: natalDoubts[one.because].name[locale],
+      short: natalDoubts[one.because].short[locale],
+      at: one.because === 'near-boundary' ? show(one.atMs) : null,
+      from: isDay ? show(one.fromMs) : null,
+      to: isDay ? show(one.toMs) : null,
+      differs: [...one.differs],
+      pillars: presentNatalPillars(one.chart, locale),
+    }
+  })
+}

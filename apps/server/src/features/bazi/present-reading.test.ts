@@ -1,0 +1,118 @@
+import { natalChart, natalRules } from '@zeri/almanac'
+import { type Locale, locales, readBazi } from '@zeri/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ToldBirth, toAlmanacBirth } from './birth.ts'
+import { presentReading } from './present-reading.ts'
+import type { Reading } from './telling.ts'
+
+const schema = readBazi.response.options[0].shape.reading
+const nowMs = Date.UTC(2026, 10, 15, 12)
+
+const born: ToldBirth = {
+  gender: 'female',
+  birthday: '1990-05-01',
+  birthdayTime: '08:30',
+  city: 'Moscow',
+  latitude: 55.75,
+  longitude: 37.62,
+  utc: 'Europe/Moscow',
+  offsetSec: 14_400,
+}
+function read(given: Partial<ToldBirth> = {}, locale: Locale = 'en'): Reading {
+  const birth = { ...born, ...given }
+  const chart = natalChart(toAlmanacBirth(birth), natalRules)
+  return presentReading(chart, { offsetSec: birth.offsetSec, nowMs, locale })
+}
+
+const births = fc.record({
+  gender: fc.constantFrom('female' as const, 'male' as const),
+  birthday: fc
+    .date({ min: new Date('1900-01-01T00:00Z'), max: new Date('2100-12-31T00:00Z'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  birthdayTime: fc.option(
+    fc.integer({ min: 0, max: 1439 }).map((minute) => {
+      const two = (value: number) => String(value).padStart(2, '0')
+      return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+    }),
+  ),
+  latitude: fc.integer({ min: -89, max: 89 }),
+  longitude: fc.integer({ min: -180, max: 180 }),
+  offsetSec: fc.integer({ min: -12 * 3600, max: 14 * 3600 }),
+})
+
+test('the reading of any birth keeps to the contract, in both languages, and names no text it does not hold', () => {
+  fc.assert(
+    fc.property(births, fc.constantFrom(...locales), (birth, locale) => {
+      const reading = read(birth, locale)
+      expect(schema.parse(reading)).toEqual(reading)
+      const named = new Set([...JSON.stringify(reading).matchAll(/"text":"([^"]+)"/g)].map(([, key]) => key))
+      expect([...named].sort()).toEqual(Object.keys(reading.texts).sort())
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('any birth has its parts sum up: elements to a hundred, points to the score, ten decades one after another', () => {
+  fc.assert(
+    fc.property(births, (birth) => {
+      const { balance, strength, luck, pillars, now } = read(birth)
+      const total = balance.reduce((sum, { percent }) => sum + percent, 0)
+      expect(Math.abs(total - 100)).toBeLessThan(0.5)
+      const { season, roots, stems } = strength.terms
+      expect(Math.abs(season.points + roots.points + stems.points - strength.score)).toBeLessThan(0.31)
+      expect(pillars).toHaveLength(birth.birthdayTime === null ? 3 : 4)
+      expect(strength.whateverHour === null).toBe(birth.birthdayTime !== null)
+      const starts = luck.pillars.map(({ from }) => 12 * from.latest.year + from.latest.month)
+      expect(starts.slice(1).map((start, index) => start - (starts[index] ?? 0))).toEqual(Array(9).fill(120))
+      expect(luck.pillars.filter(({ isRunning }) => isRunning).length).toBeLessThanOrEqual(1)
+      expect(now.map(({ at }) => at).slice(0, 2)).toEqual(['passing-year', 'passing-month'])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('the reading of one birth', () => {
+  test('says what a reader of charts would: 庚午 庚辰 丙寅 壬辰', () => {
+    const { dayMaster, pillars, luck, now, voidBranches } = read()
+    expect(dayMaster).toMatchObject({ zh: '丙', name: 'Yang Fire', element: 'fire', polarity: 'yang' })
+    expect(pillars.map(({ god }) => god?.zh ?? null)).toEqual(['偏财', '偏财', null, '七杀'])
+    expect(pillars[3]?.hidden.map(({ stem, god }) => `${stem.glyph} ${god.zh}`)).toEqual([
+      '戊 食神',
+      '乙 正印',
+      '癸 正官',
+    ])
+    expect(pillars.map(({ naYin }) => naYin.zh)).toEqual(['路旁土', '白蜡金', '炉中火', '长流水'])
+    expect(voidBranches.map(({ glyph }) => glyph).join('')).toBe('戌亥')
+    // A woman of a yang year: backward from 庚辰.
+    expect(luck.direction.id).toBe('backward')
+    expect(luck.pillars[0]?.pillar).toMatchObject({ stem: { glyph: '己' }, branch: { glyph: '卯' } })
+    expect(now.map(({ pillar }) => pillar.stem.glyph + pillar.branch.glyph).slice(0, 2)).toEqual([
+      '丙午',
+      '己亥',
+    ])
+  })
+
+  test('is in the language asked for, down to its paragraphs', () => {
+    const russian = read({}, 'ru')
+    expect(russian.dayMaster.name).toBe('Огонь Ян')
+    for (const text of Object.values(russian.texts)) expect(text).toMatch(/[а-яё]/i)
+    for (const text of Object.values(read().texts)) expect(text).not.toMatch(/[а-яё]/i)
+  })
+
+  test('without an hour says only what every hour agrees on', () => {
+    const { pillars, strength, favourable } = read({ birthdayTime: null })
+    expect(pillars.map(({ at }) => at)).toEqual(['year', 'month', 'day'])
+    const { lowest = 0, highest = 0, classes = [] } = strength.whateverHour ?? {}
+    expect(lowest).toBeLessThan(highest)
+    expect(favourable.asserted).toBe(false)
+    expect(classes.length).toBeGreaterThan(0)
+  })
+
+  test('near the beginning of spring both charts are told, with the moment between them', () => {
+    const beijing = { birthday: '2024-02-04', latitude: 39.9, longitude: 116.4, offsetSec: 28_800 }
+    const [doubt] = read({ ...beijing, birthdayTime: '16:26' }).doubts
+    expect(doubt).toMatchObject({ because: 'near-boundary', at: '2024-02-04T16:27:07+08:00' })
+    expect(doubt?.differs).toEqual(['year', 'month'])
+  })
+})

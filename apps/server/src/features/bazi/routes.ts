@@ -1,0 +1,78 @@
+import {
+  claimReading,
+  createReading,
+  deleteReading,
+  type Locale,
+  type Output,
+  previewBirth as previewOperation,
+  readBazi,
+  renameReading,
+  shareReading,
+} from '@zeri/contract'
+import type { Clock } from '../../platform/clock.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Caller, personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import type { Births, FoundBirth } from './births.ts'
+import { presentHour, presentNatalPillars } from './present-pillars.ts'
+import { presentReading } from './present-reading.ts'
+import { describeClock, previewBirth } from './preview-birth.ts'
+import { resolveBirth } from './resolve-birth.ts'
+
+type Deps = {
+  readonly births: Births
+  readonly clock: Clock
+  /** Whether an e-mail has an account; who asks too often is refused. */
+  readonly hasAccount: (email: string, caller: Caller) => Promise<boolean>
+}
+
+function present(found: FoundBirth, nowMs: number, locale: Locale): Output<typeof readBazi> {
+  const { uuid, fio, chart, birth } = found
+  if (!found.isOwn) return { view: 'shared', uuid, fio, pillars: presentNatalPillars(chart, locale) }
+  const { offsetSec, ...told } = birth
+  return {
+    view: 'own',
+    uuid,
+    fio,
+    isChart: found.isChart,
+    keptUntil: found.keptUntil?.toISOString() ?? null,
+    isShared: found.isShared,
+    birth: told,
+    clock: {
+      ...describeClock(birth, chart.solarClockSec),
+      hour: chart.hour && presentHour(chart.hour.pillar, locale),
+    },
+    reading: presentReading(chart, { offsetSec, nowMs, locale }),
+  }
+}
+
+export function baziRoutes({ births, clock, hasAccount }: Deps): Route[] {
+  return [
+    route(previewOperation, ({ input }) => previewBirth(input)),
+    route(createReading, async ({ input, caller, setCookie }) => {
+      const { fio = null, email = null, locale } = input
+      const birth = resolveBirth(input, clock.now())
+      if (email !== null && (await hasAccount(email, caller))) throw new AppError('chart.account-exists')
+      const { uuid, cookie } = await births.keep({ ...birth, fio, email, locale }, caller)
+      setCookie(cookie)
+      return { uuid }
+    }),
+    route(readBazi, async ({ input: { uuid, locale }, session, caller }) =>
+      present(await births.find(uuid, { userId: session?.userId, caller }), clock.now(), locale),
+    ),
+    route(renameReading, async ({ input: { uuid, fio }, session, caller }) => {
+      await births.rename(uuid, fio, { userId: session?.userId, caller })
+      return { fio }
+    }),
+    route(shareReading, async ({ input: { uuid, isShared }, session, caller }) => {
+      await births.share(uuid, isShared, { userId: session?.userId, caller })
+      return { isShared }
+    }),
+    personalRoute(claimReading, async ({ input: { uuid }, session, caller }) => ({
+      chart: await births.claim(uuid, session.userId, caller),
+    })),
+    route(deleteReading, async ({ input: { uuid }, caller }) => {
+      await births.removeReading(uuid, caller)
+      return {}
+    }),
+  ]
+}

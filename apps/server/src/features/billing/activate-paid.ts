@@ -1,0 +1,79 @@
+import type { LatestOrder, Output, activatePaidChart as operation } from '@zeri/contract'
+import { activatePaidChart, type ChartOf, type ChartServices } from '../charts/index.ts'
+import { toMajor } from './money.ts'
+import type { Decline } from './port.ts'
+import type { Services } from './services.ts'
+import { type Db, findGrantedUntil, findNewestOrder, listAttempts, type Order } from './store.ts'
+import { listOpenRefs, lookUpAttempt } from './tell.ts'
+import { isTakenBack, openStates, wasPaid } from './transitions.ts'
+
+type Answer = Output<typeof operation>
+
+/** How often a provider is asked about one order, however many pages ask us. */
+const LOOK_UP_EVERY_MS = 3_000
+
+/** The page after a payment: asks the provider how it stands, and selects the chart if it is paid for. */
+export async function activatePaid(
+  services: Services,
+  charts: ChartServices,
+  chart: ChartOf,
+): Promise<Answer> {
+  const { db } = services
+  const order = await findNewestOrder(db, chart)
+  if (order && openStates.includes(order.state)) await lookUpOrder(services, order)
+  const { active } = await activatePaidChart(charts, chart)
+  const latest = await findNewestOrder(db, chart)
+  return { active, state: stateOf(latest), order: latest ? await presentOrder(db, latest) : null }
+}
+
+async function presentOrder(db: Db, order: Order): Promise<LatestOrder> {
+  const { id, code, tier, months, amount, wantsRenewal } = order
+  const declines = (await listAttempts(db, id)).flatMap(({ decline }) => (decline ? [decline] : []))
+  const last = declines.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1)
+  return {
+    product: code,
+    tier,
+    months,
+    price: toMajor(amount.minor),
+    currency: amount.currency,
+    renews: wantsRenewal,
+    until: (await findGrantedUntil(db, id))?.toISOString() ?? null,
+    decline: last ? kindOf(last) : null,
+  }
+}
+
+/** A refusal in terms of what the payer can do about it; the words of the providers stay here. */
+function kindOf({ class: kind, code }: Decline): LatestOrder['decline'] {
+  if (code === 'insufficient_funds') return 'funds'
+  if (kind === 'customer') return 'confirmation'
+  return kind === 'hard' ? 'card' : 'bank'
+}
+
+function stateOf(order: Order | undefined): Answer['state'] {
+  if (!order) return 'none'
+  if (openStates.includes(order.state)) return 'pending'
+  return wasPaid(order.state) && !isTakenBack(order.state) ? 'paid' : 'failed'
+}
+
+async function lookUpOrder(services: Services, { id, provider }: Order): Promise<void> {
+  const { db, clock } = services
+  if (!(await claimLookUp(db, id, clock.now()))) return
+  for (const ref of await listOpenRefs(db, id)) await lookUpAttempt(services, provider, ref)
+}
+
+/** Whether it is this caller's turn to ask. */
+async function claimLookUp(db: Db, orderId: string, nowMs: number): Promise<boolean> {
+  const rows = await db
+    .updateTable('payment_attempts')
+    .set({ looked_up_at: new Date(nowMs) })
+    .where('order_id', '=', orderId)
+    .where((row) =>
+      row.or([
+        row('looked_up_at', 'is', null),
+        row('looked_up_at', '<=', new Date(nowMs - LOOK_UP_EVERY_MS)),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}

@@ -1,0 +1,165 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Random } from '../../platform/random.ts'
+import type { Keyring } from '../../platform/secret.ts'
+import { balancesOf } from './balances.ts'
+import { bindCard, findCard, forgetRemoved, hasBoundCard } from './cards.ts'
+import { grantTime, setRevoked } from './grants.ts'
+import { post } from './ledger.ts'
+import type { Money } from './money.ts'
+import { type Period, zoneOf } from './paid-until.ts'
+import type { PaymentFact, ProviderId } from './port.ts'
+import { type ReceiptDeps, sendReceipt } from './send-receipt.ts'
+import {
+  type Db,
+  findOrderIdOf,
+  type KeptAttempt,
+  lockChart,
+  lockOrder,
+  markPaid,
+  type Order,
+  updateAttempt,
+  updateOrderState,
+} from './store.ts'
+import { beginSubscription, hasSubscription, stopRenewals } from './subscriptions.ts'
+import { isTakenBack, moveAttempt, type OrderState, orderStateOf, wasPaid } from './transitions.ts'
+
+export type ApplyDeps = {
+  readonly clock: Clock
+  readonly random: Random
+  readonly keyring: Keyring
+  readonly log: Log
+} & ReceiptDeps
+
+/**
+ * What became of a fact. `orphan`: no attempt of ours is meant. `mismatch`: the money is not what was ordered, and
+ * somebody has to look. `charge`: a card was bound for an order that waits to be paid.
+ */
+export type Outcome =
+  | { readonly kind: 'applied' | 'ignored' | 'orphan' | 'mismatch' }
+  | { readonly kind: 'charge'; readonly orderId: string; readonly attemptId: string }
+
+/**
+ * The only door by which a payment takes effect, whoever tells of it: notification, page, job, reconciliation. Everybody
+ * who tells of one order waits for the others; telling twice changes nothing.
+ */
+export async function applyPaymentFact(
+  deps: ApplyDeps,
+  trx: Db,
+  provider: ProviderId,
+  fact: PaymentFact,
+): Promise<Outcome> {
+  if (fact.kind === 'card-removed') return removeCard(deps, trx, provider, fact.token)
+  const found = await findOrderIdOf(trx, provider, fact.ref)
+  if (found && found.chartId !== null) await lockChart(trx, found.chartId)
+  const locked = found && (await lockOrder(trx, found.orderId))
+  const attempt = locked?.attempts.find(({ id }) => id === found?.attemptId)
+  if (!locked || !attempt) return { kind: 'orphan' }
+  if (!isAsOrdered(locked.order.amount, fact)) {
+    deps.log.error({ code: 'billing.mismatch' }, 'a payment is not what was ordered')
+    return { kind: 'mismatch' }
+  }
+  const change = decide(locked.order, locked.attempts, attempt, fact)
+  await updateAttempt(trx, attempt.id, change.attempt, fact.ref)
+  await carryOut(deps, trx, locked.order, change, fact)
+  if (fact.kind === 'card-bound' && !wasPaid(change.state) && change.attempt.state === 'pending')
+    return { kind: 'charge', orderId: locked.order.id, attemptId: attempt.id }
+  return { kind: change.isNews ? 'applied' : 'ignored' }
+}
+
+function isAsOrdered(ordered: Money, fact: PaymentFact): boolean {
+  if (fact.kind === 'succeeded')
+    return fact.amount.minor === ordered.minor && fact.amount.currency === ordered.currency
+  if (fact.kind === 'refunded')
+    return fact.total.minor <= ordered.minor && fact.total.currency === ordered.currency
+  return true
+}
+
+type Change = {
+  readonly attempt: KeptAttempt
+  readonly attempts: readonly { readonly before: KeptAttempt; readonly after: KeptAttempt }[]
+  readonly state: OrderState
+  readonly isNews: boolean
+}
+
+function decide(order: Order, all: readonly KeptAttempt[], attempt: KeptAttempt, fact: PaymentFact): Change {
+  const moved = { ...attempt, ...moveAttempt(attempt, fact) }
+  const attempts = all.map((before) => ({ before, after: before.id === attempt.id ? moved : before }))
+  const state = orderStateOf(
+    order.state,
+    order.amount.minor,
+    attempts.map(({ after }) => after),
+  )
+  return { attempt: moved, attempts, state, isNews: JSON.stringify(moved) !== JSON.stringify(attempt) }
+}
+
+async function carryOut(
+  deps: ApplyDeps,
+  trx: Db,
+  order: Order,
+  change: Change,
+  fact: PaymentFact,
+): Promise<void> {
+  const { random, clock } = deps
+  const at = new Date(clock.now())
+  const { id, chartId, provider, amount } = order
+  await post(trx, {
+    id: random.uuid(),
+    order,
+    before: balancesOf(
+      provider,
+      amount.minor,
+      change.attempts.map(({ before }) => before),
+    ),
+    after: balancesOf(
+      provider,
+      amount.minor,
+      change.attempts.map(({ after }) => after),
+    ),
+    at,
+  })
+  if (!wasPaid(order.state) && wasPaid(change.state)) {
+    await markPaid(trx, id, change.state, fact.at)
+    await give(deps, trx, order, fact, at)
+  } else if (change.state !== order.state) await updateOrderState(trx, id, change.state)
+  if (isTakenBack(change.state) !== isTakenBack(order.state)) {
+    await setRevoked(trx, id, isTakenBack(change.state) ? at : null)
+    if (chartId !== null && isTakenBack(change.state)) await stopRenewals(trx, chartId, 'refunded', at)
+  }
+  if (fact.kind === 'card-bound' && chartId !== null && order.wantsRenewal)
+    await bindCard(trx, deps, { chartId, provider, card: fact.card, at })
+  // A card that was bound for a purchase nobody made serves nothing.
+  if (change.state === 'cancelled' && order.wantsRenewal && chartId !== null) {
+    if (!(await hasSubscription(trx, chartId))) await stopRenewals(trx, chartId, 'unpaid', at)
+  }
+}
+
+/** What a paid order gives: the time, and what goes with it. */
+async function give(deps: ApplyDeps, trx: Db, order: Order, fact: PaymentFact, at: Date): Promise<void> {
+  const { id, chartId, tier, months, locale, provider, wantsRenewal } = order
+  const zone = zoneOf[locale]
+  const period: Period = await grantTime(trx, deps.random, { chartId, orderId: id, tier, months, zone, at })
+  // Of a renewal its own mail tells.
+  if (order.kind === 'purchase') await sendReceipt(deps, trx, { order, paidAt: fact.at, until: period.until })
+  if (chartId === null) {
+    deps.log.error({ code: 'billing.no-chart' }, 'an order was paid whose chart is deleted')
+    return
+  }
+  if (!wantsRenewal) return
+  if (fact.kind === 'succeeded' && fact.card)
+    await bindCard(trx, deps, { chartId, provider, card: fact.card, at })
+  if (await hasBoundCard(trx, chartId))
+    await beginSubscription(trx, deps.random, { order, chartId, period, at })
+}
+
+async function removeCard(deps: ApplyDeps, trx: Db, provider: ProviderId, token: string): Promise<Outcome> {
+  const at = new Date(deps.clock.now())
+  const chartId = (await findCard(trx, provider, token))?.chartId
+  if (chartId) await lockChart(trx, chartId)
+  const card = await findCard(trx, provider, token)
+  if (!card) return { kind: 'orphan' }
+  await forgetRemoved(trx, provider, token, at)
+  // Another card may have taken its place: then the renewals go on.
+  if (chartId && card.isBound) await stopRenewals(trx, chartId, 'provider', at)
+  return { kind: 'applied' }
+}

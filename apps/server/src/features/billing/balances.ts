@@ -1,0 +1,41 @@
+import type { ProviderId } from './port.ts'
+import type { Attempt } from './transitions.ts'
+
+/**
+ * What an order has done to the accounts: what the provider holds for us, what we earned, gave back, may lose and lost,
+ * and what was paid twice and is owed back.
+ */
+export type Balances = ReadonlyMap<string, number>
+
+/**
+ * The balances an order leads to, which sum to zero. They follow from what is known of its attempts and from nothing
+ * else, so that the order of news cannot change them.
+ */
+export function balancesOf(
+  provider: ProviderId,
+  amountMinor: number,
+  attempts: readonly Attempt[],
+): Balances {
+  const balances = new Map<string, number>()
+  const add = (account: string, minor: number) => {
+    balances.set(account, (balances.get(account) ?? 0) + minor)
+    balances.set(`provider:${provider}`, (balances.get(`provider:${provider}`) ?? 0) - minor)
+  }
+  const paid = attempts.filter(({ state }) => state === 'succeeded')
+  for (const [index, { refundedMinor, dispute }] of paid.entries()) {
+    add(index === 0 ? 'revenue' : 'overpaid', -amountMinor)
+    add('refunds', refundedMinor)
+    if (dispute === 'opened') add('disputes', amountMinor - refundedMinor)
+    if (dispute === 'lost') add('chargebacks', amountMinor - refundedMinor)
+  }
+  return balances
+}
+
+/** The entries that lead from one set of balances to another: none where nothing changes. */
+export function entriesBetween(before: Balances, after: Balances): Map<string, number> {
+  const accounts = new Set([...before.keys(), ...after.keys()])
+  const changes = [...accounts].map(
+    (account) => [account, (after.get(account) ?? 0) - (before.get(account) ?? 0)] as const,
+  )
+  return new Map(changes.filter(([, minor]) => minor !== 0))
+}

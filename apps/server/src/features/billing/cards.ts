@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import type { Random } from '../../platform/random.ts'
+import type { Keyring } from '../../platform/secret.ts'
+import { updatePaid } from '../charts/index.ts'
+import type { GiveUpReason } from './next-act.ts'
+import type { ProviderId, SavedCard } from './port.ts'
+import type { Db } from './store.ts'
+
+export type KeptCard = SavedCard & { readonly id: string; readonly provider: ProviderId }
+
+/** Why a card is charged no more. */
+export type RevokeReason = 'user' | 'refunded' | 'unpaid' | 'replaced' | 'provider' | GiveUpReason
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+type Binding = {
+  readonly chartId: string
+  readonly provider: ProviderId
+  readonly card: SavedCard
+  readonly at: Date
+}
+
+/** Keeps the card of a chart in place of the one it had. A card that was revoked stays so: hearing of it again is no consent. */
+export async function bindCard(
+  trx: Db,
+  { keyring, random }: { readonly keyring: Keyring; readonly random: Pick<Random, 'uuid'> },
+  { chartId, provider, card, at }: Binding,
+): Promise<void> {
+  const token_hash = hashOf(card.token)
+  const known = await trx
+    .selectFrom('saved_cards')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  if (known) return
+  await revokeCards(trx, chartId, 'replaced', at)
+  const id = random.uuid()
+  const { keyId, bytes } = keyring.close(card.token, id)
+  await trx
+    .insertInto('saved_cards')
+    .values({
+      id,
+      chart_id: chartId,
+      provider,
+      token_hash,
+      key_id: keyId,
+      box: bytes,
+      mask: card.mask ?? null,
+      created_at: at,
+    })
+    .execute()
+  await updatePaid(trx, chartId, { isCardBound: true })
+}
+
+/** From now on nothing is charged to the cards of a chart. */
+export async function revokeCards(trx: Db, chartId: string, reason: RevokeReason, at: Date): Promise<void> {
+  await trx
+    .updateTable('saved_cards')
+    .set({ revoked_at: at, revoke_reason: reason })
+    .where('chart_id', '=', chartId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await updatePaid(trx, chartId, { isCardBound: false })
+}
+
+/** The chart a card is kept for, null once it is deleted, and whether it is charged for it. */
+export async function findCard(
+  db: Db,
+  provider: ProviderId,
+  token: string,
+): Promise<{ readonly chartId: string | null; readonly isBound: boolean } | undefined> {
+  const row = await db
+    .selectFrom('saved_cards')
+    .select(['chart_id', 'revoked_at'])
+    .where('provider', '=', provider)
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return row && { chartId: row.chart_id, isBound: row.revoked_at === null }
+}
+
+/** The provider removed a card by itself. Whoever calls has locked its chart. */
+export async function forgetRemoved(trx: Db, provider: ProviderId, token: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('saved_cards')
+    .set((set) => ({
+      revoked_at: set.fn.coalesce('revoked_at', set.val(at)),
+      revoke_reason: set.fn.coalesce('revoke_reason', set.val('provider')),
+      remote_removed_at: at,
+    }))
+    .where('provider', '=', provider)
+    .where('token_hash', '=', hashOf(token))
+    .execute()
+}
+
+export async function hasBoundCard(db: Db, chartId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_cards')
+    .select('id')
+    .where('chart_id', '=', chartId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findBoundCard(
+  { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
+  chartId: string,
+): Promise<KeptCard | undefined> {
+  const row = await boundCardOf(db, chartId).executeTakeFirst()
+  return row && openCard(keyring, row)
+}
+
+const boundCardOf = (db: Db, chartId: string) =>
+  db
+    .selectFrom('saved_cards')
+    .select(['id', 'provider', 'key_id', 'box'])
+    .where('chart_id', '=', chartId)
+    .where('revoked_at', 'is', null)
+
+/**
+ * Works with the bound card of a chart; who revokes it meanwhile waits for the end of the work, so that nothing is sent
+ * once a revocation is written down. Undefined when there is no bound card.
+ */
+export async function holdBoundCard<Result>(
+  { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
+  chartId: string,
+  work: (card: KeptCard) => Promise<Result>,
+): Promise<Result | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const row = await boundCardOf(trx, chartId).forShare().executeTakeFirst()
+    return row && work(openCard(keyring, row))
+  })
+}
+
+/** Cards that are charged no more and that their provider may still know. */
+export async function listCardsToRemove(
+  { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
+  limit: number,
+): Promise<KeptCard[]> {
+  const rows = await db
+    .selectFrom('saved_cards')
+    .select(['id', 'provider', 'key_id', 'box'])
+    .where('remote_removed_at', 'is', null)
+    .where((row) => row.or([row('revoked_at', 'is not', null), row('chart_id', 'is', null)]))
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => openCard(keyring, row))
+}
+
+export async function markRemoved(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('saved_cards')
+    .set((set) => ({ remote_removed_at: at, revoked_at: set.fn.coalesce('revoked_at', set.val(at)) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+type CardRow = {
+  readonly id: string
+  readonly provider: string
+  readonly key_id: string
+  readonly box: Buffer
+}
+
+function openCard(keyring: Keyring, { id, provider, key_id, box }: CardRow): KeptCard {
+  // True: only providers of ours are ever written there.
+  return { id, provider: provider as ProviderId, token: keyring.open({ keyId: key_id, bytes: box }, id) }
+}

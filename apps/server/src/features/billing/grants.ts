@@ -1,0 +1,72 @@
+import type { Random } from '../../platform/random.ts'
+import { updatePaid } from '../charts/index.ts'
+import { extendPeriod, type Period } from './paid-until.ts'
+import { type Db, lockChart, type Tier } from './store.ts'
+import { reschedule } from './subscriptions.ts'
+
+type Grant = {
+  readonly chartId: string | null
+  /** Null for time we give away. */
+  readonly orderId: string | null
+  readonly tier: Tier
+  readonly months: number
+  readonly zone: string
+  readonly at: Date
+}
+
+/** Adds paid months to a chart, from the end of those it has, or from now. An order gives once: the table sees to it. */
+export async function grantTime(trx: Db, random: Pick<Random, 'uuid'>, grant: Grant): Promise<Period> {
+  const { chartId, orderId, tier, months, zone, at } = grant
+  // Two orders of one chart that are paid at once are granted one after the other.
+  if (chartId !== null) await lockChart(trx, chartId)
+  const current = chartId === null ? undefined : await findLatest(trx, chartId)
+  const period = extendPeriod({ now: at, months, zone, current })
+  await trx
+    .insertInto('grants')
+    .values({
+      id: random.uuid(),
+      order_id: orderId,
+      chart_id: chartId,
+      tier,
+      months,
+      from_at: period.from,
+      until_at: period.until,
+      anchor_day: period.anchorDay,
+      created_at: at,
+    })
+    .execute()
+  if (chartId !== null) {
+    await updatePaid(trx, chartId, { paidUntil: period.until })
+    await reschedule(trx, { chartId, until: period.until, at })
+  }
+  return period
+}
+
+/** Takes back the time an order gave, or with null gives it again; what was given after it stays as it was counted. */
+export async function setRevoked(trx: Db, orderId: string, revokedAt: Date | null): Promise<void> {
+  const changed = await trx
+    .updateTable('grants')
+    .set({ revoked_at: revokedAt })
+    .where('order_id', '=', orderId)
+    .returning('chart_id')
+    .executeTakeFirst()
+  const chartId = changed?.chart_id
+  if (!chartId) return
+  await lockChart(trx, chartId)
+  await updatePaid(trx, chartId, { paidUntil: (await findLatest(trx, chartId))?.until ?? null })
+}
+
+async function findLatest(
+  trx: Db,
+  chartId: string,
+): Promise<Pick<Period, 'until' | 'anchorDay'> | undefined> {
+  const row = await trx
+    .selectFrom('grants')
+    .select(['until_at', 'anchor_day'])
+    .where('chart_id', '=', chartId)
+    .where('revoked_at', 'is', null)
+    .orderBy('until_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { until: row.until_at, anchorDay: row.anchor_day }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { type Finding, listFindings } from './findings.ts'
+import { toMajor } from './money.ts'
+import type { Db } from './store.ts'
+
+/** The books at a glance. */
+export type LedgerReport = {
+  readonly balances: readonly {
+    readonly account: string
+    readonly currency: string
+    readonly minor: number
+  }[]
+  /** What postings do not sum to; the database allows nothing but 0. */
+  readonly differenceMinor: number
+  readonly paidOrders: number
+  /** Grants of orders, those that were taken back included: as many as were paid. */
+  readonly grants: number
+  /** Orders whose ledger and whose state tell different stories. */
+  readonly oddOrders: readonly string[]
+  /** Notices that somebody has to look at, by what is wrong with them. */
+  readonly notices: Readonly<Record<'new' | 'orphan' | 'mismatch', number>>
+  /** What providers and ledger disagree on, as reconciliation last saw it. */
+  readonly findings: readonly Finding[]
+  readonly renewals: Readonly<Record<'active' | 'past_due' | 'ended', number>>
+}
+
+const PAID = sql`('paid', 'refunded', 'disputed', 'charged_back')`
+
+export async function reportLedger(db: Db): Promise<LedgerReport> {
+  const { rows: balances } = await sql<{ account: string; currency: string; minor: string }>`
+    select account, currency, sum(amount_minor) as minor from ledger_entries
+    group by account, currency having sum(amount_minor) <> 0 order by currency, account`.execute(db)
+  const { rows: counts } = await sql<{ paid: string; grants: string; difference: string }>`
+    select (select count(*) from orders where state in ${PAID}) as paid,
+           (select count(*) from grants where order_id is not null) as grants,
+           (select coalesce(sum(abs(sum)), 0) from (
+              select sum(amount_minor) as sum from ledger_entries group by posting_id, currency) as postings
+           ) as difference`.execute(db)
+  const { rows: odd } = await sql<{ id: string }>`
+    select orders.id from orders
+      left join (select order_id, sum(amount_minor) as minor from ledger_entries
+                 where account = 'revenue' group by order_id) as earned on earned.order_id = orders.id
+      left join grants on grants.order_id = orders.id
+    where (orders.state in ${PAID}) <> (coalesce(earned.minor, 0) = -orders.amount_minor)
+       or (orders.state in ${PAID}) <> (grants.id is not null)
+    order by orders.id`.execute(db)
+  const { rows: waiting } = await sql<{ state: 'new' | 'orphan' | 'mismatch'; count: string }>`
+    select state, count(*) as count from payment_inbox
+    where state in ('new', 'orphan', 'mismatch') group by state`.execute(db)
+  const { rows: renewals } = await sql<{ state: 'active' | 'past_due' | 'ended'; count: string }>`
+    select state, count(*) as count from subscriptions group by state`.execute(db)
+  return {
+    findings: await listFindings(db),
+    renewals: {
+      active: 0,
+      past_due: 0,
+      ended: 0,
+      ...Object.fromEntries(renewals.map(({ state, count }) => [state, Number(count)])),
+    },
+    balances: balances.map(({ minor, ...rest }) => ({ ...rest, minor: Number(minor) })),
+    differenceMinor: Number(counts[0]?.difference ?? 0),
+    paidOrders: Number(counts[0]?.paid ?? 0),
+    grants: Number(counts[0]?.grants ?? 0),
+    oddOrders: odd.map(({ id }) => id),
+    notices: {
+      new: 0,
+      orphan: 0,
+      mismatch: 0,
+      ...Object.fromEntries(waiting.map(({ state, count }) => [state, Number(count)])),
+    },
+  }
+}
+
+/** What is wrong with the books; nothing, mostly. */
+export function findFaults({
+  differenceMinor,
+  paidOrders,
+  grants,
+  oddOrders,
+  notices,
+  findings,
+}: LedgerReport): string[] {
+  return [
+    ...(differenceMinor === 0 ? [] : [`postings do not sum to zero: ${differenceMinor}`]),
+    ...(paidOrders === grants ? [] : [`${paidOrders} orders are paid and ${grants} gave time`]),
+    ...oddOrders.map((id) => `order ${id} and its ledger differ`),
+    ...(notices.mismatch === 0 ? [] : [`${notices.mismatch} payments are not what was ordered`]),
+    ...(notices.orphan === 0 ? [] : [`${notices.orphan} payments belong to no order`]),
+    ...findings.map(
+      ({ provider, kind, payment, amount }) =>
+        `${provider}: ${findingWords[kind]}: ${payment}, ${toMajor(amount.minor)} ${amount.currency}`,
+    ),
+  ]
+}
+
+const findingWords: Readonly<Record<Finding['kind'], string>> = {
+  orphan: 'a payment of no order',
+  mismatch: 'a payment that is not what was ordered',
+  missing: 'an attempt of ours is paid that the provider does not list',
+}

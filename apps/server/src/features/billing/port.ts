@@ -1,0 +1,146 @@
+import type { Locale } from '@zeri/contract'
+import type { Money } from './money.ts'
+
+export const providerIds = ['stripe', 'yookassa', 'rbkmoney'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+export type CallContext = { readonly idempotencyKey: string; readonly deadlineMs: number }
+
+/** How an attempt is found again at its provider. */
+export type AttemptRef = {
+  /** Ours: it travels in the metadata. */
+  readonly attemptId?: string | undefined
+  readonly checkoutId?: string | undefined
+  readonly paymentId?: string | undefined
+  /** When we began it, for a provider that can only be searched. */
+  readonly begunAt?: Date | undefined
+}
+
+/** A card as its provider knows it. Whoever has the token and our keys can charge it. */
+export type SavedCard = { readonly token: string; readonly mask?: string | undefined }
+
+/**
+ * Why a payment did not happen: `soft` may work later, `hard` never will, `customer` needs the person, `config` is our
+ * own fault.
+ */
+export type Decline = { readonly class: 'soft' | 'hard' | 'customer' | 'config'; readonly code: string }
+
+/** What a provider tells of an attempt. Amounts of refunds are totals, so that hearing twice adds nothing. */
+export type PaymentFact = { readonly ref: AttemptRef; readonly at: Date } & (
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'succeeded'; readonly amount: Money; readonly card?: SavedCard | undefined }
+  /** `final`: this attempt cannot succeed any more; else the payer may try again on the same page. */
+  | { readonly kind: 'failed'; readonly decline: Decline; readonly final: boolean }
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'refunded'; readonly total: Money }
+  | { readonly kind: 'disputed'; readonly phase: 'opened' | 'won' | 'lost' }
+  /** A card was bound and nothing is paid yet: we charge it now. */
+  | { readonly kind: 'card-bound'; readonly card: SavedCard }
+  | { readonly kind: 'card-removed'; readonly token: string }
+)
+
+export type CheckoutOrder = {
+  readonly attemptId: string
+  readonly amount: Money
+  /** At most 100 characters, in the language of the buyer. */
+  readonly title: string
+  readonly locale: Locale
+  readonly email: string
+  /** The buyer has agreed that the card is kept for renewals. */
+  readonly savesCard: boolean
+  readonly expiresAt: Date
+  readonly successUrl: string
+  readonly failUrl: string
+}
+export type Checkout = {
+  readonly url: string
+  readonly checkoutId: string
+  readonly paymentId?: string | undefined
+}
+
+type Charge = Pick<CheckoutOrder, 'attemptId' | 'amount' | 'title' | 'email' | 'expiresAt'> & {
+  readonly card: SavedCard
+}
+
+/** From, and up to but without. */
+export type Span = { readonly from: Date; readonly to: Date }
+
+export type RawWebhook = {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly address: string
+  readonly receivedAt: Date
+}
+export type Webhook = {
+  /** Unique at its provider. */
+  readonly eventKey: string
+  readonly eventType: string
+} & (
+  | { readonly trust: 'signed'; readonly facts: readonly PaymentFact[] }
+  /** Nobody signed it, or it tells too little: the provider is asked before anything is believed. */
+  | { readonly trust: 'ask'; readonly ref: AttemptRef }
+)
+
+export type Rejection = 'signature' | 'stale' | 'malformed' | 'source'
+
+export class WebhookRejected extends Error {
+  readonly reason: Rejection
+
+  constructor(reason: Rejection) {
+    super(reason)
+    this.name = 'WebhookRejected'
+    this.reason = reason
+  }
+}
+
+/** The provider said no, for certain. */
+export class ProviderRefused extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(`the provider refused: ${status} ${code}`)
+    this.name = 'ProviderRefused'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** No answer, or none that tells whether anything happened. */
+export class ProviderUnclear extends Error {
+  constructor(cause?: unknown) {
+    super('the provider gave no clear answer', { cause })
+    this.name = 'ProviderUnclear'
+  }
+}
+
+/** Nothing was sent: the provider has not answered for a while. Whoever asked knows as little as without an answer. */
+export class ProviderAway extends ProviderUnclear {
+  constructor() {
+    super()
+    this.name = 'ProviderAway'
+  }
+}
+
+/**
+ * What the product wants of a payment provider. Adapters keep no state. Calls reject with `ProviderRefused` when nothing
+ * happened for certain and with `ProviderUnclear` when nobody knows.
+ */
+export type PaymentAdapter = {
+  readonly id: ProviderId
+  /** Whether it tells of disputes. */
+  readonly hasDisputes: boolean
+  createCheckout(order: CheckoutOrder, context: CallContext): Promise<Checkout>
+  /** Throws `WebhookRejected`; asks nobody. */
+  readWebhook(raw: RawWebhook): Webhook
+  /** What is true now; nothing when the provider does not know the attempt. */
+  lookUp(ref: AttemptRef, context: Pick<CallContext, 'deadlineMs'>): Promise<readonly PaymentFact[]>
+  /** What became of all payments that were begun in a time: those that succeeded, and what went back of them. */
+  listPaid(span: Span, context: Pick<CallContext, 'deadlineMs'>): AsyncIterable<PaymentFact>
+  chargeCard(charge: Charge, context: CallContext): Promise<readonly PaymentFact[]>
+  /** `local`: the provider has no such call, it is enough that we forget the card. */
+  unbindCard(card: SavedCard, context: CallContext): Promise<'removed' | 'not-found' | 'local'>
+}
+
+/** An adapter that is not called while its provider does not answer. */
+export type PaymentProvider = PaymentAdapter & { isAway(): boolean }

@@ -1,0 +1,25 @@
+import type { Locale } from '@zeri/contract'
+import type { Tier } from './store.ts'
+
+const tiers = {
+  en: { personal: 'personal calendar', mobile: 'mobile Premium' },
+  ru: { personal: 'персональный календарь', mobile: 'мобильный Премиум' },
+} as const
+
+function spanOf(locale: Locale, months: number): string {
+  const form = new Intl.PluralRules(locale).select(months)
+  if (locale === 'en') return `${months} ${form === 'one' ? 'month' : 'months'}`
+  return `${months} ${{ one: 'месяц', few: 'месяца' }[form as string] ?? 'месяцев'}`
+}
+
+/**
+ * What a payer reads at the provider and on the receipt.
+ * @example productTitle('Zeri', 'ru', { tier: 'personal', months: 6 }) // 'Zeri: персональный календарь, 6 месяцев'
+ */
+export function productTitle(
+  product: string,
+  locale: Locale,
+  { tier, months }: { readonly tier: Tier; readonly months: number },
+): string {
+  return `${product}: ${tiers[locale][tier]}, ${spanOf(locale, months)}`
+}

@@ -1,0 +1,52 @@
+import * as contract from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import { type ChartServices, findChart } from '../charts/index.ts'
+import { activatePaid } from './activate-paid.ts'
+import { listPayments } from './list-payments.ts'
+import { toMajor } from './money.ts'
+import { listPrices } from './prices.ts'
+import type { Services } from './services.ts'
+import { startCheckout } from './start-checkout.ts'
+import { stopAutopay } from './stop-autopay.ts'
+
+export function billingRoutes(services: Services, charts: ChartServices): Route[] {
+  const { db, clock, providers } = services
+  return [
+    route(contract.listProducts, async ({ input: { locale } }) => {
+      const prices = await listPrices(db, locale, new Date(clock.now()))
+      return {
+        list: prices.map(({ code, tier, months, amount, isRenewable }) => ({
+          code,
+          tier,
+          months,
+          price: toMajor(amount.minor),
+          currency: amount.currency,
+          renewable: isRenewable,
+        })),
+        canBuy: providers.ofLocale(locale) !== undefined,
+      }
+    }),
+    personalRoute(contract.startCheckout, ({ input: { uuid, offer: _, ...asked }, session, caller }) =>
+      charts.misses.watch(caller.address, async () => {
+        const chart = { accountId: session.userId, id: uuid }
+        const found = await findChart(charts, chart)
+        if (!found) throw new AppError('chart.not-found')
+        const name = found.birth.fio ?? found.birth.birthday
+        return startCheckout(services, { ...asked, chart: { ...chart, name, isMobile: found.isMobile } })
+      }),
+    ),
+    personalRoute(contract.activatePaidChart, ({ input: { uuid }, session }) =>
+      activatePaid(services, charts, { accountId: session.userId, id: uuid }),
+    ),
+    personalRoute(contract.listPayments, async ({ session }) => ({
+      payments: await listPayments(services, session.userId),
+    })),
+    personalRoute(contract.stopAutopay, ({ input: { uuid }, session, caller }) =>
+      charts.misses.watch(caller.address, async () => {
+        await stopAutopay(services, charts, { accountId: session.userId, id: uuid })
+        return {}
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createCircuits } from '../../platform/circuit.ts'
+import { parseConfig } from '../../platform/config.ts'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import { createLimits } from '../../platform/http/limits.ts'
+import { createEnqueue } from '../../platform/jobs/engine.ts'
+import { createLog } from '../../platform/log.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { findAccountByEmail } from '../accounts/index.ts'
+import {
+  type AccountsSite,
+  aClock,
+  listMailsTo,
+  openAccountsDatabase,
+  openAccountsSite,
+} from '../accounts/testing.ts'
+import { createChartServices, seedCharts } from '../charts/index.ts'
+import { giveTime } from './give-time.ts'
+import { findFaults, reportLedger } from './ledger-report.ts'
+import { seedPayments } from './seed-payments.ts'
+import { createServices } from './services.ts'
+
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock })
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+test.each(['en', 'ru'] as const)(
+  'the %s demonstration has an order in every state and books that agree; a second run adds none',
+  async (locale) => {
+    const { db, jobSchema } = database
+    const email = `${locale}@zeri.test`
+    const token = await site.signUp(email)
+    const id = (await findAccountByEmail(db, email))?.id ?? ''
+    const limits = createLimits(clock, { add: async () => new Map() })
+    const deps = {
+      config: parseConfig({}),
+      db,
+      clock,
+      random: systemRandom,
+      limits,
+      log: createLog('silent'),
+      enqueue: createEnqueue({ schema: jobSchema }),
+      circuitTo: createCircuits(clock, { set() {} }),
+    }
+    const charts = createChartServices(deps)
+    await seedCharts(charts, { id, email, locale }, (trx, given) => giveTime(trx, systemRandom, given))
+    const services = createServices(deps, async () => email)
+    const seed = () => seedPayments(services, charts, { id, locale })
+    expect([await seed(), await seed()]).toEqual([true, false])
+    const rows = await db
+      .selectFrom('orders')
+      .innerJoin('order_owners', 'order_owners.order_id', 'orders.id')
+      .select('state')
+      .where('account_id', '=', id)
+      .execute()
+    expect(rows.map(({ state }) => state).sort()).toEqual([
+      'awaiting_payment',
+      'cancelled',
+      'charged_back',
+      'created',
+      'disputed',
+      'expired',
+      'failed_to_start',
+      'paid',
+      'refunded',
+    ])
+    expect(findFaults(await reportLedger(db))).toEqual([])
+    const { list } = (await site.get('/api/charts', { token })).json()
+    expect(list.map((chart: { active: boolean }) => chart.active)).toEqual([true, false, false])
+    expect(list[0].isBindingCustomer).toBe(locale === 'ru')
+    const { payments } = (await site.get('/api/client/payments', { token })).json()
+    expect(payments).toHaveLength(7)
+    const mails = await listMailsTo(database, email)
+    expect(mails.filter(({ template }) => template === 'payment-receipt')).toEqual([])
+  },
+)

@@ -1,0 +1,58 @@
+import type { Locale } from '@zeri/contract'
+import type { CircuitTo } from '../../platform/circuit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Enqueue } from '../../platform/jobs/job.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Random } from '../../platform/random.ts'
+import { createRetryBudget, type RetryBudget } from '../../platform/retry.ts'
+import { createKeyring, type Keyring } from '../../platform/secret.ts'
+import { createProviders, type Providers } from './providers/providers.ts'
+import type { Db } from './store.ts'
+
+export type BillingDeps = {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  readonly enqueue: Enqueue
+  readonly circuitTo: CircuitTo
+}
+
+/** One further try for ten checkouts, ten of them saved up. */
+const RETRIES = { share: 0.1, most: 10 }
+
+/** What the doors and the jobs of billing work with. */
+export type Services = Omit<BillingDeps, 'config' | 'circuitTo'> & {
+  readonly keyring: Keyring
+  readonly providers: Providers
+  /** Of checkouts whose answer was lost. */
+  readonly retries: RetryBudget
+  readonly product: string
+  readonly origins: Readonly<Record<Locale, string>>
+  /** The address receipts go to; asked inside a transaction it is read there. */
+  readonly emailOf: (accountId: string, trx?: Db) => Promise<string>
+}
+
+/** Tokens of cards and names on orders are encrypted with a key of their own, drawn from the secrets of births. */
+export function createBillingKeyring({ birthKeys }: Pick<Config, 'birthKeys'>): Keyring {
+  return createKeyring(birthKeys, 'billing')
+}
+
+export function createServices({ config, ...deps }: BillingDeps, emailOf: Services['emailOf']): Services {
+  const { db, clock, random, log, enqueue, circuitTo } = deps
+  return {
+    db,
+    clock,
+    random,
+    log,
+    enqueue,
+    keyring: createBillingKeyring(config),
+    providers: createProviders(config, { clock, random, circuitTo }),
+    retries: createRetryBudget(RETRIES),
+    product: config.product,
+    origins: config.origins,
+    emailOf,
+  }
+}

@@ -1,0 +1,200 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Locale, offerVersion, renewalVersion } from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { pathIn } from '../../platform/pages/page-request.ts'
+import { retryPauseMs } from '../../platform/retry.ts'
+import type { ChartOf } from '../charts/index.ts'
+import {
+  type Checkout,
+  type CheckoutOrder,
+  type PaymentProvider,
+  ProviderAway,
+  ProviderUnclear,
+} from './port.ts'
+import { listPrices, type Price } from './prices.ts'
+import { productTitle } from './product-title.ts'
+import type { Services } from './services.ts'
+import {
+  findOpenPurchase,
+  insertAttempt,
+  insertPurchase,
+  type KeptAttempt,
+  listAttempts,
+  lockOrder,
+  noteTerms,
+  type Order,
+  updateAttempt,
+  updateOrderState,
+} from './store.ts'
+import { moveAttempt, orderStateOf } from './transitions.ts'
+
+const MINUTE_MS = 60_000
+const ORDER_LIFE_MS = 120 * MINUTE_MS
+/** Stripe opens no page that closes sooner than in half an hour. */
+const LEAST_LIFE_MS = 35 * MINUTE_MS
+const DEADLINE_MS = 8_000
+const RETRY_PAUSE = { firstMs: 300, mostMs: 300 }
+/** A provider that was away is tried again about then. */
+const AWAY_SEC = 30
+
+type Asked = {
+  readonly chart: ChartOf & { readonly name: string; readonly isMobile: boolean }
+  readonly product: string
+  readonly autopay: boolean
+  readonly locale: Locale
+}
+
+/** Orders time for a chart; gives the page where it is paid. Asked twice it is the same order and the same page. */
+export async function startCheckout(services: Services, asked: Asked): Promise<{ readonly url: string }> {
+  const { db, clock, providers } = services
+  const { chart, locale } = asked
+  const provider = providers.ofLocale(locale)
+  if (!provider) throw new AppError('payment.unavailable')
+  if (provider.isAway()) throw new AppError('payment.unavailable', { retryAfterSec: AWAY_SEC })
+  const prices = await listPrices(db, locale, new Date(clock.now()))
+  const price = prices.find(({ code }) => code === asked.product)
+  if (!price) throw new AppError('product.not-found')
+  if ((price.tier === 'mobile') !== chart.isMobile) throw new AppError('product.not-for-chart')
+  const { order, attempt } = await openOrder(services, asked, price, provider)
+  const email = await services.emailOf(chart.accountId)
+  const wanted = checkoutOf(services, order, { attempt, email, chartId: chart.id })
+  const checkout = await createCheckout(services, provider, {
+    order: wanted,
+    idempotencyKey: attempt.idempotencyKey,
+  }).catch(async (error) => {
+    await noteFailure(services, order.id, attempt.id, error instanceof ProviderUnclear)
+    throw new AppError('payment.unavailable', { cause: error })
+  })
+  await noteCheckout(services, order.id, attempt.id, checkout)
+  return { url: checkout.url }
+}
+
+/** The open order for the same thing, or a new one; and the attempt to begin. */
+async function openOrder(
+  { db, clock, random, keyring }: Services,
+  { chart, autopay, locale }: Asked,
+  price: Price,
+  provider: PaymentProvider,
+): Promise<{ readonly order: Order; readonly attempt: Pick<KeptAttempt, 'id' | 'idempotencyKey'> }> {
+  const nowMs = clock.now()
+  const at = new Date(nowMs)
+  const wantsRenewal = autopay && price.isRenewable
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('charts').select('id').where('id', '=', chart.id).forUpdate().execute()
+    const open = await findOpenPurchase(trx, chart.id, price.code)
+    const isSame =
+      open &&
+      open.priceId === price.id &&
+      open.provider === provider.id &&
+      open.wantsRenewal === wantsRenewal &&
+      open.expiresAt.getTime() >= nowMs + LEAST_LIFE_MS
+    // What is left behind can still be paid, and counts if it is.
+    if (open && !isSame) await updateOrderState(trx, open.id, 'expired')
+    const order: Order = isSame
+      ? open
+      : {
+          id: random.uuid(),
+          kind: 'purchase',
+          chartId: chart.id,
+          code: price.code,
+          tier: price.tier,
+          months: price.months,
+          priceId: price.id,
+          amount: price.amount,
+          locale,
+          provider: provider.id,
+          wantsRenewal,
+          state: 'created',
+          createdAt: at,
+          expiresAt: new Date(nowMs + ORDER_LIFE_MS),
+        }
+    if (!isSame) {
+      const { keyId, bytes } = keyring.close(chart.name, order.id)
+      await insertPurchase(trx, order, { accountId: chart.accountId, keyId, box: bytes })
+    }
+    await noteTerms(trx, order.id, { offer: offerVersion, renewal: wantsRenewal ? renewalVersion : null })
+    const last = (await listAttempts(trx, order.id)).at(-1)
+    if (last && (last.state === 'initiated' || last.state === 'pending')) return { order, attempt: last }
+    const id = random.uuid()
+    const attempt = { id, orderId: order.id, no: (last?.no ?? 0) + 1, idempotencyKey: id }
+    await insertAttempt(trx, { ...attempt, provider: provider.id, at })
+    return { order, attempt }
+  })
+}
+
+type Wanted = { readonly attempt: { readonly id: string }; readonly email: string; readonly chartId: string }
+
+function checkoutOf(
+  { product, origins }: Services,
+  order: Order,
+  { attempt, email, chartId }: Wanted,
+): CheckoutOrder {
+  const pageOf = (path: string) => `${origins[order.locale]}${pathIn(order.locale, path)}?chart=${chartId}`
+  return {
+    attemptId: attempt.id,
+    amount: order.amount,
+    title: productTitle(product, order.locale, order),
+    locale: order.locale,
+    email,
+    savesCard: order.wantsRenewal,
+    expiresAt: order.expiresAt,
+    successUrl: pageOf('/kassa/success'),
+    failUrl: pageOf('/kassa/fail'),
+  }
+}
+
+/** A lost answer is asked for again under the same key, which makes no second page, while few answers are lost. */
+async function createCheckout(
+  { retries, random }: Services,
+  provider: PaymentProvider,
+  { order, idempotencyKey }: { readonly order: CheckoutOrder; readonly idempotencyKey: string },
+): Promise<Checkout> {
+  const context = { idempotencyKey, deadlineMs: DEADLINE_MS }
+  retries.earn()
+  try {
+    return await provider.createCheckout(order, context)
+  } catch (error) {
+    const isWorthATry = error instanceof ProviderUnclear && !(error instanceof ProviderAway)
+    if (!isWorthATry || !retries.spend()) throw error
+    await delay(retryPauseMs(1, RETRY_PAUSE, random))
+    return provider.createCheckout(order, context)
+  }
+}
+
+/** Facts about the attempt may have come before the answer did; they stay. */
+async function noteCheckout(
+  { db, clock }: Services,
+  orderId: string,
+  attemptId: string,
+  { checkoutId, paymentId }: Checkout,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockOrder(trx, orderId)
+    const attempt = locked?.attempts.find(({ id }) => id === attemptId)
+    if (!locked || !attempt) return
+    const moved = moveAttempt(attempt, { kind: 'pending', ref: {}, at: new Date(clock.now()) })
+    const known = attempt.paymentId === null ? paymentId : undefined
+    await updateAttempt(trx, attemptId, moved, { checkoutId, paymentId: known })
+    const { order, attempts } = locked
+    const all = attempts.map((one) => (one.id === attemptId ? { ...one, ...moved } : one))
+    const state = orderStateOf(order.state, order.amount.minor, all)
+    if (state !== order.state) await updateOrderState(trx, orderId, state)
+  })
+}
+
+/** Refused, the order never began. Unclear, the next try is another attempt of the same order. */
+async function noteFailure(
+  { db }: Services,
+  orderId: string,
+  attemptId: string,
+  isUnclear: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockOrder(trx, orderId)
+    const attempt = locked?.attempts.find(({ id }) => id === attemptId)
+    if (attempt?.state !== 'initiated') return
+    await updateAttempt(trx, attemptId, { ...attempt, state: isUnclear ? 'unknown' : 'failed' })
+    if (!isUnclear && locked?.order.state === 'created')
+      await updateOrderState(trx, orderId, 'failed_to_start')
+  })
+}

@@ -1,0 +1,315 @@
+import type { Locale } from '@zeri/contract'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { Orders, PaymentAttempts } from '../../platform/db/schema.ts'
+import { type Money, toCurrency } from './money.ts'
+import type { AttemptRef, Decline, ProviderId } from './port.ts'
+import { type Attempt, type AttemptState, type Dispute, type OrderState, openStates } from './transitions.ts'
+
+export type Db = Kysely<Database>
+export type Tier = 'personal' | 'mobile'
+
+export type Order = {
+  readonly id: string
+  readonly kind: 'purchase' | 'renewal'
+  /** Null once the chart is deleted. */
+  readonly chartId: string | null
+  readonly code: string
+  readonly tier: Tier
+  readonly months: number
+  readonly priceId: number
+  readonly amount: Money
+  readonly locale: Locale
+  readonly provider: ProviderId
+  readonly wantsRenewal: boolean
+  readonly state: OrderState
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export type KeptAttempt = Attempt & {
+  readonly id: string
+  readonly orderId: string
+  readonly no: number
+  readonly provider: ProviderId
+  readonly idempotencyKey: string
+  readonly checkoutId: string | null
+  readonly paymentId: string | null
+  readonly createdAt: Date
+  readonly lookedUpAt: Date | null
+}
+
+const orderColumns = [
+  'orders.id',
+  'orders.kind',
+  'orders.chart_id',
+  'orders.code',
+  'orders.tier',
+  'orders.months',
+  'orders.price_id',
+  'orders.amount_minor',
+  'orders.currency',
+  'orders.locale',
+  'orders.provider',
+  'orders.wants_renewal',
+  'orders.state',
+  'orders.created_at',
+  'orders.expires_at',
+] as const
+
+type OrderRow = Omit<
+  Selectable<Orders>,
+  'paid_at' | 'period_no' | 'subscription_id' | 'offer_version' | 'renewal_version'
+>
+
+/** The words of a row are those the table's checks allow. */
+function toOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    kind: row.kind as Order['kind'],
+    chartId: row.chart_id,
+    code: row.code,
+    tier: row.tier as Tier,
+    months: row.months,
+    priceId: row.price_id,
+    amount: { minor: row.amount_minor, currency: toCurrency(row.currency) },
+    locale: row.locale as Locale,
+    provider: row.provider as ProviderId,
+    wantsRenewal: row.wants_renewal,
+    state: row.state as OrderState,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}
+
+function toAttempt(row: Selectable<PaymentAttempts>): KeptAttempt {
+  const { decline_class, decline_code, declined_at } = row
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    no: row.attempt_no,
+    provider: row.provider as ProviderId,
+    idempotencyKey: row.idempotency_key,
+    checkoutId: row.checkout_id,
+    paymentId: row.payment_id,
+    createdAt: row.created_at,
+    lookedUpAt: row.looked_up_at,
+    state: row.state as AttemptState,
+    refundedMinor: row.refunded_minor,
+    dispute: row.dispute as Dispute,
+    decline:
+      decline_code !== null && declined_at !== null
+        ? { class: decline_class as Decline['class'], code: decline_code, at: declined_at }
+        : null,
+  }
+}
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** The attempt that is meant, by our own id where the provider tells it, else by its ids; and what it belongs to. */
+export async function findOrderIdOf(
+  db: Db,
+  provider: ProviderId,
+  { attemptId, paymentId, checkoutId }: AttemptRef,
+): Promise<FoundAttempt | undefined> {
+  if (attemptId !== undefined && !UUID.test(attemptId)) return undefined
+  const found = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select(['payment_attempts.id', 'payment_attempts.order_id', 'orders.chart_id'])
+    .where('payment_attempts.provider', '=', provider)
+    .where((row) =>
+      attemptId !== undefined
+        ? row('payment_attempts.id', '=', attemptId)
+        : row.or([
+            ...(paymentId === undefined ? [] : [row('payment_id', '=', paymentId)]),
+            ...(checkoutId === undefined ? [] : [row('checkout_id', '=', checkoutId)]),
+          ]),
+    )
+    .executeTakeFirst()
+  return found && { orderId: found.order_id, attemptId: found.id, chartId: found.chart_id }
+}
+
+type FoundAttempt = { readonly orderId: string; readonly attemptId: string; readonly chartId: string | null }
+
+/**
+ * Everybody else who changes what is paid for a chart waits until the transaction ends. Locks are taken in one order:
+ * the chart, its order, its card, its renewals.
+ */
+export async function lockChart(trx: Db, id: string): Promise<void> {
+  await trx.selectFrom('charts').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** An order, and everybody else who wants to change it waits until the transaction ends. */
+export async function lockOrder(
+  trx: Db,
+  id: string,
+): Promise<{ readonly order: Order; readonly attempts: readonly KeptAttempt[] } | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  return { order: toOrder(row), attempts: await listAttempts(trx, id) }
+}
+
+export async function listAttempts(db: Db, orderId: string): Promise<KeptAttempt[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('attempt_no')
+    .execute()
+  return rows.map(toAttempt)
+}
+
+/** The latest order of a chart that belongs to the account. */
+export async function findNewestOrder(
+  db: Db,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('order_owners', 'order_owners.order_id', 'orders.id')
+    .select(orderColumns)
+    .where('orders.chart_id', '=', id)
+    .where('order_owners.account_id', '=', accountId)
+    .orderBy('orders.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
+/** The end of the time an order gave; nothing while it gave none, or once that is taken back. */
+export async function findGrantedUntil(db: Db, orderId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('grants')
+    .select('until_at')
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row?.until_at
+}
+
+/** Whose an order is; nobody's once the account is erased. */
+export async function findOwnerId(db: Db, orderId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_owners')
+    .select('account_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+export async function findOpenPurchase(trx: Db, chartId: string, code: string): Promise<Order | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('chart_id', '=', chartId)
+    .where('code', '=', code)
+    .where('kind', '=', 'purchase')
+    .where('state', 'in', openStates)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
+type Owner = { readonly accountId: string; readonly keyId: string; readonly box: Buffer }
+
+export async function insertPurchase(trx: Db, order: Order, owner: Owner): Promise<void> {
+  await trx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      chart_id: order.chartId,
+      kind: order.kind,
+      price_id: order.priceId,
+      code: order.code,
+      tier: order.tier,
+      months: order.months,
+      amount_minor: order.amount.minor,
+      currency: order.amount.currency,
+      locale: order.locale,
+      provider: order.provider,
+      wants_renewal: order.wantsRenewal,
+      state: order.state,
+      created_at: order.createdAt,
+      expires_at: order.expiresAt,
+    })
+    .execute()
+  await trx
+    .insertInto('order_owners')
+    .values({ order_id: order.id, account_id: owner.accountId, key_id: owner.keyId, box: owner.box })
+    .execute()
+}
+
+/** Keeps which texts the buyer accepted. */
+export async function noteTerms(
+  trx: Db,
+  orderId: string,
+  { offer, renewal }: { readonly offer: string; readonly renewal: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ offer_version: offer, renewal_version: renewal })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+export async function insertAttempt(
+  trx: Db,
+  attempt: Pick<KeptAttempt, 'id' | 'orderId' | 'no' | 'idempotencyKey'> & {
+    readonly provider: ProviderId
+    readonly at: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('payment_attempts')
+    .values({
+      id: attempt.id,
+      order_id: attempt.orderId,
+      attempt_no: attempt.no,
+      provider: attempt.provider,
+      idempotency_key: attempt.idempotencyKey,
+      state: 'initiated',
+      created_at: attempt.at,
+    })
+    .execute()
+}
+
+export async function updateOrderState(trx: Db, id: string, state: OrderState): Promise<void> {
+  await trx.updateTable('orders').set({ state }).where('id', '=', id).execute()
+}
+
+export async function markPaid(trx: Db, id: string, state: OrderState, at: Date): Promise<void> {
+  await trx.updateTable('orders').set({ state, paid_at: at }).where('id', '=', id).execute()
+}
+
+/** Keeps what is known of an attempt; ids that are not told stay. */
+export async function updateAttempt(
+  trx: Db,
+  id: string,
+  { state, refundedMinor, dispute, decline }: Attempt,
+  { checkoutId, paymentId }: AttemptRef = {},
+): Promise<void> {
+  await trx
+    .updateTable('payment_attempts')
+    .set({
+      state,
+      refunded_minor: refundedMinor,
+      dispute,
+      decline_class: decline?.class ?? null,
+      decline_code: decline?.code ?? null,
+      declined_at: decline?.at ?? null,
+      ...(checkoutId === undefined ? {} : { checkout_id: checkoutId }),
+      ...(paymentId === undefined ? {} : { payment_id: paymentId }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markLookedUp(db: Db, orderId: string, at: Date): Promise<void> {
+  await db.updateTable('payment_attempts').set({ looked_up_at: at }).where('order_id', '=', orderId).execute()
+}

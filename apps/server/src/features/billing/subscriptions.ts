@@ -1,0 +1,91 @@
+import { renewalVersion } from '@zeri/contract'
+import type { Random } from '../../platform/random.ts'
+import { type RevokeReason, revokeCards } from './cards.ts'
+import type { Period } from './paid-until.ts'
+import type { Db, Order } from './store.ts'
+
+/** Charged so long before the end, that a second try leaves no gap. */
+const CHARGED_BEFORE_END_MS = 86_400_000
+
+const chargeAtOf = (until: Date): Date => new Date(until.getTime() - CHARGED_BEFORE_END_MS)
+
+/** Begins the renewals somebody agreed to when they ordered. */
+export async function beginSubscription(
+  trx: Db,
+  random: Pick<Random, 'uuid'>,
+  { order, chartId, period, at }: { order: Order; chartId: string; period: Period; at: Date },
+): Promise<void> {
+  const running = await trx
+    .updateTable('subscriptions')
+    .set({ price_id: order.priceId, consent_version: renewalVersion, consent_at: order.createdAt })
+    .where('chart_id', '=', chartId)
+    .where('tier', '=', order.tier)
+    .where('state', '<>', 'ended')
+    .returning('id')
+    .executeTakeFirst()
+  if (running) return
+  await trx
+    .insertInto('subscriptions')
+    .values({
+      id: random.uuid(),
+      chart_id: chartId,
+      tier: order.tier,
+      price_id: order.priceId,
+      state: 'active',
+      period_no: 0,
+      next_charge_at: chargeAtOf(period.until),
+      look_at: at,
+      consent_version: renewalVersion,
+      consent_at: order.createdAt,
+      created_at: at,
+    })
+    .execute()
+}
+
+/**
+ * Time was added to a chart, by whatever: its renewals go on from the new end. What was tried for the period before is
+ * over; should it be paid all the same, it adds time of its own.
+ */
+export async function reschedule(
+  trx: Db,
+  { chartId, until, at }: { readonly chartId: string; readonly until: Date; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set((set) => ({
+      state: 'active',
+      next_charge_at: chargeAtOf(until),
+      look_at: at,
+      period_no: set.fn<number>('greatest', [
+        'period_no',
+        set
+          .selectFrom('orders')
+          .select(({ fn }) => fn.max('orders.period_no').as('last'))
+          .whereRef('orders.subscription_id', '=', 'subscriptions.id'),
+      ]),
+    }))
+    .where('chart_id', '=', chartId)
+    .where('state', '<>', 'ended')
+    .execute()
+}
+
+export async function hasSubscription(db: Db, chartId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('chart_id', '=', chartId)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends the renewals of a chart and forgets its card. From here on nothing is charged, whatever the provider does. */
+export async function stopRenewals(trx: Db, chartId: string, reason: RevokeReason, at: Date): Promise<void> {
+  await revokeCards(trx, chartId, reason, at)
+  await trx
+    .updateTable('subscriptions')
+    .set({ state: 'ended', ended_at: at, end_reason: reason, next_charge_at: null, look_at: at })
+    .where('chart_id', '=', chartId)
+    .where('state', '<>', 'ended')
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { Gauge } from 'prom-client'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { Survey } from '../../platform/survey.ts'
+import { reportLedger } from './ledger-report.ts'
+import { raiseAlarms } from './reconcile.ts'
+import type { Services } from './services.ts'
+import type { Db } from './store.ts'
+
+const NOTICES_EVERY_MS = 15_000
+/** Adds up every entry there is, so it is done rarely. */
+const LEDGER_EVERY_MS = 300_000
+
+type Surveyed = Pick<Services, 'db' | 'clock'> & { readonly providers: Pick<Services['providers'], 'list'> }
+
+/** What an operator must know of the money without asking for it. */
+export function createBillingSurveys(services: Surveyed, metrics: Metrics): Survey[] {
+  return [createNoticeSurvey(services, metrics), createLedgerSurvey(services.db, metrics)]
+}
+
+function createNoticeSurvey(services: Surveyed, metrics: Metrics): Survey {
+  const registers = [metrics.registry]
+  const waiting = new Gauge({
+    name: 'zeri_webhooks_waiting',
+    help: 'Notices of payment providers that were kept and not dealt with',
+    registers,
+  })
+  const age = new Gauge({
+    name: 'zeri_webhook_age_seconds',
+    help: 'How long the oldest of them has waited',
+    registers,
+  })
+  return {
+    name: 'notices',
+    everyMs: NOTICES_EVERY_MS,
+    async take() {
+      const notices = await readNotices(services.db, new Date(services.clock.now()))
+      waiting.set(notices.waiting)
+      age.set(notices.oldestSec)
+      // Reconciliation sets these too, but a new process would wait for it for hours.
+      await raiseAlarms(services.db, services, metrics)
+    },
+  }
+}
+
+async function readNotices(db: Db, at: Date): Promise<{ waiting: number; oldestSec: number }> {
+  const { rows } = await sql<{ waiting: number; oldestSec: number }>`
+    select count(*)::float8 as waiting,
+           coalesce(extract(epoch from ${at} - min(received_at)), 0)::float8 as "oldestSec"
+      from payment_inbox where state = 'new'`.execute(db)
+  return rows[0] ?? { waiting: 0, oldestSec: 0 }
+}
+
+function createLedgerSurvey(db: Db, { registry }: Metrics): Survey {
+  const registers = [registry]
+  const difference = new Gauge({
+    name: 'zeri_ledger_difference_minor',
+    help: 'What the postings of the ledger do not sum to, in minor units; anything but 0 is a fault',
+    registers,
+  })
+  const odd = new Gauge({
+    name: 'zeri_ledger_odd_orders',
+    help: 'Orders whose state, ledger and given time tell different stories',
+    registers,
+  })
+  return {
+    name: 'ledger',
+    everyMs: LEDGER_EVERY_MS,
+    async take() {
+      const report = await reportLedger(db)
+      difference.set(report.differenceMinor)
+      odd.set(report.oddOrders.length)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { calendarRules, type Place, type Rules } from '@zeri/almanac'
+import type { describeDay, Locale, Output } from '@zeri/contract'
+import type { ZoneClock } from '../../platform/zone-clock.ts'
+import { type GazetteerPlace, placeName } from '../places/index.ts'
+
+/** Where a day is asked for, as the almanac and the answer need it. */
+export type CalendarPlace = {
+  /** Tells answers of one place from those of another. */
+  readonly key: string
+  readonly zone: string
+  readonly place: Place
+  readonly rules: Rules
+  readonly show: ZoneClock['show']
+  readonly echo: (locale: Locale) => Output<typeof describeDay>['place']
+}
+
+/** Greenwich by its clock: days and instants are UTC, and the hours are those of a sundial anywhere. */
+function nowhere(clockOf: (zone: string) => ZoneClock): CalendarPlace {
+  const { offsetSecAt, show } = clockOf('UTC')
+  return {
+    key: '',
+    zone: 'UTC',
+    place: { latitudeDeg: 51.48, longitudeDeg: 0, offsetSecAt },
+    rules: { ...calendarRules, timeBasis: 'clock' },
+    show,
+    echo: () => null,
+  }
+}
+
+/** The place of the gazetteer, or none. */
+export function calendarPlaceOf(
+  found: GazetteerPlace | undefined,
+  clockOf: (zone: string) => ZoneClock,
+): CalendarPlace {
+  if (!found) return nowhere(clockOf)
+  const { id, zone, latitudeDeg, longitudeDeg } = found
+  const { offsetSecAt, show } = clockOf(zone)
+  return {
+    key: String(id),
+    zone,
+    place: { latitudeDeg, longitudeDeg, offsetSecAt },
+    rules: calendarRules,
+    show,
+    echo: (locale) => ({
+      id: String(id),
+      address: placeName(found, locale),
+      zone,
+      latitude: latitudeDeg,
+      longitude: longitudeDeg,
+    }),
+  }
+}

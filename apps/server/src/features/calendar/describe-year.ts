@@ -1,0 +1,82 @@
+import {
+  type DayFacts,
+  type DayVerdict,
+  dayFacts,
+  julianDay,
+  type MoonQuarter,
+  toCivilDate,
+  toJulianDay,
+  yearFacts,
+} from '@zeri/almanac'
+import type { describeYear, Output } from '@zeri/contract'
+import { festivals, moonQuarterWords, terms } from '@zeri/lexicon'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Setting } from './calendar.ts'
+import { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
+import { judge } from './present-judgement.ts'
+
+type Year = Output<typeof describeYear>
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+const kinds: readonly Year['moons'][number]['kind'][] = ['new', 'first', 'full', 'last']
+
+type Weighed = Year['days'][number]
+
+/** An open day of a year. */
+export type OpenDay = { readonly facts: DayFacts; readonly verdict: DayVerdict }
+
+/** Tells of a date what an answer tells of it; of one that is not open nothing is worked out. */
+type DayOf<Day extends Weighed> = (date: string, open: OpenDay | undefined) => Day
+
+function listYear<Day extends Weighed>(year: number, { at, openUntil }: Setting, dayOf: DayOf<Day>): Day[] {
+  const [first, next] = [year, year + 1].map((one) => toJulianDay({ year: one, month: 1, day: 1 }))
+  const days: Day[] = []
+  for (let day = first ?? 0; day < (next ?? 0); day++) {
+    const date = toCivilDate(julianDay(day))
+    const iso = isoDateOf(date)
+    const facts = iso <= openUntil ? dayFacts({ date, place: at.place, rules: at.rules }) : undefined
+    days.push(dayOf(iso, facts && { facts, verdict: judge({ facts, at }) }))
+  }
+  return days
+}
+
+/** A year at a glance, its days weighed as somebody wants them. */
+export function describeYearWith<Day extends Weighed>(
+  year: number,
+  setting: Setting,
+  dayOf: DayOf<Day>,
+): Omit<Year, 'days'> & { days: Day[] } {
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw new AppError('calendar.no-such-day')
+  const { at, locale, head } = setting
+  const facts = yearFacts({ year, place: at.place, rules: at.rules })
+  const moonOf = ({ quarter, atMs }: { readonly quarter: MoonQuarter; readonly atMs: number }) => ({
+    kind: itemOf(kinds, quarter),
+    name: moonQuarterWords[quarter].name[locale],
+    at: at.show(atMs),
+  })
+  return {
+    ...head,
+    year,
+    pillar: presentPillar(facts.pillar, locale),
+    days: listYear(year, setting, dayOf),
+    terms: facts.terms.map(({ term, atMs }) => ({
+      ...presentNamed(String(term), itemOf(terms, term), locale),
+      index: term,
+      at: at.show(atMs),
+    })),
+    festivals: facts.festivals.map(({ id, date }) => ({
+      ...presentNamed(id, festivals[id], locale),
+      date: isoDateOf(date),
+    })),
+    moons: facts.moonQuarters.map(moonOf),
+  }
+}
+
+/** A year at a glance, for everyone. */
+export function describeWholeYear(year: number, setting: Setting): Year {
+  return describeYearWith<Weighed>(year, setting, (date, open) => ({
+    date,
+    weight: open ? open.verdict.day.weight : null,
+  }))
+}

@@ -1,0 +1,86 @@
+import { type CivilDate, judgeHours, meetHour, personalRules, type Weight } from '@zeri/almanac'
+import { activityWords, describePersonalReason } from '@zeri/lexicon'
+import { askDay, type Setting } from './calendar.ts'
+import type { Person } from './person.ts'
+import { isoDateOf } from './present-facts.ts'
+import { findJudged, isShown, type JudgedDay, summarise, weightWord } from './present-judgement.ts'
+import { judgeFor, type PersonalDay } from './present-personal.ts'
+
+/** The day in a few lines, as somebody wants it in the morning. */
+export type Digest = {
+  readonly weight: Weight
+  readonly word: string
+  /** Why: for everyone, and what the birth adds. */
+  readonly why: readonly string[]
+  readonly best: readonly string[]
+  /** By the clock of the place. */
+  readonly hours: readonly { readonly from: string; readonly to: string }[]
+  /** Better left for another day. */
+  readonly leave: readonly string[]
+}
+
+const NAMES = 3
+const HOURS = 3
+const GOOD_HOUR: Weight = 1
+/** Hours that begin at night are of no use to a plan of the day. */
+const DAY_BEGINS = '05:00'
+const DAY_ENDS = '22:30'
+
+/** A day judged for everyone: the part of a digest that all in one place share. */
+export function judgeForDigest(date: CivilDate, setting: Setting): JudgedDay {
+  const judged = findJudged(askDay(date, setting), isoDateOf(date))
+  if (!judged) throw new Error('a day is open to itself')
+  return judged
+}
+
+/** What a day that is judged comes to for one person. */
+export function digestFor(general: JudgedDay, person: Person): Digest {
+  const day = judgeFor(general, person)
+  const { weight } = day.personal.day
+  return {
+    weight,
+    word: weightWord(weight, day.locale),
+    why: [summarise(day, day), ...ownReason(day)],
+    best: namesOf(day, (one) => one > 0, -1),
+    hours: bestHours(day),
+    leave: namesOf(day, (one) => one < 0, 1),
+  }
+}
+
+/** The reason of the birth that moves the day most. */
+function ownReason({ personal, locale }: PersonalDay): string[] {
+  const isHourKnown = personal.strengthOf === 'four-pillars'
+  const sizeOf = (reason: (typeof personal.day.reasons)[number]): number =>
+    reason.kind === 'delta' ? Math.abs(reason.delta) : NAMES
+  const [strongest] = personal.day.reasons
+    .filter(({ status }) => status === 'applied')
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  return strongest ? [describePersonalReason(strongest, { isHourKnown }, locale)] : []
+}
+
+/** The names of the activities the day says most about, on one side. */
+function namesOf({ personal, locale }: PersonalDay, isMeant: (weight: Weight) => boolean, order: 1 | -1) {
+  return personal.activities
+    .filter(({ activity, weight }) => isShown(activity) && isMeant(weight))
+    .toSorted((one, other) => order * (one.weight - other.weight) || order * (one.general - other.general))
+    .slice(0, NAMES)
+    .map(({ activity }) => activityWords[activity].name[locale])
+}
+
+/** The best hours of the day that do not clash with the birth, as they come. */
+function bestHours({ facts, at, chart }: PersonalDay): Digest['hours'] {
+  const verdicts = judgeHours(facts.day)
+  const clockOf = (epochMs: number): string => at.show(epochMs).slice(11, 16)
+  return facts.hours
+    .flatMap(({ branch, startMs, endMs }) => {
+      const [from, to] = [clockOf(startMs), clockOf(endMs)]
+      const weight = verdicts[branch]?.weight ?? 0
+      if (weight < GOOD_HOUR || from < DAY_BEGINS || from > DAY_ENDS) return []
+      const { isNoble, clashes } = meetHour(branch, chart, personalRules)
+      return clashes.length > 0 ? [] : [{ from, to, startMs, score: weight + (isNoble ? 0.5 : 0) }]
+    })
+    .toSorted((one, other) => other.score - one.score || one.startMs - other.startMs)
+    .slice(0, HOURS)
+    .toSorted((one, other) => one.startMs - other.startMs)
+    .map(({ from, to }) => ({ from, to }))
+}

@@ -1,0 +1,319 @@
+import {
+  type ActivityId,
+  branchOf,
+  type CivilDate,
+  clashBranchOf,
+  type DayFacts,
+  type HourVerdict,
+  judgeHours,
+  type MonthlyFacts,
+  mansionIdOf,
+  moonQuarters,
+  moonTimes,
+  naYinOf,
+  officerIdOf,
+  type Pillar,
+  pathIdOf,
+  quarterOf,
+  type Side,
+  shaDirectionOf,
+  stars,
+} from '@zeri/almanac'
+import type { describeDay, Locale, listDays, Output } from '@zeri/contract'
+import {
+  activityWords,
+  branches,
+  chineseLunarDays,
+  describeClash,
+  describeHourReason,
+  directions,
+  type Entry,
+  festivals,
+  guardians,
+  luminaries,
+  mansions,
+  moonName,
+  moonQuarterWords,
+  moonriseDays,
+  moonSteps,
+  namedOf,
+  naYin,
+  officers,
+  paths,
+  pillarTexts,
+  pillarWords,
+  terms,
+  type Words,
+  weightWords,
+} from '@zeri/lexicon'
+import type { CalendarPlace } from './calendar-place.ts'
+
+type Day = Output<typeof describeDay>
+type Brief = Output<typeof listDays>['days'][number]
+
+/**
+ * A date as the contract writes it, whether it exists or not.
+ * @example isoDateOf({ year: 2026, month: 3, day: 5 }) // '2026-03-05'
+ */
+export function isoDateOf({ year, month, day }: CivilDate): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+}
+
+/** What a presenter of a day is given. */
+export type AskedDay = { readonly facts: DayFacts; readonly at: CalendarPlace; readonly locale: Locale }
+
+const chinaClock = (epochMs: number): string =>
+  `${new Date(epochMs + 28_800_000).toISOString().slice(0, 19)}+08:00`
+
+export function itemOf<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`no entry ${index}`)
+  return item
+}
+
+export const presentPillar = (pillar: Pillar, locale: Locale): Brief['pillar'] => ({
+  index: pillar,
+  ...pillarWords(pillar, locale),
+})
+
+/** An entry by its id: characters and name. */
+export const presentNamed = (id: string, { zh, name }: Entry, locale: Locale) => ({
+  id,
+  zh,
+  name: name[locale],
+})
+
+export const presentTold = (id: string, entry: Entry & { readonly text?: Words }, locale: Locale) => ({
+  ...presentNamed(id, entry, locale),
+  pinyin: entry.pinyin,
+  short: entry.short[locale],
+  text: entry.text?.[locale] ?? null,
+})
+
+const presentOfficer = (officer: number, locale: Locale) => {
+  const id = officerIdOf(officer)
+  return presentNamed(id, officers[id], locale)
+}
+
+const presentPath = ({ path, isYellow }: Pick<MonthlyFacts, 'path' | 'isYellow'>, locale: Locale) => {
+  const id = pathIdOf(path)
+  return { ...presentNamed(id, paths[id], locale), isYellow }
+}
+
+const presentBranch = (branch: number, locale: Locale) => {
+  const { zh, name } = itemOf(branches, branch)
+  return { glyph: zh, name: name[locale] }
+}
+
+function presentMoon({ moon }: DayFacts, locale: Locale): Brief['moon'] {
+  return {
+    name: moonName(moon, locale),
+    growing: moon.growing,
+    step: moon.step,
+    elongationDeg: (Math.round(moon.elongationDeg * 10) / 10) % 360,
+    litPercent: Math.round(moon.litFraction * 100),
+  }
+}
+
+/** One line of a month, without its verdict. */
+export function presentBrief({ facts, at, locale }: AskedDay): Omit<Brief, 'verdict' | 'weights'> {
+  const term = itemOf(terms, facts.term.term)
+  const mansion = mansionIdOf(facts.mansion)
+  return {
+    date: isoDateOf(facts.date),
+    pillar: presentPillar(facts.day, locale),
+    lunar: facts.lunar,
+    moon: presentMoon(facts, locale),
+    term: facts.term.startsToday
+      ? { index: facts.term.term, zh: term.zh, name: term.name[locale], at: at.show(facts.term.startMs) }
+      : null,
+    officer: presentOfficer(facts.officer, locale),
+    mansion: presentNamed(mansion, mansions[mansion], locale),
+    isYellow: facts.isYellow,
+    clash: presentBranch(clashBranchOf(branchOf(facts.day)), locale),
+    festivals: facts.festivals.map((id) => presentNamed(id, festivals[id], locale)),
+  }
+}
+
+/** The solar months that days in a row fall in, each by the first of its days. */
+export function presentSolarMonths(days: readonly AskedDay[]): Output<typeof listDays>['solarMonths'] {
+  return days
+    .filter(({ facts }, index) => facts.month !== days[index - 1]?.facts.month)
+    .map(({ facts, locale }) => ({
+      from: isoDateOf(facts.date),
+      year: presentPillar(facts.year, locale),
+      month: presentPillar(facts.month, locale),
+    }))
+}
+
+const presentNaYin = (pillar: Pillar, locale: Locale): Day['year']['naYin'] => {
+  const { zh, name, short } = itemOf(naYin, naYinOf(pillar))
+  return { zh, name: name[locale], short: short[locale] }
+}
+
+export const presentPillarTold = (pillar: Pillar, locale: Locale): Day['year'] => ({
+  ...presentPillar(pillar, locale),
+  naYin: presentNaYin(pillar, locale),
+})
+
+export function presentHieroglyph({ facts, locale }: AskedDay): Day['hieroglyph'] {
+  const { short, text } = itemOf(pillarTexts, facts.day)
+  return { ...presentPillarTold(facts.day, locale), short: short[locale], text: text[locale] }
+}
+
+export function presentSeason({ facts, at, locale }: AskedDay): Day['season'] {
+  const { term, startMs, endMs } = facts.term
+  const next = (term + 1) % terms.length
+  return {
+    running: {
+      ...presentTold(String(term), itemOf(terms, term), locale),
+      index: term,
+      from: at.show(startMs),
+      to: at.show(endMs),
+    },
+    next: { ...presentNamed(String(next), itemOf(terms, next), locale), index: next, at: at.show(endMs) },
+  }
+}
+
+/** Whether a mansion helps: it is a star of the day like any other. */
+function sideOfMansion(mansion: number): Side {
+  const id = mansionIdOf(mansion)
+  return stars().find((star) => star.id === id)?.polarity ?? 'good'
+}
+
+export function presentMansion({ facts, locale }: AskedDay): Day['su'] {
+  const id = mansionIdOf(facts.mansion)
+  const mansion = mansions[id]
+  return {
+    ...presentTold(id, mansion, locale),
+    side: sideOfMansion(facts.mansion),
+    animal: mansion.animal[locale],
+    luminary: luminaries[mansion.luminary].name[locale],
+    guardian: guardians[mansion.guardian].name[locale],
+  }
+}
+
+const STEPS_PER_HALF = 15
+const NEW_MOON = 0
+const FULL_MOON = 2
+
+/** The next new or full moon from the beginning of the day on. */
+function nextMoonMs({ startMs }: DayFacts, quarter: number): number {
+  let index = moonQuarters.indexAt(startMs - 1) + 1
+  while (quarterOf(index) !== quarter) index++
+  return moonQuarters.epochMs(index)
+}
+
+/** The moon with its times: the one costly fact of a day, so only pages that show it ask. */
+export function presentMoonTold({ facts, at, locale }: AskedDay): Day['moon'] {
+  const { crossings, moonriseDays: days } = moonTimes({ date: facts.date, place: at.place })
+  const firstOf = (kind: 'rise' | 'set'): string | null => {
+    const crossing = crossings.find((one) => one.kind === kind)
+    return crossing ? at.show(crossing.atMs) : null
+  }
+  const step = itemOf(moonSteps, facts.moon.step - 1 + (facts.moon.growing ? 0 : STEPS_PER_HALF))
+  const lunarDay = itemOf(chineseLunarDays, facts.lunar.day - 1)
+  return {
+    ...presentMoon(facts, locale),
+    stepName: step.name[locale],
+    short: step.short[locale],
+    rise: firstOf('rise'),
+    set: firstOf('set'),
+    quarter: facts.moonQuarter
+      ? {
+          name: moonQuarterWords[facts.moonQuarter.quarter].name[locale],
+          at: at.show(facts.moonQuarter.atMs),
+        }
+      : null,
+    nextNew: at.show(nextMoonMs(facts, NEW_MOON)),
+    nextFull: at.show(nextMoonMs(facts, FULL_MOON)),
+    lunar: {
+      ...facts.lunar,
+      name: lunarDay.name[locale],
+      short: lunarDay.short[locale],
+      text: lunarDay.text[locale],
+    },
+    moonriseDays: days.map(({ number, startMs, endMs }) => {
+      const { name, symbol, short, text } = itemOf(moonriseDays, number - 1)
+      return {
+        number,
+        name: name[locale],
+        symbol: symbol[locale],
+        short: short[locale],
+        text: text[locale],
+        from: at.show(startMs),
+        to: at.show(endMs),
+      }
+    }),
+  }
+}
+
+export function presentDescription(asked: AskedDay, summary: string): Day['day_info'] {
+  const { facts, at, locale } = asked
+  const branch = branchOf(facts.day)
+  const officer = officerIdOf(facts.officer)
+  const path = pathIdOf(facts.path)
+  const change = facts.monthChange
+  return {
+    officer: presentTold(officer, officers[officer], locale),
+    path: { ...presentPath(facts, locale), short: paths[path].short[locale] },
+    clash: {
+      ...presentBranch(clashBranchOf(branch), locale),
+      direction: directions[shaDirectionOf(branch)][locale],
+      sentence: describeClash({ clash: clashBranchOf(branch), sha: shaDirectionOf(branch) }, locale),
+    },
+    voidBranches: facts.voidBranches.map((one) => presentBranch(one, locale)),
+    festivals: facts.festivals.map((id) => presentTold(id, festivals[id], locale)),
+    monthChange: change
+      ? {
+          at: at.show(change.atMs),
+          inChina: chinaClock(change.atMs),
+          before: {
+            month: presentPillar(change.before.month, locale),
+            officer: presentOfficer(change.before.officer, locale),
+            path: presentPath(change.before, locale),
+          },
+        }
+      : null,
+    summary,
+  }
+}
+
+function presentHourVerdict(
+  hour: HourVerdict,
+  day: Pillar,
+  locale: Locale,
+): NonNullable<Day['hours'][number]['verdict']> {
+  const namesOf = (ids: readonly ActivityId[]): string[] => ids.map((id) => activityWords[id].name[locale])
+  return {
+    weight: hour.weight,
+    word: weightWords[hour.weight].name[locale],
+    reasons: hour.reasons.map((reason) => ({
+      side: reason.side,
+      name: namedOf(reason.star).name[locale],
+      sentence: describeHourReason(reason, { day, branch: hour.branch }, locale),
+    })),
+    helps: namesOf(hour.helps),
+    hurts: namesOf(hour.hurts),
+    isNoble: hour.isNoble,
+    clashes: hour.clashes,
+  }
+}
+
+/** The twelve double-hours; judged where the day is open. */
+export function presentHours({ facts, at, locale }: AskedDay, isOpen: boolean): Day['hours'] {
+  const verdicts = isOpen ? judgeHours(facts.day) : []
+  return facts.hours.map((hour) => {
+    const verdict = verdicts[hour.branch]
+    return {
+      branch: hour.branch,
+      name: itemOf(branches, hour.branch).name[locale],
+      pillar: presentPillar(hour.pillar, locale),
+      path: presentPath(hour, locale),
+      from: at.show(hour.startMs),
+      to: at.show(hour.endMs),
+      verdict: verdict ? presentHourVerdict(verdict, facts.day, locale) : null,
+    }
+  })
+}

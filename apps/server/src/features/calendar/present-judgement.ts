@@ -1,0 +1,234 @@
+import {
+  type ActivityId,
+  activities,
+  classicalSchool,
+  compareSchools,
+  type DayVerdict,
+  dayFacts,
+  isAlmanacDate,
+  judgeDay,
+  judgeHours,
+  julianDay,
+  listRulesOf,
+  listShownActivities,
+  natalRules,
+  officerIdOf,
+  personalRules,
+  type Reason,
+  type SchoolVerdict,
+  type Side,
+  type Star,
+  type StarId,
+  toCivilDate,
+  type Weight,
+} from '@zeri/almanac'
+import type { describeDay, Locale, Output } from '@zeri/contract'
+import {
+  activityWords,
+  type DayContext,
+  dayGrades,
+  describeFate,
+  describeOfficer,
+  describeSource,
+  describeStar,
+  mansions,
+  officers,
+  paths,
+  policies,
+  schools,
+  starWords,
+  summariseDay,
+  taboos,
+  type Words,
+  weightWords,
+} from '@zeri/lexicon'
+import { type AskedDay, isoDateOf, presentTold } from './present-facts.ts'
+
+type Judgement = NonNullable<Output<typeof describeDay>['judgement']>
+type PresentedReason = Judgement['verdict']['reasons'][number]
+
+/** A day that is asked for and may be judged, with what its sentences speak of. */
+export type JudgedDay = AskedDay & { readonly verdict: DayVerdict; readonly context: DayContext }
+
+/** Whatever speaks on a day, in words. */
+const spokesmen = { ...starWords, ...officers, ...paths, ...mansions, ...taboos }
+
+const GOOD_HOUR: Weight = 2
+const BEST_HOURS = 3
+const DAYS_AHEAD = 60
+
+export function judge({ facts, at }: Pick<AskedDay, 'facts' | 'at'>): DayVerdict {
+  return judgeDay({ facts, place: at.place, rules: at.rules, school: classicalSchool })
+}
+
+export const weightWord = (weight: Weight, locale: Locale): string => weightWords[weight].name[locale]
+
+/** The day judged where it is open to a visitor; nothing beyond the horizon. */
+export function findJudged(asked: AskedDay, openUntil: string): JudgedDay | undefined {
+  if (isoDateOf(asked.facts.date) > openUntil) return undefined
+  const verdict = judge(asked)
+  return { ...asked, verdict, context: { ...asked.facts, stars: verdict.stars } }
+}
+
+/** A day in a sentence: its verdict where it is open, else its officer, which is a fact. */
+export function summarise({ facts, locale }: AskedDay, judged: JudgedDay | undefined): string {
+  return judged
+    ? summariseDay(judged.verdict, judged.context, locale)
+    : describeOfficer(officerIdOf(facts.officer), locale)
+}
+
+export function presentVerdict(day: JudgedDay): { weight: Weight; word: string; summary: string } {
+  const { weight } = day.verdict.day
+  return { weight, word: weightWord(weight, day.locale), summary: summarise(day, day) }
+}
+
+/** Every activity's weight, whether shown or not. */
+export function presentWeights({ verdict }: Pick<JudgedDay, 'verdict'>): Record<string, Weight> {
+  return Object.fromEntries(verdict.activities.map(({ activity, weight }) => [activity, weight]))
+}
+
+function presentReason(reason: Reason, day: JudgedDay): PresentedReason {
+  const note = describeFate(reason, day.context, day.locale)
+  const told = note === undefined ? {} : { note }
+  if (reason.kind !== 'evidence') {
+    const star = reason.kind === 'veto' ? { star: reason.star } : {}
+    return { ...star, side: 'bad', status: reason.status, isReading: false, ...told }
+  }
+  const { star, side, grade, isReading } = reason.evidence
+  return { star, side, grade, status: reason.status, isReading, ...told }
+}
+
+let shown: ReadonlySet<ActivityId> | undefined
+
+/** Whether an activity is shown without asking. */
+export function isShown(id: ActivityId): boolean {
+  shown ??= new Set(listShownActivities().map((activity) => activity.id))
+  return shown.has(id)
+}
+
+const themeOf = new Map(activities.map(({ id, theme }) => [id, theme]))
+
+export function presentTags(day: JudgedDay): Judgement['tags'] {
+  const { verdict, locale } = day
+  return verdict.activities.map(({ activity, weight, reasons }) => ({
+    id: activity,
+    theme: themeOf.get(activity) ?? '',
+    name: activityWords[activity].name[locale],
+    weight,
+    word: weightWord(weight, locale),
+    isShown: isShown(activity),
+    reasons: reasons.map((reason) => presentReason(reason, day)),
+  }))
+}
+
+type Spoken = Readonly<Record<Side, readonly ActivityId[]>>
+let spoken: ReadonlyMap<StarId, Spoken> | undefined
+
+/** The activities a star speaks of, by side. */
+function spokenOf(star: StarId): Spoken {
+  if (!spoken) {
+    const lists = new Map<StarId, Record<Side, ActivityId[]>>()
+    for (const { id } of activities)
+      for (const rule of listRulesOf(id)) {
+        const known = lists.get(rule.star) ?? { good: [], bad: [] }
+        known[rule.side].push(id)
+        lists.set(rule.star, known)
+      }
+    spoken = lists
+  }
+  return spoken.get(star) ?? { good: [], bad: [] }
+}
+
+function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
+  const { locale } = day
+  const { good, bad } = spokenOf(star.id)
+  const namesOf = (ids: readonly ActivityId[]): string[] => ids.map((id) => activityWords[id].name[locale])
+  return {
+    ...presentTold(star.id, spokesmen[star.id], locale),
+    family: star.family,
+    side: star.polarity,
+    grade: star.grade,
+    why: describeStar(star, day.context, locale),
+    source: describeSource({ source: star.source, isReading: false }, locale),
+    favours: namesOf(good),
+    forbids: namesOf(bad),
+  }
+}
+
+export function presentStars(day: JudgedDay): Judgement['stars'] {
+  return day.verdict.stars.map((star) => presentStar(star, day))
+}
+
+function presentSchool(school: SchoolVerdict, locale: Locale): Judgement['schools'][number] {
+  const { question, values } = schools[school.name]
+  // True: the words of a question are keyed by the values it can have.
+  const choice = (values as Readonly<Record<string, { name: Words; short: Words }>>)[String(school.value)]
+  if (!choice) throw new Error(`no words for ${school.name} ${school.value}`)
+  return {
+    question: question[locale],
+    choice: choice.name[locale],
+    short: choice.short[locale],
+    weight: school.weight,
+    word: weightWord(school.weight, locale),
+    moved: school.moved.flatMap(({ target, from, to }) =>
+      target === 'day' || from === to || !isShown(target)
+        ? []
+        : [{ name: activityWords[target].name[locale], from, to }],
+    ),
+  }
+}
+
+/** What another school would say of the day; those that move no weight are left out. */
+function presentSchools({ facts, at, locale }: JudgedDay): Judgement['schools'] {
+  const { others } = compareSchools({
+    date: facts.date,
+    place: at.place,
+    rules: { calendar: at.rules, school: classicalSchool, natal: natalRules, personal: personalRules },
+  })
+  return others
+    .filter(({ moved }) => moved.some(({ from, to }) => from !== to))
+    .map((school) => presentSchool(school, locale))
+}
+
+/** The nearest later day that is better than neutral, up to the horizon. */
+function findBetterDay(day: JudgedDay, openUntil: string): { date: string; weight: Weight } | undefined {
+  const { facts, at } = day
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
+    const date = toCivilDate(julianDay(facts.julianDay + ahead))
+    const iso = isoDateOf(date)
+    if (iso > openUntil || !isAlmanacDate(date)) return undefined
+    const { weight } = judge({ facts: dayFacts({ date, place: at.place, rules: at.rules }), at }).day
+    if (weight > 0) return { date: iso, weight }
+  }
+  return undefined
+}
+
+function presentPlanB(day: JudgedDay, openUntil: string): Judgement['planB'] {
+  if (day.verdict.day.weight >= 0) return null
+  const better = findBetterDay(day, openUntil)
+  const hours = judgeHours(day.facts.day)
+    .filter(({ weight }) => weight >= GOOD_HOUR)
+    .toSorted((one, other) => other.weight - one.weight || one.branch - other.branch)
+    .slice(0, BEST_HOURS)
+  return {
+    hours: hours.map(({ branch }) => branch).toSorted((one, other) => one - other),
+    day: better ? { ...better, word: weightWord(better.weight, day.locale) } : null,
+  }
+}
+
+/** The whole judgement of a day, with whatever explains it. */
+export function presentJudgement(day: JudgedDay, openUntil: string): Judgement {
+  const { verdict, locale } = day
+  return {
+    verdict: {
+      ...presentVerdict(day),
+      grade: dayGrades[verdict.grade ?? 'none'].short[locale],
+      policy: policies[verdict.policy].short[locale],
+      reasons: verdict.day.reasons.map((reason) => presentReason(reason, day)),
+    },
+    tags: presentTags(day),
+    stars: presentStars(day),
+    schools: presentSchools(day),
+    planB: presentPlanB(day, openUntil),
+  }
+}

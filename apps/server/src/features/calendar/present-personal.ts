@@ -1,0 +1,130 @@
+import {
+  meetHour,
+  type PersonalReason,
+  type PersonalVerdict,
+  type PersonalWeighed,
+  personaliseVerdict,
+  personalRules,
+} from '@zeri/almanac'
+import type {
+  dayInfoTags,
+  describePersonalDay,
+  Locale,
+  listActivations,
+  listPersonalDays,
+  Output,
+} from '@zeri/contract'
+import {
+  describePersonalReason,
+  describeSource,
+  elementFits,
+  natalStars,
+  personalRuleWords,
+  tenGods,
+} from '@zeri/lexicon'
+import type { Person } from './person.ts'
+import { itemOf, presentHours, presentTold } from './present-facts.ts'
+import { type JudgedDay, presentTags, weightWord } from './present-judgement.ts'
+
+type Judgement = NonNullable<Output<typeof describePersonalDay>['personal']>
+type Brief = NonNullable<Output<typeof listPersonalDays>['days'][number]['personal']>
+
+/** A day judged for everyone and for one person. */
+export type PersonalDay = JudgedDay & { readonly chart: Person['chart']; readonly personal: PersonalVerdict }
+
+/** Holds a judged day against a birth. */
+export function judgeFor(day: JudgedDay, { chart }: Person): PersonalDay {
+  return {
+    ...day,
+    chart,
+    personal: personaliseVerdict(day.verdict, day.facts.day, { chart, rules: personalRules }),
+  }
+}
+
+type Told = { readonly isHourKnown: boolean; readonly locale: Locale }
+const toldTo = ({ personal, locale }: PersonalDay): Told => ({
+  isHourKnown: personal.strengthOf === 'four-pillars',
+  locale,
+})
+
+function presentReason(reason: PersonalReason, told: Told): Judgement['verdict']['reasons'][number] {
+  const { rule, kind, status, isReading } = reason
+  return {
+    rule,
+    name: personalRuleWords[rule].name[told.locale],
+    kind,
+    ...(reason.kind === 'delta' ? { delta: reason.delta } : { limit: reason.limit }),
+    status,
+    sentence: describePersonalReason(reason, told, told.locale),
+    source: describeSource(reason, told.locale),
+    isReading,
+  }
+}
+
+const presentPart = ({ general, delta, reasons }: PersonalWeighed, told: Told) => ({
+  general,
+  delta,
+  reasons: reasons.map((reason) => presentReason(reason, told)),
+})
+
+/** What a birth makes of a weight, in words. */
+export function presentWeighed(weighed: PersonalWeighed, told: Told): Judgement['verdict'] {
+  return {
+    ...presentPart(weighed, told),
+    weight: weighed.weight,
+    word: weightWord(weighed.weight, told.locale),
+  }
+}
+
+/** What the day is to the birth: the stars it brings, its god, its elements. */
+export function presentMeeting({ personal, locale }: PersonalDay) {
+  const fit = elementFits[personal.fit]
+  return {
+    strengthOf: personal.strengthOf,
+    stars: personal.stars.map(({ id, from }) => ({ ...presentTold(id, natalStars[id], locale), from })),
+    god: presentTold(String(personal.god), itemOf(tenGods, personal.god), locale),
+    fit: { id: personal.fit, name: fit.name[locale], short: fit.short[locale] },
+  }
+}
+
+const presentHourMeeting = (branch: number, { chart }: PersonalDay) => {
+  const { isNoble, clashes } = meetHour(branch, chart, personalRules)
+  return { isNoble, clashes: [...clashes] }
+}
+
+/** The tags of a day as they are for the person, with what they are for everyone. */
+export function presentPersonalTags(day: PersonalDay): Output<typeof dayInfoTags>['tags'] {
+  const told = toldTo(day)
+  return presentTags(day).map((tag, index) => {
+    const weighed = itemOf(day.personal.activities, index)
+    const { weight } = weighed
+    return { ...tag, weight, word: weightWord(weight, day.locale), personal: presentPart(weighed, told) }
+  })
+}
+
+export function presentPersonalHours(day: PersonalDay): Output<typeof listActivations>['list'] {
+  return presentHours(day, true).map((hour) => ({ ...hour, personal: presentHourMeeting(hour.branch, day) }))
+}
+
+export function presentPersonalJudgement(day: PersonalDay): Judgement {
+  const told = toldTo(day)
+  return {
+    ...presentMeeting(day),
+    verdict: presentWeighed(day.personal.day, told),
+    tags: day.personal.activities.map((weighed) => ({
+      ...presentWeighed(weighed, told),
+      id: weighed.activity,
+    })),
+    hours: day.facts.hours.map(({ branch }) => ({ branch, ...presentHourMeeting(branch, day) })),
+  }
+}
+
+export function presentPersonalBrief({ personal, locale }: PersonalDay): Brief {
+  const { weight, delta } = personal.day
+  return {
+    weight,
+    word: weightWord(weight, locale),
+    delta,
+    weights: Object.fromEntries(personal.activities.map((one) => [one.activity, one.weight])),
+  }
+}

@@ -1,0 +1,50 @@
+import { julianDay, natalChart, natalRules, toCivilDate, toJulianDay } from '@zeri/almanac'
+import type { Locale, listSampleDays, Output } from '@zeri/contract'
+import { stems } from '@zeri/lexicon'
+import { askDay, requireDate, type Setting } from './calendar.ts'
+import { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
+import { findJudged } from './present-judgement.ts'
+import { judgeFor, presentPersonalJudgement } from './present-personal.ts'
+
+type Sample = Output<typeof listSampleDays>
+
+const DAYS_SHOWN = 7
+
+/** Nobody's birth: London, 14 June 1988, 07:40 by the summer clock. */
+const birth = {
+  date: { year: 1988, month: 6, day: 14 },
+  timeSec: (7 * 60 + 40) * 60,
+  latitudeDeg: 51.50853,
+  longitudeDeg: -0.12574,
+  offsetSec: 3600,
+  gender: 'female',
+} as const
+
+const words: Readonly<Record<Locale, { readonly fio: string; readonly city: string }>> = {
+  en: { fio: 'Anna', city: 'London, United Kingdom' },
+  ru: { fio: 'Анна', city: 'Лондон, Великобритания' },
+}
+
+/** The week that begins with a date, as it is for a made-up person. */
+export function describeSampleDays(from: string, setting: Setting): Sample {
+  const { locale } = setting
+  const chart = natalChart(birth, natalRules)
+  const first = toJulianDay(requireDate(from))
+  const days = Array.from({ length: DAYS_SHOWN }, (_, index) => toCivilDate(julianDay(first + index)))
+  return {
+    ...setting.head,
+    person: {
+      ...words[locale],
+      birthday: isoDateOf(birth.date),
+      birthdayTime: '07:40',
+      dayMaster: presentNamed(String(chart.dayMaster), itemOf(stems, chart.dayMaster), locale),
+    },
+    days: days.flatMap((date) => {
+      const isOpen = isoDateOf(date) <= setting.openUntil
+      const judged = isOpen && findJudged(askDay(date, setting), setting.openUntil)
+      if (!judged) return []
+      const { verdict } = presentPersonalJudgement(judgeFor(judged, { chart, access: 'paid' }))
+      return [{ date: isoDateOf(date), pillar: presentPillar(judged.facts.day, locale), verdict }]
+    }),
+  }
+}

@@ -1,0 +1,141 @@
+import { consentVersion } from '@zeri/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import type { Asker, Births } from '../bazi/index.ts'
+import { deleteOldReadings, deleteReading, listReadings, moveToAccount } from './reading-store.ts'
+import { MAX_CHARTS, presentOwn } from './save-chart.ts'
+import type { Services } from './services.ts'
+import {
+  countCharts,
+  findReadable,
+  insertChart,
+  lockAccount,
+  type Owner,
+  updateBirth,
+  updateShared,
+} from './store.ts'
+import { findVisitorHash, READING_DAYS, visitorOf } from './visitor.ts'
+
+const DAY_MS = 86_400_000
+/** So many readings are kept for a browser; the next one takes the place of the oldest. */
+const MAX_READINGS = 10
+
+const ownerOf = ({ userId, caller }: Asker): Owner => ({
+  accountId: userId,
+  visitorHash: findVisitorHash(caller),
+})
+
+/** Makes readings of the caller's browser charts of an account, as many as it has room for; all, or one. */
+export async function claimReadings(
+  { keyring, clock }: Services,
+  trx: Kysely<Database>,
+  claim: { readonly accountId: string; readonly caller: Caller; readonly id?: string },
+): Promise<number> {
+  const { accountId, caller, id } = claim
+  const visitorHash = findVisitorHash(caller)
+  if (!visitorHash) return 0
+  const at = new Date(clock.now())
+  const shelf = { db: trx, keyring }
+  await lockAccount(trx, accountId)
+  const room = MAX_CHARTS - (await countCharts(trx, accountId))
+  const found = (await listReadings(shelf, { visitorHash, id, at })).slice(0, Math.max(0, room))
+  if (found.length === 0) return 0
+  const account = await trx
+    .selectFrom('accounts')
+    .select('email_typed')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  for (const reading of found) {
+    const { fio, email, birthday } = reading.birth
+    const birth = { ...reading.birth, fio: fio ?? birthday, email: email ?? account.email_typed }
+    await moveToAccount(shelf, { id: reading.id, birth, accountId, at })
+  }
+  return found.length
+}
+
+/** Charts and readings as they are read, whoever they belong to. */
+export function createBirths(services: Services): Births {
+  const { db, keyring, clock, random, misses, natalChartOf } = services
+  const now = () => new Date(clock.now())
+
+  async function getReadable(id: string, asker: Asker) {
+    const found = await findReadable(services, { id, owner: ownerOf(asker), at: now() })
+    if (!found) throw new AppError('chart.not-found')
+    return found
+  }
+
+  return {
+    async keep({ locale, ...birth }, caller) {
+      const { hash, cookie } = visitorOf(caller, random)
+      const [id, at] = [random.uuid(), now()]
+      const expiresAt = new Date(at.getTime() + READING_DAYS * DAY_MS)
+      await db.transaction().execute(async (trx) => {
+        await insertChart(
+          { db: trx, keyring },
+          {
+            id,
+            owner: { visitorHash: hash, expiresAt },
+            birth,
+            isMobile: false,
+            consent: { version: consentVersion, locale },
+            at,
+          },
+        )
+        await deleteOldReadings(trx, hash, MAX_READINGS)
+      })
+      return { uuid: id, cookie }
+    },
+
+    find: (id, asker) =>
+      misses.watch(asker.caller.address, async () => {
+        const found = await getReadable(id, asker)
+        const { fio, email: _, ...birth } = found.birth
+        return {
+          uuid: id,
+          isOwn: found.isOwn,
+          isChart: found.accountId !== null,
+          isShared: found.isShared,
+          keptUntil: found.expiresAt,
+          fio,
+          birth,
+          chart: natalChartOf(birth),
+        }
+      }),
+
+    rename: (id, fio, asker) =>
+      misses.watch(asker.caller.address, async () => {
+        const { birth, isOwn } = await getReadable(id, asker)
+        if (!isOwn) throw new AppError('chart.not-found')
+        await updateBirth(services, { id, owner: ownerOf(asker), birth: { ...birth, fio }, at: now() })
+      }),
+
+    share: (id, isShared, asker) =>
+      misses.watch(asker.caller.address, async () => {
+        const isDone = await updateShared(db, { id, owner: ownerOf(asker), at: now() }, isShared)
+        if (!isDone) throw new AppError('chart.not-found')
+      }),
+
+    claim: (id, accountId, caller) =>
+      misses.watch(caller.address, async () => {
+        const claimed = await db
+          .transaction()
+          .execute((trx) => claimReadings(services, trx, { accountId, caller, id }))
+        if (claimed === 0) throw new AppError(await whyNotClaimed(id, accountId, caller))
+        return presentOwn(services, { accountId, id })
+      }),
+
+    removeReading: (id, caller) =>
+      misses.watch(caller.address, async () => {
+        const visitorHash = findVisitorHash(caller)
+        if (!visitorHash || !(await deleteReading(db, visitorHash, id))) throw new AppError('chart.not-found')
+      }),
+  }
+
+  async function whyNotClaimed(id: string, accountId: string, caller: Caller) {
+    const visitorHash = findVisitorHash(caller)
+    const isThere = visitorHash && (await listReadings(services, { visitorHash, id, at: now() })).length > 0
+    return isThere && (await countCharts(db, accountId)) >= MAX_CHARTS ? 'chart.too-many' : 'chart.not-found'
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  calendarRules,
+  classicalSchool,
+  dayFacts,
+  natalChart,
+  natalRules,
+  personalRules,
+  personalVerdict,
+} from '@zeri/almanac'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import { createZoneClocks } from '../../platform/zone-clock.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../accounts/testing.ts'
+import { toAlmanacBirth } from '../bazi/birth.ts'
+import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from '../bazi/golden-births.ts'
+import { addChart, payUntil } from './testing.ts'
+
+// Hashing costs what it costs, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+/** Seconds: the equation of time by hand is good to three. */
+const SUN_TOLERANCE = 6
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+let token: string
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock })
+  token = await site.signUp('golden@example.org')
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+const moscow = {
+  latitudeDeg: 55.75222,
+  longitudeDeg: 37.61556,
+  offsetSecAt: createZoneClocks()('Europe/Moscow').offsetSecAt,
+}
+const date = { year: 2027, month: 3, day: 5 }
+const facts = dayFacts({ date, place: moscow, rules: calendarRules })
+const judged = { facts, place: moscow, rules: calendarRules, school: classicalSchool }
+
+test.each(listGoldenBirths())('$case: preview, chart, reading and calendar agree', async (golden) => {
+  const told = toldBirthOf(golden)
+  const { gender: _, city: __, ...previewed } = told
+  const preview = (await site.post('/api/charts/preview', previewed)).json()
+  expect(preview.time).toBe(golden.kind)
+  for (const [index, offsetSec] of golden.offsetsSec.entries()) {
+    const uuid = await addChart(site, token, { ...told, offsetSec })
+    await payUntil(database.db, uuid, clock.at + 60_000)
+    const read = (await site.get(`/api/bazi/${uuid}`, { token })).json()
+    const { hour, ...shown } = read.clock
+    expect(preview.reckonings[index]).toMatchObject({ ...shown, hour: hour && { branch: hour.branch } })
+    expect(shown.offsetSec).toBe(offsetSec)
+    expect(glyphsOf(read.reading.pillars)).toBe(golden.pillars[index])
+    const sun = golden.solar[index]
+    const apartMs = sun ? Math.abs(Date.parse(`${shown.solarTime}Z`) - Date.parse(`${sun}Z`)) : 0
+    expect(apartMs).toBeLessThanOrEqual(SUN_TOLERANCE * 1000)
+
+    const chart = natalChart(toAlmanacBirth({ ...told, offsetSec }), natalRules)
+    expect(pillarsOf(chart)).toBe(golden.pillars[index])
+    const verdict = personalVerdict(judged, chart, personalRules)
+    const day = (await site.get(`/api/charts/${uuid}/days/2027-03-05?place=524901`, { token })).json()
+    expect(day.personal.verdict.weight).toBe(verdict.day.weight)
+    expect(day.personal.tags.map(({ id, weight }: { id: string; weight: number }) => [id, weight])).toEqual(
+      verdict.activities.map(({ activity, weight }) => [activity, weight]),
+    )
+    expect(day.chart.isHourKnown).toBe(golden.time !== null)
+    await payUntil(database.db, uuid, null)
+    await site.delete(`/api/charts/${uuid}`, { token })
+  }
+})

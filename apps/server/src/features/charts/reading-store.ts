@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { closeBirth, type KeptBirth, openBirth } from './kept-birth.ts'
+import type { Shelf } from './store.ts'
+
+type Db = Kysely<Database>
+
+/** A reading of a browser. */
+export type ReadingOf = { readonly visitorHash: Buffer; readonly id?: string | undefined; readonly at: Date }
+
+/** The readings of a browser that have not run out, the latest first; one of them where an id is given. */
+export async function listReadings(
+  { db, keyring }: Shelf,
+  { visitorHash, id, at }: ReadingOf,
+): Promise<{ readonly id: string; readonly birth: KeptBirth }[]> {
+  const rows = await db
+    .selectFrom('charts')
+    .select(['id', 'key_id', 'box'])
+    .where('visitor_hash', '=', visitorHash)
+    .where('expires_at', '>', at)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('added', 'desc')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({ id: row.id, birth: openBirth(keyring, row) }))
+}
+
+/** Makes a reading a chart of an account. */
+export async function moveToAccount(
+  { db, keyring }: Shelf,
+  { id, birth, accountId, at }: { id: string; birth: KeptBirth; accountId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('charts')
+    .set({
+      account_id: accountId,
+      visitor_hash: null,
+      expires_at: null,
+      ...closeBirth(keyring, id, birth),
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteReading(db: Db, visitorHash: Buffer, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('charts')
+    .where('id', '=', id)
+    .where('visitor_hash', '=', visitorHash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Deletes the readings of a browser beyond so many, the oldest first. */
+export async function deleteOldReadings(db: Db, visitorHash: Buffer, kept: number): Promise<void> {
+  await db
+    .deleteFrom('charts')
+    .where('id', 'in', (charts) =>
+      charts
+        .selectFrom('charts')
+        .select('id')
+        .where('visitor_hash', '=', visitorHash)
+        .orderBy('added', 'desc')
+        .offset(kept),
+    )
+    .execute()
+}

@@ -1,0 +1,231 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import {
+  type AccountsSite,
+  aClock,
+  cookieOf,
+  openAccountsDatabase,
+  openAccountsSite,
+  PASSWORD,
+} from '../accounts/testing.ts'
+import { sweepReadings } from './planners.ts'
+import { aBirthForm, addChart } from './testing.ts'
+
+// Hashing costs what it costs, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const DAY_MS = 86_400_000
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '1000' } })
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+/** A browser: what it was given as a visitor it sends again. */
+function aBrowser() {
+  let cookie: string | undefined
+  const request = (token?: string) => ({
+    headers: cookie === undefined ? {} : { cookie: `__Host-visitor=${cookie}` },
+    ...(token === undefined ? {} : { token }),
+  })
+  return {
+    request,
+    async calculate(given: Record<string, unknown> = {}): Promise<string> {
+      const answer = await site.post('/api/bazi', { ...aBirthForm(), consent: true, ...given }, request())
+      if (answer.statusCode !== 201) throw new Error(answer.payload)
+      cookie = cookieOf(answer, '__Host-visitor')
+      return answer.json().uuid
+    },
+    read: (uuid: string, token?: string) => site.get(`/api/bazi/${uuid}`, request(token)),
+  }
+}
+type Browser = ReturnType<typeof aBrowser>
+
+const seen = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().view]
+let people = 0
+const anEmail = (): string => {
+  people += 1
+  return `person.${people}@example.org`
+}
+const signUp = async (browser: Browser, email = anEmail()): Promise<string> =>
+  (
+    await site.post('/api/user/singup', { email, password: PASSWORD, consent: true }, browser.request())
+  ).json().token
+const uuidsOf = async (token: string): Promise<string[]> =>
+  (await site.get('/api/charts', { token })).json().list.map((chart: { uuid: string }) => chart.uuid)
+
+describe('a reading of a visitor', () => {
+  test('is for the browser it was made in and nobody else', async () => {
+    const [mine, theirs] = [aBrowser(), aBrowser()]
+    const uuid = await mine.calculate({ fio: 'Anna' })
+    await theirs.calculate()
+    const own = (await mine.read(uuid)).json()
+    expect(own).toMatchObject({
+      view: 'own',
+      uuid,
+      fio: 'Anna',
+      isChart: false,
+      isShared: false,
+      keptUntil: new Date(clock.at + 30 * DAY_MS).toISOString(),
+      birth: aBirthForm(),
+      clock: { offset: '+04:00', at: '1990-05-01T08:30:00+04:00', hour: { zh: '辰', branch: 4 } },
+    })
+    for (const other of [theirs, aBrowser()]) expect((await other.read(uuid)).statusCode).toBe(404)
+    expect((await theirs.read(uuid, await site.signUp(anEmail()))).statusCode).toBe(404)
+  })
+
+  test('needs no name and no e-mail, but consent', async () => {
+    const refused = await site.post('/api/bazi', aBirthForm())
+    expect(Object.keys(refused.json().fields)).toEqual(['consent'])
+    const browser = aBrowser()
+    expect((await browser.read(await browser.calculate())).json().fio).toBeNull()
+  })
+
+  test('the browser’s secret is out of the reach of scripts and not in the database', async () => {
+    const answer = await site.post('/api/bazi', { ...aBirthForm(), consent: true })
+    const line = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-visitor='))
+    expect(line).toMatch(/; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Lax$/)
+    const rows = await database.db.selectFrom('charts').select('visitor_hash').execute()
+    const secret = cookieOf(answer, '__Host-visitor') ?? ''
+    expect(rows.some(({ visitor_hash }) => visitor_hash?.toString('base64url') === secret)).toBe(false)
+  })
+
+  test('shared it shows name and pillars, and no more; private again it is gone', async () => {
+    const [mine, stranger] = [aBrowser(), aBrowser()]
+    const uuid = await mine.calculate({ fio: 'Anna' })
+    const share = (isShared: boolean, browser = mine) =>
+      site.post(`/api/bazi/${uuid}/share`, { isShared }, browser.request())
+    expect((await share(true, stranger)).statusCode).toBe(404)
+    expect((await share(true)).json()).toEqual({ isShared: true })
+    const shown = await stranger.read(uuid)
+    expect(Object.keys(shown.json()).sort()).toEqual(['fio', 'pillars', 'uuid', 'view'])
+    expect(shown.json()).toMatchObject({ view: 'shared', fio: 'Anna', pillars: [{ at: 'year' }, {}, {}, {}] })
+    for (const birth of ['1990', '08:30', 'Moscow', '55.75', '37.61', 'female', '14400'])
+      expect(shown.payload).not.toContain(birth)
+    expect(seen(await mine.read(uuid))).toEqual([200, 'own'])
+    const rename = await site.post(`/api/bazi/${uuid}/name`, { fio: 'x' }, stranger.request())
+    expect(rename.statusCode).toBe(404)
+    await share(false)
+    expect((await stranger.read(uuid)).statusCode).toBe(404)
+  })
+
+  test('can be renamed and deleted by its browser alone', async () => {
+    const [mine, stranger] = [aBrowser(), aBrowser()]
+    const uuid = await mine.calculate()
+    await stranger.calculate()
+    await site.post(`/api/bazi/${uuid}/name`, { fio: 'Мама' }, mine.request())
+    expect((await mine.read(uuid)).json().fio).toBe('Мама')
+    expect((await site.delete(`/api/bazi/${uuid}`, stranger.request())).statusCode).toBe(404)
+    expect((await site.delete(`/api/bazi/${uuid}`, mine.request())).statusCode).toBe(200)
+    expect((await mine.read(uuid)).statusCode).toBe(404)
+  })
+
+  test('ends after thirty days, before anybody sweeps and after', async () => {
+    const browser = aBrowser()
+    const uuid = await browser.calculate()
+    await site.post(`/api/bazi/${uuid}/share`, { isShared: true }, browser.request())
+    clock.at += 30 * DAY_MS - 1
+    expect((await browser.read(uuid)).statusCode).toBe(200)
+    clock.at += 1
+    expect((await browser.read(uuid)).statusCode).toBe(404)
+    expect((await aBrowser().read(uuid)).statusCode).toBe(404)
+    const kept = await addChart(site, await site.signUp(anEmail()))
+    await sweepReadings.plan(
+      {
+        db: database.db,
+        enqueue: () => Promise.reject(new Error('nothing is enqueued')),
+        log: pino({ level: 'silent' }),
+        forgetMails: async () => {},
+      },
+      clock.at,
+    )
+    const left = await database.db.selectFrom('charts').select('id').where('id', 'in', [uuid, kept]).execute()
+    expect(left).toEqual([{ id: kept }])
+  })
+
+  test('a browser keeps ten; the next takes the place of the oldest', async () => {
+    const browser = aBrowser()
+    const uuids = []
+    for (let count = 0; count < 11; count++) uuids.push(await browser.calculate())
+    const statuses = []
+    for (const uuid of uuids) statuses.push((await browser.read(uuid)).statusCode)
+    expect(statuses).toEqual([404, ...Array(10).fill(200)])
+  })
+
+  test('an e-mail that has an account is asked to sign in', async () => {
+    const email = anEmail()
+    await site.signUp(email)
+    const form = { ...aBirthForm(), email: email.toUpperCase(), consent: true }
+    const answer = await site.post('/api/bazi', form)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'chart.account-exists'])
+    const free = await site.post('/api/bazi', { ...form, email: 'nobody.yet@example.org' })
+    expect(free.statusCode).toBe(201)
+  })
+})
+
+describe('claiming', () => {
+  test('signing up makes the browser’s readings charts of the account, under the same address', async () => {
+    const [browser, other] = [aBrowser(), aBrowser()]
+    const [named, nameless] = [await browser.calculate({ fio: 'Anna' }), await browser.calculate()]
+    const foreign = await other.calculate()
+    const email = anEmail()
+    const token = await signUp(browser, email)
+    expect((await uuidsOf(token)).sort()).toEqual([named, nameless].sort())
+    const { list } = (await site.get('/api/charts', { token })).json()
+    const byUuid = Object.fromEntries(list.map((chart: { uuid: string }) => [chart.uuid, chart]))
+    expect(byUuid[named]).toMatchObject({ fio: 'Anna', email })
+    expect(byUuid[nameless]).toMatchObject({ fio: '1990-05-01', email })
+    expect((await aBrowser().read(named, token)).json()).toMatchObject({ isChart: true, keptUntil: null })
+    expect((await browser.read(named)).statusCode).toBe(404)
+    expect((await other.read(foreign)).statusCode).toBe(200)
+  })
+
+  test('signing in does the same', async () => {
+    const email = anEmail()
+    await site.signUp(email)
+    const browser = aBrowser()
+    const uuid = await browser.calculate()
+    const { token } = (
+      await site.post('/api/token/auth', { username: email, password: PASSWORD }, browser.request())
+    ).json()
+    expect(await uuidsOf(token)).toEqual([uuid])
+  })
+
+  test('who is signed in already claims one by its uuid, from its own browser', async () => {
+    const [token, browser] = [await site.signUp(anEmail()), aBrowser()]
+    const [kept, claimed] = [await browser.calculate(), await browser.calculate({ fio: 'Anna' })]
+    const claim = (from: Browser) => site.post(`/api/bazi/${claimed}/claim`, {}, from.request(token))
+    expect((await claim(aBrowser())).statusCode).toBe(404)
+    expect((await claim(browser)).json()).toMatchObject({ chart: { uuid: claimed, fio: 'Anna' } })
+    expect((await claim(browser)).statusCode).toBe(404)
+    expect(await uuidsOf(token)).toEqual([claimed])
+    expect((await browser.read(kept)).statusCode).toBe(200)
+  })
+
+  test('a full account claims nothing and says so', async () => {
+    const [token, browser] = [await site.signUp(anEmail()), aBrowser()]
+    for (let count = 0; count < 50; count++) await addChart(site, token)
+    const uuid = await browser.calculate()
+    const answer = await site.post(`/api/bazi/${uuid}/claim`, {}, browser.request(token))
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'chart.too-many'])
+    expect((await browser.read(uuid)).statusCode).toBe(200)
+  })
+})
+
+test('what an account shares is gone as soon as its deletion is asked for', async () => {
+  const email = anEmail()
+  const token = await site.signUp(email)
+  const uuid = await addChart(site, token)
+  await site.post(`/api/bazi/${uuid}/share`, { isShared: true }, { token })
+  expect(seen(await aBrowser().read(uuid))).toEqual([200, 'shared'])
+  await site.post('/api/user/delete', { email }, { token })
+  expect((await aBrowser().read(uuid)).statusCode).toBe(404)
+})

@@ -1,0 +1,94 @@
+import * as contract from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Session } from '../../platform/http/auth.ts'
+import { type Caller, personalRoute, type Route } from '../../platform/http/operations.ts'
+import {
+  type CalendarDeps,
+  describePersonalDays,
+  describePersonalYear,
+  describeWholePersonalDay,
+  findSetting,
+  requireDate,
+} from '../calendar/index.ts'
+import { findPersonOf } from './personal-days.ts'
+import { presentChart } from './present-chart.ts'
+import { createChart, getChart, updateChart } from './save-chart.ts'
+import { activateChart, deactivateChart } from './select-chart.ts'
+import type { Services } from './services.ts'
+import { type ChartOf, deleteUnused, findSelected, listChartsOf } from './store.ts'
+
+type ChartCall = {
+  readonly input: { readonly uuid: string }
+  readonly session: Session
+  readonly caller: Caller
+}
+
+export function chartsRoutes(services: Services, calendar: CalendarDeps): Route[] {
+  /** Works on the chart a call names; whoever names charts that are not theirs is slowed down. */
+  function onChart<Answer>(call: ChartCall, work: (chart: ChartOf) => Promise<Answer>): Promise<Answer> {
+    const chart = { accountId: call.session.userId, id: call.input.uuid }
+    return services.misses.watch(call.caller.address, () => work(chart))
+  }
+  return [...keepingRoutes(services, onChart), ...calendarRoutes(services, calendar, onChart)]
+}
+
+type OnChart = <Answer>(call: ChartCall, work: (chart: ChartOf) => Promise<Answer>) => Promise<Answer>
+
+function keepingRoutes(services: Services, onChart: OnChart): Route[] {
+  const { db, clock } = services
+  return [
+    personalRoute(contract.listCharts, async ({ session: { userId } }) => {
+      const nowMs = clock.now()
+      const charts = await listChartsOf(services, userId)
+      return {
+        list: charts.map((chart) => presentChart(chart, nowMs)),
+        active: await findSelected(db, userId, new Date(nowMs)),
+      }
+    }),
+    personalRoute(contract.activateChart, (call) => onChart(call, (chart) => activateChart(services, chart))),
+    personalRoute(contract.deactivateChart, (call) =>
+      onChart(call, (chart) => deactivateChart(services, chart)),
+    ),
+    personalRoute(contract.createChart, ({ input, session }) => createChart(services, session.userId, input)),
+    personalRoute(contract.updateChart, (call) =>
+      onChart(call, (chart) => updateChart(services, chart, call.input)),
+    ),
+    personalRoute(contract.deleteChart, (call) =>
+      onChart(call, async (chart) => {
+        if (await deleteUnused(db, chart, new Date(clock.now()))) return {}
+        await getChart(services, chart)
+        throw new AppError('chart.in-use')
+      }),
+    ),
+  ]
+}
+
+function calendarRoutes(services: Services, calendar: CalendarDeps, onChart: OnChart): Route[] {
+  return [
+    personalRoute(contract.listPersonalDays, (call) =>
+      onChart(call, async (chart) => {
+        const { input } = call
+        const { person, head } = await findPersonOf(services, chart, input.locale)
+        return { ...describePersonalDays(input, await findSetting(calendar, input), person), chart: head }
+      }),
+    ),
+    personalRoute(contract.describePersonalDay, (call) =>
+      onChart(call, async (chart) => {
+        const { input } = call
+        const { person, head } = await findPersonOf(services, chart, input.locale)
+        const setting = await findSetting(calendar, input)
+        return { ...describeWholePersonalDay(requireDate(input.date), setting, person), chart: head }
+      }),
+    ),
+    personalRoute(contract.describePersonalYear, (call) =>
+      onChart(call, async (chart) => {
+        const { input } = call
+        const { person, head } = await findPersonOf(services, chart, input.locale)
+        return {
+          ...describePersonalYear(input.year, await findSetting(calendar, input), person),
+          chart: head,
+        }
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { parseConfig } from '../../platform/config.ts'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import { createLimits } from '../../platform/http/limits.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { findAccountByEmail } from '../accounts/index.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../accounts/testing.ts'
+import { readBirthClock } from '../bazi/resolve-offset.ts'
+import { giveTime } from '../billing/index.ts'
+import { seedCharts } from './seed-charts.ts'
+import { createServices } from './services.ts'
+
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock })
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+test.each(['en', 'ru'] as const)(
+  'the %s demonstration has a chart that is paid, one that is not and one without a time; a second run adds none',
+  async (locale) => {
+    const email = `${locale}@zeri.test`
+    const token = await site.signUp(email)
+    const { db } = database
+    const limits = createLimits(clock, { add: async () => new Map() })
+    const services = createServices({ config: parseConfig({}), db, clock, random: systemRandom, limits })
+    const account = await findAccountByEmail(db, email)
+    const give: Parameters<typeof seedCharts>[2] = (trx, given) => giveTime(trx, systemRandom, given)
+    const seed = () => seedCharts(services, { id: account?.id ?? '', email, locale }, give)
+    expect([await seed(), await seed()]).toEqual([true, false])
+    const { list, active } = (await site.get('/api/charts', { token })).json()
+    expect(list.map((chart: { active: boolean }) => chart.active)).toEqual([true, false, false])
+    expect(list.map((chart: { birthdayTime: unknown }) => chart.birthdayTime === null)).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(active).toBe(list[0].uuid)
+    for (const chart of list) expect(readBirthClock(chart).offsetsSec).toEqual([chart.offsetSec])
+  },
+)

@@ -1,0 +1,64 @@
+import { type NatalChart, natalChart, natalRules } from '@zeri/almanac'
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Limits } from '../../platform/http/limits.ts'
+import { createMissThrottle, type MissThrottle } from '../../platform/http/miss-throttle.ts'
+import type { Random } from '../../platform/random.ts'
+import { createKeyring, type Keyring } from '../../platform/secret.ts'
+import { type ToldBirth, toAlmanacBirth } from '../bazi/index.ts'
+
+export type ChartsDeps = {
+  readonly config: Pick<Config, 'birthKeys'>
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly random: Random
+  readonly limits: Limits
+}
+
+/** What the doors of charts work with. */
+export type Services = Pick<ChartsDeps, 'db' | 'clock' | 'random'> & {
+  readonly keyring: Keyring
+  readonly misses: MissThrottle
+  /** The almanac's chart of a kept birth. */
+  readonly natalChartOf: (birth: ToldBirth) => NatalChart
+}
+
+/** Two milliseconds of work each. */
+const CHARTS_KEPT = 1_000
+/** Look-ups a minute that may find nothing; a uuid has 122 random bits, so this is for the noise of who tries. */
+const MISSES_PER_MINUTE = 30
+
+export function createBirthKeyring({ birthKeys }: Pick<Config, 'birthKeys'>): Keyring {
+  return createKeyring(birthKeys, 'births')
+}
+
+export function createServices({ config, db, clock, random, limits }: ChartsDeps): Services {
+  const known = new LRUCache<string, NatalChart>({ max: CHARTS_KEPT })
+  return {
+    db,
+    clock,
+    random,
+    keyring: createBirthKeyring(config),
+    misses: createMissThrottle(
+      { limits, clock },
+      {
+        name: 'chart-misses',
+        perMinute: MISSES_PER_MINUTE,
+        isMiss: (error) => error instanceof AppError && error.code === 'chart.not-found',
+      },
+    ),
+    natalChartOf(told) {
+      const birth = toAlmanacBirth(told)
+      const key = JSON.stringify(birth)
+      const found = known.get(key)
+      if (found) return found
+      const chart = natalChart(birth, natalRules)
+      known.set(key, chart)
+      return chart
+    },
+  }
+}

@@ -1,0 +1,313 @@
+import type { Locale } from '@zeri/contract'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { Charts } from '../../platform/db/schema.ts'
+import type { Keyring } from '../../platform/secret.ts'
+import { closeBirth, type KeptBirth, openBirth } from './kept-birth.ts'
+
+type Db = Kysely<Database>
+/** The database, and the keys of what lies in it encrypted. */
+export type Shelf = { readonly db: Db; readonly keyring: Keyring }
+
+/** A chart as it is kept. */
+export type KeptChart = {
+  readonly id: string
+  readonly birth: KeptBirth
+  /** Null for a reading of a visitor. */
+  readonly accountId: string | null
+  readonly expiresAt: Date | null
+  readonly isSelected: boolean
+  readonly isShared: boolean
+  readonly isMobile: boolean
+  readonly isTariffArchived: boolean
+  readonly isCardBound: boolean
+  readonly paidUntil: Date | null
+}
+
+const columns = [
+  'charts.id',
+  'charts.account_id',
+  'charts.expires_at',
+  'charts.key_id',
+  'charts.box',
+  'charts.is_selected',
+  'charts.is_shared',
+  'charts.is_mobile',
+  'charts.is_tariff_archived',
+  'charts.is_card_bound',
+  'charts.paid_until',
+] as const
+
+type Row = Pick<
+  Selectable<Charts>,
+  | 'id'
+  | 'account_id'
+  | 'expires_at'
+  | 'key_id'
+  | 'box'
+  | 'is_selected'
+  | 'is_shared'
+  | 'is_mobile'
+  | 'is_tariff_archived'
+  | 'is_card_bound'
+  | 'paid_until'
+>
+
+function toChart(keyring: Keyring, row: Row): KeptChart {
+  return {
+    id: row.id,
+    birth: openBirth(keyring, row),
+    accountId: row.account_id,
+    expiresAt: row.expires_at,
+    isSelected: row.is_selected,
+    isShared: row.is_shared,
+    isMobile: row.is_mobile,
+    isTariffArchived: row.is_tariff_archived,
+    isCardBound: row.is_card_bound,
+    paidUntil: row.paid_until,
+  }
+}
+
+/** The charts of an account, the first to be added first. */
+export async function listChartsOf({ db, keyring }: Shelf, accountId: string): Promise<KeptChart[]> {
+  const rows = await db
+    .selectFrom('charts')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('added')
+    .execute()
+  return rows.map((row) => toChart(keyring, row))
+}
+
+/** A chart, and what was agreed to when it was added. */
+type AgreedChart = {
+  readonly chart: KeptChart
+  readonly createdAt: Date
+  readonly consent: { readonly version: string; readonly at: Date; readonly locale: Locale }
+}
+
+export async function listChartsWithConsentOf(
+  { db, keyring }: Shelf,
+  accountId: string,
+): Promise<AgreedChart[]> {
+  const rows = await db
+    .selectFrom('charts')
+    .select(columns)
+    .select(['created_at', 'consent_version', 'consent_at', 'consent_locale'])
+    .where('account_id', '=', accountId)
+    .orderBy('added')
+    .execute()
+  return rows.map((row) => ({
+    chart: toChart(keyring, row),
+    createdAt: row.created_at,
+    consent: {
+      version: row.consent_version,
+      at: row.consent_at,
+      // True: it was a locale when it was kept.
+      locale: row.consent_locale as Locale,
+    },
+  }))
+}
+
+export type ChartOf = { readonly accountId: string; readonly id: string }
+
+/** A chart of an account. */
+export async function findChart(
+  { db, keyring }: Shelf,
+  { accountId, id }: ChartOf,
+): Promise<KeptChart | undefined> {
+  const row = await db
+    .selectFrom('charts')
+    .select(columns)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row && toChart(keyring, row)
+}
+
+/** The chart an account added first. */
+export async function findFirstChartId(db: Db, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('charts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('added')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Whom a birth belongs to: the account, or the browser. */
+export type Owner = { readonly accountId: string | undefined; readonly visitorHash: Buffer | undefined }
+
+// No account has this id and no browser this hash.
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
+const NO_VISITOR = Buffer.alloc(0)
+
+const isOwnedBy = ({ accountId, visitorHash }: Owner) =>
+  sql<boolean>`coalesce(charts.account_id = ${accountId ?? NO_ACCOUNT}, false)
+    or coalesce(charts.visitor_hash = ${visitorHash ?? NO_VISITOR}, false)`
+
+type ReadableOf = { readonly id: string; readonly owner: Owner; readonly at: Date }
+
+/** A chart or a reading that somebody may read: their own, or one that is shared by an account that stays. */
+export async function findReadable(
+  { db, keyring }: Shelf,
+  { id, owner, at }: ReadableOf,
+): Promise<(KeptChart & { readonly isOwn: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('charts')
+    .leftJoin('accounts', 'accounts.id', 'charts.account_id')
+    .select(columns)
+    .select(isOwnedBy(owner).as('is_own'))
+    .where('charts.id', '=', id)
+    .where((row) => row.or([row('charts.expires_at', 'is', null), row('charts.expires_at', '>', at)]))
+    .where((row) =>
+      row.or([
+        isOwnedBy(owner),
+        row.and([row('charts.is_shared', '=', true), row('accounts.deletion_requested_at', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row && { ...toChart(keyring, row), isOwn: row.is_own }
+}
+
+export type NewChart = {
+  readonly id: string
+  readonly owner: { readonly accountId: string } | { readonly visitorHash: Buffer; readonly expiresAt: Date }
+  readonly birth: KeptBirth
+  readonly isMobile: boolean
+  readonly consent: { readonly version: string; readonly locale: Locale }
+  readonly at: Date
+}
+
+export async function insertChart({ db, keyring }: Shelf, chart: NewChart): Promise<void> {
+  const { id, owner, birth, isMobile, consent, at } = chart
+  await db
+    .insertInto('charts')
+    .values({
+      id,
+      ...('accountId' in owner
+        ? { account_id: owner.accountId }
+        : { visitor_hash: owner.visitorHash, expires_at: owner.expiresAt }),
+      ...closeBirth(keyring, id, birth),
+      is_mobile: isMobile,
+      consent_version: consent.version,
+      consent_at: at,
+      consent_locale: consent.locale,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+}
+
+/** Makes others who change the charts of an account wait until the transaction ends. */
+export async function lockAccount(trx: Db, accountId: string): Promise<void> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+}
+
+export async function countCharts(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('charts')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** Replaces a birth. */
+export async function updateBirth(
+  { db, keyring }: Shelf,
+  { id, owner, birth, at }: ReadableOf & { readonly birth: KeptBirth },
+): Promise<void> {
+  await db
+    .updateTable('charts')
+    .set({ ...closeBirth(keyring, id, birth), updated_at: at })
+    .where('id', '=', id)
+    .where(isOwnedBy(owner))
+    .execute()
+}
+
+/** The chart that is selected while its paid period runs. */
+export async function findSelected(db: Db, accountId: string, at: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('charts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_selected', '=', true)
+    .where('paid_until', '>', at)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Selects this chart of the account and no other; none where `id` is null. */
+export async function updateSelection(trx: Db, accountId: string, id: string | null): Promise<void> {
+  await trx
+    .updateTable('charts')
+    .set({ is_selected: false })
+    .where('account_id', '=', accountId)
+    .where('is_selected', '=', true)
+    .execute()
+  if (id === null) return
+  await trx
+    .updateTable('charts')
+    .set({ is_selected: true })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether an account has a chart of this id, whichever account it is. */
+export async function isAccountChart(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('charts')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps what billing knows of a chart. */
+export async function updatePaid(
+  trx: Db,
+  id: string,
+  { paidUntil, isCardBound }: { readonly paidUntil?: Date | null; readonly isCardBound?: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('charts')
+    .set({
+      ...(paidUntil === undefined ? {} : { paid_until: paidUntil }),
+      ...(isCardBound === undefined ? {} : { is_card_bound: isCardBound }),
+    })
+    .where('id', '=', id)
+    .where('account_id', 'is not', null)
+    .execute()
+}
+
+/** Deletes a chart that is neither paid for nor mobile; tells whether it did. */
+export async function deleteUnused(db: Db, { accountId, id }: ChartOf, at: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('charts')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('is_mobile', '=', false)
+    .where((row) => row.or([row('paid_until', 'is', null), row('paid_until', '<=', at)]))
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function updateShared(
+  db: Db,
+  { id, owner, at }: ReadableOf,
+  isShared: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('charts')
+    .set({ is_shared: isShared })
+    .where('id', '=', id)
+    .where(isOwnedBy(owner))
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', at)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

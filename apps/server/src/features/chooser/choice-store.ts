@@ -1,0 +1,197 @@
+import type { Weight } from '@zeri/almanac'
+import type { Output, PersonRole, readChoice } from '@zeri/contract'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+type Db = Kysely<Database>
+export type Answers = NonNullable<Output<typeof readChoice>['mine']>['answers']
+
+type KeptDay = { readonly date: string; readonly weight: Weight; readonly hours: readonly number[] }
+type KeptGuest = { readonly hash: Buffer; readonly name: string; readonly answers: Answers }
+
+/** A shortlist as it is shared. */
+export type KeptChoice = {
+  readonly id: string
+  readonly accountId: string
+  readonly tokenSealed: string
+  readonly tag: string
+  readonly placeId: string | null
+  readonly rulesVersion: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly people: readonly { readonly uuid: string; readonly role: PersonRole }[]
+  readonly days: readonly KeptDay[]
+  readonly guests: readonly KeptGuest[]
+}
+
+export type NewChoice = Omit<KeptChoice, 'guests'> & { readonly tokenHash: Buffer }
+
+export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
+  const { id, people, days } = choice
+  await trx
+    .insertInto('choices')
+    .values({
+      id,
+      account_id: choice.accountId,
+      token_hash: choice.tokenHash,
+      token_sealed: choice.tokenSealed,
+      tag: choice.tag,
+      place_id: choice.placeId,
+      rules_version: choice.rulesVersion,
+      created_at: choice.createdAt,
+      expires_at: choice.expiresAt,
+    })
+    .execute()
+  await trx
+    .insertInto('choice_days')
+    .values(days.map(({ date, weight, hours }) => ({ choice_id: id, date, weight, hours: [...hours] })))
+    .execute()
+  if (people.length === 0) return
+  await trx
+    .insertInto('choice_people')
+    .values(people.map(({ uuid, role }) => ({ choice_id: id, chart_id: uuid, role })))
+    .execute()
+}
+
+/** How many shortlists an account shares; whoever else would share one waits until the transaction ends. */
+export async function countChoices(trx: Db, accountId: string, at: Date): Promise<number> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const row = await trx
+    .selectFrom('choices')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+const columns = [
+  'choices.id',
+  'choices.account_id',
+  'choices.token_sealed',
+  'choices.tag',
+  'choices.place_id',
+  'choices.rules_version',
+  'choices.created_at',
+  'choices.expires_at',
+] as const
+
+type Row = {
+  id: string
+  account_id: string
+  token_sealed: string
+  tag: string
+  place_id: string | null
+  rules_version: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** Adds to rows what belongs to them, three questions for however many. */
+async function complete(db: Db, rows: readonly Row[]): Promise<KeptChoice[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [people, days, guests] = await Promise.all([
+    db
+      .selectFrom('choice_people')
+      .select(['choice_id', 'chart_id', 'role'])
+      .where('choice_id', 'in', ids)
+      .orderBy('chart_id')
+      .execute(),
+    db
+      .selectFrom('choice_days')
+      .select(['choice_id', 'date', 'weight', 'hours'])
+      .where('choice_id', 'in', ids)
+      .orderBy('date')
+      .execute(),
+    db
+      .selectFrom('choice_guests')
+      .select(['choice_id', 'guest_hash', 'name', 'answers'])
+      .where('choice_id', 'in', ids)
+      .orderBy('marked_at')
+      .execute(),
+  ])
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    tokenSealed: row.token_sealed,
+    tag: row.tag,
+    placeId: row.place_id,
+    rulesVersion: row.rules_version,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    people: people
+      .filter(({ choice_id }) => choice_id === row.id)
+      // True: the table takes nothing else.
+      .map(({ chart_id, role }) => ({ uuid: chart_id, role: role as PersonRole })),
+    days: days
+      .filter(({ choice_id }) => choice_id === row.id)
+      // True: it was a weight when it was kept.
+      .map(({ date, weight, hours }) => ({ date, weight: weight as Weight, hours })),
+    guests: guests
+      .filter(({ choice_id }) => choice_id === row.id)
+      // True: the contract let nothing else in.
+      .map(({ guest_hash, name, answers }) => ({ hash: guest_hash, name, answers: answers as Answers })),
+  }))
+}
+
+export async function listChoicesOf(db: Db, accountId: string, at: Date): Promise<KeptChoice[]> {
+  const rows = await db
+    .selectFrom('choices')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', at)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return complete(db, rows)
+}
+
+/** The shortlist of a secret address, while it is shared by an account that stays. */
+export async function findShared(db: Db, tokenHash: Buffer, at: Date): Promise<KeptChoice | undefined> {
+  const row = await db
+    .selectFrom('choices')
+    .innerJoin('accounts', 'accounts.id', 'choices.account_id')
+    .select(columns)
+    .where('choices.token_hash', '=', tokenHash)
+    .where('choices.expires_at', '>', at)
+    .where('accounts.deletion_requested_at', 'is', null)
+    .executeTakeFirst()
+  return (await complete(db, row ? [row] : []))[0]
+}
+
+/** Takes a shortlist of the account back; tells whether there was one. */
+export async function deleteChoiceOf(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('choices')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+type Mark = { readonly choiceId: string; readonly guest: KeptGuest; readonly at: Date; readonly most: number }
+
+/** Keeps what a guest says, in the place of what they said before; tells whether there was room. */
+export async function keepMark(trx: Db, { choiceId, guest, at, most }: Mark): Promise<boolean> {
+  // Those who come at once wait for each other, so that no more than fit come in.
+  await trx.selectFrom('choices').select('id').where('id', '=', choiceId).forUpdate().execute()
+  const row = await trx
+    .selectFrom('choice_guests')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('choice_id', '=', choiceId)
+    .where('guest_hash', '<>', guest.hash)
+    .executeTakeFirst()
+  if (Number(row?.count ?? 0) >= most) return false
+  const said = { name: guest.name, answers: JSON.stringify(guest.answers), marked_at: at }
+  await trx
+    .insertInto('choice_guests')
+    .values({ choice_id: choiceId, guest_hash: guest.hash, ...said })
+    .onConflict((conflict) => conflict.columns(['choice_id', 'guest_hash']).doUpdateSet(said))
+    .execute()
+  return true
+}
+
+export async function deleteExpiredChoices(db: Db, at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from choices where expires_at <= ${at}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

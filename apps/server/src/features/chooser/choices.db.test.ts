@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import {
+  type AccountsSite,
+  aClock,
+  cookieOf,
+  openAccountsDatabase,
+  openAccountsSite,
+} from '../accounts/testing.ts'
+import { addChart, payUntil } from '../charts/testing.ts'
+import { sweepChoices } from './planners.ts'
+
+// Hashing costs what it costs, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const DAY_MS = 86_400_000
+const email = 'owner.of.choices@example.org'
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+let token: string
+let chart: string
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock })
+  token = await site.signUp(email)
+  chart = await addChart(site, token, { fio: 'Anastasia Birthday' })
+  await payUntil(database.db, chart, clock.at + 400 * DAY_MS)
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+const dates = ['2027-03-05', '2027-03-09', '2027-03-20']
+const share = async (given: object = {}) => {
+  const list = { tag: 'wedding', dates, charts: [{ uuid: chart }], ...given }
+  const answer = await site.post('/api/choices', list, { token })
+  expect(answer.statusCode).toBe(201)
+  return answer.json()
+}
+const read = (secret: string, guest?: string) =>
+  site.get(`/api/choices/shared/${secret}`, guest ? { headers: { cookie: `__Host-guest=${guest}` } } : {})
+const mark = (secret: string, said: object, guest?: string) =>
+  site.post(
+    `/api/choices/shared/${secret}/marks`,
+    { ...said },
+    guest ? { headers: { cookie: `__Host-guest=${guest}` } } : {},
+  )
+
+test('up to five days stand side by side as the chooser weighs them', async () => {
+  const asked = { tag: 'wedding', dates: dates.toReversed(), charts: [{ uuid: chart }] }
+  const { comparison } = (await site.post('/calendar/predict/compare', asked, { token })).json()
+  expect(comparison.days.map(({ date }: { date: string }) => date)).toEqual(dates)
+  const span = {
+    tag: 'wedding',
+    from: '2027-03-01',
+    to: '2027-03-31',
+    minWeight: 0,
+    charts: [{ uuid: chart }],
+  }
+  const { prediction } = (await site.post('/calendar/predict', span, { token })).json()
+  for (const day of comparison.days) {
+    const same = prediction.days.find(({ date }: { date: string }) => date === day.date)
+    if (same) expect(day).toEqual(same)
+    else expect(day.weight).toBeLessThan(0)
+  }
+  const closed = await site.post('/calendar/predict/compare', { tag: 'wedding', dates })
+  expect(closed.json().code).toBe('calendar.beyond-horizon')
+  const many = [1, 2, 3, 4, 5, 6].map((day) => `2026-11-0${day}`)
+  expect((await site.post('/calendar/predict/compare', { tag: 'wedding', dates: many })).statusCode).toBe(400)
+})
+
+test('no byte of what is shared is of a birth, an e-mail or a chart, in either language', async () => {
+  const { token: secret } = await share()
+  await mark(secret, { name: 'Aunt Vera', answers: { '2027-03-05': 'yes' } })
+  const kept = await database.db.selectFrom('charts').select('id').execute()
+  for (const locale of ['en', 'ru']) {
+    const answer = await site.get(`/api/choices/shared/${secret}?locale=${locale}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const bytes = JSON.stringify(answer.headers) + answer.payload
+    const secrets = [
+      email,
+      'owner.of.choices',
+      'Anastasia',
+      'Birthday',
+      '1990',
+      '05-01',
+      '08:30',
+      '55.75',
+      '37.61',
+    ]
+    for (const part of [...secrets, 'Moscow', 'Москва', 'gender', ...kept.map(({ id }) => id)])
+      expect([locale, part, bytes.includes(part)]).toEqual([locale, part, false])
+    const told = answer.json()
+    expect(told.isPersonal).toBe(true)
+    const allowed = ['date', 'weight', 'word', 'pillar', 'reasons', 'hours', 'changedTo']
+    for (const day of told.days) expect(Object.keys(day).sort()).toEqual(allowed.toSorted())
+  }
+})
+
+test('what others mark is seen by the owner and by each other, and said again it replaces what was said', async () => {
+  const { uuid, token: secret } = await share()
+  const first = await mark(secret, {
+    name: ' Aunt Vera ',
+    answers: { '2027-03-05': 'yes', '2027-03-09': 'no' },
+  })
+  const guest = cookieOf(first, '__Host-guest') ?? ''
+  expect(guest).toMatch(/^[\w-]{43}$/)
+  await mark(secret, { name: 'Vera', answers: { '2027-03-05': 'maybe', '2030-01-01': 'yes' } }, guest)
+  await mark(secret, { name: 'Boris', answers: {} })
+  const told = (await read(secret, guest)).json()
+  const vera = { name: 'Vera', answers: { '2027-03-05': 'maybe' } }
+  expect(told.mine).toEqual(vera)
+  expect(told.guests).toContainEqual(vera)
+  expect(told.guests).toHaveLength(2)
+  expect((await read(secret)).json().mine).toBeNull()
+  const { choices } = (await site.get('/api/choices', { token })).json()
+  const listed = choices.find((one: { uuid: string }) => one.uuid === uuid)
+  expect(listed).toMatchObject({ token: secret, tag: { id: 'wedding' } })
+  expect(listed.guests).toContainEqual(vera)
+  const rows = await database.db.selectFrom('choice_guests').select('guest_hash').execute()
+  for (const { guest_hash } of rows) expect(guest_hash.toString('base64url')).not.toBe(guest)
+})
+
+test('a list that is taken back, over, or of an account that goes is gone at once', async () => {
+  const taken = await share()
+  expect((await read(taken.token)).statusCode).toBe(200)
+  expect((await site.delete(`/api/choices/${taken.uuid}`, { token })).statusCode).toBe(200)
+  const gone = await read(taken.token)
+  expect([gone.statusCode, gone.json().code]).toEqual([404, 'choice.not-found'])
+  expect(gone.headers['cache-control']).toBe('no-store')
+  expect((await mark(taken.token, { name: 'Vera', answers: {} })).statusCode).toBe(404)
+
+  const brief = await share({ keepDays: 7 })
+  clock.at += 7 * DAY_MS
+  expect((await read(brief.token)).statusCode).toBe(404)
+  const log = { info: () => {} }
+  await sweepChoices.plan(
+    // What the sweeping needs of a planner's world.
+    { db: database.db, log } as unknown as Parameters<typeof sweepChoices.plan>[0],
+    clock.at,
+  )
+  const left = await database.db.selectFrom('choices').select('id').where('id', '=', brief.uuid).execute()
+  expect(left).toEqual([])
+})
+
+test('a day that other rules moved says what it weighs now, to the owner and to the others', async () => {
+  const { uuid, token: secret } = await share()
+  const before = (await read(secret)).json().days
+  expect(before.every(({ changedTo }: { changedTo: unknown }) => changedTo === null)).toBe(true)
+  await database.db.updateTable('choices').set({ rules_version: '0' }).where('id', '=', uuid).execute()
+  const moved = before[0].weight === 0 ? 1 : 0
+  await database.db
+    .updateTable('choice_days')
+    .set({ weight: moved })
+    .where('choice_id', '=', uuid)
+    .where('date', '=', before[0].date)
+    .execute()
+  const after = (await read(secret)).json().days
+  expect(after[0]).toMatchObject({ weight: moved, changedTo: before[0].weight })
+  expect(after[1].changedTo).toBeNull()
+  const { choices } = (await site.get('/api/choices', { token })).json()
+  const listed = choices.find((one: { uuid: string }) => one.uuid === uuid)
+  expect(listed.days[0].changedTo).toBe(before[0].weight)
+})
+
+test('an account shares so many lists and no more, and so many people answer to one', async () => {
+  const other = await site.signUp('many.lists@example.org')
+  const general = { tag: 'haircut', dates: ['2026-11-16'] }
+  const statuses = []
+  for (let count = 0; count < 21; count += 1)
+    statuses.push((await site.post('/api/choices', general, { token: other })).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(201), 409])
+  const { token: secret } = await share()
+  const answers = { '2027-03-05': 'yes' }
+  for (let count = 0; count < 30; count += 1) await mark(secret, { name: `Guest ${count}`, answers })
+  const full = await mark(secret, { name: 'One more', answers })
+  expect(full.json().code).toBe('choice.full')
+})
+
+test('the export of an account holds what it shares', async () => {
+  const { uuid } = await share()
+  const exported = (await site.get('/api/user/export', { token })).json()
+  expect(exported.choices.map((one: { uuid: string }) => one.uuid)).toContain(uuid)
+  expect(exported.feeds).toEqual([])
+})
+
+test('no secret of a list is in the log or readable in the database', async () => {
+  const { token: secret } = await share()
+  await read(secret)
+  await read('x'.repeat(43))
+  expect(site.log.join('\n')).not.toContain(secret)
+  const rows = await database.db.selectFrom('choices').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})

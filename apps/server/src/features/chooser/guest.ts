@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Cookie } from '../../platform/http/cookie.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import type { Random } from '../../platform/random.ts'
+
+const GUEST_COOKIE = '__Host-guest'
+const GUEST_DAYS = 90
+const SECRET_BYTES = 32
+const SECRET = /^[\w-]{43}$/
+
+/** A secret that is found by its hash: of an address, or of a browser. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+export function makeSecret(random: Random): string {
+  return random.bytes(SECRET_BYTES).toString('base64url')
+}
+
+function secretOf(caller: Caller): string | undefined {
+  const secret = caller.cookie(GUEST_COOKIE)
+  return secret !== undefined && SECRET.test(secret) ? secret : undefined
+}
+
+/** The browser as it is known from an earlier answer. */
+export function findGuestHash(caller: Caller): Buffer | undefined {
+  const secret = secretOf(caller)
+  return secret === undefined ? undefined : hashSecret(secret)
+}
+
+/** The browser as its answers will know it. */
+export function guestOf(caller: Caller, random: Random): { readonly hash: Buffer; readonly cookie: Cookie } {
+  const value = secretOf(caller) ?? makeSecret(random)
+  return { hash: hashSecret(value), cookie: { name: GUEST_COOKIE, value, maxAgeSec: GUEST_DAYS * 86_400 } }
+}

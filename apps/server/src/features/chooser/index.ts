@@ -1,0 +1,5 @@
+export { listChoices, openSealed } from './choices.ts'
+export { hashSecret, makeSecret } from './guest.ts'
+export { sweepChoices } from './planners.ts'
+export { chooserRoutes } from './routes.ts'
+export { presentTag, requireActivity } from './tag.ts'

@@ -1,0 +1,173 @@
+import {
+  compareDays,
+  createChoice,
+  deleteChoice,
+  type Locale,
+  listChoices as listChoicesOperation,
+  markChoice as markOperation,
+  predictDays,
+  readChoice as readOperation,
+} from '@zeri/contract'
+import type * as z from 'zod'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Session } from '../../platform/http/auth.ts'
+import { type Caller, personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import { findSetting, isoDateOf, openTo, requireDate, type Setting } from '../calendar/index.ts'
+import { deleteChoiceOf } from './choice-store.ts'
+import { type ChoiceServices, listChoices, markChoice, readChoice, shareChoice } from './choices.ts'
+import { findDays, type HourWindow } from './find-days.ts'
+import { findGuestHash, guestOf } from './guest.ts'
+import { type AskedPerson, type ChosenPerson, pickPeople, toParticipant } from './people.ts'
+import { presentChosen, presentFound } from './present-prediction.ts'
+import { weighShortlist } from './shortlist.ts'
+import { presentTag, requireActivity } from './tag.ts'
+
+type Asked = z.output<typeof predictDays.request>
+
+export type ChooserDeps = ChoiceServices & {
+  /** Does a look-up of charts; whoever names charts that are not theirs is slowed down. */
+  readonly watchMisses: <Answer>(address: string, work: () => Promise<Answer>) => Promise<Answer>
+}
+
+/** First and last date of what is asked for. */
+function spanOf({ volume, year = 0, month = 1, from, to }: Asked) {
+  if (from !== undefined && to !== undefined) return { from: requireDate(from), to: requireDate(to) }
+  const [first, last] = volume === 'year' ? [1, 12] : [month, month]
+  const days = new Date(Date.UTC(year, last, 0)).getUTCDate()
+  return {
+    from: requireDate(isoDateOf({ year, month: first, day: 1 })),
+    to: requireDate(isoDateOf({ year, month: last, day: days })),
+  }
+}
+
+const SEC_PER_MINUTE = 60
+function secondsOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return (hour * 60 + minute) * SEC_PER_MINUTE
+}
+
+function windowOf(hours: Asked['hours']): HourWindow | undefined {
+  return hours && { fromSec: secondsOf(hours.from), toSec: secondsOf(hours.to) }
+}
+
+/** Whom the days are for, and what is open to them: who has paid for a calendar has no horizon. */
+async function findPeople(
+  { listPeople, watchMisses }: ChooserDeps,
+  asked: readonly AskedPerson[],
+  { session, caller }: { readonly session: Session | undefined; readonly caller: Caller },
+): Promise<{ readonly people: ChosenPerson[]; readonly open: (setting: Setting) => Setting }> {
+  if (!session) {
+    if (asked.length > 0) throw new AppError('chart.not-paid')
+    return { people: [], open: (setting) => setting }
+  }
+  return watchMisses(caller.address, async () => {
+    const own = await listPeople(session.userId)
+    const payer = own.find(({ isPaid }) => isPaid)
+    return {
+      people: pickPeople(own, asked),
+      open: (setting) => (payer ? openTo({ access: 'paid' }, setting) : setting),
+    }
+  })
+}
+
+type AskedList = {
+  readonly tag: string
+  readonly dates: readonly string[]
+  readonly charts: readonly AskedPerson[]
+  readonly place?: string | undefined
+  readonly locale: Locale
+}
+
+/** A shortlist that its asker may see, and what it is seen with. */
+async function openShortlist(
+  deps: ChooserDeps,
+  asked: AskedList,
+  asker: { readonly session: Session | undefined; readonly caller: Caller },
+) {
+  const activity = requireActivity(asked.tag)
+  const dates = asked.dates.map((date) => isoDateOf(requireDate(date)))
+  const { people, open } = await findPeople(deps, asked.charts, asker)
+  const setting = open(await findSetting(deps.calendar, asked))
+  if (dates.some((date) => date > setting.openUntil)) throw new AppError('calendar.beyond-horizon')
+  return { activity, dates, people, setting }
+}
+
+/** Shortlists: side by side, and shared. */
+function shortlistRoutes(deps: ChooserDeps): Route[] {
+  return [
+    route(compareDays, async ({ input, session, caller }) => {
+      const { activity, dates, people, setting } = await openShortlist(deps, input, { session, caller })
+      const days = weighShortlist(
+        { activity: activity.id, dates, people: people.map(toParticipant) },
+        setting,
+      )
+      return {
+        ...setting.head,
+        comparison: {
+          tag: presentTag(activity, setting),
+          people: people.map(({ uuid, fio, role }) => ({ uuid, fio, role })),
+          days: days.map((day) => presentChosen(day, { setting, people })),
+        },
+      }
+    }),
+    personalRoute(createChoice, async ({ input, session, caller }) => {
+      const { dates, people, setting } = await openShortlist(deps, input, { session, caller })
+      const { tag, place, keepDays } = input
+      return shareChoice(deps, { accountId: session.userId, tag, dates, people, place, keepDays }, setting)
+    }),
+    personalRoute(listChoicesOperation, ({ input, session }) =>
+      listChoices(deps, session.userId, input.locale),
+    ),
+    personalRoute(deleteChoice, async ({ input, session }) => {
+      if (await deleteChoiceOf(deps.db, session.userId, input.uuid)) return {}
+      throw new AppError('choice.not-found')
+    }),
+    route(readOperation, ({ input, caller }) =>
+      readChoice(deps, { ...input, guestHash: findGuestHash(caller) }),
+    ),
+    route(markOperation, async ({ input, caller, setCookie }) => {
+      const { hash, cookie } = guestOf(caller, deps.random)
+      const answer = await markChoice(deps, { ...input, guestHash: hash })
+      setCookie(cookie)
+      return answer
+    }),
+  ]
+}
+
+/** The chooser. Days beyond the horizon are refused, whatever of the span is open. */
+export function chooserRoutes(deps: ChooserDeps): Route[] {
+  return [
+    route(predictDays, async ({ input, session, caller }) => {
+      const activity = requireActivity(input.tag, input.theme)
+      const span = spanOf(input)
+      const { people, open } = await findPeople(deps, input.charts, { session, caller })
+      const setting = open(await findSetting(deps.calendar, input))
+      if (isoDateOf(span.to) > setting.openUntil) throw new AppError('calendar.beyond-horizon')
+      const found = findDays(
+        {
+          activity: activity.id,
+          ...span,
+          weekdays: input.weekdays?.map((day) => day - 1),
+          window: windowOf(input.hours),
+          minWeight: input.minWeight,
+          people: people.map(toParticipant),
+        },
+        setting,
+      )
+      return {
+        ...setting.head,
+        prediction: {
+          tag: presentTag(activity, setting),
+          from: isoDateOf(span.from),
+          to: isoDateOf(span.to),
+          minWeight: input.minWeight,
+          weekdays: input.weekdays ?? null,
+          hours: input.hours ?? null,
+          people: people.map(({ uuid, fio, role }) => ({ uuid, fio, role })),
+          ...presentFound(found, { setting, people }),
+        },
+      }
+    }),
+    ...shortlistRoutes(deps),
+  ]
+}

@@ -1,0 +1,22 @@
+import { type ActivityId, type ChosenDay, type Participant, parseCivilDate } from '@zeri/almanac'
+import type { Setting } from '../calendar/index.ts'
+import { findDays } from './find-days.ts'
+
+export type Shortlist = {
+  readonly activity: ActivityId
+  /** `YYYY-MM-DD`, days of the calendar. */
+  readonly dates: readonly string[]
+  readonly people: readonly Participant[]
+}
+
+/** As bad as days come: no day of a shortlist is left out. */
+const ANY_WEIGHT = -3
+
+/** The days of a shortlist in the order of the calendar, each weighed as the chooser would. */
+export function weighShortlist({ activity, dates, people }: Shortlist, setting: Setting): ChosenDay[] {
+  return dates.toSorted().flatMap((text) => {
+    const date = parseCivilDate(text)
+    if (!date) return []
+    return findDays({ activity, from: date, to: date, minWeight: ANY_WEIGHT, people }, setting).days
+  })
+}

@@ -1,0 +1,22 @@
+import { activities } from '@zeri/almanac'
+import type { Output, predictDays } from '@zeri/contract'
+import { activityWords } from '@zeri/lexicon'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Setting } from '../calendar/index.ts'
+
+type Tag = Output<typeof predictDays>['prediction']['tag']
+type Activity = (typeof activities)[number]
+
+/** The activity of a request; one that nobody knows, or of another theme than it says, is refused at its field. */
+export function requireActivity(tag: string, theme?: string): Activity {
+  const found = activities.find(({ id }) => id === tag)
+  if (!found) throw new AppError('request.invalid', { fields: { tag: 'names no activity' } })
+  if (theme !== undefined && found.theme !== theme)
+    throw new AppError('request.invalid', { fields: { theme: 'is not the theme of the activity' } })
+  return found
+}
+
+export function presentTag({ id, theme }: Activity, { locale }: Pick<Setting, 'locale'>): Tag {
+  const { name, short } = activityWords[id]
+  return { id, theme, name: name[locale], short: short[locale] }
+}

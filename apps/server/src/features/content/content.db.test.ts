@@ -1,0 +1,283 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import { createForgetMails } from '../../platform/jobs/engine.ts'
+import {
+  type AccountsSite,
+  aClock,
+  findTablesWith,
+  listMailsTo,
+  openAccountsDatabase,
+  openAccountsSite,
+} from '../accounts/testing.ts'
+import { eraseQuestionsOf, MOST_PER_EMAIL, MOST_PER_NETWORK } from './ask-question.ts'
+import { sweepQuestions } from './planners.ts'
+import { saveEntry } from './store.ts'
+import { syncContent } from './sync-content.ts'
+import { anEntry, aQuestion, hostileMarkup } from './testing.ts'
+
+const folder = join(import.meta.dirname, '../../../../../content')
+const DAY_MS = 86_400_000
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock })
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+describe('syncing', () => {
+  test('the first sync adds every text, the second changes nothing', async () => {
+    const added = await syncContent(database.db, folder)
+    expect(added.length).toBeGreaterThanOrEqual(102)
+    expect(added).toContain('added ru/articles/solar-terms')
+    expect(await syncContent(database.db, folder)).toEqual([])
+  })
+
+  test('what was changed, added and removed is told by name, and a broken folder changes nothing', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'content-'))
+    cpSync(folder, own, { recursive: true })
+    const at = (name: string) => join(own, `${name}.md`)
+    const copy = (from: string, to: string, id: string) =>
+      writeFileSync(at(to), readFileSync(at(from), 'utf8').replace(/^id: .*$/m, `id: ${id}`))
+    try {
+      writeFileSync(at('en/pages/about'), `${readFileSync(at('en/pages/about'), 'utf8')}\nOne line more.\n`)
+      for (const locale of ['en', 'ru']) copy(`${locale}/pages/about`, `${locale}/pages/about-us`, 'about-us')
+      expect((await syncContent(database.db, own)).sort()).toEqual([
+        'added en/pages/about-us',
+        'added ru/pages/about-us',
+        'changed en/pages/about',
+      ])
+      rmSync(at('ru/pages/about-us'))
+      await expect(syncContent(database.db, own)).rejects.toThrow('en/pages/about-us: there is none')
+      expect((await syncContent(database.db, folder)).sort()).toEqual([
+        'changed en/pages/about',
+        'removed en/pages/about-us',
+        'removed ru/pages/about-us',
+      ])
+    } finally {
+      rmSync(own, { recursive: true })
+    }
+  })
+})
+
+describe('reading', () => {
+  beforeAll(async () => void (await syncContent(database.db, folder)))
+  const list = async (asked: object) => (await site.post('/calendar/articles', { ...asked })).json()
+
+  test('articles come twenty a page, and the pages hold each of them once', async () => {
+    const [first, second] = [await list({}), await list({ page: 1 })]
+    expect(first.articles).toHaveLength(20)
+    expect(first.total).toBe(first.articles.length + second.articles.length)
+    const ids = [...first.articles, ...second.articles].map(({ id }: { id: string }) => id)
+    expect(new Set(ids).size).toBe(first.total)
+    expect((await list({ page: 2 })).articles).toEqual([])
+  })
+
+  test.each([
+    ['en', 'weddings', 'choosing-a-wedding-day'],
+    ['en', 'solar term', 'solar-terms'],
+    ['ru', 'свадьбы', 'choosing-a-wedding-day'],
+    ['ru', 'переездом', 'moving-house'],
+    ['ru', 'солнечного сезона', 'solar-terms'],
+  ])('in %s “%s” finds %s, whatever the form of the words', async (locale, query, id) => {
+    const { articles, total } = await list({ locale, query })
+    expect(total).toBeGreaterThan(0)
+    expect(articles.slice(0, 5).map((one: { id: string }) => one.id)).toContain(id)
+  })
+
+  test.each(['qwertyuiop', "'", '"', '\\', '%', '_', ')(', '& | !', '<script>', 'a:*'])(
+    'a search for %j breaks nothing',
+    async (query) => {
+      expect((await site.post('/calendar/articles', { query })).statusCode).toBe(200)
+    },
+  )
+
+  test('a text with a control character is refused', async () => {
+    expect((await site.post('/calendar/articles', { query: 'a\0b' })).statusCode).toBe(400)
+  })
+
+  test('an article comes in pieces with its headings, its section and what else to read', async () => {
+    const answer = await site.get('/calendar/articles/how-to-read-a-day?locale=ru')
+    const { article } = answer.json()
+    expect(article).toMatchObject({
+      id: 'how-to-read-a-day',
+      author: 'master',
+      section: { id: 'beginnings' },
+    })
+    expect(article.blocks.some(({ kind }: { kind: string }) => kind === 'example')).toBe(true)
+    expect(article.contents.length).toBeGreaterThan(1)
+    expect(article.related.length).toBeGreaterThan(0)
+    expect(answer.headers.etag).toBeDefined()
+    const again = await site.get('/calendar/articles/how-to-read-a-day?locale=ru', {
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('sections count their articles and hold them', async () => {
+    const { sections } = (await site.get('/calendar/sections')).json()
+    expect(sections.map(({ id }: { id: string }) => id)).toEqual([
+      'beginnings',
+      'calendar',
+      'signs',
+      'choosing',
+      'bazi',
+      'method',
+    ])
+    const { articles } = (await site.get('/calendar/sections/signs')).json()
+    expect(articles).toHaveLength(sections[2].count)
+  })
+
+  test('the FAQ has its questions under five sections, and pages name the product and the mailbox', async () => {
+    const { sections, faqs } = (await site.get('/calendar/faq?locale=ru')).json()
+    expect(sections).toHaveLength(5)
+    expect(faqs.length).toBeGreaterThanOrEqual(24)
+    const { page } = (await site.get('/calendar/pages/site-privacy-policy')).json()
+    expect(page.html).toContain('Zeri')
+    expect(page.html).toContain('mailto:hello@zeri.test')
+    expect(page.html).not.toMatch(/\{(?:product|contact|version)\}/)
+  })
+
+  test('the signs of a day have their articles', async () => {
+    const { articles } = (
+      await site.get('/calendar/articles-about?signs=officer-stable,three-harmony')
+    ).json()
+    expect(articles.map(({ id }: { id: string }) => id)).toContain('how-to-read-a-day')
+  })
+
+  test('the feeds and the sitemap list the articles', async () => {
+    const feed = await site.get('/ru/articles.rss')
+    expect(feed.headers['content-type']).toContain('application/rss+xml')
+    expect(feed.payload).toContain('/ru/articles/solar-terms')
+    expect((await site.get('/sitemap-texts.xml')).payload).toContain('/ru/articles/solar-terms')
+  })
+
+  test('whatever stands in the database, no answer holds markup that does something', async () => {
+    await saveEntry(database.db, anEntry({ id: 'hostile', body: hostileMarkup.join('\n\n') }))
+    const { article } = (await site.get('/calendar/articles/hostile')).json()
+    const html = article.blocks.map((block: { html?: string }) => block.html ?? '').join('')
+    expect(html).not.toMatch(
+      /<(?!\/?(?:p|h[2-6]|ul|ol|li|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|span|a|br|hr)\b)/,
+    )
+    expect(html).not.toMatch(/<[^>]* on\w+=/i)
+    expect(html).not.toMatch(/href="(?:javascript|data|vbscript|\/\/)/i)
+  })
+})
+
+describe('asking', () => {
+  const operator = 'hello@zeri.test'
+  let address = 0
+  const openForm = async (): Promise<string> => (await site.get('/api/faq/form')).json().ticket
+  const ask = async (given: object, remoteAddress = `10.0.0.${++address}`) => {
+    const ticket = await openForm()
+    clock.at += 5_000
+    return site.post('/api/faq/question', aQuestion({ ticket, ...given }), { remoteAddress })
+  }
+  beforeEach(async () => {
+    await database.db.deleteFrom('questions').execute()
+  })
+  const count = async () => (await database.db.selectFrom('questions').select('id').execute()).length
+
+  test.each(['en', 'ru'])(
+    'a question in %s is kept, goes to the operator and is confirmed to its sender',
+    async (locale) => {
+      const email = `${locale}.asker@example.org`
+      expect((await ask({ email, locale })).statusCode).toBe(201)
+      expect(await count()).toBe(1)
+      const [mail] = await listMailsTo(database, operator)
+      expect(mail).toMatchObject({ template: 'question-asked', locale, replyTo: email })
+      expect(JSON.stringify(mail)).not.toContain('wedding')
+      expect(await listMailsTo(database, email)).toMatchObject([
+        { template: 'question-received', locale, data: {} },
+      ])
+    },
+  )
+
+  test.each(['name', 'email', 'topic', 'question', 'consent'])(
+    'without %s nothing is sent',
+    async (field) => {
+      expect((await ask({ [field]: undefined })).statusCode).toBe(400)
+      expect((await ask({ [field]: field === 'consent' ? false : '  ' })).statusCode).toBe(400)
+      expect(await count()).toBe(0)
+    },
+  )
+
+  test('a program that fills in the hidden field is thanked, and nothing is kept or sent', async () => {
+    const email = 'robot@example.org'
+    expect((await ask({ email, website: 'https://example.org' })).statusCode).toBe(201)
+    expect(await count()).toBe(0)
+    expect(await listMailsTo(database, email)).toEqual([])
+  })
+
+  test('a form sent at once, or after a day, or with a ticket of nobody is refused', async () => {
+    const ticket = await openForm()
+    const send = (one: string) => site.post('/api/faq/question', aQuestion({ ticket: one }))
+    expect((await send(ticket)).json().code).toBe('question.not-in-time')
+    clock.at += DAY_MS + 1
+    expect((await send(ticket)).json().code).toBe('question.not-in-time')
+    expect((await send('1.2')).json().code).toBe('question.not-in-time')
+    expect(await count()).toBe(0)
+  })
+
+  test('an e-mail has its limit of a day however many addresses ask, all at once too', async () => {
+    const ticket = await openForm()
+    clock.at += 5_000
+    const sent = await Promise.all(
+      Array.from({ length: MOST_PER_EMAIL + 4 }, (_, index) =>
+        site.post(
+          '/api/faq/question',
+          aQuestion({ ticket, email: index % 2 ? 'One@example.org' : 'one@example.org' }),
+          {
+            remoteAddress: `10.1.0.${index}`,
+          },
+        ),
+      ),
+    )
+    expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MOST_PER_EMAIL)
+    expect(sent.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+    clock.at += DAY_MS
+    expect((await ask({ email: 'one@example.org' })).statusCode).toBe(201)
+  })
+
+  test('a network has its limit of a day however many e-mails it gives', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < MOST_PER_NETWORK + 2; index += 1)
+      statuses.push((await ask({ email: `n${index}@example.org` }, '10.2.0.1')).statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_PER_NETWORK)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    expect((await ask({ email: 'other@example.org' }, '10.2.0.2')).statusCode).toBe(201)
+  })
+
+  test('questions go with the e-mail they came from, and after a year', async () => {
+    const deps = {
+      db: database.db,
+      enqueue: async () => '',
+      log: pino({ level: 'silent' }),
+      forgetMails: createForgetMails({ schema: database.jobSchema }),
+    }
+    await ask({ email: 'Gone@example.org' })
+    await ask({ email: 'stays@example.org' })
+    await eraseQuestionsOf(database.db, 'gone@Example.org')
+    await deps.forgetMails(database.db, 'gone@example.org')
+    expect(await findTablesWith(database, 'gone@example.org')).toEqual([])
+    await sweepQuestions.plan(deps, clock.at + 364 * DAY_MS)
+    const [kept] = await database.db.selectFrom('questions').select(['email', 'network_hash']).execute()
+    expect(kept).toEqual({ email: 'stays@example.org', network_hash: null })
+    await sweepQuestions.plan(deps, clock.at + 366 * DAY_MS)
+    expect(await count()).toBe(0)
+  })
+
+  test('the log tells nothing of who asked what', async () => {
+    await ask({ email: 'canary@example.org', topic: 'canary topic', question: 'canary question' })
+    expect(site.log.join('\n')).not.toContain('canary')
+  })
+})

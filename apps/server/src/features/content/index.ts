@@ -1,0 +1,6 @@
+export { eraseQuestionsOf, listQuestionsOf } from './ask-question.ts'
+export { sweepQuestions } from './planners.ts'
+export { contentRoutes } from './routes.ts'
+export { registerRss } from './rss.ts'
+export { findArticleTitle, listTextPaths } from './store.ts'
+export { syncContent } from './sync-content.ts'

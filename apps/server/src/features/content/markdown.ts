@@ -1,0 +1,153 @@
+import type { Example, Locale } from '@zeri/contract'
+import { Marked, type Token, type Tokens } from 'marked'
+import { pathIn } from '../../platform/pages/page-request.ts'
+import { readExample } from './example.ts'
+
+type Block =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'example'; readonly example: Example }
+
+export type Rendered = {
+  readonly blocks: readonly Block[]
+  readonly contents: readonly { readonly id: string; readonly heading: string }[]
+}
+
+const HANZI = /\p{Script=Han}+/gu
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+/** Text as it may stand between tags, its Chinese words marked as Chinese. */
+function writeText(text: string): string {
+  return escapeHtml(text).replaceAll(
+    HANZI,
+    (glyphs) => `<span lang="zh" data-glyphs="${glyphs.length}">${glyphs}</span>`,
+  )
+}
+
+/** Entities in a source stand for their characters once more: what is written is escaped anyway. */
+function plainText(tokens: readonly Token[] | undefined): string {
+  return (tokens ?? [])
+    .map((token) => {
+      if (token.type === 'html') return ''
+      if ('tokens' in token && token.tokens) return plainText(token.tokens)
+      return 'text' in token ? String(token.text) : ''
+    })
+    .join('')
+}
+
+const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/
+
+/** A heading without the anchor it names, and that anchor or one made of its words. */
+function readHeading(raw: string): { readonly id: string; readonly heading: string } {
+  const named = ANCHOR.exec(raw)?.[1]
+  const heading = raw.replace(ANCHOR, '')
+  const slug = (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
+  return { id: named ?? (slug || 'part'), heading }
+}
+
+/**
+ * Where a link of a text may lead: a page of ours in the language of the text, a part of the same page, another site
+ * by https, a mailbox. Anything else is no link.
+ */
+export function linkTarget(href: string, locale: Locale): string | undefined {
+  if (/^\/(?![/\\])[\w\-./#]*$/.test(href)) return pathIn(locale, href)
+  if (/^#[\p{L}\p{N}-]+$/u.test(href)) return href
+  if (/^https:\/\/[\w.-]+(?:[/?#]\S*)?$/.test(href)) return href
+  if (/^mailto:[\w.+-]+@[\w.-]+$/.test(href)) return href
+  return undefined
+}
+
+/**
+ * Markdown as safe HTML. Whatever a text holds, only the tags written here come out: raw HTML and pictures are dropped,
+ * every other character is escaped, and a link leads where `linkTarget` lets it. Fenced blocks `example` become
+ * examples; claims are for `content:check` and read as plain words.
+ */
+export function renderMarkdown(source: string, locale: Locale): Rendered {
+  const marked = createMarked(locale)
+  const blocks: Block[] = []
+  const contents: { id: string; heading: string }[] = []
+  const used = new Map<string, number>()
+  let run: Token[] = []
+  const links = {}
+
+  const flush = (): void => {
+    if (run.length === 0) return
+    const html = marked.parser(Object.assign(run, { links }))
+    if (html.trim() !== '') blocks.push({ kind: 'html', html })
+    run = []
+  }
+  for (const token of marked.lexer(source)) {
+    if (token.type === 'heading') {
+      const named = readHeading(plainText((token as Tokens.Heading).tokens))
+      const count = (used.get(named.id) ?? 0) + 1
+      used.set(named.id, count)
+      const id = count === 1 ? named.id : `${named.id}-${count}`
+      Object.assign(token, { anchor: id, heading: named.heading })
+      if (token.depth === 2) contents.push({ id, heading: named.heading })
+    }
+    const example = token.type === 'code' && token.lang === 'example' && readExample(token.text, locale)
+    if (example) {
+      flush()
+      blocks.push({ kind: 'example', example })
+    } else run.push(token)
+  }
+  flush()
+  return { blocks, contents }
+}
+
+/** The text of a page or an answer, which holds no examples. */
+export function renderHtml(source: string, locale: Locale): string {
+  return renderMarkdown(source, locale)
+    .blocks.map((block) => (block.kind === 'html' ? block.html : ''))
+    .join('')
+}
+
+/** Where the links of a text lead, as they are written. */
+export function listLinks(source: string): string[] {
+  const marked = new Marked()
+  const found: string[] = []
+  marked.walkTokens(marked.lexer(source), (token) => {
+    if (token.type === 'link') found.push(token.href)
+  })
+  return found
+}
+
+function createMarked(locale: Locale): Marked {
+  return new Marked({
+    gfm: true,
+    renderer: {
+      html: () => '',
+      image: ({ text }) => writeText(text),
+      text(token) {
+        return 'tokens' in token && token.tokens
+          ? this.parser.parseInline(token.tokens)
+          : writeText(token.text)
+      },
+      codespan: ({ text }) => `<code>${writeText(text)}</code>`,
+      code: ({ text, lang }) => (lang === 'example' ? '' : `<pre><code>${writeText(text)}</code></pre>\n`),
+      checkbox: () => '',
+      heading(token) {
+        const { anchor = '', heading = '' } = token as Tokens.Heading & { anchor?: string; heading?: string }
+        // The page has its own first heading.
+        const level = Math.min(6, Math.max(2, token.depth))
+        return `<h${level} id="${escapeHtml(anchor)}">${writeText(heading)}</h${level}>\n`
+      },
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens)
+        const target = href.startsWith('claim:') ? undefined : linkTarget(href, locale)
+        if (target === undefined) return words
+        const outside = target.startsWith('https:') ? ' rel="noopener noreferrer"' : ''
+        return `<a href="${escapeHtml(target)}"${outside}>${words}</a>`
+      },
+    },
+  })
+}

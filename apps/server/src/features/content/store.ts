@@ -1,0 +1,195 @@
+import type { Locale } from '@zeri/contract'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ContentEntries } from '../../platform/db/schema.ts'
+import { type Entry, type Kind, nothingRelated, type Related } from './entry.ts'
+
+export type Db = Kysely<Database>
+
+/** An article in a list. */
+export type Brief = Pick<Entry, 'id' | 'title' | 'description' | 'minutes'> & {
+  readonly section: string
+  readonly date: string
+}
+
+const columns = [
+  'kind',
+  'id',
+  'locale',
+  'section',
+  'position',
+  'title',
+  'description',
+  'published_on',
+  'minutes',
+  'related',
+  'body',
+] as const
+
+type Row = Pick<Selectable<ContentEntries>, (typeof columns)[number]>
+
+function toEntry(row: Row): Entry {
+  return {
+    // True: the table lets in nothing else.
+    kind: row.kind as Kind,
+    locale: row.locale as Locale,
+    id: row.id,
+    section: row.section,
+    position: row.position,
+    title: row.title,
+    description: row.description,
+    date: row.published_on,
+    minutes: row.minutes,
+    related: { ...nothingRelated, ...(row.related as Partial<Related>) },
+    body: row.body,
+  }
+}
+
+export async function listEntries(db: Db): Promise<Entry[]> {
+  return (await db.selectFrom('content_entries').select(columns).execute()).map(toEntry)
+}
+
+export async function listEntriesOf(db: Db, kind: Kind, locale: Locale): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select(columns)
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(toEntry)
+}
+
+type Key = Pick<Entry, 'kind' | 'id' | 'locale'>
+
+export async function findEntry(db: Db, { kind, id, locale }: Key): Promise<Entry | undefined> {
+  const row = await db
+    .selectFrom('content_entries')
+    .select(columns)
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toEntry(row)
+}
+
+export async function saveEntry(db: Db, entry: Entry): Promise<void> {
+  const { kind, id, locale, date, related, ...rest } = entry
+  const values = { ...rest, published_on: date, related: JSON.stringify(related) }
+  await db
+    .insertInto('content_entries')
+    .values({ kind, id, locale, ...values })
+    .onConflict((conflict) => conflict.columns(['kind', 'locale', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteEntry(db: Db, { kind, id, locale }: Key): Promise<void> {
+  await db
+    .deleteFrom('content_entries')
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .where('id', '=', id)
+    .execute()
+}
+
+type Wanted = {
+  readonly locale: Locale
+  readonly section?: string | undefined
+  readonly query?: string | undefined
+  readonly ids?: readonly string[] | undefined
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+}
+
+/** Each language has a dictionary of its own. */
+const dictionaries: Readonly<Record<Locale, string>> = { en: 'english', ru: 'russian' }
+
+/** Articles in the order of their sections, or by how well they fit what was searched for; and how many there are in all. */
+export async function listBriefs(
+  db: Db,
+  { locale, section, query, ids, limit, offset = 0 }: Wanted,
+): Promise<{ readonly briefs: Brief[]; readonly total: number }> {
+  const words = query?.trim()
+  const asked = sql`websearch_to_tsquery(${dictionaries[locale]}::regconfig, ${words ?? ''})`
+  let found = db
+    .selectFrom('content_entries as article')
+    .leftJoin('content_entries as shelf', (join) =>
+      join
+        .onRef('shelf.id', '=', 'article.section')
+        .onRef('shelf.locale', '=', 'article.locale')
+        .on('shelf.kind', '=', 'sections'),
+    )
+    .where('article.kind', '=', 'articles')
+    .where('article.locale', '=', locale)
+  if (section !== undefined) found = found.where('article.section', '=', section)
+  if (ids !== undefined) found = found.where('article.id', 'in', [...ids])
+  if (words)
+    found = found.where((row) =>
+      row.or([
+        sql<boolean>`article.search @@ ${asked}`,
+        sql<boolean>`position(lower(${words}) in lower(article.title)) > 0`,
+      ]),
+    )
+  const { count } = await found
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const ordered = words ? found.orderBy(sql`ts_rank_cd(article.search, ${asked})`, 'desc') : found
+  const rows = await ordered
+    .orderBy('shelf.position')
+    .orderBy('article.position')
+    .orderBy('article.id')
+    .$if(limit !== undefined, (rest) => rest.limit(limit ?? 0).offset(offset))
+    .select([
+      'article.id',
+      'article.section',
+      'article.title',
+      'article.description',
+      'article.published_on',
+      'article.minutes',
+    ])
+    .execute()
+  const briefs = rows.map(({ published_on, section: at, ...row }) => ({
+    ...row,
+    section: at ?? '',
+    date: published_on ?? '',
+  }))
+  return { briefs, total: Number(count) }
+}
+
+/** How many articles each section holds. */
+export async function countBySection(db: Db, locale: Locale): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select((select) => ['section', select.fn.countAll<string>().as('count')])
+    .where('kind', '=', 'articles')
+    .where('locale', '=', locale)
+    .groupBy('section')
+    .execute()
+  return new Map(rows.map(({ section, count }) => [section ?? '', Number(count)]))
+}
+
+/** The addresses of articles and sections. Both languages have the same ones. */
+export async function listTextPaths(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select(['kind', 'id'])
+    .where('kind', 'in', ['articles', 'sections'])
+    .where('locale', '=', 'en')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, id }) => `/${kind}/${id}`)
+}
+
+/** What an article is called; undefined where there is none. */
+export async function findArticleTitle(db: Db, id: string, locale: Locale): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_entries')
+    .select('title')
+    .where('kind', '=', 'articles')
+    .where('locale', '=', locale)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.title
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@zeri/contract'
+import { expect, test } from 'vitest'
+import { createZoneClocks } from '../../../platform/zone-clock.ts'
+import { describeWholeDay, findSetting, requireDate } from '../../calendar/index.ts'
+import { dayEventOf } from './day-event.ts'
+
+const calendar = {
+  places: { find: () => undefined },
+  clockOf: createZoneClocks(),
+  today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
+}
+const address = { url: 'https://zeri.example/2026/8/7', host: 'zeri.example' }
+
+async function eventOf(date: string, locale: Locale) {
+  return dayEventOf(
+    describeWholeDay(requireDate(date), await findSetting(calendar, { locale })),
+    locale,
+    address,
+  )
+}
+
+test('an open day tells its verdict, what it is good for and where the rest is', async () => {
+  const { summary, description, uid } = await eventOf('2026-08-07', 'en')
+  expect(summary).toMatch(/^\w+ day \([+−]?\d\) · (Yang|Yin) \w+ \w+$/)
+  expect(description).toMatch(/\nGood for: [a-z][^\n]+…?\n/)
+  expect(description.endsWith(`\n\n${address.url}`)).toBe(true)
+  expect(uid).toBe('day-2026-08-07@zeri.example')
+})
+
+test('in Russian every word is Russian, and the event is the same one', async () => {
+  const { summary, description, uid } = await eventOf('2026-08-07', 'ru')
+  expect(`${summary} ${description.replace(address.url, '')}`).not.toMatch(/[a-z]/i)
+  expect(summary).toContain(' день (')
+  expect(uid).toBe((await eventOf('2026-08-07', 'en')).uid)
+})
+
+test('no list is longer than a note can show', async () => {
+  const { description } = await eventOf('2026-11-17', 'ru')
+  const [, names = ''] = /Подходит: (.*)/.exec(description) ?? []
+  expect(names.endsWith('…')).toBe(true)
+  expect(names.split(', ')).toHaveLength(8)
+})
+
+test('beyond the horizon there are facts and no verdict', async () => {
+  const { summary, description } = await eventOf('2026-12-16', 'en')
+  expect(summary).toMatch(/^(Yang|Yin) \w+ \w+$/)
+  expect(description).toContain('Verdict opens 30 days before the date.')
+  expect(description).not.toMatch(/Good for/i)
+})

@@ -1,0 +1,55 @@
+import type { describeDay, Locale, Output } from '@zeri/contract'
+import { exportWords, signed } from '../words.ts'
+import type { DayEvent } from './icalendar.ts'
+
+type Day = Output<typeof describeDay>
+type Tag = NonNullable<Day['judgement']>['tags'][number]
+
+/** A calendar shows a note in a small window; the page of the day has the whole list. */
+const MAX_NAMES = 8
+
+const inALine = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** The activities of a list, those the day says most about first. */
+function listActivities(title: string, tags: readonly Tag[]): string[] {
+  const names = tags
+    .filter(({ isShown }) => isShown)
+    .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
+    .map(({ name }) => inALine(name))
+  if (names.length === 0) return []
+  const more = names.length > MAX_NAMES ? '…' : ''
+  return [`${title}: ${names.slice(0, MAX_NAMES).join(', ')}${more}`]
+}
+
+/** What a day says in a calendar of one's own; beyond the horizon its facts alone. */
+export function dayEventOf(
+  day: Day,
+  locale: Locale,
+  address: { readonly url: string; readonly host: string },
+): DayEvent {
+  const { date, hieroglyph, day_info, judgement } = day
+  const words = exportWords[locale]
+  const common = { date, uid: `day-${date}@${address.host}`, url: address.url }
+  if (!judgement) {
+    const description = [day_info.summary, `${words.dayOpensLater}.`, '', address.url].join('\n')
+    return { ...common, summary: hieroglyph.name, description }
+  }
+  const { verdict, tags } = judgement
+  return {
+    ...common,
+    summary: `${words.dayOf(verdict.word)} (${signed(verdict.weight)}) · ${hieroglyph.name}`,
+    description: [
+      verdict.summary,
+      ...listActivities(
+        words.goodFor,
+        tags.filter(({ weight }) => weight > 0),
+      ),
+      ...listActivities(
+        words.notGoodFor,
+        tags.filter(({ weight }) => weight < 0),
+      ),
+      '',
+      address.url,
+    ].join('\n'),
+  }
+}

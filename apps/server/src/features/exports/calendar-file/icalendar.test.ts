@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { escapeText, foldLine, writeCalendar } from './icalendar.ts'
+
+const event = {
+  uid: 'day-2026-12-31@zeri.example',
+  date: '2026-12-31',
+  summary: 'Хороший день (+2) · Металлическая Обезьяна',
+  description: 'One; two, three\\four\nand a second line that is long enough to be folded — «ёлка»',
+  url: 'https://zeri.example/2026/12/31',
+}
+
+/** The least of a reader: unfolds, splits name from value, takes escapes back. */
+function readCalendar(text: string): Map<string, string> {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  return new Map(
+    lines.filter(Boolean).map((line) => {
+      const split = line.indexOf(':')
+      const value = line.slice(split + 1).replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
+      return [line.slice(0, split), value]
+    }),
+  )
+}
+
+test('a reader gets back what was written', () => {
+  const read = readCalendar(writeCalendar(event, 'Zeri'))
+  expect(read.get('SUMMARY')).toBe(event.summary)
+  expect(read.get('DESCRIPTION')).toBe(event.description)
+  expect(read.get('UID')).toBe(event.uid)
+  expect(read.get('URL')).toBe(event.url)
+})
+
+test('the event is the whole day, up to the beginning of the next', () => {
+  const read = readCalendar(writeCalendar(event, 'Zeri'))
+  expect(read.get('DTSTART;VALUE=DATE')).toBe('20261231')
+  expect(read.get('DTEND;VALUE=DATE')).toBe('20270101')
+})
+
+test('the same day is the same file, to the byte', () => {
+  expect(writeCalendar(event, 'Zeri')).toBe(writeCalendar(event, 'Zeri'))
+})
+
+test('every line ends as the standard says and none has a bare line break', () => {
+  const text = writeCalendar(event, 'Zeri')
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test('a folded line is at most 75 octets a piece, tears no character and unfolds to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const line = escapeText(text)
+      const pieces = foldLine(line).split('\r\n')
+      expect(pieces.every((piece) => Buffer.byteLength(piece) <= 75)).toBe(true)
+      expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+      expect(pieces.map((piece, index) => (index === 0 ? piece : piece.slice(1))).join('')).toBe(line)
+    }),
+  )
+})
+
+test('a line of exactly 75 octets is left whole, one more is folded', () => {
+  expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75))
+  expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`)
+})
+
+test('text cannot begin a property of its own', () => {
+  expect(escapeText('a\r\nATTENDEE:b\u0007')).toBe('a\\nATTENDEE:b')
+})

@@ -1,0 +1,144 @@
+import {
+  type ActivityId,
+  type ChartReading,
+  chooseDays,
+  classicalSchool,
+  dayFacts,
+  judgeDay,
+  judgeHours,
+  julianDay,
+  meetDay,
+  meetHour,
+  type Pillar,
+  parseCivilDate,
+  personalRules,
+  toCivilDate,
+  toJulianDay,
+  type Weight,
+  weighPersonally,
+} from '@zeri/almanac'
+import { isoDateOf, type Setting } from '../../calendar/index.ts'
+
+/** Days a feed has of the past, so that a program does not drop yesterday at midnight; and of the future. */
+const DAYS_BACK = 7
+const DAYS_AHEAD = 365
+const MS_PER_DAY = 86_400_000
+/** A double-hour that a feed shows is a good one at least. */
+const GOOD_HOUR: Weight = 2
+
+type FeedHour = {
+  readonly branch: number
+  readonly weight: Weight
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** A day as a feed has it: its weight, and what it is for everyone. */
+export type FeedDay = {
+  readonly date: string
+  readonly weight: Weight
+  readonly general: Weight
+  readonly pillar: Pillar
+  /** Good hours that are against nobody. */
+  readonly hours: readonly FeedHour[]
+}
+
+export type FeedOf = {
+  /** The day as a whole where it is undefined. */
+  readonly activity: ActivityId | undefined
+  readonly chart: ChartReading | undefined
+}
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
+
+/** First and last date of a feed: twelve months on, unless the horizon comes first. */
+function feedSpan({ today, openUntil }: Pick<Setting, 'today' | 'openUntil'>) {
+  const last = addDays(today, DAYS_AHEAD)
+  return { from: addDays(today, -DAYS_BACK), to: last < openUntil ? last : openUntil }
+}
+
+/** Every day of a feed, in the order of the calendar. */
+export function listFeedDays({ activity, chart }: FeedOf, setting: Setting): FeedDay[] {
+  const span = feedSpan(setting)
+  const [from, to] = [parseCivilDate(span.from), parseCivilDate(span.to)]
+  // The almanac ends with the year 2100.
+  if (!from || !to) return []
+  return activity
+    ? listActivityDays(activity, chart, { from, to }, setting)
+    : listWholeDays(chart, { from, to }, setting)
+}
+
+type Span = Record<'from' | 'to', NonNullable<ReturnType<typeof parseCivilDate>>>
+
+function listActivityDays(
+  activity: ActivityId,
+  chart: ChartReading | undefined,
+  span: Span,
+  { at }: Setting,
+): FeedDay[] {
+  const { days } = chooseDays({
+    activity,
+    span: { volume: 'range', ...span },
+    place: at.place,
+    rules: { calendar: at.rules, school: classicalSchool, personal: personalRules },
+    participants: chart ? [{ id: 'own', chart, role: 'full' }] : [],
+    minWeight: -3,
+  })
+  return days
+    .map(({ date, weight, general, hours }) => ({
+      date: isoDateOf(date),
+      weight,
+      general: general.weight,
+      pillar: dayFacts({ date, place: at.place, rules: at.rules }).day,
+      hours: hours
+        .filter((hour) => hour.weight >= GOOD_HOUR)
+        .map(({ branch, weight: own, startMs, endMs }) => ({ branch, weight: own, startMs, endMs }))
+        .toSorted((one, other) => one.startMs - other.startMs),
+    }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: Setting): FeedDay[] {
+  const days: FeedDay[] = []
+  const last = toJulianDay(span.to)
+  for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + 1)) {
+    const date = toCivilDate(day)
+    const facts = dayFacts({ date, place: at.place, rules: at.rules })
+    const { day: general } = judgeDay({ facts, place: at.place, rules: at.rules, school: classicalSchool })
+    const own = chart && weighPersonally(general, meetDay(facts.day, chart, personalRules).rules, 'day')
+    const verdicts = judgeHours(facts.day)
+    days.push({
+      date: isoDateOf(date),
+      weight: own?.weight ?? general.weight,
+      general: general.weight,
+      pillar: facts.day,
+      hours: facts.hours.flatMap(({ branch, isYellow, startMs, endMs }) => {
+        const verdict = verdicts[branch]
+        if (!verdict || !isYellow || verdict.clashes || verdict.weight < GOOD_HOUR) return []
+        if (chart && meetHour(branch, chart, personalRules).clashes.length > 0) return []
+        return [{ branch, weight: verdict.weight, startMs, endMs }]
+      }),
+    })
+  }
+  return days
+}
+
+export type FeedFilter = 'all' | 'good' | 'warnings' | 'mine'
+
+/** Whether a feed shows a day. */
+export function isShownBy(
+  filter: FeedFilter,
+  { weight, general }: Pick<FeedDay, 'weight' | 'general'>,
+): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'good':
+      return weight > 0
+    case 'warnings':
+      return weight < 0
+    case 'mine':
+      return weight !== general
+  }
+}

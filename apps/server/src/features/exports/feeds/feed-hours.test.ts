@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { createZoneClocks } from '../../../platform/zone-clock.ts'
+import { findSetting } from '../../calendar/index.ts'
+import { aPlace } from '../../places/a-place.ts'
+import { writeFeed } from '../calendar-file/icalendar.ts'
+import { listFeedDays } from './feed-days.ts'
+import { listFeedEvents } from './feed-events.ts'
+import { find, readCalendar } from './read-icalendar.ts'
+
+describe.each([
+  ['Europe/Berlin', 52.52, 13.4],
+  ['America/New_York', 40.71, -74],
+  ['Australia/Sydney', -33.87, 151.21],
+] as const)('in %s', (zone, latitudeDeg, longitudeDeg) => {
+  test('hours are at the same instants as the clock there shows, before and after it is changed', async () => {
+    const place = aPlace({ zone, latitudeDeg, longitudeDeg })
+    const calendar = {
+      places: { find: () => place },
+      clockOf: createZoneClocks(),
+      today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
+    }
+    const setting = {
+      ...(await findSetting(calendar, { locale: 'en', place: '1' })),
+      openUntil: '2100-12-31',
+    }
+    const days = listFeedDays({ activity: undefined, chart: undefined }, setting)
+    const events = listFeedEvents(days, {
+      id: 'test',
+      activity: undefined,
+      filter: 'all',
+      withHours: true,
+      isPersonal: false,
+      locale: 'en',
+      origin: 'https://zeri.example',
+      host: 'zeri.example',
+      stampOf: () => 0,
+      moves: {},
+    })
+    const { components } = readCalendar(Buffer.from(writeFeed({ product: 'Zeri', name: 'Zeri', events })))
+    const offsets = new Set<string>()
+    const read = (value: string) =>
+      Date.parse(value.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'))
+    let hours = 0
+    for (const event of components) {
+      const start = find(event, 'DTSTART')
+      if (start.parameters.VALUE === 'DATE') continue
+      hours += 1
+      const uid = /^hour-(\d{4}-\d\d-\d\d)-(\d+)-/.exec(find(event, 'UID').value)
+      const [, date = '', branch = ''] = uid ?? []
+      // By the zone database of the platform, which our clocks do not use.
+      const parts = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      }).format(read(start.value))
+      const [localDate = '', time = ''] = parts.split(' ')
+      const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+      const offset = name.formatToParts(read(start.value)).find(({ type }) => type === 'timeZoneName')
+      offsets.add(offset?.value ?? '')
+      expect(localDate <= date).toBe(true)
+      // A double-hour begins within some minutes of the sun's; the clock is within two hours of the sun everywhere here.
+      const clockHour = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+      const sunHour = (2 * Number(branch) + 23) % 24
+      const apart = Math.abs(((clockHour - sunHour + 36) % 24) - 12)
+      expect(apart).toBeLessThan(2.2)
+      expect(read(find(event, 'DTEND').value) - read(start.value)).toBeGreaterThan(7_100_000)
+    }
+    expect(hours).toBeGreaterThan(50)
+    expect(offsets.size).toBe(2)
+  })
+})

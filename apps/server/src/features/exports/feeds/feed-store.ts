@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { RunPrepared, Statement } from '../../../platform/db/prepared.ts'
+import type { FeedFilter } from './feed-days.ts'
+import type { Seen } from './seen-days.ts'
+
+type Db = Kysely<Database>
+
+/** A feed as it is kept. */
+export type KeptFeed = {
+  readonly id: string
+  readonly accountId: string
+  readonly chartId: string | null
+  readonly tokenSealed: string
+  readonly tag: string | null
+  readonly filter: FeedFilter
+  readonly withHours: boolean
+  readonly placeId: string | null
+  readonly locale: string
+  readonly seen: Seen | null
+  readonly createdAt: Date
+  readonly lastReadAt: Date | null
+}
+
+export type NewFeed = Omit<KeptFeed, 'seen' | 'lastReadAt'> & { readonly tokenHash: Buffer }
+
+export async function insertFeed(trx: Db, feed: NewFeed): Promise<void> {
+  await trx
+    .insertInto('feeds')
+    .values({
+      id: feed.id,
+      account_id: feed.accountId,
+      chart_id: feed.chartId,
+      token_hash: feed.tokenHash,
+      token_sealed: feed.tokenSealed,
+      tag: feed.tag,
+      filter: feed.filter,
+      with_hours: feed.withHours,
+      place_id: feed.placeId,
+      locale: feed.locale,
+      created_at: feed.createdAt,
+    })
+    .execute()
+}
+
+/** How many feeds an account has; whoever else would add one waits until the transaction ends. */
+export async function countFeeds(trx: Db, accountId: string): Promise<number> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const row = await trx
+    .selectFrom('feeds')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+type Row = {
+  id: string
+  account_id: string
+  chart_id: string | null
+  token_sealed: string
+  tag: string | null
+  filter: string
+  with_hours: boolean
+  place_id: string | null
+  locale: string
+  seen: unknown
+  created_at: Date
+  last_read_at: Date | null
+}
+
+const toFeed = (row: Row): KeptFeed => ({
+  id: row.id,
+  accountId: row.account_id,
+  chartId: row.chart_id,
+  tokenSealed: row.token_sealed,
+  tag: row.tag,
+  filter: row.filter as FeedFilter, // true: the table takes nothing else
+  withHours: row.with_hours,
+  placeId: row.place_id,
+  locale: row.locale,
+  seen: row.seen as Seen | null, // true: only `keepSeen` writes it
+  createdAt: row.created_at,
+  lastReadAt: row.last_read_at,
+})
+
+const columns = [
+  'id',
+  'account_id',
+  'chart_id',
+  'token_sealed',
+  'tag',
+  'filter',
+  'with_hours',
+  'place_id',
+  'locale',
+  'seen',
+  'created_at',
+  'last_read_at',
+] as const
+
+export async function listFeedsOf(db: Db, accountId: string): Promise<KeptFeed[]> {
+  const rows = await db
+    .selectFrom('feeds')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(toFeed)
+}
+
+export async function findFeed(db: Db, id: string): Promise<KeptFeed | undefined> {
+  const row = await db.selectFrom('feeds').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && toFeed(row)
+}
+
+export async function deleteFeedOf(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feeds')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Whatever the words of a feed depend on, in one short row. */
+export type FeedState = {
+  readonly id: string
+  readonly place_id: string | null
+  readonly locale: string
+  /** When the birth was last corrected. */
+  readonly chart_updated_at: Date | null
+  readonly is_paid: boolean
+}
+
+/**
+ * The state of the feed of a secret address, while its account stays. Asked at every look of every program: a feed that
+ * is taken back is gone with the next one.
+ */
+const FIND_STATE: Statement = {
+  name: 'feeds.find-state',
+  text: `
+    select feeds.id, feeds.place_id, feeds.locale, charts.updated_at as chart_updated_at,
+      exists (
+        select from charts paid
+        where paid.account_id = feeds.account_id and paid.paid_until > $2 and not paid.is_mobile
+          and (feeds.chart_id is null or paid.id = feeds.chart_id)) as is_paid
+    from feeds
+    join accounts on accounts.id = feeds.account_id and accounts.deletion_requested_at is null
+    left join charts on charts.id = feeds.chart_id
+    where feeds.token_hash = $1`,
+}
+
+export async function findFeedState(
+  runPrepared: RunPrepared,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<FeedState | undefined> {
+  return (await runPrepared<FeedState>(FIND_STATE, [tokenHash, at]))[0]
+}
+
+export async function keepSeen(db: Db, id: string, seen: Seen, at: Date): Promise<void> {
+  await db
+    .updateTable('feeds')
+    .set({ seen: JSON.stringify(seen), last_read_at: at })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { TestDatabase } from '../../../platform/db/testing.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../accounts/testing.ts'
+import { aChartForm, addChart, payUntil } from '../../charts/testing.ts'
+import { type Component, find, readCalendar, readText } from './read-icalendar.ts'
+
+// Hashing costs what it costs, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const DAY_MS = 86_400_000
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+let token: string
+let chart: string
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock })
+  token = await site.signUp('feeds@example.org')
+  chart = await addChart(site, token, { fio: 'Anastasia' })
+  await payUntil(database.db, chart, clock.at + 400 * DAY_MS)
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+const addFeed = async (given: object = {}, asker = token): Promise<{ uuid: string; token: string }> => {
+  const answer = await site.post('/api/feeds', { chart, ...given }, { token: asker })
+  if (answer.statusCode !== 201) throw new Error(answer.payload)
+  return answer.json()
+}
+const read = (secret: string, etag?: string) =>
+  site.get(`/feeds/${secret}.ics`, etag ? { headers: { 'if-none-match': etag } } : {})
+const calendarOf = async (secret: string): Promise<Component> => readCalendar((await read(secret)).rawPayload)
+const summaryOf = (event: Component) => readText(find(event, 'SUMMARY').value)
+const datesOf = ({ components }: Component) =>
+  components
+    .map((event) => find(event, 'DTSTART'))
+    .filter(({ parameters }) => parameters.VALUE === 'DATE')
+    .map(({ value }) => value)
+
+test('a feed of a chart has twelve months as the personal calendar weighs them, strictly as the standard says', async () => {
+  const { token: secret } = await addFeed()
+  const answer = await read(secret)
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('private, no-cache')
+  const calendar = readCalendar(answer.rawPayload)
+  const dates = datesOf(calendar)
+  expect([dates[0], dates.at(-1), dates.length]).toEqual(['20261108', '20271115', 373])
+  const range = 'from=2026-11-15&to=2027-11-15'
+  const { days } = (await site.get(`/api/charts/${chart}/days?${range}`, { token })).json()
+  for (const { date, personal } of days) {
+    const event = calendar.components[dates.indexOf(date.replaceAll('-', ''))] as Component
+    const sign = personal.weight > 0 ? '+' : personal.weight < 0 ? '−' : ''
+    expect(summaryOf(event)).toContain(`(${sign}${Math.abs(personal.weight)})`)
+  }
+})
+
+test.each(['good', 'warnings', 'mine'] as const)(
+  'only %s days come when only these are asked for',
+  async (filter) => {
+    const [all, some] = [
+      await calendarOf((await addFeed()).token),
+      await calendarOf((await addFeed({ filter })).token),
+    ]
+    const keep = { good: /\(\+\d\)/, warnings: /\(−\d\)/, mine: /./ }[filter]
+    expect(some.components.length).toBeGreaterThan(0)
+    expect(some.components.length).toBeLessThan(all.components.length)
+    for (const event of some.components) expect(summaryOf(event)).toMatch(keep)
+    if (filter === 'mine')
+      for (const event of some.components)
+        expect(readText(find(event, 'DESCRIPTION').value)).toContain('For everyone:')
+  },
+)
+
+test('a Russian feed of an activity with its hours is folded between characters and says nothing of who it is for', async () => {
+  const { token: secret } = await addFeed({ tag: 'wedding', locale: 'ru', withHours: true })
+  const { rawPayload } = await read(secret)
+  const calendar = readCalendar(rawPayload)
+  const hours = calendar.components.filter((event) => find(event, 'DTSTART').parameters.VALUE !== 'DATE')
+  expect(hours.length).toBeGreaterThan(0)
+  expect(readText(find(calendar, 'X-WR-CALNAME').value)).toContain('персональный календарь')
+  const text = rawPayload.toString()
+  expect(text).toMatch(/\r\n [^\r\n]*[а-яё]/i)
+  const { birthday, email, fio, birthdayTime } = aChartForm({ fio: 'Anastasia' })
+  for (const part of [birthday, email, fio, birthdayTime, 'feeds@example.org', chart])
+    expect([part, text.includes(String(part))]).toEqual([part, false])
+})
+
+test('who holds the feed already is told so; the same day is the same bytes', async () => {
+  const { token: secret } = await addFeed({ locale: 'ru' })
+  const first = await read(secret)
+  const again = await read(secret, String(first.headers.etag))
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+  expect((await read(secret)).payload).toBe(first.payload)
+})
+
+test('tomorrow the days that stay keep their ids and stamps, and one more has come', async () => {
+  const { token: secret } = await addFeed()
+  const today = await calendarOf(secret)
+  clock.at += DAY_MS
+  const tomorrow = await calendarOf(secret)
+  const stampsOf = ({ components }: Component) =>
+    new Map(components.map((event) => [find(event, 'UID').value, find(event, 'DTSTAMP').value]))
+  const [before, after] = [stampsOf(today), stampsOf(tomorrow)]
+  expect(after.size).toBe(before.size)
+  const stayed = [...after].filter(([uid]) => before.has(uid))
+  expect(stayed).toHaveLength(before.size - 1)
+  for (const [uid, stamp] of stayed) expect(stamp).toBe(before.get(uid))
+})
+
+test('a day that other rules moved says that it has changed, under its old id and a new stamp', async () => {
+  const { uuid, token: secret } = await addFeed()
+  const before = await calendarOf(secret)
+  const { seen } = await database.db
+    .selectFrom('feeds')
+    .select('seen')
+    .where('id', '=', uuid)
+    .executeTakeFirstOrThrow()
+  const told = seen as { from: string; weights: string }
+  const at = 20
+  const other = told.weights.charAt(at) === 'd' ? 'e' : 'd'
+  const weights = told.weights.slice(0, at) + other + told.weights.slice(at + 1)
+  await database.db
+    .updateTable('feeds')
+    .set({ seen: JSON.stringify({ ...told, rulesVersion: '0', weights }) })
+    .where('id', '=', uuid)
+    .execute()
+  clock.at += DAY_MS
+  const after = await calendarOf(secret)
+  const changed = after.components.filter((event) => summaryOf(event).endsWith('changed'))
+  expect(changed).toHaveLength(1)
+  const [event] = changed as [Component]
+  const uid = find(event, 'UID').value
+  const same = before.components.find((one) => find(one, 'UID').value === uid) as Component
+  expect(find(event, 'DTSTAMP').value > find(same, 'DTSTAMP').value).toBe(true)
+  expect(find(event, 'SEQUENCE').value).toBe('1')
+  const { feeds } = (await site.get('/api/feeds', { token })).json()
+  expect(feeds.find((feed: { uuid: string }) => feed.uuid === uuid).changed).toBe(1)
+})
+
+test('an address that is taken back is gone at once and kept by nobody', async () => {
+  const { uuid, token: secret } = await addFeed()
+  const etag = String((await read(secret)).headers.etag)
+  expect((await site.delete(`/api/feeds/${uuid}`, { token })).statusCode).toBe(200)
+  for (const answer of [await read(secret), await read(secret, etag)]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'feed.not-found'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  expect((await site.get('/feeds/nothing.ics')).statusCode).toBe(404)
+})
+
+test('when the paid time is over the feed has the days everyone has, up to the horizon', async () => {
+  const { token: secret } = await addFeed()
+  await payUntil(database.db, chart, clock.at - 1)
+  const dates = datesOf(await calendarOf(secret))
+  const horizon = new Date(clock.at + 30 * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')
+  expect(dates.at(-1)).toBe(horizon)
+  const refused = await site.post('/api/feeds', { chart }, { token })
+  expect(refused.json().code).toBe('chart.not-paid')
+  await payUntil(database.db, chart, clock.at + 400 * DAY_MS)
+  expect(datesOf(await calendarOf(secret)).length).toBe(373)
+})
+
+test('the feed for everyone is public, ends at the horizon and is refused nonsense', async () => {
+  for (const locale of ['en', 'ru']) {
+    const answer = await site.get(`/calendar/feed.ics?locale=${locale}`)
+    expect(String(answer.headers['cache-control'])).toMatch(/^public/)
+    const dates = datesOf(readCalendar(answer.rawPayload))
+    const horizon = new Date(clock.at + 30 * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')
+    expect([dates.length, dates.at(-1)]).toEqual([38, horizon])
+    const again = await site.get(`/calendar/feed.ics?locale=${locale}`, {
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  }
+  expect((await site.get('/calendar/feed.ics?locale=fr')).statusCode).toBe(400)
+  expect((await site.get('/calendar/feed.ics?extra=1')).statusCode).toBe(400)
+})
+
+test('no secret of a feed is in the log or readable in the database', async () => {
+  const { token: secret } = await addFeed()
+  await read(secret)
+  expect(site.log.join('\n')).not.toContain(secret)
+  const rows = await database.db.selectFrom('feeds').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})

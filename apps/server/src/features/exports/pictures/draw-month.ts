@@ -1,0 +1,101 @@
+import type { Locale, listDays, Output } from '@zeri/contract'
+import { type Markup, markup } from '../../../platform/markup.ts'
+import { dateWords, weekdayLetters } from '../date-words.ts'
+import { exportWords, signed, type Weight } from '../words.ts'
+import { drawBrand, drawLock, drawMoon, drawSheet, fitSize, MARGIN, WIDTH, write } from './draw.ts'
+import { badgeColours, palette } from './palette.ts'
+
+type Day = Output<typeof listDays>['days'][number]
+type Grid = { readonly top: number; readonly cellHeight: number }
+
+const DAYS = 7
+const GAP = 9
+const CELL = 82
+const GRID_LEFT = WIDTH - MARGIN - DAYS * CELL - (DAYS - 1) * GAP
+const GRID_TOP = 118
+const GRID_HEIGHT = 440
+const COLUMN_WIDTH = GRID_LEFT - MARGIN - 56
+const weights: readonly Weight[] = [-3, -2, -1, 0, 1, 2, 3]
+
+/** The place of a day of the week, from Monday. */
+const columnOf = (date: string): number => (new Date(date).getUTCDay() + 6) % DAYS
+
+/** An open day is its number on the colour of its weight, a closed one its number and its moon, which is a fact. */
+function drawCell({ date, verdict, moon }: Day, place: number, { top, cellHeight }: Grid): Markup {
+  const x = GRID_LEFT + (place % DAYS) * (CELL + GAP)
+  const y = top + Math.floor(place / DAYS) * (cellHeight + GAP)
+  const middle = y + cellHeight / 2
+  const { fill, text } = verdict
+    ? badgeColours[verdict.weight]
+    : { fill: palette.card, text: palette['ink-3'] }
+  const number = write(String(Number(date.slice(8))), {
+    at: [x + (verdict ? CELL / 2 : CELL * 0.36), middle + 10],
+    size: verdict ? 31 : 28,
+    font: 'heading',
+    fill: text,
+    anchor: 'middle',
+  })
+  const border = verdict ? fill : palette.line
+  const disc = verdict ? markup`` : drawMoon(moon.elongationDeg, [x + CELL * 0.74, middle], 10)
+  return markup`<rect x="${x + 0.75}" y="${y + 0.75}" width="${CELL - 1.5}" height="${cellHeight - 1.5}" rx="14" fill="${fill}" stroke="${border}" stroke-width="1.5"/>${number}${disc}`
+}
+
+function drawLegend(y: number): Markup[] {
+  const size = 42
+  return weights.map((weight, index) => {
+    const { fill, text } = badgeColours[weight]
+    const x = MARGIN + index * (size + 6)
+    const words = write(signed(weight), {
+      at: [x + size / 2, y + 25],
+      size: 17,
+      font: 'strong',
+      fill: text,
+      anchor: 'middle',
+    })
+    return markup`<rect x="${x}" y="${y}" width="${size}" height="38" rx="19" fill="${fill}"/>${words}`
+  })
+}
+
+function drawHeads(top: number, locale: Locale): Markup[] {
+  return weekdayLetters(locale).map((letters, index) =>
+    write(letters, {
+      at: [GRID_LEFT + index * (CELL + GAP) + CELL / 2, top - 18],
+      size: 20,
+      font: 'text',
+      fill: palette['ink-3'],
+      anchor: 'middle',
+    }),
+  )
+}
+
+/** What the colours mean, where there are any; what is closed, where something is. */
+function drawNotes(days: readonly Day[], locale: Locale): Markup[] {
+  const open = days.filter(({ verdict }) => verdict).length
+  const lockTop = open === 0 ? 522 : 446
+  const note = write(exportWords[locale].monthOpensLater, {
+    at: [MARGIN + 38, lockTop + 23],
+    size: 19,
+    font: 'text',
+    fill: palette['ink-3'],
+  })
+  const lock = open === days.length ? [] : [drawLock([MARGIN, lockTop]), note]
+  return open === 0 ? lock : [...lock, ...drawLegend(520)]
+}
+
+/** A month: the weight of each open day as a colour. */
+export function drawMonth(days: readonly Day[], locale: Locale, product: string): string {
+  const first = days[0]?.date ?? ''
+  const { month } = dateWords(first, locale)
+  const offset = columnOf(first)
+  const rows = Math.ceil((offset + days.length) / DAYS)
+  const cellHeight = Math.min(CELL, (GRID_HEIGHT - (rows - 1) * GAP) / rows)
+  const top = GRID_TOP + (GRID_HEIGHT - rows * cellHeight - (rows - 1) * GAP) / 2
+  return drawSheet([
+    drawBrand(product, exportWords[locale].tagline),
+    write(month, { at: [MARGIN - 3, 312], size: fitSize(month, 78, COLUMN_WIDTH), font: 'heading' }),
+    write(first.slice(0, 4), { at: [MARGIN - 2, 378], size: 46, font: 'heading', fill: palette['ink-2'] }),
+    ...drawNotes(days, locale),
+    ...drawHeads(top, locale),
+    ...days.map((day, index) => drawCell(day, offset + index, { top, cellHeight })),
+  ])
+}

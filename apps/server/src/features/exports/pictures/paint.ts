@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+
+const folder = join(import.meta.dirname, '../../../../fonts')
+const fontFiles = ['literata-600', 'onest-500', 'onest-600', 'noto-serif-sc-600'].map((name) =>
+  join(folder, `${name}.ttf`),
+)
+
+/** Turns a drawing into a PNG: some thirty milliseconds of one core. */
+export function paintDrawing(svg: string): Buffer {
+  return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng()
+}

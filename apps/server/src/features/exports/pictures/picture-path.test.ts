@@ -1,0 +1,42 @@
+import { almanacVersion, rulesVersion } from '@zeri/almanac'
+import { expect, test } from 'vitest'
+import { pagePathOf, parsePicturePath, pictureOfPage, picturePath, pictureVersion } from './picture-path.ts'
+
+test.each(['/2026/11/14', '/ru/2026/11/14', '/2026/3', '/ru/2100/12', '/ru/articles/solar-terms'])(
+  'the picture of %s is found again by its address, and leads back to the page',
+  (path) => {
+    const picture = pictureOfPage(path)
+    expect(parsePicturePath(picturePath(picture))).toEqual({ version: pictureVersion, picture })
+    expect(pagePathOf(picture)).toBe(path)
+  },
+)
+
+test.each([
+  ['/', 'en'],
+  ['/ru', 'ru'],
+  ['/ru/about', 'ru'],
+  ['/2026', 'en'],
+  ['/russia', 'en'],
+  ['/articles/search', 'en'],
+  ['/ru/articles', 'ru'],
+])('%s has the picture of the site in %s', (path, locale) => {
+  expect(pictureOfPage(path)).toEqual({ kind: 'site', locale })
+})
+
+test.each([
+  '/og/1/en/2026/02/3.png',
+  '/og/1/en/2026/2/30.png',
+  '/og/1/en/2026.png',
+  '/og/1/de/2026/2/3.png',
+  '/og/1/en/2101/1/1.png',
+  '/og/1/en/2026/1/1.jpg',
+  '/og/../en/2026/1/1.png/..',
+  '/og/en/2026/1/1.png',
+])('%s is no picture', (path) => {
+  expect(parsePicturePath(path)).toBeUndefined()
+})
+
+test('other rules and another almanac make other addresses', () => {
+  expect(pictureVersion).toContain(rulesVersion)
+  expect(pictureVersion).toContain(almanacVersion)
+})

@@ -1,0 +1,76 @@
+import { almanacVersion, rulesVersion } from '@zeri/almanac'
+import type { Locale } from '@zeri/contract'
+import { pathIn, readPageRequest } from '../../../platform/pages/page-request.ts'
+import { findCalendarPage } from '../../calendar/index.ts'
+
+/** What a picture shows: a day, a month, the title of an article, or the site where a page has none of them. */
+export type Picture =
+  | { readonly kind: 'site'; readonly locale: Locale }
+  | { readonly kind: 'article'; readonly locale: Locale; readonly id: string }
+  | { readonly kind: 'month'; readonly locale: Locale; readonly year: number; readonly month: number }
+  | {
+      readonly kind: 'day'
+      readonly locale: Locale
+      readonly year: number
+      readonly month: number
+      readonly day: number
+    }
+
+/** Grows when the drawings or their words change. */
+const DRAWINGS = 1
+
+/** Stands in every address, so that what is kept for ever under one never has to change. */
+export const pictureVersion = `${rulesVersion}-${almanacVersion}-${DRAWINGS}`
+
+/** `search` is a page of the list. */
+const ARTICLE = /^(?:\/ru)?\/articles\/(?!search$)([a-z][a-z0-9-]{0,79})$/
+
+/**
+ * The picture that goes with a page when its link is shared.
+ * @example pictureOfPage('/ru/2026/11') // { kind: 'month', locale: 'ru', year: 2026, month: 11 }
+ */
+export function pictureOfPage(path: string): Picture {
+  const article = ARTICLE.exec(path)?.[1]
+  if (article !== undefined) return { kind: 'article', locale: readPageRequest(path).locale, id: article }
+  const page = findCalendarPage(path)
+  if (page?.month === undefined) return { kind: 'site', locale: readPageRequest(path).locale }
+  const { locale, year, month, day } = page
+  return day === undefined
+    ? { kind: 'month', locale, year, month }
+    : { kind: 'day', locale, year, month, day }
+}
+
+/** The page a picture belongs to. */
+export function pagePathOf(picture: Picture): string {
+  if (picture.kind === 'site') return pathIn(picture.locale, '/')
+  if (picture.kind === 'article') return pathIn(picture.locale, `/articles/${picture.id}`)
+  const month = `/${picture.year}/${picture.month}`
+  return pathIn(picture.locale, picture.kind === 'month' ? month : `${month}/${picture.day}`)
+}
+
+/**
+ * Where a picture lies, apart from its version.
+ * @example pictureName({ kind: 'month', locale: 'ru', year: 2026, month: 3 }) // 'ru/2026/3.png'
+ */
+export function pictureName(picture: Picture): string {
+  const { kind, locale } = picture
+  if (kind === 'site') return `${locale}.png`
+  if (kind === 'article') return `${locale}/articles/${picture.id}.png`
+  const month = `${locale}/${picture.year}/${picture.month}`
+  return kind === 'month' ? `${month}.png` : `${month}/${picture.day}.png`
+}
+
+export const picturePath = (picture: Picture): string => `/og/${pictureVersion}/${pictureName(picture)}`
+
+const PATH = /^\/og\/([\w.-]{1,40})\/(en|ru)((?:\/\d{1,4}){2,3}|\/articles\/[a-z][a-z0-9-]{0,79})?\.png$/
+
+/** What an address asks for. Another version than ours is one of an earlier or a later release. */
+export function parsePicturePath(
+  path: string,
+): { readonly version: string; readonly picture: Picture } | undefined {
+  const [, version, locale, page = ''] = PATH.exec(path) ?? []
+  if (version === undefined) return undefined
+  const picture = pictureOfPage((locale === 'ru' ? '/ru' : '') + page)
+  // A date that is none has the picture of the site, which lies elsewhere.
+  return pictureName(picture) === `${locale}${page}.png` ? { version, picture } : undefined
+}

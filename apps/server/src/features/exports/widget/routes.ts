@@ -1,0 +1,65 @@
+import { type describeDay, type Locale, listThemes, type Output, placeId } from '@zeri/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Clock } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { pathIn } from '../../../platform/pages/page-request.ts'
+import { type CalendarDeps, describeWholeDay, findSetting, requireDate } from '../../calendar/index.ts'
+import { defaultPlace } from '../../places/index.ts'
+import { dateWords } from '../date-words.ts'
+import { exportWords, signed } from '../words.ts'
+
+type WidgetDeps = {
+  readonly calendar: CalendarDeps
+  readonly clock: Clock
+  readonly product: string
+  readonly origins: Readonly<Record<Locale, string>>
+}
+
+const asked = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
+
+/** Long enough to spare us, short enough for a new day to come soon. */
+const KEEP_SEC = 600
+
+/** Today in a few words. */
+function presentToday(
+  day: Output<typeof describeDay>,
+  { locale, product, origin }: { readonly locale: Locale; readonly product: string; readonly origin: string },
+) {
+  const { hieroglyph, judgement, day_info } = day
+  const weight = judgement?.verdict.weight ?? 0
+  const words = dateWords(day.date, locale)
+  return {
+    locale,
+    date: `${words.weekday}, ${words.date}`,
+    glyphs: hieroglyph.stem.glyph + hieroglyph.branch.glyph,
+    pillar: hieroglyph.name,
+    sign: signed(weight),
+    word: judgement?.verdict.word ?? '',
+    side: weight > 0 ? 'good' : weight < 0 ? 'bad' : 'neutral',
+    summary: judgement?.verdict.summary ?? day_info.summary,
+    source: `${product} · ${exportWords[locale].tagline}`,
+    url: origin + pathIn(locale, `/${day.date.split('-').map(Number).join('/')}`),
+  }
+}
+
+/** The day of the widget on other people's pages: open to every site, the same for every reader. */
+export function serveWidget(app: FastifyInstance, { calendar, clock, product, origins }: WidgetDeps): void {
+  app.get('/widget/today.json', async (request, reply) => {
+    const given = asked.safeParse(request.query)
+    if (!given.success) throw new AppError('request.invalid')
+    const { locale } = given.data
+    const fallback = defaultPlace(locale)
+    const place = given.data.place ?? (fallback ? String(fallback.id) : undefined)
+    const setting = await findSetting(calendar, { locale, place })
+    const { endsAtMs } = calendar.today(setting.at.zone)
+    const day = describeWholeDay(requireDate(setting.today), setting)
+    const maxAge = Math.max(1, Math.min(KEEP_SEC, Math.floor((endsAtMs - clock.now()) / 1000)))
+    return reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', `public, max-age=${maxAge}`)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(presentToday(day, { locale, product, origin: origins[locale] }))
+  })
+}

@@ -1,0 +1,46 @@
+import type { describeDay, Locale, Output } from '@zeri/contract'
+
+export type Weight = NonNullable<Output<typeof describeDay>['judgement']>['verdict']['weight']
+
+/** What pictures and calendar files say beside the words of the lexicon. */
+export const exportWords = {
+  en: {
+    tagline: 'the day calendar',
+    promise: 'Every day’s characters, moon and verdict, with the reasons why',
+    dayOf: (verdict: string) => `${verdict} day`,
+    dayOpensLater: 'Verdict opens 30 days before the date',
+    monthOpensLater: 'Verdicts open 30 days ahead',
+    goodFor: 'Good for',
+    notGoodFor: 'Not good for',
+    hourOf: (name: string) => `Hour of the ${name}`,
+    changedMark: 'changed',
+    changed: (from: string) => `Changed: it was ${from} by the rules before.`,
+    forEveryone: (weight: string) => `For everyone: ${weight}.`,
+    personalFeed: 'personal calendar',
+    generalFeed: 'days for everyone',
+  },
+  ru: {
+    tagline: 'календарь выбора дат',
+    promise: 'Иероглифы, луна и оценка каждого дня — с объяснением причин',
+    dayOf: (verdict: string) => `${verdict} день`,
+    dayOpensLater: 'Оценка откроется за 30 дней до даты',
+    monthOpensLater: 'Оценки открыты на 30 дней вперёд',
+    goodFor: 'Подходит',
+    notGoodFor: 'Не подходит',
+    hourOf: (name: string) => `Час: ${name}`,
+    changedMark: 'изменено',
+    changed: (from: string) => `Изменено: по прежним правилам было ${from}.`,
+    forEveryone: (weight: string) => `Для всех: ${weight}.`,
+    personalFeed: 'персональный календарь',
+    generalFeed: 'дни для всех',
+  },
+} as const satisfies Record<Locale, unknown>
+
+/**
+ * A weight as it is written, with a true minus.
+ * @example signed(-2) // '−2'
+ */
+export function signed(weight: Weight): string {
+  if (weight === 0) return '0'
+  return weight > 0 ? `+${weight}` : `−${-weight}`
+}

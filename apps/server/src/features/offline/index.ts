@@ -1,0 +1,1 @@
+export { registerManifest } from './manifest.ts'

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { aPlace } from './a-place.ts'
+import { createCountryNames } from './country-names.ts'
+import { presentPagePlace, presentPlace } from './gazetteer-place.ts'
+
+const countryName = createCountryNames()
+const addressOf = (given: Parameters<typeof aPlace>[0], locale: 'en' | 'ru') =>
+  presentPlace(aPlace(given), locale, countryName).address
+
+test('an address is town, region, country in the asked language', () => {
+  expect(addressOf({}, 'en')).toBe('Kazan, Tatarstan, Russia')
+  expect(addressOf({}, 'ru')).toBe('Казань, Республика Татарстан, Россия')
+})
+
+test('nothing is said twice', () => {
+  const moscow = { name: { en: 'Moscow', ru: 'Москва' }, region: { en: 'Moscow', ru: 'Москва' } }
+  expect(addressOf(moscow, 'ru')).toBe('Москва, Россия')
+  const singapore = {
+    name: { en: 'Singapore', ru: 'Сингапур' },
+    region: { en: null, ru: null },
+    country: 'SG',
+  }
+  expect(addressOf(singapore, 'ru')).toBe('Сингапур')
+})
+
+test('a place without a Russian name keeps its Latin one, and what is not known is left out', () => {
+  const hamlet = { name: { en: 'Shap', ru: null }, region: { en: 'England', ru: null }, country: 'GB' }
+  expect(addressOf(hamlet, 'ru')).toBe('Shap, Великобритания')
+})
+
+test('where states disagree no country is named', () => {
+  const disputed = { name: { en: 'Yalta', ru: 'Ялта' }, region: { en: null, ru: null }, country: '' }
+  expect(presentPlace(aPlace(disputed), 'ru', countryName)).toMatchObject({ address: 'Ялта', country: null })
+})
+
+test('a page gets the name alone', () => {
+  expect(presentPagePlace(aPlace(), 'ru')).toEqual({
+    id: '551487',
+    address: 'Казань',
+    zone: 'Europe/Moscow',
+    longitudeDeg: 49.12,
+  })
+})
+
+test.each([
+  ['US', 'USA', 'США'],
+  ['GB', 'United Kingdom', 'Великобритания'],
+  ['HK', 'Hong Kong', 'Гонконг'],
+  ['KR', 'South Korea', 'Южная Корея'],
+])('%s is %s and %s', (code, en, ru) => {
+  expect([countryName(code, 'en'), countryName(code, 'ru')]).toEqual([en, ru])
+})

@@ -1,0 +1,45 @@
+import { findZonePlace, saveLocation, searchPlaces } from '@zeri/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { RunPrepared } from '../../platform/db/prepared.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Route, route } from '../../platform/http/operations.ts'
+import { createCountryNames } from './country-names.ts'
+import { findZoneDefault } from './default-place.ts'
+import { presentPlace } from './gazetteer-place.ts'
+import { type ChosenLocation, locationCookies } from './location-cookies.ts'
+import type { Places } from './places.ts'
+import { locate } from './save-location.ts'
+import { searchPlaces as search } from './search/search-places.ts'
+import { createZoneAt } from './zone-at.ts'
+
+type Deps = {
+  readonly db: Kysely<Database>
+  readonly runPrepared: RunPrepared
+  readonly places: Places
+  /** Keeps where somebody signed in is; null forgets it. */
+  readonly saveForAccount: (userId: string, chosen: ChosenLocation | null) => Promise<void>
+}
+
+export function placesRoutes({ db, runPrepared, places, saveForAccount }: Deps): Route[] {
+  const countryName = createCountryNames()
+  const zoneAt = createZoneAt()
+  return [
+    route(searchPlaces, async ({ input: { city, locale, zone } }) => {
+      const found = await search(runPrepared, { text: city, zone })
+      return { data: { cities: found.map((place) => presentPlace(place, locale, countryName)) } }
+    }),
+    route(findZonePlace, async ({ input: { zone, locale } }) => {
+      const place = await findZoneDefault(db, zone)
+      if (!place) throw new AppError('place.not-found')
+      return presentPlace(place, locale, countryName)
+    }),
+    route(saveLocation, async ({ input, session, setCookie }) => {
+      const saved = await locate(input, { db, places, zoneAt, countryName })
+      const { location, place } = saved
+      if (session) await saveForAccount(session.userId, place === null ? null : { location, place })
+      for (const cookie of locationCookies(saved)) setCookie(cookie)
+      return saved
+    }),
+  ]
+}

@@ -1,0 +1,14 @@
+import { equationOfTimeSec } from '@zeri/almanac'
+
+const SEC_PER_LONGITUDE_DEG = 240
+
+/**
+ * True solar time of a meridian minus UTC on a date, at its noon. The sun gains or loses half a minute a day at most,
+ * so one number serves the whole day where minutes are shown.
+ * @example solarOffsetSec(0, '2026-11-03') // 987  the sundial is ahead by its most
+ */
+export function solarOffsetSec(longitudeDeg: number, date: string): number {
+  const meanSec = longitudeDeg * SEC_PER_LONGITUDE_DEG
+  const noonMs = Date.parse(`${date}T12:00:00Z`) - meanSec * 1000
+  return Math.round(meanSec + equationOfTimeSec(noonMs))
+}

@@ -1,0 +1,5 @@
+export { makePrintJob } from './jobs.ts'
+export { makePrint } from './make-print.ts'
+export { sweepPrints } from './planners.ts'
+export { listPrintsOf, printsRoutes, registerPrints } from './routes.ts'
+export { createPrintServices } from './services.ts'

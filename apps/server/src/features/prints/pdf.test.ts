@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Locale, locales } from '@zeri/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { createZoneClocks } from '../../platform/zone-clock.ts'
+import { describeDays, findSetting } from '../calendar/index.ts'
+import { createMeasure, writePdf } from './pdf.ts'
+import { contentOf, joinAnswers, type PrintKind, rangeOf, splitByMonth } from './sheet-content.ts'
+import { drawSheet } from './sheets/draw-sheet.ts'
+
+const TODAY = '2026-11-15'
+const MAX_BYTES = 200_000
+const measure = createMeasure()
+const calendar = {
+  places: { find: () => undefined },
+  clockOf: createZoneClocks(),
+  today: () => ({ date: TODAY, endsAtMs: 0 }),
+}
+
+async function makePdf(kind: PrintKind, locale: Locale): Promise<Buffer> {
+  const setting = await findSetting(calendar, { locale })
+  const parts = splitByMonth(rangeOf({ kind, year: 2026, month: 11 }, TODAY))
+  const content = contentOf(joinAnswers(parts.map((range) => describeDays(range, setting))), {
+    kind,
+    locale,
+    product: 'Zeri',
+    host: 'zeri.test',
+    person: null,
+    today: TODAY,
+  })
+  const about = { title: content.title, author: 'Zeri', locale, madeAt: new Date(0) }
+  return writePdf(drawSheet(kind, content, measure), about)
+}
+
+const kinds: readonly PrintKind[] = ['month', 'year', 'fridge']
+const cases = locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const))
+
+test.each(cases)('in %s the %s is a PDF of one page, light, in its language', async (locale, kind) => {
+  const pdf = await makePdf(kind, locale)
+  const text = pdf.toString('latin1')
+  expect(text.startsWith('%PDF-1.')).toBe(true)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(text).toContain(`/Lang (${locale})`)
+  expect(text).toContain(kind === 'year' ? '/MediaBox [0 0 1190.55 841.89]' : '/MediaBox [0 0 841.89 595.28]')
+  expect(pdf.length).toBeLessThan(MAX_BYTES)
+})
+
+test('the same sheet is the same file', async () => {
+  expect(await makePdf('month', 'en')).toEqual(await makePdf('month', 'en'))
+})
+
+test('a year is asked for month by month and told as one', () => {
+  const parts = splitByMonth({ from: '2026-11-15', to: '2027-01-02' })
+  expect(parts).toEqual([
+    { from: '2026-11-15', to: '2026-11-30' },
+    { from: '2026-12-01', to: '2026-12-31' },
+    { from: '2027-01-01', to: '2027-01-02' },
+  ])
+  expect(splitByMonth(rangeOf({ kind: 'year', year: 2026, month: 1 }, TODAY))).toHaveLength(12)
+  expect(rangeOf({ kind: 'month', year: 2100, month: 2 }, TODAY)).toEqual({
+    from: '2100-02-01',
+    to: '2100-02-28',
+  })
+})
+
+const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
+
+test.skipIf(!hasPoppler).each(cases)(
+  'in %s another program reads the words of the %s and finds every font inside (needs poppler-utils)',
+  async (locale, kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'prints-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'sheet.pdf')
+    writeFileSync(file, await makePdf(kind, locale))
+    const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2)
+    expect(fonts).toHaveLength(4)
+    // name, type, encoding, and whether it is embedded, a subset, and tells its letters
+    for (const font of fonts) expect(font).toMatch(/CID TrueType\s+Identity-H\s+yes yes yes/)
+    const words = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+    const expected = {
+      en: { month: 'November 2026', year: 'December', fridge: 'Four weeks ahead' },
+      ru: { month: 'Ноябрь 2026', year: 'Декабрь', fridge: 'Четыре недели вперёд' },
+    }[locale][kind]
+    expect(words).toContain(expected)
+    expect(words).toContain({ en: 'Unfavourable', ru: 'Неблагоприятный' }[locale])
+    expect(words).toContain('择')
+    if (kind !== 'fridge') expect(words).toMatch(/[甲乙丙丁戊己庚辛壬癸]/)
+  },
+)

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import PDFDocument from 'pdfkit'
+import type { FontName, Mark, Measure, Sheet } from './sheets/drawing.ts'
+
+const folder = join(import.meta.dirname, '../../../fonts')
+const fontFiles: Readonly<Record<FontName, string>> = {
+  heading: join(folder, 'literata-600.ttf'),
+  text: join(folder, 'onest-500.ttf'),
+  strong: join(folder, 'onest-600.ttf'),
+  hanzi: join(folder, 'noto-serif-sc-600.ttf'),
+}
+
+type Doc = InstanceType<typeof PDFDocument>
+
+function openDocument(options: PDFKit.PDFDocumentOptions): Doc {
+  const doc = new PDFDocument({ autoFirstPage: false, font: fontFiles.text, ...options })
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file)
+  return doc
+}
+
+const MEASURED_AT = 1000
+/** More than the words of both languages; names of people and places come and go. */
+const WORDS_KEPT = 5_000
+
+/** Widths as the file will have them. Words come back often, so each is measured once. */
+export function createMeasure(): Measure {
+  const doc = openDocument({})
+  const known = new LRUCache<string, number>({ max: WORDS_KEPT })
+  return (words, font) => {
+    const key = `${font} ${words}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const width = doc.font(font).fontSize(MEASURED_AT).widthOfString(words) / MEASURED_AT
+    known.set(key, width)
+    return width
+  }
+}
+
+function paint(doc: Doc, { fill, stroke, lineWidth = 1 }: Exclude<Mark, { kind: 'text' }>): void {
+  if (stroke !== undefined) doc.lineWidth(lineWidth)
+  if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke)
+  else if (fill !== undefined) doc.fill(fill)
+  else if (stroke !== undefined) doc.stroke(stroke)
+}
+
+function draw(doc: Doc, mark: Mark): void {
+  if (mark.kind === 'text') {
+    const [x, y] = mark.at
+    doc.font(mark.font).fontSize(mark.size).fillColor(mark.colour)
+    doc.text(mark.words, x, y, { lineBreak: false, baseline: 'alphabetic' })
+    return
+  }
+  if (mark.kind === 'circle') doc.circle(...mark.centre, mark.radius)
+  else if (mark.kind === 'path') doc.path(mark.d)
+  else {
+    const { x, y, width, height } = mark.box
+    if (mark.radius) doc.roundedRect(x, y, width, height, mark.radius)
+    else doc.rect(x, y, width, height)
+  }
+  paint(doc, mark)
+}
+
+type About = {
+  readonly title: string
+  readonly author: string
+  readonly locale: string
+  readonly madeAt: Date
+}
+
+/** Writes a sheet as a PDF of one page, with the letters it uses embedded. */
+export function writePdf(sheet: Sheet, { title, author, locale, madeAt }: About): Promise<Buffer> {
+  const doc = openDocument({
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: madeAt },
+  })
+  const chunks: Buffer[] = []
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.once('end', () => resolve(Buffer.concat(chunks)))
+    doc.once('error', reject)
+  })
+  doc.addPage({ size: [sheet.widthPt, sheet.heightPt], margin: 0 })
+  for (const mark of sheet.marks) draw(doc, mark)
+  doc.end()
+  return written
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { parseConfig } from '../../platform/config.ts'
+import type { TestDatabase } from '../../platform/db/testing.ts'
+import { createCounterStore } from '../../platform/http/counter-store.ts'
+import { createLimits } from '../../platform/http/limits.ts'
+import { createEnqueue, createForgetMails } from '../../platform/jobs/engine.ts'
+import { createToday } from '../../platform/local-day.ts'
+import { createLog } from '../../platform/log.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { createZoneClocks } from '../../platform/zone-clock.ts'
+import {
+  type AccountsSite,
+  aClock,
+  findTablesWith,
+  openAccountsDatabase,
+  openAccountsSite,
+} from '../accounts/testing.ts'
+import { createChartServices } from '../charts/index.ts'
+import { addChart, payUntil } from '../charts/testing.ts'
+import { createPlaces } from '../places/index.ts'
+import { makePrint } from './make-print.ts'
+import { sweepPrints } from './planners.ts'
+import { createPrintServices } from './services.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const HOUR_MS = 3_600_000
+const MISSING = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
+const month = { kind: 'month', year: 2026, month: 11 } as const
+const clock = aClock()
+let database: TestDatabase
+let site: AccountsSite
+let count = 0
+
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  site = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000' } })
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+/** The worker's own services, on the same database. */
+function workerServices() {
+  const { db, jobSchema } = database
+  const deps = {
+    config: parseConfig({}),
+    db,
+    clock,
+    random: systemRandom,
+    enqueue: createEnqueue({ schema: jobSchema }),
+    limits: createLimits(clock, createCounterStore(db)),
+  }
+  return createPrintServices(deps, {
+    charts: createChartServices(deps),
+    calendar: {
+      places: createPlaces(db, () => clock.now()),
+      clockOf: createZoneClocks(),
+      today: createToday(clock),
+    },
+  })
+}
+
+async function aPaidOwner() {
+  count += 1
+  const token = await site.signUp(`print.${count}@example.org`)
+  const chart = await addChart(site, token, { fio: `Anna the ${count}th` })
+  await payUntil(database.db, chart, clock.at + 30 * 24 * HOUR_MS)
+  return { token, chart, name: `Anna the ${count}th` }
+}
+
+/** A visitor of a network of their own, so that nobody else uses up what they may order. */
+function aVisitor() {
+  count += 1
+  return { remoteAddress: `198.51.100.${count}` }
+}
+
+async function order(payload: object, request: object): Promise<string> {
+  const answer = await site.post('/api/prints', { ...payload }, request)
+  if (answer.statusCode !== 201) throw new Error(answer.payload)
+  return answer.json().print.uuid
+}
+
+const stateOf = async (uuid: string, request: object = {}) =>
+  (await site.get(`/api/prints/${uuid}`, request)).json().print
+
+test('a visitor orders a sheet for everyone, watches it, and takes it away by its address alone', async () => {
+  const visitor = aVisitor()
+  const uuid = await order({ ...month, locale: 'ru' }, visitor)
+  expect(await stateOf(uuid)).toMatchObject({ state: 'waiting', progressPercent: 0, sizeBytes: null })
+  expect((await site.get(`/api/prints/${uuid}/pdf`)).statusCode).toBe(404)
+  await makePrint(workerServices(), uuid)
+  expect(await stateOf(uuid)).toMatchObject({ state: 'done', progressPercent: 100, chart: null })
+  const file = await site.get(`/api/prints/${uuid}/pdf`)
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-type']).toBe('application/pdf')
+  expect(file.headers['content-disposition']).toBe('attachment; filename="calendar-2026-11.pdf"')
+  expect(file.headers['cache-control']).toBe('private, no-store')
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the job waits in its queue from the moment the order is taken', async () => {
+  const uuid = await order({ kind: 'fridge' }, aVisitor())
+  expect(await findTablesWith(database, uuid)).toContain('prints')
+  expect((await findTablesWith(database, uuid)).length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['a month', month],
+  ['a year', { kind: 'year', year: 2027 }],
+  ['the four weeks', { kind: 'fridge' }],
+] as const)('%s for the owner of a paid chart is theirs alone, and lies encrypted', async (_name, asked) => {
+  const owner = await aPaidOwner()
+  const other = await aPaidOwner()
+  const uuid = await order({ ...asked, uuid: owner.chart }, { token: owner.token })
+  await makePrint(workerServices(), uuid)
+  for (const request of [{}, { token: other.token }, { token: 'x'.repeat(43) }]) {
+    for (const url of [`/api/prints/${uuid}`, `/api/prints/${uuid}/pdf`])
+      expect((await site.get(url, request)).statusCode).toBe(404)
+    expect((await site.delete(`/api/prints/${uuid}`, request)).statusCode).toBe(404)
+  }
+  const file = await site.get(`/api/prints/${uuid}/pdf`, { token: owner.token })
+  expect(await stateOf(uuid, { token: owner.token })).toMatchObject({
+    state: 'done',
+    chart: owner.chart,
+    sizeBytes: file.rawPayload.length,
+  })
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const row = await database.db
+    .selectFrom('prints')
+    .select(['file', 'key_id'])
+    .where('id', '=', uuid)
+    .executeTakeFirstOrThrow()
+  expect(row.key_id).not.toBeNull()
+  expect(row.file?.includes('%PDF')).toBe(false)
+  expect(site.log.join('\n')).not.toContain(owner.name)
+})
+
+test('a foreign sheet, one that never was and one that is over are the same answer', async () => {
+  const [owner, other] = [await aPaidOwner(), await aPaidOwner()]
+  const foreign = await order(month, { token: owner.token })
+  const old = await order(month, { token: other.token })
+  await database.db
+    .updateTable('prints')
+    .set({ expires_at: new Date(clock.at) })
+    .where('id', '=', old)
+    .execute()
+  const answers = await Promise.all(
+    [foreign, MISSING, old].map(async (uuid) => {
+      const answer = await site.get(`/api/prints/${uuid}`, { token: other.token })
+      return [answer.statusCode, answer.json().code]
+    }),
+  )
+  expect(answers).toEqual(Array(3).fill([404, 'print.not-found']))
+})
+
+test('a sheet for one person needs a session, a chart of their own, and that it is paid for', async () => {
+  const [owner, other] = [await aPaidOwner(), await aPaidOwner()]
+  const ask = async (uuid: string, request: object) => {
+    const answer = await site.post('/api/prints', { ...month, uuid }, request)
+    return [answer.statusCode, answer.json().code]
+  }
+  expect(await ask(owner.chart, aVisitor())).toEqual([401, 'auth.required'])
+  expect(await ask(owner.chart, { token: other.token })).toEqual([404, 'chart.not-found'])
+  await payUntil(database.db, owner.chart, clock.at - 1)
+  expect(await ask(owner.chart, { token: owner.token })).toEqual([403, 'chart.not-paid'])
+})
+
+test('a chart whose paid time ends before the worker comes is not printed, and whoever waits is told', async () => {
+  const owner = await aPaidOwner()
+  const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
+  await payUntil(database.db, owner.chart, clock.at - 1)
+  await expect(makePrint(workerServices(), uuid)).rejects.toThrow('chart.not-paid')
+  expect(await stateOf(uuid, { token: owner.token })).toMatchObject({ state: 'failed', sizeBytes: null })
+})
+
+test('a sheet that is made is not made again, and one that was deleted is not made at all', async () => {
+  const [made, deleted] = [await order(month, aVisitor()), await order(month, aVisitor())]
+  await makePrint(workerServices(), made)
+  const before = await stateOf(made)
+  clock.at += 1000
+  await makePrint(workerServices(), made)
+  expect(await stateOf(made)).toEqual(before)
+  expect((await site.delete(`/api/prints/${deleted}`)).statusCode).toBe(200)
+  await makePrint(workerServices(), deleted)
+  expect((await site.get(`/api/prints/${deleted}`)).statusCode).toBe(404)
+})
+
+test('an account lists its own sheets, the latest first, and deletes them', async () => {
+  const [owner, other] = [await aPaidOwner(), await aPaidOwner()]
+  await order(month, { token: other.token })
+  const first = await order(month, { token: owner.token })
+  const second = await order({ kind: 'year', year: 2027, uuid: owner.chart }, { token: owner.token })
+  const list = async () =>
+    (await site.get('/api/prints', { token: owner.token }))
+      .json()
+      .list.map((one: { uuid: string }) => one.uuid)
+  expect(await list()).toEqual([second, first])
+  expect((await site.delete(`/api/prints/${second}`, { token: owner.token })).statusCode).toBe(200)
+  expect(await list()).toEqual([first])
+})
+
+test('a day after it was made a sheet is not there, and the sweep takes it away', async () => {
+  const uuid = await order({ kind: 'fridge' }, aVisitor())
+  await makePrint(workerServices(), uuid)
+  const sweep = () =>
+    sweepPrints.plan(
+      {
+        db: database.db,
+        enqueue: createEnqueue({ schema: database.jobSchema }),
+        log: createLog('silent'),
+        forgetMails: createForgetMails({ schema: database.jobSchema }),
+      },
+      clock.at,
+    )
+  const isKept = async () =>
+    (await database.db.selectFrom('prints').select('id').where('id', '=', uuid).execute()).length === 1
+  clock.at += 24 * HOUR_MS - 1
+  await sweep()
+  expect([(await site.get(`/api/prints/${uuid}/pdf`)).statusCode, await isKept()]).toEqual([200, true])
+  clock.at += 1
+  expect([(await site.get(`/api/prints/${uuid}/pdf`)).statusCode, await isKept()]).toEqual([404, true])
+  await sweep()
+  expect(await isKept()).toBe(false)
+})
+
+test('a network orders twelve sheets an hour, an account thirty wherever it comes from', async () => {
+  clock.at = Math.ceil(clock.at / HOUR_MS) * HOUR_MS
+  const visitor = aVisitor()
+  const owner = await aPaidOwner()
+  const statusOf = async (request: object) =>
+    (await site.post('/api/prints', { kind: 'fridge' }, request)).statusCode
+  const statuses = { visitor: [] as number[], owner: [] as number[] }
+  for (let i = 0; i < 13; i++) statuses.visitor.push(await statusOf(visitor))
+  for (let i = 0; i < 31; i++) statuses.owner.push(await statusOf({ token: owner.token, ...aVisitor() }))
+  expect(statuses.visitor).toEqual([...Array(12).fill(201), 429])
+  expect(statuses.owner).toEqual([...Array(30).fill(201), 429])
+  expect(await statusOf(aVisitor())).toBe(201)
+  const refused = await site.post('/api/prints', { kind: 'fridge' }, visitor)
+  expect(Number(refused.headers['retry-after'])).toBe(3600)
+  clock.at += HOUR_MS
+  expect(await statusOf(visitor)).toBe(201)
+})
+
+test('with an account or a chart go its sheets', async () => {
+  const owner = await aPaidOwner()
+  const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
+  await database.db.deleteFrom('charts').where('id', '=', owner.chart).execute()
+  expect((await site.get(`/api/prints/${uuid}`, { token: owner.token })).statusCode).toBe(404)
+})
+
+test.each([
+  [{ kind: 'month', year: 2026 }, 400],
+  [{ kind: 'year' }, 400],
+  [{ kind: 'month', year: 2026, month: 13 }, 400],
+  [{ kind: 'poster', year: 2026 }, 400],
+  [{ ...month, extra: true }, 400],
+  [{ ...month, uuid: 'x' }, 400],
+  [{ kind: 'year', year: 1899 }, 404],
+  [{ kind: 'year', year: 2101 }, 404],
+  [{ kind: 'month', year: 1, month: 2 }, 404],
+  [{ ...month, place: '1' }, 404],
+])('%j is refused with %i and orders nothing', async (payload, status) => {
+  const visitor = aVisitor()
+  const all = () => database.db.selectFrom('prints').select('id').execute()
+  const before = (await all()).length
+  expect((await site.post('/api/prints', payload, visitor)).statusCode).toBe(status)
+  expect((await all()).length).toBe(before)
+})
+
+test('the database keeps no file that is too large, none without its state, and none of a person in the open', async () => {
+  const owner = await aPaidOwner()
+  const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
+  const set = (values: object) =>
+    database.db.updateTable('prints').set(values).where('id', '=', uuid).execute()
+  const file = Buffer.alloc(10)
+  const size_bytes = 10
+  await expect(set({ state: 'done' })).rejects.toThrow('prints_done_has_file')
+  await expect(set({ state: 'done', file, size_bytes })).rejects.toThrow('prints_personal_is_closed')
+  await expect(
+    set({ state: 'done', file: Buffer.alloc(4_000_001), size_bytes, key_id: 'x' }),
+  ).rejects.toThrow('prints_file_size')
+})

@@ -1,0 +1,90 @@
+import { deletePrint, getPrint, listPrints, orderPrint, type Print } from '@zeri/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type FindSession, hashToken, readToken, type Session } from '../../platform/http/auth.ts'
+import { parseInput, personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import { orderPrint as order } from './order-print.ts'
+import type { Services } from './services.ts'
+import * as store from './store.ts'
+
+function present(print: store.KeptPrint): Print {
+  const { id, chartId, orderedAt, expiresAt, kind, locale, year, month, state } = print
+  return {
+    uuid: id,
+    kind,
+    locale,
+    year,
+    month,
+    chart: chartId,
+    state,
+    progressPercent: print.progressPercent,
+    sizeBytes: print.sizeBytes,
+    orderedAt: orderedAt.toISOString(),
+    keptUntil: expiresAt.toISOString(),
+  }
+}
+
+const askedBy = ({ clock }: Services, id: string, session: Session | undefined): store.AskedPrint => ({
+  id,
+  accountId: session?.userId,
+  at: new Date(clock.now()),
+})
+
+/** The sheets of an account that are still kept, the latest first. */
+export async function listPrintsOf({ db, clock }: Services, accountId: string): Promise<Print[]> {
+  return (await store.listPrintsOf(db, accountId, new Date(clock.now()))).map(present)
+}
+
+export function printsRoutes(services: Services): Route[] {
+  const { db, misses } = services
+  return [
+    route(orderPrint, async ({ input, session, caller }) => ({
+      print: present(await order(services, input, { accountId: session?.userId, address: caller.address })),
+    })),
+    route(getPrint, ({ input: { uuid }, session, caller }) =>
+      misses.watch(caller.address, async () => {
+        const print = await store.findPrint(db, askedBy(services, uuid, session))
+        if (!print) throw new AppError('print.not-found')
+        return { print: present(print) }
+      }),
+    ),
+    personalRoute(listPrints, async ({ session: { userId } }) => ({
+      list: await listPrintsOf(services, userId),
+    })),
+    route(deletePrint, ({ input: { uuid }, session, caller }) =>
+      misses.watch(caller.address, async () => {
+        if (await store.deletePrint(db, askedBy(services, uuid, session))) return {}
+        throw new AppError('print.not-found')
+      }),
+    ),
+  ]
+}
+
+/** calendar-2026-03.pdf, calendar-2026.pdf, calendar-four-weeks.pdf */
+function fileNameOf({ kind, year, month }: Pick<store.KeptPrint, 'kind' | 'year' | 'month'>): string {
+  if (kind === 'fridge') return 'calendar-four-weeks.pdf'
+  return kind === 'year' ? `calendar-${year}.pdf` : `calendar-${year}-${String(month).padStart(2, '0')}.pdf`
+}
+
+/** The files themselves: no operation of the contract, whose answers are JSON. Doors and owners are the same. */
+export function registerPrints(app: FastifyInstance, services: Services, findSession: FindSession): void {
+  async function findCaller(request: FastifyRequest): Promise<Session | undefined> {
+    const token = readToken(request.headers)
+    return token && findSession(hashToken(token.value))
+  }
+
+  app.get('/api/prints/:uuid/pdf', async (request, reply) => {
+    const { uuid } = parseInput(getPrint, request)
+    const asked = askedBy(services, uuid, await findCaller(request))
+    const file = await services.misses.watch(request.ip, async () => {
+      const found = await store.findFile(services, asked)
+      if (!found) throw new AppError('print.not-found')
+      return found
+    })
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${fileNameOf(file)}"`)
+      .header('cache-control', 'private, no-store')
+      .send(file.pdf)
+  })
+}

@@ -1,0 +1,17 @@
+import type { PrintKind } from '../sheet-content.ts'
+import type { SheetContent } from './content.ts'
+import type { Measure, Sheet } from './drawing.ts'
+import { drawFridgeSheet } from './fridge-sheet.ts'
+import { drawMonthSheet } from './month-sheet.ts'
+import { drawYearSheet } from './year-sheet.ts'
+
+const sheets: Readonly<Record<PrintKind, (content: SheetContent, measure: Measure) => Sheet>> = {
+  month: drawMonthSheet,
+  year: drawYearSheet,
+  fridge: drawFridgeSheet,
+}
+
+/** A sheet of a kind, as instructions where each mark lies. */
+export function drawSheet(kind: PrintKind, content: SheetContent, measure: Measure): Sheet {
+  return sheets[kind](content, measure)
+}

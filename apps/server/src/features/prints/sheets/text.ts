@@ -1,0 +1,78 @@
+import type { Box, FontName, Measure, TextMark } from './drawing.ts'
+import { ink } from './ink.ts'
+
+type Line = {
+  /** The room of the line, as wide as the words may become. */
+  readonly within: Box
+  readonly baseline: number
+  readonly font: FontName
+  readonly size: number
+  /** The words shrink down to this size before they are cut. */
+  readonly least?: number
+  readonly anchor?: 'start' | 'middle' | 'end'
+  readonly colour?: string
+}
+
+/** The longest beginning of the words that fits, with an ellipsis. */
+function cut(words: string, widthAtOne: number, measure: (words: string) => number): string {
+  let kept = words
+  while (kept.length > 0 && measure(`${kept.trimEnd()}…`) > widthAtOne) kept = kept.slice(0, -1)
+  return kept === '' ? '' : `${kept.trimEnd()}…`
+}
+
+/** A line of words that keeps to its room: first it shrinks, then it ends early. */
+export function writeLine(words: string, line: Line, measure: Measure): TextMark[] {
+  const { within, baseline, font, size, least = size, anchor = 'start', colour = ink.ink } = line
+  const whole = measure(words, font)
+  const fitted = Math.max(least, Math.min(size, whole > 0 ? within.width / whole : size))
+  const shown =
+    whole * fitted > within.width + 0.01
+      ? cut(words, within.width / fitted, (part) => measure(part, font))
+      : words
+  if (shown === '') return []
+  const width = measure(shown, font) * fitted
+  const spare = within.width - width
+  const x = within.x + (anchor === 'start' ? 0 : anchor === 'middle' ? spare / 2 : spare)
+  return [{ kind: 'text', words: shown, at: [x, baseline], size: fitted, font, colour, within }]
+}
+
+type Paragraph = {
+  readonly widthPt: number
+  readonly size: number
+  readonly font: FontName
+  readonly lines: number
+}
+
+/** As many of the names as fit into so many lines, none of them broken. */
+export function wrapNames(
+  names: readonly string[],
+  { widthPt, size, font, lines }: Paragraph,
+  measure: Measure,
+): string[] {
+  const wrapped: string[] = []
+  for (const name of names) {
+    const line = wrapped.at(-1)
+    const longer = line === undefined ? name : `${line}, ${name}`
+    if (line !== undefined && measure(longer, font) * size <= widthPt) wrapped[wrapped.length - 1] = longer
+    else if (wrapped.length < lines && measure(name, font) * size <= widthPt) wrapped.push(name)
+    else break
+  }
+  return wrapped
+}
+
+// The letters all three fonts of words have.
+const WRITABLE =
+  /^[ -~\u00a0-\u00a3\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u00ff\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f\u0490\u0491\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2116\u2212]*$/
+
+/**
+ * Words somebody typed, as far as our fonts can write them: without the accents they lack, and nothing rather than
+ * empty boxes.
+ * @example writable('Kraków, Świętokrzyskie') // 'Kraków, Swietokrzyskie'
+ */
+export function writable(words: string): string | undefined {
+  const plain = [...words.normalize('NFC')]
+    .map((letter) => (WRITABLE.test(letter) ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    .join('')
+    .trim()
+  return plain !== '' && WRITABLE.test(plain) ? plain : undefined
+}

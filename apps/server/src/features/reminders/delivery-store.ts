@@ -1,0 +1,283 @@
+import type { Locale } from '@zeri/contract'
+import { sql } from 'kysely'
+import { MAIL } from './carrier.ts'
+import type { Plan } from './plan-reminder.ts'
+import { type Db, DEFAULT_ZONE, placeNumber } from './store.ts'
+
+/** A reminder whose time has come, as it is claimed. */
+export type ClaimedReminder = {
+  readonly id: string
+  readonly slot: number
+  readonly zone: string
+  readonly zoneNow: string
+  readonly dueAtMs: number
+  readonly isPaid: boolean
+  /** Null for a reminder that has nobody to bring it. */
+  readonly carrier: string | null
+}
+
+type DueRow = {
+  readonly id: string
+  readonly slot_minute: number
+  readonly zone: string
+  readonly zone_now: string | null
+  readonly next_run_at: Date
+  readonly is_paid: boolean
+  readonly channel: string
+  readonly bot: string | null
+}
+
+/** Reminders that are due, the longest waiting first; other planners pass over them until the transaction ends. */
+export async function claimDue(trx: Db, at: Date, limit: number): Promise<ClaimedReminder[]> {
+  const { rows } = await sql<DueRow>`
+    select reminders.id, reminders.slot_minute, reminders.zone, reminders.next_run_at, reminders.channel,
+      case when accounts.place_id is null then ${DEFAULT_ZONE} else coalesce(places.zone, ${DEFAULT_ZONE}) end as zone_now,
+      coalesce(charts.paid_until > ${at}, false) and accounts.deletion_requested_at is null as is_paid,
+      messenger_users.bot
+    from reminders
+    join accounts on accounts.id = reminders.account_id
+    left join places on places.id = ${placeNumber}
+    left join charts on charts.id = reminders.chart_id and charts.account_id = reminders.account_id
+    left join messenger_users on messenger_users.account_id = reminders.account_id
+      and messenger_users.blocked_at is null
+    where reminders.is_active and reminders.next_run_at <= ${at}
+    order by reminders.next_run_at
+    limit ${limit}
+    for update of reminders skip locked`.execute(trx)
+  return rows.map((row) => ({
+    id: row.id,
+    slot: row.slot_minute,
+    zone: row.zone,
+    zoneNow: row.zone_now ?? DEFAULT_ZONE,
+    dueAtMs: row.next_run_at.getTime(),
+    isPaid: row.is_paid,
+    carrier: row.channel === 'mail' ? MAIL : row.bot,
+  }))
+}
+
+export type PlannedReminder = { readonly reminder: ClaimedReminder; readonly plan: Plan }
+
+/** Keeps what was planned: a row a date, and when each is due again. A date that has a row keeps it. */
+export async function keepPlans(trx: Db, planned: readonly PlannedReminder[], at: Date): Promise<void> {
+  const made = planned.flatMap(({ reminder, plan: { delivery } }) =>
+    delivery && reminder.carrier !== null ? [{ ...reminder, ...delivery, carrier: reminder.carrier }] : [],
+  )
+  if (made.length > 0)
+    await sql`
+      insert into reminder_deliveries (reminder_id, local_date, carrier, state, due_at, not_after, turn, ended_at)
+      select id, local_date, carrier, state, due_at, not_after, hashtext(id::text || local_date::text),
+        case when state = 'queued' then null else ${at}::timestamptz end
+      from unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ localDate }) => localDate)}::date[],
+        ${made.map(({ carrier }) => carrier)}::text[], ${made.map(({ state }) => state)}::text[],
+        ${made.map(({ dueAtMs }) => new Date(dueAtMs))}::timestamptz[],
+        ${made.map(({ notAfterMs }) => new Date(notAfterMs))}::timestamptz[])
+        as planned (id, local_date, carrier, state, due_at, not_after)
+      on conflict (reminder_id, local_date) do nothing`.execute(trx)
+  await sql`
+    update reminders set next_run_at = planned.next_run_at, zone = planned.zone
+    from unnest(${planned.map(({ reminder }) => reminder.id)}::uuid[],
+      ${planned.map(({ plan }) => new Date(plan.nextRunMs))}::timestamptz[],
+      ${planned.map(({ plan }) => plan.zone)}::text[]) as planned (id, next_run_at, zone)
+    where reminders.id = planned.id`.execute(trx)
+}
+
+/** Those who have something to bring now, and how long the oldest of it has waited. */
+export async function listWaiting(
+  db: Db,
+  at: Date,
+): Promise<{ readonly carrier: string; readonly oldestDueAt: Date; readonly count: number }[]> {
+  const { rows } = await sql<{ carrier: string; oldest: Date; count: string }>`
+    select carrier, min(due_at) as oldest, count(*) as count from reminder_deliveries
+    where state = 'queued' and (retry_at is null or retry_at <= ${at})
+    group by carrier`.execute(db)
+  return rows.map(({ carrier, oldest, count }) => ({ carrier, oldestDueAt: oldest, count: Number(count) }))
+}
+
+export async function listCarriersWithReplies(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('messenger_replies').select('bot').distinct().execute()
+  return rows.map(({ bot }) => bot)
+}
+
+/**
+ * Becomes, or stays, the only one who speaks for a carrier. False when somebody else does, or when the carrier asked
+ * everybody to wait.
+ */
+export async function holdLease(
+  db: Db,
+  carrier: string,
+  lease: { readonly by: string; readonly at: Date; readonly until: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reminder_carriers (carrier, leased_by, leased_until)
+    values (${carrier}, ${lease.by}, ${lease.until})
+    on conflict (carrier) do update set leased_by = excluded.leased_by, leased_until = excluded.leased_until
+    where (reminder_carriers.leased_by = ${lease.by} or coalesce(reminder_carriers.leased_until <= ${lease.at}, true))
+      and coalesce(reminder_carriers.paused_until <= ${lease.at}, true)
+    returning carrier`.execute(db)
+  return rows.length > 0
+}
+
+/** Lets others speak from an instant on. */
+export async function releaseLease(db: Db, carrier: string, by: string, from: Date): Promise<void> {
+  await db
+    .updateTable('reminder_carriers')
+    .set({ leased_by: null, leased_until: from })
+    .where('carrier', '=', carrier)
+    .where('leased_by', '=', by)
+    .execute()
+}
+
+export async function pauseCarrier(db: Db, carrier: string, until: Date): Promise<void> {
+  await sql`
+    update reminder_carriers set paused_until = greatest(paused_until, ${until}::timestamptz)
+    where carrier = ${carrier}`.execute(db)
+}
+
+/** A delivery that is ours to make now. */
+export type ClaimedDelivery = {
+  readonly id: string
+  readonly localDate: string
+  readonly dueAtMs: number
+  readonly tries: number
+  readonly to: string
+  readonly locale: Locale
+  readonly placeId: string | null
+  readonly disableId: string
+  readonly chart: { readonly id: string; readonly key_id: string; readonly box: Buffer }
+}
+
+type DeliveryRow = {
+  readonly id: string
+  readonly local_date: string
+  readonly due_at: Date
+  readonly tries: number
+  readonly locale: Locale
+  readonly disable_id: string
+  readonly place_id: string | null
+  readonly to: string | null
+  readonly chart_id: string | null
+  readonly key_id: string | null
+  readonly box: Buffer | null
+}
+
+/**
+ * Takes the next deliveries of a carrier, and commits that it did: from here on each of them counts as made. What came too
+ * late, was switched off or is not paid for any more ends here.
+ */
+export async function claimDeliveries(
+  db: Db,
+  carrier: string,
+  claim: { readonly by: string; readonly at: Date; readonly limit: number },
+): Promise<ClaimedDelivery[]> {
+  const { by, at, limit } = claim
+  const { rows } = await sql<DeliveryRow & { state: string }>`
+    with next as (
+      select id, reminder_id, not_after from reminder_deliveries
+      where carrier = ${carrier} and state = 'queued' and (retry_at is null or retry_at <= ${at})
+      order by due_at, turn limit ${limit} for update skip locked
+    ), facts as (
+      select next.id, reminders.locale, reminders.disable_id, accounts.place_id,
+        charts.id as chart_id, charts.key_id, charts.box,
+        case when reminders.channel = 'mail' then accounts.email_typed else messenger_users.chat_id::text end as "to",
+        case
+          when next.not_after < ${at} then 'late'
+          when not reminders.is_active or accounts.deletion_requested_at is not null then 'off'
+          when (case when reminders.channel = 'mail' then ${MAIL} else messenger_users.bot end)
+            is distinct from ${carrier} then 'off'
+          when charts.id is null or coalesce(charts.paid_until <= ${at}, true) then 'unpaid'
+          else 'sending'
+        end as state
+      from next
+      join reminders on reminders.id = next.reminder_id
+      join accounts on accounts.id = reminders.account_id
+      left join charts on charts.id = reminders.chart_id and charts.account_id = reminders.account_id
+      left join messenger_users on messenger_users.account_id = reminders.account_id
+        and messenger_users.blocked_at is null
+    )
+    update reminder_deliveries as made set state = facts.state, claimed_by = ${by}, claimed_at = ${at},
+      ended_at = case when facts.state = 'sending' then null else ${at}::timestamptz end
+    from facts where made.id = facts.id
+    returning made.id, made.local_date::text as local_date, made.due_at, made.tries, made.state, facts.locale,
+      facts.disable_id, facts.place_id, facts."to", facts.chart_id, facts.key_id, facts.box`.execute(db)
+  return rows.flatMap((row) => {
+    const { chart_id, key_id, box, to } = row
+    if (row.state !== 'sending' || chart_id === null || key_id === null || box === null || to === null)
+      return []
+    return [
+      {
+        id: row.id,
+        localDate: row.local_date,
+        dueAtMs: row.due_at.getTime(),
+        tries: row.tries,
+        to,
+        locale: row.locale,
+        placeId: row.place_id,
+        disableId: row.disable_id,
+        chart: { id: chart_id, key_id, box },
+      },
+    ]
+  })
+}
+
+/** How a delivery that was claimed ended, or when it is tried again. */
+export type Settled = {
+  readonly id: string
+  readonly state: 'sent' | 'unknown' | 'blocked' | 'failed' | 'queued'
+  readonly retryAt: Date | null
+}
+
+/** Keeps how deliveries ended. Late news of a claim given up as unknown is still news. */
+export async function settleDeliveries(
+  db: Db,
+  by: string,
+  settled: readonly Settled[],
+  at: Date,
+): Promise<void> {
+  if (settled.length === 0) return
+  await sql`
+    update reminder_deliveries as made set state = settled.state, retry_at = settled.retry_at,
+      tries = made.tries + 1, ended_at = case when settled.state = 'queued' then null else ${at}::timestamptz end
+    from unnest(${settled.map(({ id }) => id)}::bigint[], ${settled.map(({ state }) => state)}::text[],
+      ${settled.map(({ retryAt }) => retryAt)}::timestamptz[]) as settled (id, state, retry_at)
+    where made.id = settled.id and made.claimed_by = ${by} and made.state in ('sending', 'unknown')`.execute(
+    db,
+  )
+}
+
+/** Gives up deliveries whose sender is silent: whether they arrived nobody knows, and they are not made again. */
+export async function giveUpSilent(db: Db, claimedBefore: Date, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('reminder_deliveries')
+    .set({ state: 'unknown', ended_at: at })
+    .where('state', '=', 'sending')
+    .where('claimed_at', '<', claimedBefore)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** What became of the reminder of an account on each date, the latest first. */
+export async function listDeliveriesOf(
+  db: Db,
+  accountId: string,
+): Promise<{ readonly date: string; readonly state: string }[]> {
+  const { rows } = await sql<{ date: string; state: string }>`
+    select local_date::text as date, state from reminder_deliveries
+    join reminders on reminders.id = reminder_deliveries.reminder_id
+    where reminders.account_id = ${accountId}
+    order by local_date desc`.execute(db)
+  return rows
+}
+
+const SLICE = 10_000
+
+/** Deletes deliveries of long ago, in slices. */
+export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from reminder_deliveries where id in (
+        select id from reminder_deliveries where due_at < ${before} limit ${SLICE})`.execute(db)
+    deleted += Number(numAffectedRows)
+    if (numAffectedRows < SLICE) return deleted
+  }
+}

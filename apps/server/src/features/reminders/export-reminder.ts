@@ -1,0 +1,24 @@
+import type { exportAccount, Output } from '@zeri/contract'
+import { listDeliveriesOf } from './delivery-store.ts'
+import { findMessengerUser } from './link-store.ts'
+import { timeOf } from './slot.ts'
+import { type Db, findReminder } from './store.ts'
+
+type Exported = Pick<Output<typeof exportAccount>, 'reminder' | 'messenger' | 'messages'>
+
+/** What reminders know of an account, for its owner. */
+export async function exportReminder(db: Db, accountId: string): Promise<Exported> {
+  const [reminder, user] = [await findReminder(db, accountId), await findMessengerUser(db, accountId)]
+  return {
+    reminder: reminder
+      ? {
+          active: reminder.isActive,
+          channel: reminder.channel,
+          timeReminder: reminder.slot === null ? null : timeOf(reminder.slot),
+          chart: reminder.chartId,
+        }
+      : null,
+    messenger: user ? { linkedAt: user.linkedAt.toISOString(), telegramId: user.chatId } : null,
+    messages: await listDeliveriesOf(db, accountId),
+  }
+}

@@ -1,0 +1,168 @@
+import type { Db } from './store.ts'
+
+/** Somebody's Telegram. */
+export type MessengerUser = {
+  readonly bot: string
+  readonly chatId: string
+  readonly linkedAt: Date
+  readonly blockedAt: Date | null
+}
+
+export async function findMessengerUser(db: Db, accountId: string): Promise<MessengerUser | undefined> {
+  const row = await db
+    .selectFrom('messenger_users')
+    .select(['bot', 'chat_id', 'linked_at', 'blocked_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row && { bot: row.bot, chatId: row.chat_id, linkedAt: row.linked_at, blockedAt: row.blocked_at }
+}
+
+/** Tabs of a browser that may each have a link that works. */
+const LINKS_KEPT = 5
+
+type NewLink = {
+  readonly tokenHash: Buffer
+  readonly accountId: string
+  readonly bot: string
+  readonly expiresAt: Date
+}
+
+/** Keeps a start parameter; the oldest of an account that asks for many go. */
+export async function insertLink(db: Db, { tokenHash, accountId, bot, expiresAt }: NewLink): Promise<void> {
+  await db
+    .insertInto('messenger_links')
+    .values({ token_hash: tokenHash, account_id: accountId, bot, expires_at: expiresAt })
+    .execute()
+  await db
+    .deleteFrom('messenger_links')
+    .where('token_hash', 'in', (links) =>
+      links
+        .selectFrom('messenger_links')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('expires_at', 'desc')
+        .offset(LINKS_KEPT),
+    )
+    .execute()
+}
+
+/** The account of a start parameter that still works at this bot. Others who use it wait until the transaction ends. */
+export async function lockLink(
+  trx: Db,
+  { tokenHash, bot, at }: { readonly tokenHash: Buffer; readonly bot: string; readonly at: Date },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('messenger_links')
+    .innerJoin('accounts', 'accounts.id', 'messenger_links.account_id')
+    .select('messenger_links.account_id')
+    .where('token_hash', '=', tokenHash)
+    .where('bot', '=', bot)
+    .where('expires_at', '>', at)
+    .where('accounts.deletion_requested_at', 'is', null)
+    .forUpdate('messenger_links')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Every parameter of an account: once one is used the others are of no use. */
+export async function deleteLinksOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('messenger_links').where('account_id', '=', accountId).execute()
+}
+
+export async function findAccountOfChat(db: Db, chatId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('messenger_users')
+    .select('account_id')
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Links a chat to an account, whichever chat the account had before. */
+export async function saveMessengerUser(
+  trx: Db,
+  { accountId, bot, chatId, at }: { accountId: string; bot: string; chatId: string; at: Date },
+): Promise<void> {
+  const kept = { bot, chat_id: chatId, linked_at: at, blocked_at: null }
+  await trx
+    .insertInto('messenger_users')
+    .values({ account_id: accountId, ...kept })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
+    .execute()
+}
+
+/** Gives the account the chat was linked to. */
+export async function deleteMessengerUser(trx: Db, chatId: string): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('messenger_users')
+    .where('chat_id', '=', chatId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Gives the account of the chat, if it has one. */
+export async function markBlocked(
+  trx: Db,
+  chatId: string,
+  blockedAt: Date | null,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('messenger_users')
+    .set({ blocked_at: blockedAt })
+    .where('chat_id', '=', chatId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Whether an update is heard for the first time. */
+export async function keepUpdate(trx: Db, bot: string, updateId: number, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('messenger_updates')
+    .values({ bot, update_id: updateId, received_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+type NewReply = {
+  readonly bot: string
+  readonly chatId: string
+  readonly word: string
+  readonly callbackId: string | null
+  readonly at: Date
+}
+
+export async function insertReply(trx: Db, { bot, chatId, word, callbackId, at }: NewReply): Promise<void> {
+  await trx
+    .insertInto('messenger_replies')
+    .values({ bot, chat_id: chatId, word, callback_id: callbackId, created_at: at })
+    .execute()
+}
+
+/** Takes replies away to say them: one that is lost on the way is not said twice. */
+export async function takeReplies(db: Db, bot: string, limit: number) {
+  const rows = await db
+    .deleteFrom('messenger_replies')
+    .where('id', 'in', (replies) =>
+      replies
+        .selectFrom('messenger_replies')
+        .select('id')
+        .where('bot', '=', bot)
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'chat_id', 'word', 'callback_id', 'created_at'])
+    .execute()
+  return rows
+    .toSorted((one, other) => Number(one.id) - Number(other.id))
+    .map((row) => ({
+      chatId: row.chat_id,
+      word: row.word,
+      callbackId: row.callback_id,
+      createdAt: row.created_at,
+    }))
+}

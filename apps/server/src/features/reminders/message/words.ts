@@ -1,0 +1,50 @@
+import type { Locale } from '@zeri/contract'
+
+type Words = {
+  readonly day: (word: string) => string
+  readonly best: string
+  readonly hours: string
+  readonly leave: string
+  readonly whole: string
+  readonly off: string
+  readonly offInMail: string
+  readonly nothingBest: string
+  readonly subject: (day: string, word: string) => string
+}
+
+const inALine = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+export const messageWords: Readonly<Record<Locale, Words>> = {
+  en: {
+    day: (word) => `${word} day`,
+    best: 'Best for',
+    hours: 'Good hours',
+    leave: 'Better another day',
+    whole: 'The whole day',
+    off: 'Switch off reminders',
+    offInMail: 'Stop the daily mail',
+    nothingBest: 'A day for rest and small, familiar things.',
+    subject: (day, word) => `${day}: ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${inALine(word)} day`,
+  },
+  ru: {
+    day: (word) => `${word} день`,
+    best: 'Лучше всего',
+    hours: 'Удачные часы',
+    leave: 'Лучше в другой день',
+    whole: 'Весь день на сайте',
+    off: 'Выключить напоминания',
+    offInMail: 'Отказаться от ежедневных писем',
+    nothingBest: 'День для отдыха и небольших привычных дел.',
+    subject: (day, word) => `${day}: ${inALine(word)} день`,
+  },
+}
+
+/** Names in a line, the first letter of each small. */
+export function listNames(names: readonly string[]): string {
+  return names.map(inALine).join(', ')
+}
+
+/** @example signed(-2) // '−2' */
+export function signed(weight: number): string {
+  return weight > 0 ? `+${weight}` : weight < 0 ? `−${-weight}` : '0'
+}

@@ -1,0 +1,92 @@
+import * as contract from '@zeri/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import type { ChartServices } from '../charts/index.ts'
+import { botOf, makeInvitation } from './invite.ts'
+import { findMessengerUser } from './link-store.ts'
+import { saveSettings } from './save-settings.ts'
+import type { Services } from './services.ts'
+import { timeOf } from './slot.ts'
+import { DEFAULT_ZONE, findReminder, findZoneOf, type Reminder, switchOffByLink } from './store.ts'
+
+export function remindersRoutes(services: Services, charts: ChartServices): Route[] {
+  return [...telegramRoutes(services, charts), ...mailRoutes(services, charts)]
+}
+
+/** What both settings show; a reminder that comes the other way is off here. */
+function presentReminder(reminder: Reminder | undefined, channel: Reminder['channel']) {
+  const slot = reminder?.slot ?? null
+  return {
+    active: reminder?.isActive === true && reminder.channel === channel,
+    timeReminder: slot === null ? null : timeOf(slot),
+    chart: reminder?.chartId ?? null,
+  }
+}
+
+function telegramRoutes(services: Services, charts: ChartServices): Route[] {
+  const { db, bots } = services
+  return [
+    personalRoute(contract.getMessenger, async ({ session: { userId } }) => {
+      const bot = botOf(userId, bots)
+      if (bot === undefined) return { messenger: null }
+      const [reminder, user] = [await findReminder(db, userId), await findMessengerUser(db, userId)]
+      const messengerUser = user && {
+        linkedAt: user.linkedAt.toISOString(),
+        isBlocked: user.blockedAt !== null,
+      }
+      return {
+        messenger: {
+          ...presentReminder(reminder, 'telegram'),
+          ...(messengerUser ? { messengerUser } : {}),
+          link: await makeInvitation(services, userId, bot),
+        },
+      }
+    }),
+    personalRoute(contract.saveMessenger, ({ input, session: { userId }, caller }) =>
+      charts.misses.watch(caller.address, async () => {
+        if (bots.length === 0) throw new AppError('messenger.unavailable')
+        const user = await findMessengerUser(db, userId)
+        if (input.active && (!user || user.blockedAt !== null)) throw new AppError('messenger.not-linked')
+        await saveSettings(services, charts, {
+          accountId: userId,
+          channel: 'telegram',
+          locale: 'ru',
+          wanted: input,
+        })
+        return {}
+      }),
+    ),
+  ]
+}
+
+function mailRoutes(services: Services, charts: ChartServices): Route[] {
+  const { db, clock } = services
+  return [
+    personalRoute(contract.getReminderMail, async ({ session: { userId } }) => {
+      const reminder = await findReminder(db, userId)
+      const zone = await findZoneOf(db, userId)
+      return {
+        ...presentReminder(reminder, 'mail'),
+        zone: zone ?? DEFAULT_ZONE,
+        hasPlace: zone !== null,
+        isInTelegram: reminder?.isActive === true && reminder.channel === 'telegram',
+      }
+    }),
+    personalRoute(
+      contract.saveReminderMail,
+      ({ input: { locale, ...wanted }, session: { userId }, caller }) =>
+        charts.misses.watch(caller.address, async () => {
+          // Nobody who reads English is in Moscow unless they say so.
+          if (wanted.active && locale === 'en' && (await findZoneOf(db, userId)) === null)
+            throw new AppError('reminder.no-place')
+          await saveSettings(services, charts, { accountId: userId, channel: 'mail', locale, wanted })
+          return {}
+        }),
+    ),
+    // Whether there is such a reminder is nobody's business: the answer is the same.
+    route(contract.disableReminder, async ({ input: { uuid } }) => {
+      await switchOffByLink(db, uuid, new Date(clock.now()))
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,27 @@
+const DAY_MIN = 1440
+
+/**
+ * Minutes after midnight as they were chosen: 24:15 stays 1455.
+ * @example slotOf('24:15') // 1455
+ */
+export function slotOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/**
+ * A slot as it was chosen.
+ * @example timeOf(1455) // '24:15'
+ */
+export function timeOf(slot: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${two(Math.floor(slot / 60))}:${two(slot % 60)}`
+}
+
+/**
+ * The minute of the day a slot means: 24:15 is a quarter past the midnight the day begins with.
+ * @example minuteOfDay(1455) // 15
+ */
+export function minuteOfDay(slot: number): number {
+  return slot % DAY_MIN
+}

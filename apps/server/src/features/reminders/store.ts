@@ -1,0 +1,151 @@
+import type { Locale } from '@zeri/contract'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+export type Db = Kysely<Database>
+export type Channel = 'telegram' | 'mail'
+
+/** The reminder of an account. */
+export type Reminder = {
+  readonly channel: Channel
+  readonly isActive: boolean
+  readonly chartId: string | null
+  readonly slot: number | null
+}
+
+export async function findReminder(db: Db, accountId: string): Promise<Reminder | undefined> {
+  const row = await db
+    .selectFrom('reminders')
+    .select(['channel', 'is_active', 'chart_id', 'slot_minute'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const channel = row.channel === 'mail' ? 'mail' : 'telegram'
+  return { channel, isActive: row.is_active, chartId: row.chart_id, slot: row.slot_minute }
+}
+
+/** What is left out stays as it is. */
+type NewReminder = Pick<Reminder, 'channel' | 'isActive'> & {
+  readonly chartId: string | undefined
+  readonly slot: number | undefined
+  readonly id: string
+  readonly disableId: string
+  readonly accountId: string
+  readonly locale: Locale
+  readonly zone: string
+  readonly nextRunAt: Date | null
+  readonly at: Date
+}
+
+/**
+ * Lets nobody else change what an account wants, nor erase the account, until the transaction ends. Tells whether there
+ * is such an account.
+ */
+export async function holdAccount(trx: Db, accountId: string): Promise<boolean> {
+  const held = trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate()
+  return (await held.executeTakeFirst()) !== undefined
+}
+
+/** Keeps a chart from being deleted until the transaction ends, if it is there. */
+export async function holdChart(trx: Db, accountId: string, id: string): Promise<void> {
+  await trx
+    .selectFrom('charts')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forKeyShare()
+    .execute()
+}
+
+/** Keeps the reminder of an account; the ids of one that is there stay. */
+export async function saveReminder(db: Db, reminder: NewReminder): Promise<void> {
+  const kept = {
+    channel: reminder.channel,
+    is_active: reminder.isActive,
+    chart_id: reminder.chartId,
+    slot_minute: reminder.slot,
+    locale: reminder.locale,
+    zone: reminder.zone,
+    next_run_at: reminder.nextRunAt,
+    updated_at: reminder.at,
+  }
+  await db
+    .insertInto('reminders')
+    .values({
+      id: reminder.id,
+      account_id: reminder.accountId,
+      disable_id: reminder.disableId,
+      ...kept,
+    })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
+    .execute()
+}
+
+const off = (at: Date) => ({ is_active: false, next_run_at: null, updated_at: at })
+
+/** Switches the reminder of an account off, if it comes by this channel. */
+export async function switchOff(
+  db: Db,
+  { accountId, channel }: { readonly accountId: string; readonly channel: Channel },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set(off(at))
+    .where('account_id', '=', accountId)
+    .where('channel', '=', channel)
+    .where('is_active', '=', true)
+    .execute()
+}
+
+/** By the link of the messages, whoever has it. */
+export async function switchOffByLink(db: Db, disableId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set(off(at))
+    .where('disable_id', '=', disableId)
+    .where('is_active', '=', true)
+    .execute()
+}
+
+/** The place of an account as the gazetteer numbers it. */
+export const placeNumber = sql<number | null>`
+  case when accounts.place_id ~ '^[1-9][0-9]{0,8}$' then accounts.place_id::integer end`
+
+/** The zone of the place an account has set; null where it has set none. */
+export async function findZoneOf(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('places', (join) => join.on(sql<boolean>`places.id = ${placeNumber}`))
+    .select(['accounts.place_id', 'places.zone'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()
+  if (!row || row.place_id === null) return null
+  return row.zone ?? DEFAULT_ZONE
+}
+
+/** Where somebody is who has not said so. */
+export const DEFAULT_ZONE = 'Europe/Moscow'
+
+export async function findActiveSlot(db: Db, accountId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reminders')
+    .select('slot_minute')
+    .where('account_id', '=', accountId)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row?.slot_minute ?? undefined
+}
+
+export async function updateZone(
+  db: Db,
+  accountId: string,
+  { zone, nextRunAt, at }: { readonly zone: string; readonly nextRunAt: Date; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ zone, next_run_at: nextRunAt, updated_at: at })
+    .where('account_id', '=', accountId)
+    .where('is_active', '=', true)
+    .execute()
+}

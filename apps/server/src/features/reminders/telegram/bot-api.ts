@@ -1,0 +1,126 @@
+import * as z from 'zod'
+
+/** Telegram said no, for certain. `retryAfterSec` comes with a 429. */
+export class BotRefused extends Error {
+  readonly status: number
+  readonly retryAfterSec: number | undefined
+  readonly description: string
+
+  constructor(status: number, description: string, retryAfterSec?: number) {
+    super(`Telegram refused: ${status}`)
+    this.name = 'BotRefused'
+    this.status = status
+    this.description = description
+    this.retryAfterSec = retryAfterSec
+  }
+}
+
+/** Nobody was reached: nothing happened. */
+export class BotUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('Telegram cannot be reached', { cause })
+    this.name = 'BotUnreachable'
+  }
+}
+
+/** The call went out and no answer came that tells what became of it. */
+export class BotUnclear extends Error {
+  constructor(cause?: unknown) {
+    super('Telegram gave no clear answer', { cause })
+    this.name = 'BotUnclear'
+  }
+}
+
+const answer = z.object({
+  ok: z.boolean(),
+  result: z.unknown().optional(),
+  error_code: z.number().optional(),
+  description: z.string().max(4096).optional(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
+})
+
+/** Codes of failures before a connection stood. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** The few calls of the Bot API that reminders need. https://core.telegram.org/bots/api */
+export type BotApi = ReturnType<typeof createBotApi>
+
+type Bot = { readonly url: string; readonly token: string }
+
+export function createBotApi({ url, token }: Bot) {
+  async function call(method: string, body: object, deadlineMs: number): Promise<unknown> {
+    const { status, parsed } = await send(`${url}/bot${token}/${method}`, body, deadlineMs)
+    if (parsed?.ok && status < 300) return parsed.result
+    // A failure of theirs is an answer too: Telegram did not take the message.
+    if (!parsed && status < 500) throw new BotUnclear()
+    throw new BotRefused(
+      parsed?.error_code ?? status,
+      parsed?.description ?? '',
+      parsed?.parameters?.retry_after,
+    )
+  }
+  return {
+    getMe: async (deadlineMs: number) =>
+      z.object({ id: z.number(), username: z.string() }).parse(await call('getMe', {}, deadlineMs)),
+    /** An empty address takes the webhook away. */
+    setWebhook: async (
+      webhook: { url: string; secret_token?: string; allowed_updates?: readonly string[] },
+      deadlineMs: number,
+    ) => void (await call('setWebhook', webhook, deadlineMs)),
+    sendMessage: async (message: Readonly<Record<string, unknown>>, deadlineMs: number) =>
+      void (await call('sendMessage', message, deadlineMs)),
+    answerCallbackQuery: async (query: { callback_query_id: string; text?: string }, deadlineMs: number) =>
+      void (await call('answerCallbackQuery', query, deadlineMs)),
+    /** Waits for updates up to `timeout` seconds. */
+    getUpdates: async (
+      ask: { offset: number; timeout: number; allowed_updates: readonly string[] },
+      deadlineMs: number,
+    ) => z.array(z.unknown()).parse(await call('getUpdates', ask, deadlineMs)),
+  }
+}
+
+async function send(address: string, body: object, deadlineMs: number) {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    text = await response.text()
+  } catch (error) {
+    throw wasNeverSent(error)
+      ? new BotUnreachable(withoutAddress(error))
+      : new BotUnclear(withoutAddress(error))
+  }
+  return { status: response.status, parsed: answer.safeParse(parseJson(text)).data }
+}
+
+function wasNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  return NEVER_SENT.has(code)
+}
+
+/** The token stands in the address, and errors like to quote addresses. */
+function withoutAddress(error: unknown): Error {
+  return new Error(error instanceof Error ? error.name : 'unknown')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

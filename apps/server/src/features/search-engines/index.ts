@@ -1,0 +1,2 @@
+export { isIndexable } from './indexable.ts'
+export { registerSearchEngines } from './routes.ts'

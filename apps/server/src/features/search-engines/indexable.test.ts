@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isIndexable, listIndexablePages, listIndexableYears } from './indexable.ts'
+
+const today = '2026-11-15'
+
+test.each([
+  ['/', true],
+  ['/ru', true],
+  ['/ru/about', true],
+  ['/developers', true],
+  ['/404', false],
+  ['/personal', true],
+  ['/ru/articles/solar-terms', true],
+  ['/articles/page/2', true],
+  ['/sections/signs', true],
+  ['/articles/search', false],
+  ['/articles/solar-terms/more', false],
+  ['/faq/ask', false],
+  ['/app/premium-ios', false],
+  ['/personal/mobile', false],
+  ['/russia', false],
+  ['/2025/11/14', false],
+  ['/2025/11/15', true],
+  ['/ru/2026/12/15', true],
+  ['/2026/12/16', false],
+  ['/2024', false],
+  ['/2025', true],
+  ['/2028/12', true],
+  ['/ru/2029/1', false],
+  ['/2026/2/30', false],
+  ['/2026/11/05', false],
+])('%s is open to search engines: %s', (path, expected) => {
+  expect(isIndexable(path, today)).toBe(expected)
+})
+
+test('a year ago of a leap day is the end of that February', () => {
+  expect(isIndexable('/2027/2/28', '2028-02-29')).toBe(false)
+  expect(isIndexable('/2027/3/1', '2028-02-29')).toBe(true)
+})
+
+test('the four years hold a year and thirty-one days of days, and all their months', () => {
+  const pages = listIndexableYears(today).flatMap((year) => listIndexablePages(year, today))
+  const depth = (parts: number) => pages.filter((path) => path.split('/').length === parts + 1).length
+  expect([depth(1), depth(2), depth(3)]).toEqual([4, 48, 396])
+  expect(new Set(pages).size).toBe(pages.length)
+})

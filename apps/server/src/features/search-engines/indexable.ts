@@ -1,0 +1,68 @@
+import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac'
+import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'
+
+/** Pages without a date, by their English addresses. What is not on a list here is nobody's search result. */
+export const lastingPages: readonly string[] = [
+  '/',
+  '/predict',
+  '/personal',
+  '/about',
+  '/about/data',
+  '/bazi',
+  '/developers',
+  '/articles',
+  '/sections',
+  '/faq',
+  '/rules',
+  '/site-agreement',
+  '/site-privacy-policy',
+  '/offer',
+  '/agreement',
+  '/agreement-app',
+  '/privacy-policy-app',
+  '/premium-ios',
+  '/remove-account',
+]
+
+/** Texts, and the further pages of their list. One that does not exist is a page that says so, which is never shown. */
+const TEXT_PAGE = /^\/(?:articles\/page\/\d+|(?:articles|sections)\/(?!search$)[a-z][a-z0-9-]*)$/
+
+const YEARS_BACK = 1
+const YEARS_AHEAD = 2
+
+/** The years whose pages search engines may show. */
+export function listIndexableYears(today: string): number[] {
+  const year = Number(today.slice(0, 4))
+  return Array.from({ length: YEARS_BACK + 1 + YEARS_AHEAD }, (_, index) => year - YEARS_BACK + index)
+}
+
+/**
+ * Whether search engines may show a page: lasting ones, days from a year ago to the horizon, months and years a
+ * little further. Beyond that there are seventy thousand days nobody asks for.
+ * @example isIndexable('/ru/2026/11/14', '2026-11-15') // true
+ * @example isIndexable('/2025/11/14', '2026-11-15') // false
+ */
+export function isIndexable(path: string, today: string): boolean {
+  const page = findCalendarPage(path)
+  if (!page) {
+    const english = path.replace(/^\/ru(?=\/|$)/, '') || '/'
+    return lastingPages.includes(english) || TEXT_PAGE.test(english)
+  }
+  const { year, month = 1, day } = page
+  if (day === undefined) return listIndexableYears(today).includes(year)
+  const date = isoDateOf({ year, month, day })
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return date >= aYearAgo && date <= openUntil(today)
+}
+
+/** The pages of a year that search engines may show, by their English addresses. */
+export function listIndexablePages(year: number, today: string): string[] {
+  const months = Array.from({ length: 12 }, (_, index) => `/${year}/${index + 1}`)
+  const days: string[] = []
+  const next = toJulianDay({ year: year + 1, month: 1, day: 1 })
+  for (let at = toJulianDay({ year, month: 1, day: 1 }); at < next; at = julianDay(at + 1)) {
+    const { month, day } = toCivilDate(at)
+    days.push(`/${year}/${month}/${day}`)
+  }
+  return [`/${year}`, ...months, ...days].filter((path) => isIndexable(path, today))
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer } from './answer-cache.ts'
+import { takesGzip } from './encoding.ts'
+import { isUnchanged } from './etag.ts'
+
+const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
+
+/** Sends what anyone may keep: nothing to those who hold it already, packed to those who take that. */
+export function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  { body, etag, gzip }: Answer,
+): FastifyReply {
+  reply.header('content-type', type).header('cache-control', PUBLIC_CACHE).header('etag', etag)
+  if (gzip) reply.header('vary', 'Accept-Encoding')
+  if (isUnchanged(request.headers, etag)) return reply.code(304).send()
+  if (gzip && takesGzip(request.headers['accept-encoding']))
+    return reply.header('content-encoding', 'gzip').send(gzip())
+  return reply.send(body)
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Tracer } from '../tracing/tracer.ts'
+import { describeRoute } from './observe.ts'
+
+/**
+ * A span for each request Fastify answers, named by the template of its route; a page's own calls become its children.
+ * Nobody outside chooses what is traced: a traceparent that comes in is not read.
+ */
+export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method } = request
+    const { route } = describeRoute(request)
+    const attributes = { 'http.request.method': method, 'http.route': route, 'zeri.request_id': request.id }
+    const span = tracer.begin({ name: `${method} ${route}`, kind: 'server', attributes })
+    reply.raw.once('close', () => {
+      const status = reply.raw.statusCode
+      span.end({
+        attributes: { 'http.response.status_code': status },
+        error: status >= 500 ? String(status) : undefined,
+      })
+    })
+    tracer.within(span, done)
+  })
+}

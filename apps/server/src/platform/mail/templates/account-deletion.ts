@@ -1,0 +1,67 @@
+import type { Locale } from '@zeri/contract'
+import * as z from 'zod'
+import { homeOf, type Letter, type Sender, writeInstant } from '../letter.ts'
+
+/** `token` is sealed on its way. */
+export const deletionRequestedData = z.strictObject({ erasedAt: z.iso.datetime(), token: z.string() })
+type Requested = z.output<typeof deletionRequestedData>
+
+/** The link leads to a page that asks; nothing happens because a mail program looked at it. */
+export function deletionRequested(
+  locale: Locale,
+  { erasedAt, token }: Requested,
+  sender: Pick<Sender, 'origins'>,
+): Letter {
+  const url = `${homeOf(locale, sender)}/remove-account/${token}`
+  const letters: Record<Locale, Letter> = {
+    en: {
+      subject: 'Your account will be deleted',
+      title: 'Your account will be deleted',
+      paragraphs: [
+        'You asked us to delete your account. You are signed out everywhere; in seven days the account and everything in it will be erased for good.',
+        'If you have changed your mind, or if it was not you, keep the account with the button below.',
+      ],
+      facts: [['Erased after', writeInstant(erasedAt)]],
+      action: { label: 'Keep my account', url },
+      about: 'account',
+    },
+    ru: {
+      subject: 'Ваша учётная запись будет удалена',
+      title: 'Учётная запись будет удалена',
+      paragraphs: [
+        'Вы попросили удалить учётную запись. Все сеансы завершены; через семь дней она и всё, что в ней хранится, исчезнет безвозвратно.',
+        'Если вы передумали или просили об этом не вы, сохраните учётную запись кнопкой ниже.',
+      ],
+      facts: [['Будет удалена после', writeInstant(erasedAt)]],
+      action: { label: 'Сохранить учётную запись', url },
+      about: 'account',
+    },
+  }
+  return letters[locale]
+}
+
+export const deletionCancelledData = z.strictObject({})
+
+export function deletionCancelled(locale: Locale): Letter {
+  const letters: Record<Locale, Letter> = {
+    en: {
+      subject: 'Your account stays',
+      title: 'Your account stays',
+      paragraphs: [
+        'The deletion is cancelled, and everything in your account is as it was. Sign in whenever you like.',
+        'If it was not you who asked for the deletion, choose a new password: somebody else may know yours.',
+      ],
+      about: 'account',
+    },
+    ru: {
+      subject: 'Учётная запись сохранена',
+      title: 'Учётная запись сохранена',
+      paragraphs: [
+        'Удаление отменено, в учётной записи всё осталось как было. Входите, когда захотите.',
+        'Если удалить её просили не вы, смените пароль: возможно, он известен кому-то ещё.',
+      ],
+      about: 'account',
+    },
+  }
+  return letters[locale]
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@zeri/contract'
+import * as z from 'zod'
+import { type Letter, writeInstant } from '../letter.ts'
+
+export const newDeviceData = z.strictObject({
+  at: z.iso.datetime(),
+  device: z.string().max(100),
+  network: z.string().max(50),
+})
+type Data = z.output<typeof newDeviceData>
+
+/** The owner learns of a sign-in from a browser that never signed in before. */
+export function newDevice(locale: Locale, { at, device, network }: Data): Letter {
+  const letters: Record<Locale, Letter> = {
+    en: {
+      subject: 'A new sign-in to your account',
+      title: 'A new sign-in',
+      paragraphs: [
+        'Somebody signed in to your account in a browser that we have not seen there before. If it was you, all is well.',
+        'If it was not you, choose a new password: open the sign-in window, go to “Password recovery” and follow the code. Everybody else will be signed out.',
+      ],
+      facts: [
+        ['When', writeInstant(at)],
+        ['Browser', device || 'not known'],
+        ['Network', network],
+      ],
+      about: 'account',
+    },
+    ru: {
+      subject: 'Новый вход в вашу учётную запись',
+      title: 'Новый вход',
+      paragraphs: [
+        'В вашу учётную запись вошли из браузера, которого мы раньше там не видели. Если это были вы, всё в порядке.',
+        'Если не вы, смените пароль: откройте окно входа, выберите «Восстановление пароля» и введите код из письма. Все остальные сеансы завершатся.',
+      ],
+      facts: [
+        ['Когда', writeInstant(at)],
+        ['Браузер', device || 'неизвестен'],
+        ['Сеть', network],
+      ],
+      about: 'account',
+    },
+  }
+  return letters[locale]
+}

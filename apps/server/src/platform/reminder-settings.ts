@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { origin, setting } from './setting.ts'
+
+/** Bots as `name=token`, separated by commas; the token has a colon of its own. */
+const bots = z
+  .string()
+  .regex(
+    /^(?:|[A-Za-z]\w{3,30}[Bb]ot=\d+:[\w-]+(?:,[A-Za-z]\w{3,30}[Bb]ot=\d+:[\w-]+)*)$/,
+    'must be name=token, the name as Telegram has it, ending in bot',
+  )
+  .transform((list) =>
+    list === ''
+      ? []
+      : list.split(',').map((one) => {
+          const [name = '', token = ''] = one.split('=')
+          return { name, token }
+        }),
+  )
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'names must differ')
+
+/** How the day reaches those who want to be told of it. */
+export const reminderSettings = {
+  telegramBots: setting({
+    env: 'TELEGRAM_BOTS',
+    rule: bots,
+    about:
+      'Telegram bots that carry reminders: `name=token`, separated by commas; empty does without Telegram. Chats stay with the bot they were linked by: one that is taken off the list goes silent.',
+    development: '',
+  }),
+  telegramUrl: setting({
+    env: 'TELEGRAM_URL',
+    rule: origin,
+    about: 'Where the Bot API is: Telegram itself, a proxy in front of it, or the sandbox.',
+    development: 'https://api.telegram.org',
+  }),
+  telegramLinkUrl: setting({
+    env: 'TELEGRAM_LINK_URL',
+    rule: z.url({ protocol: /^https?$/ }),
+    about: 'Where links to bots lead; another address is for the sandbox.',
+    development: 'https://t.me',
+  }),
+  telegramUpdates: setting({
+    env: 'TELEGRAM_UPDATES',
+    rule: z.enum(['', 'webhook', 'polling']),
+    about:
+      'How we hear of people’s answers: `webhook` to `/webhooks/telegram/{bot}` of the Russian edition, or `polling` by the worker. Empty is `webhook` in production and `polling` elsewhere.',
+    development: '',
+  }),
+  telegramPerSecond: setting({
+    env: 'TELEGRAM_PER_SECOND',
+    rule: z.coerce.number().int().min(1).max(1000),
+    about: 'Most messages a bot sends in any one second. Telegram lets a bot send about 30.',
+    development: '28',
+  }),
+  mailPerSecond: setting({
+    env: 'REMINDER_MAILS_PER_SECOND',
+    rule: z.coerce.number().int().min(1).max(1000),
+    about: 'Most daily mails that are handed over in any one second.',
+    development: '10',
+  }),
+} as const
+
+type Parsed = { [Name in keyof typeof reminderSettings]: z.output<(typeof reminderSettings)[Name]['rule']> }
+
+export type Telegram = ReturnType<typeof groupTelegram>
+
+export function groupTelegram(parsed: Parsed, isProduction: boolean) {
+  return {
+    bots: parsed.telegramBots,
+    url: parsed.telegramUrl,
+    linkUrl: parsed.telegramLinkUrl,
+    updates: parsed.telegramUpdates || (isProduction ? 'webhook' : 'polling'),
+    perSecond: parsed.telegramPerSecond,
+  } as const
+}
+
+/** Tokens travel in the address of each call. */
+export function findTelegramFaults({ bots, url }: Telegram): string[] {
+  const { protocol, hostname } = new URL(url)
+  const isSafe = protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost'
+  return bots.length > 0 && !isSafe ? ['TELEGRAM_URL must be https'] : []
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createKeyring, createSeal, drawKey } from './secret.ts'
+
+const seal = createSeal('one secret')
+
+test('what was closed opens again, and looks different each time', () => {
+  const [one, two] = [seal.close('1234 5678 择'), seal.close('1234 5678 择')]
+  expect(one).not.toBe(two)
+  expect(seal.open(one)).toBe('1234 5678 择')
+  expect(Buffer.from(one, 'base64url').toString()).not.toContain('1234')
+})
+
+test('another secret opens nothing', () => {
+  expect(() => createSeal('another secret').open(seal.close('code'))).toThrow()
+})
+
+test.each([0, 12, 28, 31])('a text changed at byte %i does not open', (at) => {
+  const bytes = Buffer.from(seal.close('code'), 'base64url')
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  expect(() => seal.open(bytes.toString('base64url'))).toThrow()
+})
+
+test.each(['', 'abc'])('%j was never closed', (text) => {
+  expect(() => seal.open(text)).toThrow()
+})
+
+test('keys of two uses have nothing in common', () => {
+  expect(drawKey('one secret', 'a').equals(drawKey('one secret', 'b'))).toBe(false)
+})
+
+const old = { id: 'old', secret: 'the secret of last year' }
+const current = { id: 'new', secret: 'the secret of this year' }
+
+test('the first key of a ring encrypts, and what older ones encrypted still opens', () => {
+  const before = createKeyring([old], 'births').close('1990-05-01', 'chart 1')
+  const ring = createKeyring([current, old], 'births')
+  expect(ring.open(before, 'chart 1')).toBe('1990-05-01')
+  const after = ring.close('1990-05-01', 'chart 1')
+  expect([before.keyId, after.keyId, ring.currentId]).toEqual(['old', 'new', 'new'])
+  expect(after.bytes.toString('latin1')).not.toContain('1990')
+})
+
+test('a box does not open elsewhere, changed, or without its key', () => {
+  const ring = createKeyring([current], 'births')
+  const box = ring.close('1990-05-01', 'chart 1')
+  expect(() => ring.open(box, 'chart 2')).toThrow()
+  const bytes = Buffer.from(box.bytes)
+  bytes[30] = (bytes[30] ?? 0) ^ 1
+  expect(() => ring.open({ ...box, bytes }, 'chart 1')).toThrow()
+  expect(() => createKeyring([old], 'births').open(box, 'chart 1')).toThrow('there is no key new')
+  expect(() => createKeyring([{ ...current, secret: 'x' }], 'births').open(box, 'chart 1')).toThrow()
+})

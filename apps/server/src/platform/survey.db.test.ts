@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import * as z from 'zod'
+import { openPool } from './db/database.ts'
+import { createDatabaseSurvey } from './db/survey-database.ts'
+import { openTestDatabase, type TestDatabase } from './db/testing.ts'
+import { watchPool } from './db/watch-pool.ts'
+import { createEnqueue, createListQueues, installJobs } from './jobs/engine.ts'
+import { defineJob } from './jobs/job.ts'
+import { createQueueSurvey } from './jobs/survey-queues.ts'
+import { createLog } from './log.ts'
+import { createSurveyor, type Survey } from './survey.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase(inject('databaseUrl'))
+})
+afterAll(() => database.close())
+
+const readSeries = async (registry: Registry, series: string): Promise<number | undefined> => {
+  const lines = (await registry.metrics()).split('\n')
+  const line = lines.find((one) => one.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length))
+}
+
+test('the size of the database and its archive are read from the server', async () => {
+  const registry = new Registry()
+  await createDatabaseSurvey(registry, database.db).take()
+  expect(await readSeries(registry, 'zeri_database_bytes')).toBeGreaterThan(1_000_000)
+  const { rows } = await sql<{ replicas: number; archives: boolean }>`
+    select (select count(*) from pg_stat_replication where application_name <> 'pg_basebackup')::int as replicas,
+           current_setting('archive_mode') <> 'off' as archives`.execute(database.db)
+  expect(await readSeries(registry, 'zeri_replicas')).toBe(rows[0]?.replicas)
+  // No age is not an age of 0.
+  expect((await readSeries(registry, 'zeri_archive_age_seconds')) !== undefined).toBe(rows[0]?.archives)
+  expect(await readSeries(registry, 'zeri_archive_failures')).toBeGreaterThanOrEqual(0)
+})
+
+test('a queue shows what is due and for how long; what is for later does not count', async () => {
+  const registry = new Registry()
+  const schema = database.jobSchema
+  const job = defineJob({ name: 'test.counted', schema: z.null() })
+  await installJobs({ url: database.url, schema, jobs: [job], planners: [] })
+  const survey = createQueueSurvey(registry, { db: database.db, listQueues: createListQueues({ schema }) })
+  await survey.take()
+  expect(await readSeries(registry, 'zeri_jobs_waiting{queue="test.counted"}')).toBe(0)
+  expect(await readSeries(registry, 'zeri_job_age_seconds{queue="test.counted"}')).toBe(0)
+
+  const enqueue = createEnqueue({ schema })
+  const [due, later] = [await enqueue(database.db, job, null), await enqueue(database.db, job, null)]
+  const startAfter = (id: string, seconds: number) =>
+    sql`
+    update ${sql.id(schema, 'job')} set start_after = now() + make_interval(secs => ${seconds})
+     where id = ${id}::uuid`.execute(database.db)
+  await startAfter(due, -120)
+  await startAfter(later, 600)
+  await survey.take()
+  expect(await readSeries(registry, 'zeri_jobs_waiting{queue="test.counted"}')).toBe(1)
+  const age = await readSeries(registry, 'zeri_job_age_seconds{queue="test.counted"}')
+  expect(age).toBeGreaterThanOrEqual(120)
+  expect(age).toBeLessThan(240)
+})
+
+test('a survey that fails keeps its last values, is counted, and is tried again', async () => {
+  const registry = new Registry()
+  const survey = createSurveyor({ registry, clock: { now: () => 5_000 }, log: createLog('silent') })
+  const done = new AbortController()
+  let takes = 0
+  const shaky: Survey = {
+    name: 'shaky',
+    everyMs: 1,
+    async take() {
+      takes += 1
+      if (takes === 2) throw new Error('the database is away')
+      if (takes === 3) done.abort()
+    },
+  }
+  await survey([shaky], done.signal)
+  expect(takes).toBe(3)
+  expect(await readSeries(registry, 'zeri_survey_failures_total{survey="shaky"}')).toBe(1)
+  expect(await readSeries(registry, 'zeri_surveyed_timestamp_seconds{survey="shaky"}')).toBe(5)
+})
+
+test('whoever waits for a connection is counted', async () => {
+  const registry = new Registry()
+  const pool = openPool({ url: database.url, poolSize: 1 })
+  watchPool(registry, pool)
+  const held = await pool.connect()
+  const waiting = pool.connect()
+  await vi.waitFor(async () =>
+    expect(await readSeries(registry, 'zeri_pool_connections{state="waiting"}')).toBe(1),
+  )
+  expect(await readSeries(registry, 'zeri_pool_connections{state="busy"}')).toBe(1)
+  held.release()
+  ;(await waiting).release()
+  expect(await readSeries(registry, 'zeri_pool_connections{state="waiting"}')).toBe(0)
+  expect(await readSeries(registry, 'zeri_pool_connections{state="idle"}')).toBe(1)
+  await pool.end()
+})

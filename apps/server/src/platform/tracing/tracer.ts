@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Random } from '../random.ts'
+
+/** Never who asked, or for what: names of routes, statements and jobs, whole numbers, ids that only machines know. */
+export type Attributes = Readonly<Record<string, string | number>>
+export type SpanKind = 'server' | 'client' | 'consumer'
+
+/** Something that took time, as it is exported. */
+export type FinishedSpan = {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentId: string | undefined
+  readonly name: string
+  readonly kind: SpanKind
+  readonly startMs: number
+  readonly endMs: number
+  readonly attributes: Attributes
+  /** The kind of an error, never its message. */
+  readonly error: string | undefined
+}
+
+type Begun = {
+  readonly name: string
+  readonly kind: SpanKind
+  readonly attributes?: Attributes | undefined
+  /** A W3C traceparent that came with a job. */
+  readonly parent?: string | undefined
+}
+type Ended = Partial<Pick<FinishedSpan, 'name' | 'attributes' | 'error'>>
+
+type Span = { end(ended?: Ended): void }
+
+export type Tracer = {
+  begin(begun: Begun): Span
+  /** Runs something so that whatever it begins becomes a child of the span. */
+  within<Result>(span: Span, run: () => Result): Result
+  /** A child of the current span that is over already. */
+  note(begun: Begun & Ended & { readonly ms: number }): void
+  /** The current span, as a job carries it to another process. */
+  traceparent(): string | undefined
+}
+
+type TracerOptions = {
+  readonly random: Random
+  /** Milliseconds since 1970, with fractions. */
+  readonly now: () => number
+  /** How many of a thousand traces are kept; those that fail are kept as well. */
+  readonly perMille: number
+  readonly export: (spans: readonly FinishedSpan[]) => void
+}
+
+/** What one process knows of a trace; decided on when the span it began with ends. */
+type Trace = { readonly id: string; readonly isKept: boolean; readonly finished: FinishedSpan[] }
+type Place = { readonly trace: Trace; readonly spanId: string }
+
+/** A job may make thousands of queries; the first tell enough. */
+const MOST_SPANS = 200
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/
+
+export function createTracer({ random, now, perMille, export: send }: TracerOptions): Tracer {
+  const current = new AsyncLocalStorage<Place>()
+  const places = new WeakMap<Span, Place>()
+  const drawId = (bytes: number) => random.bytes(bytes).toString('hex')
+
+  function startTrace(parent: string | undefined): { trace: Trace; parentId: string | undefined } {
+    const [, id, parentId, flag] = TRACEPARENT.exec(parent ?? '') ?? []
+    const isKept = id === undefined ? random.below(1000) < perMille : flag === '1'
+    return { trace: { id: id ?? drawId(16), isKept, finished: [] }, parentId }
+  }
+
+  function begin({ name, kind, attributes, parent }: Begun): Span {
+    // A job follows from what enqueued it, never from what happens around it.
+    const around = kind === 'consumer' ? undefined : current.getStore()
+    const { trace, parentId } = around ? { trace: around.trace, parentId: around.spanId } : startTrace(parent)
+    const spanId = drawId(8)
+    const startMs = now()
+    const span: Span = {
+      end(ended = {}) {
+        const error = ended.error
+        const all = { ...attributes, ...ended.attributes }
+        const common = { traceId: trace.id, spanId, parentId, kind, startMs, endMs: now(), error }
+        const finished = { ...common, name: ended.name ?? name, attributes: all }
+        if (around) return keep(trace, finished)
+        if (trace.isKept || error !== undefined) send([...trace.finished, finished])
+      },
+    }
+    places.set(span, { trace, spanId })
+    return span
+  }
+
+  return {
+    begin,
+    within(span, run) {
+      const place = places.get(span)
+      return place ? current.run(place, run) : run()
+    },
+    note({ name, kind, ms, attributes = {}, error }) {
+      const around = current.getStore()
+      if (!around) return
+      const endMs = now()
+      const ids = { traceId: around.trace.id, spanId: drawId(8), parentId: around.spanId }
+      keep(around.trace, { ...ids, name, kind, startMs: endMs - ms, endMs, attributes, error })
+    },
+    traceparent() {
+      const around = current.getStore()
+      return around && `00-${around.trace.id}-${around.spanId}-0${around.trace.isKept ? 1 : 0}`
+    },
+  }
+}
+
+function keep({ finished }: Trace, span: FinishedSpan): void {
+  if (finished.length < MOST_SPANS) finished.push(span)
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts'
+import type { TellQuery } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { systemRandom } from '../random.ts'
+import { createExporter } from './exporter.ts'
+import { createTracer, type Tracer } from './tracer.ts'
+
+export type Tracing = {
+  readonly tracer: Tracer
+  readonly tellQuery: TellQuery
+  /** Sends what waits, before the process ends. */
+  flush(): Promise<void>
+}
+
+/** Undefined unless a collector is configured: then nothing is measured, and nothing costs anything. */
+export function createTracing(
+  { tracesUrl, tracesShare }: Pick<Config, 'tracesUrl' | 'tracesShare'>,
+  { service, log }: { readonly service: string; readonly log: Log },
+): Tracing | undefined {
+  if (tracesUrl === '') return undefined
+  const exporter = createExporter({ endpoint: tracesUrl, service, log })
+  const tracer = createTracer({
+    random: systemRandom,
+    now: () => performance.timeOrigin + performance.now(),
+    perMille: Math.round(tracesShare * 1000),
+    export: exporter.add,
+  })
+  return { tracer, tellQuery: createTellQuery(tracer), flush: exporter.flush }
+}
+
+/** Statements become spans with their text, which has `$1` where the values were. */
+function createTellQuery(tracer: Tracer): TellQuery {
+  return ({ text, ms, error }) => {
+    tracer.note({
+      name: text.trimStart().split(/\s/, 1)[0] ?? 'query',
+      kind: 'client',
+      ms,
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+      error: error === undefined ? undefined : nameError(error),
+    })
+  }
+}
+
+/** What kind of error it was; messages quote what people typed. */
+export function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache'
+import { Temporal } from 'temporal-polyfill'
+
+/** The civil clock of a time zone. */
+export type ZoneClock = {
+  /** How far the clock is ahead of UTC at an instant, seconds. */
+  readonly offsetSecAt: (epochMs: number) => number
+  /** An instant as the clock shows it, with its distance from UTC. */
+  readonly show: (epochMs: number) => string
+}
+
+/** What a zone does in a year of UTC: the offset it begins with and each change after. */
+type YearOfOffsets = {
+  readonly first: number
+  readonly changes: readonly { atMs: number; offsetSec: number }[]
+}
+
+const KEPT_YEARS = 4_000
+const NS_PER_SEC = 1e9
+
+function readYear(zone: string, year: number): YearOfOffsets {
+  const start = Temporal.Instant.from(`${year}-01-01T00:00:00Z`)
+  const endMs = Temporal.Instant.from(`${year + 1}-01-01T00:00:00Z`).epochMilliseconds
+  const changes: { atMs: number; offsetSec: number }[] = []
+  let at = start.toZonedDateTimeISO(zone)
+  const first = at.offsetNanoseconds / NS_PER_SEC
+  for (;;) {
+    const next = at.getTimeZoneTransition('next')
+    if (!next || next.epochMilliseconds >= endMs) return { first, changes }
+    changes.push({ atMs: next.epochMilliseconds, offsetSec: next.offsetNanoseconds / NS_PER_SEC })
+    at = next
+  }
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/**
+ * An offset as ISO 8601 writes it; seconds only where a zone of old had them.
+ * @example showOffset(10_800) // '+03:00'
+ */
+export function showOffset(offsetSec: number): string {
+  const size = Math.abs(offsetSec)
+  const seconds = size % 60 === 0 ? '' : `:${two(size % 60)}`
+  return `${offsetSec < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}${seconds}`
+}
+
+/**
+ * The clocks of all zones. The zone database is slow to ask and the almanac asks it a dozen times a day, so what a zone
+ * does in a year is read once; the least used years are forgotten.
+ */
+export function createZoneClocks(): (zone: string) => ZoneClock {
+  const years = new LRUCache<string, YearOfOffsets>({ max: KEPT_YEARS })
+  return (zone) => {
+    const offsetSecAt = (epochMs: number): number => {
+      const year = new Date(epochMs).getUTCFullYear()
+      const key = `${zone} ${year}`
+      let offsets = years.get(key)
+      if (!offsets) {
+        offsets = readYear(zone, year)
+        years.set(key, offsets)
+      }
+      let offset = offsets.first
+      for (const { atMs, offsetSec } of offsets.changes) if (epochMs >= atMs) offset = offsetSec
+      return offset
+    }
+    return {
+      offsetSecAt,
+      show(epochMs) {
+        const offsetSec = offsetSecAt(epochMs)
+        const reading = new Date(Math.floor(epochMs / 1000 + offsetSec) * 1000)
+        return `${reading.toISOString().slice(0, 19)}${showOffset(offsetSec)}`
+      },
+    }
+  }
+}

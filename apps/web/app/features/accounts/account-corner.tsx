@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import unseen from '../../ui/unseen.module.css'
+import { usePage } from '../../use-page.ts'
+import { rememberChart } from '../charts/remembered-chart.ts'
+import styles from './account-corner.module.css'
+import { initialsOf } from './initials.ts'
+import { SignInButton } from './sign-in-button.tsx'
+
+/** Who is here: a way in for visitors, the way to their account for others. */
+export function AccountCorner() {
+  const { t } = useTranslation()
+  const { user } = usePage()
+  const { pathname } = useLocation()
+  const home = localisePath('/client', useLocale())
+  return (
+    <div className={styles.corner}>
+      {user ? (
+        <PageLink
+          to="/client"
+          className={styles.account}
+          title={`${t('accounts.yours')}: ${user.username}`}
+          aria-current={pathname === home ? 'page' : pathname.startsWith(`${home}/`) || undefined}
+        >
+          <span className={styles.avatar} aria-hidden="true">
+            {initialsOf(user.username)}
+          </span>
+          <span className={unseen.unseen}>{user.username}</span>
+        </PageLink>
+      ) : (
+        <SignInButton>{t('accounts.signIn')}</SignInButton>
+      )}
+    </div>
+  )
+}
+
+/** Ends the session. A plain form: whatever the browser held of the person goes with the document. */
+export function SignOut() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { user } = usePage()
+  const { pathname } = useLocation()
+  if (!user) return null
+  return (
+    <form
+      method="post"
+      action={localisePath('/sign-out', locale)}
+      className={styles.out}
+      onSubmit={() => rememberChart(null)}
+    >
+      <input type="hidden" name="back" value={pathname} />
+      <button type="submit" className={styles.outButton}>
+        {t('accounts.out')}
+      </button>
+    </form>
+  )
+}

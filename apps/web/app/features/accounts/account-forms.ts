@@ -1,0 +1,75 @@
+import { type ErrorCode, isEmail, isPassword } from '@zeri/contract'
+
+export type FaultKey =
+  | `accounts.faults.${'email' | 'emailInvalid' | 'password' | 'passwordLength' | 'mismatch' | 'code' | 'consent'}`
+  | `errors.${ErrorCode}`
+
+export type Values = Readonly<Record<string, string>>
+/** What is wrong with the fields of a form, by their names. */
+export type Faults = Readonly<Record<string, FaultKey>>
+
+type Rule = (value: string, values: Values) => FaultKey | undefined
+
+const email: Rule = (value) => {
+  if (value === '') return 'accounts.faults.email'
+  return isEmail(value) ? undefined : 'accounts.faults.emailInvalid'
+}
+const typedPassword: Rule = (value) => (value === '' ? 'accounts.faults.password' : undefined)
+const newPassword: Rule = (value, values) =>
+  typedPassword(value, values) ?? (isPassword(value) ? undefined : 'accounts.faults.passwordLength')
+const repeats =
+  (name: string): Rule =>
+  (value, values) =>
+    newPassword(value, values) ?? (value === values[name] ? undefined : 'accounts.faults.mismatch')
+const code: Rule = (value) => (value === '' ? 'accounts.faults.code' : undefined)
+const consent: Rule = (value) => (value === '' ? 'accounts.faults.consent' : undefined)
+
+/** Every form about accounts and the rules of its fields, in their order. */
+const forms = {
+  'sign-in': { email, password: typedPassword },
+  'sign-up': { email, password: newPassword, repassword: repeats('password'), consent },
+  'recovery-code': { email },
+  'recovery-check': { email, code },
+  'recovery-password': { password: newPassword, repassword: repeats('password') },
+  'password-change': { current: typedPassword, pass: newPassword, checkPass: repeats('pass') },
+  deletion: { email },
+} as const satisfies Record<string, Readonly<Record<string, Rule>>>
+
+export type AccountForm = keyof typeof forms
+
+export function readValues(form: FormData): Values {
+  const entries = Array.from(form, ([name, value]) => [name, String(value)] as const)
+  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'email' ? value.trim() : value]))
+}
+
+export function findFaults(form: AccountForm, values: Values): Faults {
+  const rules: Readonly<Record<string, Rule>> = forms[form]
+  const found = Object.entries(rules).flatMap(([name, rule]) => {
+    const fault = rule(values[name] ?? '', values)
+    return fault ? [[name, fault] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** What to show after somebody left a field: of that field, of those already filled, and of those already at fault. */
+export function faultsOnLeaving(left: string, found: Faults, before: Faults, values: Values): Faults {
+  const isDue = (name: string) => name === left || name in before || Boolean(values[name])
+  return { ...saidByServer(before), ...pick(found, isDue) }
+}
+
+/** While somebody types, a fault may go and none may come, save that a new password unsettles its filled repetition. */
+export function faultsOnTyping(typed: string, found: Faults, before: Faults, values: Values): Faults {
+  const isUnsettled = (name: string) =>
+    name !== typed && found[name] === 'accounts.faults.mismatch' && Boolean(values[name])
+  const standing = pick(saidByServer(before), (name) => name !== typed)
+  return { ...standing, ...pick(found, (name) => name in before || isUnsettled(name)) }
+}
+
+/** What the server said of a field holds until something else is typed there. */
+function saidByServer(faults: Faults): Faults {
+  return pick(faults, (name) => faults[name]?.startsWith('errors.') ?? false)
+}
+
+function pick(faults: Faults, isWanted: (name: string) => boolean): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => isWanted(name)))
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { sendAuthForm } from './accounts-api.ts'
+
+const form = new FormData()
+form.set('email', 'anna@example.org')
+
+const send = (fetch: (path: unknown, init?: RequestInit) => Promise<Response>, isOnline = true) =>
+  sendAuthForm('recovery-code', form, 'ru', { fetch, isOnline: () => isOnline })
+
+test('a form goes to the action of its language, and a granted one has no refusal', async () => {
+  let seen: unknown[] = []
+  const refused = await send(async (path, init) => {
+    seen = [path, init?.method, String(init?.body)]
+    return Response.json({})
+  })
+  expect(refused).toBeUndefined()
+  expect(seen).toEqual(['/ru/auth/recovery-code', 'POST', 'email=anna%40example.org'])
+})
+
+test('a refusal of the form comes as it was said', async () => {
+  const said = { notice: 'errors.account.not-found', faults: { email: 'errors.account.not-found' } }
+  expect(await send(async () => Response.json(said, { status: 404 }))).toEqual(said)
+})
+
+test('a refusal of a door before the form has the words of its code', async () => {
+  const body = { code: 'limit.exceeded', requestId: 'a-1' }
+  expect(await send(async () => Response.json(body, { status: 429 }))).toEqual({
+    notice: 'errors.limit.exceeded',
+    faults: {},
+  })
+})
+
+test.each([
+  [true, 'errors.network.unreachable'],
+  [false, 'errors.network.offline'],
+])('no answer while online is %s has words of its own', async (isOnline, notice) => {
+  const refused = await send(() => Promise.reject(new TypeError('Failed to fetch')), isOnline)
+  expect(refused).toEqual({ notice, faults: {} })
+})
+
+test('the page of a proxy counts as no answer', async () => {
+  const refused = await send(async () => new Response('<h1>502</h1>', { status: 502 }))
+  expect(refused?.notice).toBe('errors.network.unreachable')
+})

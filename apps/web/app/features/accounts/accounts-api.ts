@@ -1,0 +1,30 @@
+import type { ErrorBody, Locale } from '@zeri/contract'
+import { localisePath } from '../../i18n/locale.ts'
+import { unansweredKey } from '../../unanswered.ts'
+import type { AuthForm } from './auth-form-names.ts'
+import type { Refusal } from './refusal.ts'
+
+type Browser = { readonly fetch: typeof fetch; readonly isOnline: () => boolean }
+
+/** Sends a form of the popup to the page action behind it; gives the refusal if there was one. */
+export async function sendAuthForm(
+  name: AuthForm,
+  form: FormData,
+  locale: Locale,
+  { fetch, isOnline }: Browser = {
+    fetch: (...given) => window.fetch(...given),
+    isOnline: () => navigator.onLine,
+  },
+): Promise<Refusal | undefined> {
+  // True: no form of ours has a file.
+  const body = new URLSearchParams(form as unknown as Record<string, string>)
+  try {
+    const answer = await fetch(localisePath(`/auth/${name}`, locale), { method: 'POST', body })
+    if (answer.ok) return undefined
+    // A refusal of the form, or of a door before it.
+    const refused: Refusal | ErrorBody = await answer.json()
+    return 'notice' in refused ? refused : { notice: `errors.${refused.code}`, faults: {} }
+  } catch {
+    return { notice: unansweredKey(isOnline()), faults: {} }
+  }
+}

@@ -1,0 +1,11 @@
+import type { AccountForm } from './account-forms.ts'
+import { recoverySteps } from './recovery.ts'
+
+/** The forms of people who are not signed in. */
+const authForms = ['sign-in', 'sign-up', ...recoverySteps] as const satisfies readonly AccountForm[]
+
+export type AuthForm = (typeof authForms)[number]
+
+export function isAuthForm(name: string | undefined): name is AuthForm {
+  return authForms.some((form) => form === name)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { TabLinks } from '../../ui/tabs/tab-links.tsx'
+import { usePage } from '../../use-page.ts'
+import { PageHead } from '../site/page-head.tsx'
+import styles from './client-page.module.css'
+import { type ClientTab, listClientTabs } from './client-tabs.ts'
+import { SignInButton } from './sign-in-button.tsx'
+
+type ClientPageProps = { readonly tab?: ClientTab; readonly children?: ReactNode }
+
+/** The account page around one of its parts; a visitor is asked to sign in instead. */
+export function ClientPage({ tab, children }: ClientPageProps) {
+  const { t } = useTranslation()
+  const { product, user } = usePage()
+  const locale = useLocale()
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('client.title')} · ${product}`} index={false} />
+      <h1 className={styles.title}>{t('client.title')}</h1>
+      {user ? (
+        <>
+          <p className={styles.email}>{user.email}</p>
+          <TabLinks
+            label={t('client.nav')}
+            tabs={listClientTabs(locale).map(({ id, path }) => ({
+              to: path,
+              label: t(`client.tabs.${id}`),
+              isHere: id === tab,
+            }))}
+          />
+          <div className={styles.parts}>{children}</div>
+        </>
+      ) : (
+        <div className={styles.signIn}>
+          <p className={styles.sentence}>{t('errors.auth.required')}</p>
+          <p>{t('client.lead')}</p>
+          <SignInButton>{t('accounts.signIn')}</SignInButton>
+        </div>
+      )}
+    </div>
+  )
+}

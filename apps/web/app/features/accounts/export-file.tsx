@@ -1,0 +1,23 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useTranslation } from 'react-i18next'
+import { PillFile } from '../../ui/pill.tsx'
+import { usePage } from '../../use-page.ts'
+import styles from './client-data.module.css'
+
+/** Everything kept about the account, as the API gives it. */
+export function ExportFile() {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  return (
+    <>
+      <p className={styles.text}>{t('client.export.text')}</p>
+      <PillFile
+        href="/api/user/export"
+        download={`${product.toLowerCase()}.json`}
+        icon={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}
+      >
+        {t('client.export.file')}
+      </PillFile>
+    </>
+  )
+}

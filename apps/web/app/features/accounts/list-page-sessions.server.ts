@@ -1,0 +1,20 @@
+import { listSessions, type PageContext } from '@zeri/contract'
+import { refusalCode } from '../../refusal-code.server.ts'
+import { instantWords } from './instant-words.server.ts'
+import type { PageSession } from './session-list.tsx'
+
+/** Where the account is signed in, in words; nothing for a visitor, who is asked to sign in. */
+export async function listPageSessions(page: PageContext): Promise<readonly PageSession[]> {
+  if (!page.hasToken) return []
+  try {
+    const { sessions } = await page.api.call(listSessions, {})
+    return sessions.map((session) => ({
+      ...session,
+      firstUsed: instantWords(session.firstUsed, page),
+      lastUsed: instantWords(session.lastUsed, page),
+    }))
+  } catch (error) {
+    if (refusalCode(error) === 'auth.required') return []
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../ui/notices/notices.tsx'
+import { type Faults, readValues } from './account-forms.ts'
+import styles from './auth-forms.module.css'
+import { type RecoveryState, type RecoveryStepName, recoveryFrom, stepAfter } from './recovery.ts'
+import { RecoveryStep } from './recovery-step.tsx'
+
+type RecoveryStepsProps = {
+  readonly email: string
+  readonly ask: (step: RecoveryStepName, form: FormData, onDone: () => void) => Promise<Faults>
+  readonly onChanged: () => void
+}
+
+/** Leads through the steps without leaving the page. A step that was refused is taken again. */
+export function RecoverySteps({ email, ask, onChanged }: RecoveryStepsProps) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const [state, setState] = useState<RecoveryState>(() => recoveryFrom(email))
+  const part = useRef<HTMLDivElement>(null)
+  const lastStep = useRef(state.step)
+
+  useEffect(() => {
+    if (lastStep.current === state.step) return
+    lastStep.current = state.step
+    part.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [hidden])')?.focus()
+  }, [state.step])
+
+  const send = (form: FormData) =>
+    ask(state.step, form, () => {
+      const { email: askedFor = '', code = '' } = readValues(form)
+      const step = stepAfter(state.step)
+      if (step === 'recovery-check') notify({ kind: 'success', message: t('accounts.codeSent') })
+      if (step) return setState({ step, email: askedFor, code })
+      notify({ kind: 'success', message: t('accounts.passwordChanged') })
+      onChanged()
+    })
+  return (
+    <div ref={part}>
+      <RecoveryStep state={state} send={send} />
+      {state.step !== 'recovery-code' && (
+        <button type="button" className={styles.another} onClick={() => setState(recoveryFrom(state.email))}>
+          {t('accounts.otherEmail')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { PillButton } from '../../ui/pill.tsx'
+import { usePopup } from '../../ui/use-popup.ts'
+
+const loadPopup = async () => (await import('./auth-popup.tsx')).AuthPopup
+
+/** Asks who one is. Without a script it is a form that leads to a page. */
+export function SignInButton({ children }: { readonly children: ReactNode }) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const { Popup, open, openAgain, loadAhead, close } = usePopup(loadPopup)
+  const [email, setEmail] = useState('')
+
+  return (
+    <>
+      <form method="get" action={localisePath('/sign-in', locale)} onSubmit={open}>
+        <input type="hidden" name="back" value={pathname} />
+        <PillButton
+          type="submit"
+          look="primary"
+          aria-haspopup="dialog"
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+        >
+          {children}
+        </PillButton>
+      </form>
+      {Popup && (
+        <Popup
+          email={email}
+          onTryAgain={(typed) => {
+            setEmail(typed)
+            openAgain()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import colour from '../../../ui/element-colour.module.css'
+import { Panel } from '../../../ui/panel.tsx'
+import styles from './balance.module.css'
+import { Explained } from './explained.tsx'
+import { showPercent } from './numbers.ts'
+import { radarOf } from './radar.ts'
+import type { Reading } from './reading.ts'
+
+const SIZE = { width: 340, height: 290 }
+
+/** How much of each element the chart holds. */
+export function Balance({ reading, children }: { readonly reading: Reading; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { balance } = reading
+  const locale = useLocale()
+  const { rings, shape } = radarOf(
+    balance.map(({ percent }) => percent),
+    SIZE,
+  )
+  return (
+    <Panel title={t('bazi.balance.title')}>
+      <div className={styles.radar}>
+        <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className={styles.figure} aria-hidden="true">
+          {rings.map((ring) => (
+            <polygon key={ring} points={ring} className={styles.ring} />
+          ))}
+          <polygon points={shape} className={styles.shape} />
+        </svg>
+        <ul aria-label={t('bazi.balance.title')}>
+          {balance.map(({ id, name, percent }, index) => (
+            <li key={id} className={styles.corner} data-corner={index}>
+              <strong className={colour.element} data-element={id}>
+                <Explained term={`element:${id}`}>{name}</Explained>
+              </strong>{' '}
+              <span className={styles.share}>{showPercent(percent, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </Panel>
+  )
+}

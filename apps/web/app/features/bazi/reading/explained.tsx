@@ -1,0 +1,72 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Hanzi } from '../../../ui/hanzi.tsx'
+import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'
+import styles from './explained.module.css'
+import type { Term, TermKey } from './terms.ts'
+
+const noteId = (key: TermKey) => `note-${key.replace(':', '-')}`
+
+type ExplainedProps = {
+  readonly term: TermKey
+  /** Plain words are underlined; what is large or framed already shows that it can be pressed; asides stay on the screen. */
+  readonly look?: 'word' | 'plain' | 'aside'
+  readonly children: ReactNode
+}
+
+/** A word that tells what it means when it is pressed. The browser opens its note, with or without a script. */
+export function Explained({ term, look = 'word', children }: ExplainedProps) {
+  return (
+    <button type="button" className={styles.opener} data-look={look} popoverTarget={noteId(term)}>
+      {children}
+    </button>
+  )
+}
+
+/** The notes of a page: each stands once, however many words lead to it. */
+export function Notes({ terms }: { readonly terms: readonly Term[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.notes}>
+      {terms.map(({ key, zh, pinyin, name, short, text }) => (
+        <div
+          key={key}
+          id={noteId(key)}
+          popover="auto"
+          role="dialog"
+          aria-labelledby={`${noteId(key)}-name`}
+          className={styles.note}
+        >
+          <div className={styles.head}>
+            <p id={`${noteId(key)}-name`} className={styles.name}>
+              {zh && <Hanzi glyph={zh} />} {name}
+            </p>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={noteId(key)}
+              popoverTargetAction="hide"
+              aria-label={t('popup.close')}
+            >
+              <IconX size={18} stroke={1.6} aria-hidden="true" />
+            </button>
+          </div>
+          {pinyin && (
+            <p lang="zh-Latn" className={`${styles.pinyin} for-professionals`}>
+              {pinyin}
+            </p>
+          )}
+          <p className={styles.short}>
+            <TextWithHanzi text={short} />
+          </p>
+          {text && (
+            <p className={styles.text}>
+              <TextWithHanzi text={text} />
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { Hanzi } from '../../../ui/hanzi.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'
+import { Explained } from './explained.tsx'
+import styles from './four-pillars.module.css'
+import { showPercent } from './numbers.ts'
+import type { PillarRead, Reading } from './reading.ts'
+import { Relations } from './relations.tsx'
+import { NatalStars } from './star-list.tsx'
+
+/** The pillars from the hour to the year, as charts are written, and how they meet. */
+export function FourPillars({ reading }: { readonly reading: Reading }) {
+  const { t } = useTranslation()
+  const pillars = reading.pillars.toReversed()
+  return (
+    <Panel title={t(pillars.length === 4 ? 'bazi.pillars.four' : 'bazi.pillars.three')}>
+      <ul className={styles.pillars} data-count={pillars.length}>
+        {pillars.map((pillar) => (
+          <PillarCard key={pillar.at} pillar={pillar} dayMaster={reading.dayMaster} />
+        ))}
+      </ul>
+      <Relations relations={reading.relations} columns={pillars.map(({ at }) => at)} />
+      <NatalStars pillars={pillars} />
+      <p className={`${styles.void} for-professionals`}>
+        {t('bazi.pillars.void')}{' '}
+        <TextWithHanzi text={reading.voidBranches.map(({ glyph, name }) => `${glyph} ${name}`).join(', ')} />
+      </p>
+    </Panel>
+  )
+}
+
+type PillarCardProps = { readonly pillar: PillarRead; readonly dayMaster: Reading['dayMaster'] }
+
+function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { at, place, god, pillar, hidden, naYin } = told
+  const { stem, branch } = pillar
+  return (
+    <li className={styles.pillar} data-day-master={god ? undefined : ''}>
+      <h3 className={styles.place}>
+        <Explained term={`place:${at}`} look="plain">
+          {place.name}
+        </Explained>
+      </h3>
+      <p className={styles.god}>
+        {god ? (
+          <Explained term={`god:${god.id}`}>{god.name}</Explained>
+        ) : (
+          <Explained term={`stem:${dayMaster.id}`}>{t('bazi.dayMaster.title')}</Explained>
+        )}
+      </p>
+      <Explained term={`pillar:${pillar.index}`} look="plain">
+        <span className={styles.sign}>
+          <span className={styles.glyph}>
+            <Hanzi glyph={stem.glyph} element={stem.element} />
+          </span>
+          <span className={styles.name}>{stem.name}</span>{' '}
+        </span>
+        <span className={styles.sign}>
+          <span className={styles.glyph}>
+            <Hanzi glyph={branch.glyph} element={branch.element} />
+          </span>
+          <span className={styles.name}>{branch.name}</span>
+        </span>
+      </Explained>
+      <div className={styles.hidden}>
+        <h4 className={styles.label}>{t('bazi.pillars.hidden')}</h4>
+        <ul className={styles.hiddenStems}>
+          {hidden.map(({ stem: one, god: its, share }) => (
+            <li key={one.glyph}>
+              <Explained term={`god:${its.id}`} look="plain">
+                <span className={styles.hiddenGlyph}>
+                  <Hanzi glyph={one.glyph} element={one.element} label={`${one.name}, ${its.name}`} />
+                </span>
+                <span className={`${styles.hiddenGod} for-professionals`} aria-hidden="true">
+                  {its.name} {showPercent(100 * share, locale)}
+                </span>
+              </Explained>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={`${styles.naYin} for-professionals`}>
+        <Explained term={`na-yin:${naYin.zh}`}>{naYin.name}</Explained>
+      </p>
+    </li>
+  )
+}

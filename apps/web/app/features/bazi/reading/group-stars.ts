@@ -1,0 +1,13 @@
+import type { PillarRead } from './reading.ts'
+
+type Star = PillarRead['stars'][number]
+type StarGroup = { readonly star: Star; readonly from: readonly Star['from'][] }
+
+/** Stars, each once, with the pillars they are counted from. */
+export function groupStars(stars: readonly Star[]): readonly StarGroup[] {
+  const byId = Map.groupBy(stars, ({ id }) => id)
+  return [...byId.values()].flatMap((same) => {
+    const [star] = same
+    return star ? [{ star, from: same.map(({ from }) => from) }] : []
+  })
+}

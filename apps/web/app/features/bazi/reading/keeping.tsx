@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PillButton } from '../../../ui/pill.tsx'
+import { CopyLink } from '../../../ui/share/copy-link.tsx'
+import { usePage } from '../../../use-page.ts'
+import { SignInButton } from '../../accounts/sign-in-button.tsx'
+import styles from './keeping.module.css'
+import type { LoadedReading } from './load-reading.server.ts'
+
+/** A reading without an account runs out: says when, and how to keep it. */
+export function Invitation({ data: { isChart, words } }: { readonly data: LoadedReading }) {
+  const { t } = useTranslation()
+  const { user } = usePage()
+  if (isChart || !words.keptUntil) return null
+  return (
+    <aside className={styles.invitation} aria-label={t('bazi.kept.title')}>
+      <div>
+        <p className={styles.title}>{t('bazi.kept.title')}</p>
+        <p className={styles.text}>{t('bazi.kept.until', { at: words.keptUntil })}</p>
+      </div>
+      {user ? (
+        <Act name="claim">{t('bazi.kept.claim')}</Act>
+      ) : (
+        <SignInButton>{t('bazi.kept.signIn')}</SignInButton>
+      )}
+    </aside>
+  )
+}
+
+/** Who sees the reading, what it is called, and its end. */
+export function OwnerPanel({ data: { fio, isChart, isShared } }: { readonly data: LoadedReading }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.owner}>
+      <Panel title={t('bazi.sharing.title')}>
+        <p className={styles.text}>{t(isShared ? 'bazi.sharing.shared' : 'bazi.sharing.private')}</p>
+        <div className={styles.buttons}>
+          {isShared && <CopyLink />}
+          <Act name={isShared ? 'hide' : 'share'}>
+            {t(isShared ? 'bazi.sharing.hide' : 'bazi.sharing.share')}
+          </Act>
+        </div>
+        <div className={styles.more}>
+          <Disclosure summary={t('bazi.rename.title')}>
+            <Form method="post" preventScrollReset className={styles.rename}>
+              <TextField
+                name="fio"
+                label={t('charts.fio')}
+                defaultValue={fio ?? ''}
+                required
+                maxLength={255}
+                autoComplete="off"
+              />
+              <PillButton type="submit" name="do" value="rename">
+                {t('bazi.rename.save')}
+              </PillButton>
+            </Form>
+          </Disclosure>
+          {!isChart && (
+            <Disclosure summary={t('bazi.delete.title')}>
+              <p className={styles.text}>{t('bazi.delete.text')}</p>
+              <Act name="delete">{t('bazi.delete.confirm')}</Act>
+            </Disclosure>
+          )}
+        </div>
+      </Panel>
+    </section>
+  )
+}
+
+/** A button that changes the reading, with or without a script. */
+function Act({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <PillButton type="submit" name="do" value={name}>
+        {children}
+      </PillButton>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Hanzi } from '../../../ui/hanzi.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Explained } from './explained.tsx'
+import styles from './luck-pillars.module.css'
+import type { Reading } from './reading.ts'
+
+const MONTHS_PER_YEAR = 12
+const YEARS_PER_PILLAR = 10
+
+/** Decades of a life, each under a pillar; the one that runs is marked. */
+export function LuckPillars({ luck }: { readonly luck: Reading['luck'] }) {
+  const { t } = useTranslation()
+  const { direction, startAgeMonths, pillars } = luck
+  const { earliest, latest } = startAgeMonths
+  const firstYear = Math.floor(earliest / MONTHS_PER_YEAR)
+  const ageOf = (ageMonths: number) => {
+    const [years, months] = [Math.floor(ageMonths / MONTHS_PER_YEAR), ageMonths % MONTHS_PER_YEAR]
+    const inYears = years > 0 && t('bazi.luck.years', { count: years })
+    const inMonths = (months > 0 || years === 0) && t('bazi.luck.months', { count: months })
+    return [inYears, inMonths].filter(Boolean).join(' ')
+  }
+  const beginning =
+    earliest < latest
+      ? t('bazi.luck.beginsBetween', { from: ageOf(earliest), to: ageOf(latest) })
+      : earliest > 0
+        ? t('bazi.luck.begins', { age: ageOf(earliest) })
+        : t('bazi.luck.beginsAtBirth')
+  return (
+    <Panel title={t('bazi.luck.title')}>
+      <p className={styles.line}>
+        {t('bazi.luck.about')} {beginning}{' '}
+        <span className="for-professionals">
+          {t('bazi.luck.direction')} <Explained term={`luck:${direction.id}`}>{direction.name}</Explained>.
+        </span>
+      </p>
+      <ol className={styles.pillars}>
+        {pillars.map(({ pillar, god, naYin, from, isRunning }, index) => {
+          const age = firstYear + index * YEARS_PER_PILLAR
+          return (
+            <li key={pillar.index} className={styles.pillar} aria-current={isRunning ? 'date' : undefined}>
+              <span className={styles.age}>
+                {t('bazi.luck.ages', { from: age, to: age + YEARS_PER_PILLAR - 1 })}
+              </span>
+              <Explained term={`pillar:${pillar.index}`} look="plain">
+                <span className={styles.glyphs}>
+                  <Hanzi glyph={pillar.stem.glyph} element={pillar.stem.element} />
+                  <Hanzi glyph={pillar.branch.glyph} element={pillar.branch.element} />
+                </span>
+                <span className={styles.name}>{pillar.name}</span>
+              </Explained>
+              {god && (
+                <span className={styles.god}>
+                  <Explained term={`god:${god.id}`}>{god.name}</Explained>
+                </span>
+              )}
+              <span className={`${styles.age} for-professionals`}>
+                <Explained term={`na-yin:${naYin.zh}`}>{naYin.name}</Explained>
+              </span>
+              <span className={styles.year}>{from.earliest.year}</span>
+              {isRunning && <span className={styles.now}>{t('bazi.luck.now')}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

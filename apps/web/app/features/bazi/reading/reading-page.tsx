@@ -1,0 +1,119 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import { Doubt } from '../../charts/birth-preview.tsx'
+import { offsetName } from '../../charts/clock-words.ts'
+import { ReaderSwitch } from '../../site/reader-switch.tsx'
+import { Balance } from './balance.tsx'
+import { DayMaster } from './day-master.tsx'
+import { Explained, Notes } from './explained.tsx'
+import { FourPillars } from './four-pillars.tsx'
+import { Invitation, OwnerPanel } from './keeping.tsx'
+import type { LoadedReading } from './load-reading.server.ts'
+import { LuckPillars } from './luck-pillars.tsx'
+import { Passing } from './passing.tsx'
+import styles from './reading-page.module.css'
+import { Strength } from './strength.tsx'
+import { listTerms, type Term } from './terms.ts'
+
+/** Everything a birth says, for its owner. */
+export function ReadingPage({ data }: { readonly data: LoadedReading }) {
+  const { t } = useTranslation()
+  const { reading, birth } = data
+  const clock = useClockTerm(data)
+  return (
+    <article>
+      <div className={styles.top}>
+        <Breadcrumbs above={[{ label: t('site.bazi'), to: '/bazi' }]} here={t('bazi.reading')} />
+        <div className={styles.actions}>
+          <PrintButton />
+          <ReaderSwitch />
+        </div>
+      </div>
+      <ReadingHead data={data} hasClock={clock !== undefined} />
+      <div className={styles.panels}>
+        <Invitation data={data} />
+        <div className={styles.columns}>
+          <FourPillars reading={reading} />
+          <div className={styles.panels}>
+            <Balance reading={reading}>
+              <p className={styles.summary}>
+                <Explained term={`stem:${reading.dayMaster.id}`}>{reading.dayMaster.name}</Explained> ·{' '}
+                {reading.strength.class.name}
+              </p>
+            </Balance>
+            <Strength reading={reading} />
+          </div>
+        </div>
+        <DayMaster reading={reading} />
+        <LuckPillars luck={reading.luck} />
+        <Passing now={reading.now} />
+        {reading.doubts.length > 0 && (
+          <Panel title={t(birth.birthdayTime === null ? 'bazi.doubts.unknown' : 'bazi.doubts.close')}>
+            <div className={styles.doubts}>
+              {reading.doubts.map((doubt) => (
+                <Doubt key={`${doubt.because} ${doubt.at ?? doubt.from}`} doubt={doubt} />
+              ))}
+            </div>
+          </Panel>
+        )}
+        <OwnerPanel data={data} />
+        <p className={styles.note}>{t('bazi.note')}</p>
+      </div>
+      <Notes terms={clock ? [clock, ...listTerms(reading)] : listTerms(reading)} />
+    </article>
+  )
+}
+
+type ReadingHeadProps = { readonly data: LoadedReading; readonly hasClock: boolean }
+
+function ReadingHead({ data, hasClock }: ReadingHeadProps) {
+  const { t } = useTranslation()
+  const { fio, birth, words, clock, clockParts } = data
+  return (
+    <header className={styles.head}>
+      <div className={styles.naming}>
+        <h1 className={styles.name}>{fio ?? t('bazi.unnamed')}</h1>
+        <p className={styles.born}>
+          {t(`bazi.born.${birth.gender}`, { date: words.born })}
+          {birth.birthdayTime && `, ${birth.birthdayTime}`} · {birth.city}
+        </p>
+      </div>
+      <p className={styles.clock}>
+        <IconClock size={18} stroke={1.6} aria-hidden="true" />
+        {clockParts && hasClock ? (
+          <span>
+            {t('bazi.clock.line', {
+              time: birth.birthdayTime,
+              offset: offsetName(clock.offset),
+              solar: clockParts.time,
+              hour: clock.hour?.name,
+            })}{' '}
+            <Explained term="clock:how" look="aside">
+              {t('bazi.clock.how')}
+            </Explained>
+          </span>
+        ) : (
+          <span>{t('bazi.threePillars')}</span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`)
+
+/** How the time of the sun was found from that of the clock. */
+function useClockTerm({ clockParts }: LoadedReading): Term | undefined {
+  const { t } = useTranslation()
+  if (!clockParts) return undefined
+  const { longitudeMin, equationMin } = clockParts
+  return {
+    key: 'clock:how',
+    name: t('charts.preview.solar'),
+    short: t('bazi.clock.parts', { longitude: signed(longitudeMin), equation: signed(equationMin) }),
+    text: t('bazi.clock.text'),
+  }
+}

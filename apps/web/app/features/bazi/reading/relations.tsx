@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { Explained } from './explained.tsx'
+import type { Place, Relation } from './reading.ts'
+import styles from './relations.module.css'
+
+type RelationsProps = {
+  readonly relations: readonly Relation[]
+  /** The pillars above, from left to right. */
+  readonly columns: readonly Place[]
+}
+
+/** How pillars meet: each meeting a line from pillar to pillar with its name, which tells the same in words. */
+export function Relations({ relations, columns }: RelationsProps) {
+  const { t } = useTranslation()
+  if (relations.length === 0) return <p className={styles.none}>{t('bazi.relations.none')}</p>
+  return (
+    <section className={styles.relations}>
+      <h3 className={styles.title}>{t('bazi.relations.title')}</h3>
+      <ul>
+        {relations.map((relation) => {
+          const at = relation.between.map((place) => columns.indexOf(place)).sort((a, b) => a - b)
+          return (
+            <li
+              key={`${relation.id} ${relation.between.join()}`}
+              className={styles.relation}
+              data-count={columns.length}
+            >
+              <Line at={at} count={columns.length} tone={toneOf(relation)} />
+              <p className={styles.words} data-from={at[0]} data-to={at.at(-1)}>
+                <RelationWords relation={relation} />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const COLUMN = 100
+
+type LineProps = { readonly at: readonly number[]; readonly count: number; readonly tone: Tone }
+
+/** Dots under the pillars that meet, and the line between them. Strokes keep their width however wide it is drawn. */
+function Line({ at, count, tone }: LineProps) {
+  const middle = (column: number) => (column + 0.5) * COLUMN
+  const [first = 0] = at
+  const last = at.at(-1) ?? first
+  return (
+    <svg
+      viewBox={`0 0 ${count * COLUMN} 12`}
+      preserveAspectRatio="none"
+      className={styles.line}
+      data-tone={tone}
+      aria-hidden="true"
+    >
+      <path d={`M${middle(first)} 6H${middle(last)}`} className={styles.stroke} />
+      {at.map((column) => (
+        <path key={column} d={`M${middle(column)} 6h0.01`} className={styles.dot} />
+      ))}
+    </svg>
+  )
+}
+
+/** A meeting in words: its name, what it leans towards, and which pillars meet. */
+export function RelationWords({ relation }: { readonly relation: Relation }) {
+  const { t } = useTranslation()
+  const { id, name, punishment, element, between } = relation
+  return (
+    <>
+      {punishment ? (
+        <Explained term={`punishment:${punishment.id}`}>{punishment.name}</Explained>
+      ) : (
+        <Explained term={`meeting:${id}`}>{name}</Explained>
+      )}
+      {element && (
+        <>
+          {' → '}
+          <Explained term={`element:${element.id}`}>{element.name}</Explained>
+        </>
+      )}{' '}
+      <span className={styles.between}>
+        ({between.map((place) => t(`bazi.places.${place}`)).join(' – ')})
+      </span>
+    </>
+  )
+}
+
+type Tone = 'together' | 'apart' | 'alike'
+
+const apart = ['clash', 'stem-clash', 'harm', 'punishment', 'heaven-earth-clash']
+
+function toneOf({ id }: Relation): Tone {
+  if (apart.includes(id)) return 'apart'
+  return id === 'same-pillar' ? 'alike' : 'together'
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Explained } from './explained.tsx'
+import { groupStars } from './group-stars.ts'
+import type { PillarRead } from './reading.ts'
+import styles from './star-list.module.css'
+
+/** The stars of a birth by the pillars they stand in. */
+export function NatalStars({ pillars }: { readonly pillars: readonly PillarRead[] }) {
+  const { t } = useTranslation()
+  const starry = pillars.filter(({ stars }) => stars.length > 0)
+  if (starry.length === 0) return null
+  return (
+    <section className={styles.natal}>
+      <h3 className={styles.title}>{t('bazi.pillars.stars')}</h3>
+      <dl className={styles.rows}>
+        {starry.map(({ at, place, stars }) => (
+          <div key={at} className={styles.row}>
+            <dt className={styles.place}>{place.name}</dt>
+            <dd>
+              <StarList stars={stars} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Stars, each once; professionals see what they are counted from. */
+export function StarList({ stars }: { readonly stars: PillarRead['stars'] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.stars}>
+      {groupStars(stars).map(({ star: { id, name }, from }) => (
+        <li key={id}>
+          <Explained term={`star:${id}`}>{name}</Explained>{' '}
+          <span className={`${styles.from} for-professionals`}>
+            {t('bazi.pillars.from', { pillars: from.map((place) => t(`bazi.places.${place}`)).join(', ') })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

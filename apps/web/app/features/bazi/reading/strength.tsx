@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import colour from '../../../ui/element-colour.module.css'
+import { Panel } from '../../../ui/panel.tsx'
+import { Explained } from './explained.tsx'
+import { showNumber } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import styles from './strength.module.css'
+
+/** How strong the day master is, out of what, and what would help it. */
+export function Strength({ reading }: { readonly reading: Reading }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const show = (value: number) => showNumber(value, locale)
+  const { score, class: strength, mayFollow, terms, whateverHour } = reading.strength
+  return (
+    <Panel title={t('bazi.strength.title')}>
+      <p className={styles.verdict}>
+        <Explained term={`strength:${strength.id}`}>{strength.name}</Explained>
+        <span className={styles.score}>{t('bazi.strength.score', { score: show(score) })}</span>
+      </p>
+      <Bar value={score} most={100} />
+      <p className={styles.line}>{strength.short}.</p>
+      {mayFollow && (
+        <p className={styles.line}>
+          <Explained term="strength:may-follow">{mayFollow.name}</Explained>: {mayFollow.short}.
+        </p>
+      )}
+      {whateverHour && (
+        <p className={styles.line}>
+          {t('bazi.strength.whateverHour', {
+            lowest: show(whateverHour.lowest),
+            highest: show(whateverHour.highest),
+          })}{' '}
+          {whateverHour.classes.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+      <ul className={`${styles.terms} for-professionals`}>
+        <Points name={t('bazi.strength.season')} {...terms.season}>
+          <Explained term={`season:${terms.season.state.id}`}>{terms.season.state.name}</Explained>
+        </Points>
+        <Points name={t('bazi.strength.roots')} {...terms.roots}>
+          {terms.roots.found.length === 0 && t('bazi.strength.noRoots')}
+          {terms.roots.found.map(({ at, stem, relation, weight }, index) => (
+            <span key={`${at} ${stem.glyph}`}>
+              {index > 0 && ', '}
+              {stem.name} ({t(`bazi.places.${at}`)},{' '}
+              <Explained term={`root:${relation.id}`}>{relation.name}</Explained> {show(weight)})
+            </span>
+          ))}
+        </Points>
+        <Points name={t('bazi.strength.stems')} {...terms.stems}>
+          {t('bazi.strength.stemsFound', { found: terms.stems.found.length, of: terms.stems.of })}
+        </Points>
+      </ul>
+      <Favourable favourable={reading.favourable} />
+    </Panel>
+  )
+}
+
+type PointsProps = {
+  readonly name: string
+  readonly points: number
+  readonly most: number
+  readonly children: ReactNode
+}
+
+function Points({ name, points, most, children }: PointsProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <li className={styles.term}>
+      <p className={styles.termName}>
+        {name}{' '}
+        <span className={styles.score}>
+          {t('bazi.strength.points', { points: showNumber(points, locale), most })}
+        </span>
+      </p>
+      <Bar value={points} most={most} />
+      <p className={styles.found}>{children}</p>
+    </li>
+  )
+}
+
+/** The figure beside it says the same. */
+function Bar({ value, most }: { readonly value: number; readonly most: number }) {
+  return (
+    <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+      <rect width={most} height="1" className={styles.track} />
+      <rect width={value} height="1" className={styles.filled} />
+    </svg>
+  )
+}
+
+/** What helps the chart, or why nobody should say. */
+function Favourable({ favourable }: { readonly favourable: Reading['favourable'] }) {
+  const { t } = useTranslation()
+  const { because } = favourable
+  return (
+    <div className={styles.favourable}>
+      {favourable.asserted ? (
+        <>
+          <Elements label={t('bazi.favourable.helps')} elements={favourable.elements} />
+          <Elements label={t('bazi.favourable.burdens')} elements={favourable.unfavourable} />
+        </>
+      ) : (
+        <p className={styles.elements}>{t('bazi.favourable.unsaid')}</p>
+      )}
+      <p className={styles.line}>
+        <Explained term={`favourable:${because.id}`}>{because.name}</Explained>: {because.short}.
+      </p>
+    </div>
+  )
+}
+
+type ElementsProps = {
+  readonly label: string
+  readonly elements: readonly { readonly id: string; readonly name: string }[]
+}
+
+function Elements({ label, elements }: ElementsProps) {
+  if (elements.length === 0) return null
+  return (
+    <p className={styles.elements}>
+      {label}{' '}
+      {elements.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <strong className={colour.element} data-element={id}>
+            <Explained term={`element:${id}`}>{name}</Explained>
+          </strong>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { errors, type PageContext, startCheckout } from '@zeri/contract'
+import { data } from 'react-router'
+import { refusalCode } from '../../refusal-code.server.ts'
+import type { OwnCharts } from '../charts/own-charts.server.ts'
+import {
+  findPurchaseFaults,
+  type PurchaseAnswer,
+  type PurchaseRefusal,
+  readPurchase,
+  seenField,
+} from './purchase.ts'
+
+/** Orders what the form of a purchase names; tells the page where it is paid, or why there is none. */
+export async function buy(form: FormData, page: PageContext, own: OwnCharts | null) {
+  const values = readPurchase(form)
+  const refuse = (status: number, refused: Omit<PurchaseRefusal, 'values'>) =>
+    data<PurchaseAnswer>({ refused: { ...refused, values } }, { status })
+  const faults = findPurchaseFaults(values)
+  if (Object.keys(faults).length > 0) return refuse(400, { notice: 'charts.incomplete', faults })
+  const chart = own?.list.find(({ uuid }) => uuid === values.uuid)
+  const seen = form.get(seenField(values.uuid))
+  if (chart && seen !== null && seen !== (chart.disableDate ?? ''))
+    return refuse(409, { notice: 'billing.paidMeanwhile', faults: {} })
+  try {
+    const { uuid, product, autopay } = values
+    const { locale } = page
+    const { url } = await page.api.call(startCheckout, { uuid, product, autopay, offer: true, locale })
+    return data<PurchaseAnswer>({ leadsTo: url })
+  } catch (error) {
+    const code = refusalCode(error)
+    return refuse(errors[code].status, { notice: `errors.${code}`, faults: {} })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@zeri/contract'
+
+type Currency = 'USD' | 'RUB'
+
+/** Roubles are named whole, dollars with their cents where there are any. */
+const smallestShown = { USD: 1, RUB: 100 } as const satisfies Record<Currency, number>
+
+/**
+ * A price as its language writes it.
+ * @example moneyWords('39.00', 'USD', 'en') // '$39'
+ * @example moneyWords('6.50', 'USD', 'en') // '$6.50'
+ */
+export function moneyWords(price: string, currency: Currency, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'ru-RU', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(Number(price))
+}
+
+/**
+ * The price of one of several months, rounded up: it never seems cheaper than it is.
+ * @example perMonth('59.00', 'USD', 12) // '4.92'
+ * @example perMonth('2990.00', 'RUB', 12) // '250.00'
+ */
+export function perMonth(price: string, currency: Currency, months: number): string {
+  const minor = Math.round(Number(price) * 100)
+  const unit = smallestShown[currency]
+  return ((Math.ceil(minor / months / unit) * unit) / 100).toFixed(2)
+}

@@ -1,0 +1,29 @@
+import { listProducts, type Output, type PageContext } from '@zeri/contract'
+import { moneyWords, perMonth } from './money-words.ts'
+
+type Product = Output<typeof listProducts>['list'][number]
+export type Tier = Product['tier']
+
+/** What is sold on the pages of a language, in words; `canBuy` is false while nobody takes the money. */
+export async function listOffers({ api, locale }: Pick<PageContext, 'api' | 'locale'>) {
+  const { list, canBuy } = await api.call(listProducts, { locale })
+  return {
+    canBuy,
+    offers: list.map(({ code, tier, months, price, currency, renewable }) => ({
+      code,
+      tier,
+      months,
+      price: moneyWords(price, currency, locale),
+      perMonth: moneyWords(perMonth(price, currency, months), currency, locale),
+      isRenewable: renewable,
+    })),
+  }
+}
+
+export type Offers = Awaited<ReturnType<typeof listOffers>>
+export type Offer = Offers['offers'][number]
+
+export const offersOfTier = ({ canBuy, offers }: Offers, tier: Tier): Offers => ({
+  canBuy,
+  offers: offers.filter((offer) => offer.tier === tier),
+})

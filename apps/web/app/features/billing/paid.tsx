@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { PillLink } from '../../ui/pill.tsx'
+import { useRememberChart } from '../charts/remembered-chart.ts'
+import type { KassaOrder } from './kassa.server.ts'
+import styles from './kassa-page.module.css'
+import { KassaPage } from './kassa-page.tsx'
+
+/** What was bought, and until when. */
+export function Paid({ order }: { readonly order: KassaOrder }) {
+  const { t } = useTranslation()
+  const { uuid, name, path, tier, months, price, renews, until } = order
+  useRememberChart(uuid)
+  return (
+    <KassaPage
+      title={t('billing.paid.title')}
+      words={
+        <>
+          <dl className={styles.facts}>
+            {name && (
+              <>
+                <dt>{t('billing.chart')}</dt>
+                <dd>{name}</dd>
+              </>
+            )}
+            <dt>{t('billing.paid.what')}</dt>
+            <dd>
+              {t(`billing.tiers.${tier}`)}, {t('billing.months', { count: months })}
+            </dd>
+            <dt>{t('billing.paid.sum')}</dt>
+            <dd>{price}</dd>
+            {until && (
+              <>
+                <dt>{t('billing.paid.until')}</dt>
+                <dd>{until}</dd>
+              </>
+            )}
+          </dl>
+          <p>{t(renews ? 'billing.paid.renews' : 'billing.paid.ends')}</p>
+          <p>
+            {tier === 'personal' && `${t('billing.paid.selected')} `}
+            {t('billing.paid.receipt')}
+          </p>
+        </>
+      }
+    >
+      {path && (
+        <PillLink to={path} look="primary">
+          {t('client.charts.open')}
+        </PillLink>
+      )}
+      <PillLink to="/client/payments">{t('billing.history.link')}</PillLink>
+    </KassaPage>
+  )
+}

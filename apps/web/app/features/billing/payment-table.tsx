@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './payment-table.module.css'
+import type { PaymentRow } from './tell-payments.server.ts'
+
+/** The payments of an account. Only what is paid has a tag; the rest is told in plain words. */
+export function PaymentTable({ payments }: { readonly payments: readonly PaymentRow[] }) {
+  const { t } = useTranslation()
+  if (payments.length === 0)
+    return (
+      <p className={styles.empty}>
+        {t('billing.history.empty')} <PageLink to="/personal">{t('personal.title')}</PageLink>
+      </p>
+    )
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {(['chart', 'paid', 'price', 'status'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(`billing.history.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ name, at, date, price, status }) => (
+          <tr key={`${at} ${name} ${price}`}>
+            <td className={styles.name}>{name}</td>
+            <td>
+              <time dateTime={at}>{date}</time>
+            </td>
+            <td>{price}</td>
+            <td>
+              <span className={status === 'paid' ? styles.tag : styles.quiet}>
+                {t(`billing.statuses.${status}`)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Offer } from './offers.server.ts'
+import styles from './price-list.module.css'
+
+/** What each period costs, and what a month of it comes to. */
+export function PriceList({ offers }: { readonly offers: readonly Offer[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.prices}>
+      {offers.map(({ code, months, price, perMonth }) => (
+        <li key={code} className={styles.price}>
+          <span className={styles.months}>{t('billing.months', { count: months })}</span>
+          <span className={styles.sum}>{price}</span>
+          {months > 1 && <span className={styles.month}>{t('billing.perMonth', { price: perMonth })}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

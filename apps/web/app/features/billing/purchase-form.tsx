@@ -1,0 +1,127 @@
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { CheckField } from '../../ui/form/check-field.tsx'
+import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import formStyles from '../../ui/form/form.module.css'
+import { SendButton } from '../../ui/form/send-button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { BuyableChart } from './buyable-charts.server.ts'
+import type { Offer, Offers } from './offers.server.ts'
+import { PlanField } from './plan-field.tsx'
+import {
+  CHECKOUT_PATH,
+  findPurchaseFaults,
+  type PurchaseFaults,
+  type PurchaseRefusal,
+  readPurchase,
+  seenField,
+} from './purchase.ts'
+import styles from './purchase-form.module.css'
+
+type PurchaseFormProps = {
+  readonly charts: readonly BuyableChart[]
+  readonly offers: Offers
+  /** What the address asks for. */
+  readonly asked: { readonly chart: string | null; readonly product: string | null }
+  readonly refused?: PurchaseRefusal | undefined
+}
+
+/** Asks for whom and for how long, says what is agreed, and leads to the page where it is paid. */
+export function PurchaseForm({ charts, offers: { offers, canBuy }, asked, refused }: PurchaseFormProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { formAction, state } = useNavigation()
+  const [found, setFound] = useState<PurchaseFaults>()
+  const faults = found ?? refused?.faults ?? {}
+  const action = localisePath(checkoutPathOf(offers), locale)
+  if (!canBuy) return <p className={styles.closed}>{t('billing.closed')}</p>
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const now = findPurchaseFaults(readPurchase(new FormData(event.currentTarget)))
+    setFound(now)
+    if (Object.keys(now).length > 0) event.preventDefault()
+  }
+  // A fault goes when something is changed; the next try finds what is left of them.
+  const settle = () => setFound((before) => before && {})
+  const values = refused?.values
+  const chosen = charts.find(({ uuid }) => uuid === (values?.uuid ?? asked.chart)) ?? firstUnpaid(charts)
+  const plan = offers.find(({ code }) => code === (values?.product ?? asked.product)) ?? offers[0]
+  const renewable = offers.find(({ isRenewable }) => isRenewable)
+  const isBusy = state !== 'idle' && formAction === action
+  return (
+    <Form method="post" action={action} className={styles.form} onSubmit={check} onChange={settle}>
+      {refused && (
+        <p role="alert" className={formStyles.refusal}>
+          {t(refused.notice, { date: chosen?.paidUntil ?? '' })}
+        </p>
+      )}
+      <ChoiceField
+        name="uuid"
+        label={t('billing.chart')}
+        options={charts.map((chart) => ({ value: chart.uuid, label: <ChartLabel chart={chart} /> }))}
+        chosen={chosen?.uuid ?? ''}
+        fault={faults.uuid && t(faults.uuid)}
+        hint={charts.some(({ paidUntil }) => paidUntil) ? t('billing.extends') : undefined}
+        isStacked
+      />
+      {charts.map(({ uuid, disableDate }) => (
+        <input key={uuid} type="hidden" name={seenField(uuid)} value={disableDate ?? ''} />
+      ))}
+      <PlanField offers={offers} chosen={plan?.code ?? ''} fault={faults.product && t(faults.product)} />
+      {renewable && <Renewal offer={renewable} isTicked={values?.autopay ?? false} />}
+      <ul className={styles.terms}>
+        <li>{t('billing.nonRefundable')}</li>
+        <li>{t(renewable ? 'billing.endsUnless' : 'billing.ends')}</li>
+        <li>{t('billing.hosted')}</li>
+      </ul>
+      <CheckField
+        name="offer"
+        fault={faults.offer && t(faults.offer)}
+        isTicked={(values?.offer && faults.offer === undefined) ?? false}
+      >
+        {t('billing.offer.before')}{' '}
+        <PageLink to="/offer" target="_blank">
+          {t('billing.offer.link')}
+        </PageLink>
+      </CheckField>
+      <SendButton busy={isBusy ? t('accounts.busy') : undefined}>{t('billing.pay')}</SendButton>
+    </Form>
+  )
+}
+
+/** The page that answers shows the form again where something is wrong: it has to know for which charts. */
+const checkoutPathOf = ([offer]: readonly Offer[]): `/${string}` =>
+  offer?.tier === 'mobile' ? `${CHECKOUT_PATH}?product=${offer.code}` : CHECKOUT_PATH
+
+const firstUnpaid = (charts: readonly BuyableChart[]): BuyableChart | undefined =>
+  charts.find(({ paidUntil }) => !paidUntil) ?? charts[0]
+
+function ChartLabel({ chart: { name, paidUntil } }: { readonly chart: BuyableChart }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.chart}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.quiet}>
+        {paidUntil ? t('billing.paidUntil', { date: paidUntil }) : t('billing.unpaid')}
+      </span>
+    </span>
+  )
+}
+
+/** Never ticked beforehand, and in sight only beside the period that can be renewed. */
+function Renewal({ offer, isTicked }: { readonly offer: Offer; readonly isTicked: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.renewal}>
+      <CheckField name="autopay" isTicked={isTicked} hint={t('billing.renewal.text')}>
+        {t('billing.renewal.label', { price: offer.price })}{' '}
+        <PageLink to="/agreement" target="_blank">
+          {t('billing.renewal.link')}
+        </PageLink>
+      </CheckField>
+    </div>
+  )
+}

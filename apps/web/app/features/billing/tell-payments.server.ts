@@ -1,0 +1,17 @@
+import type { Locale, Payment } from '@zeri/contract'
+import { dateWords } from '../calendar/civil-day.ts'
+import { editionDay } from '../calendar/edition-day.ts'
+import { moneyWords } from './money-words.ts'
+
+/** Payments in words, as their table shows them. */
+export function tellPayments(payments: readonly Payment[], locale: Locale) {
+  return payments.map(({ chartName, date, summ, currency, status }) => ({
+    name: chartName,
+    at: date,
+    date: dateWords(editionDay(date, locale), locale).date,
+    price: moneyWords(summ, currency, locale),
+    status,
+  }))
+}
+
+export type PaymentRow = ReturnType<typeof tellPayments>[number]

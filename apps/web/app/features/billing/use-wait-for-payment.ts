@@ -1,0 +1,30 @@
+import type { activatePaidChart } from '@zeri/contract'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ask, posting, thisBrowser } from '../../ask.ts'
+
+/** Mostly the payment arrives within seconds; after the last of these a mail tells. */
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
+
+/** Asks how a payment stands until it is decided, then shows the page anew; tells whether it has given up. */
+export function useWaitForPayment(uuid: string, isPending: boolean): boolean {
+  const { revalidate } = useRevalidator()
+  const [tries, setTries] = useState(0)
+  const waitMs = isPending ? WAITS_MS[tries] : undefined
+  useEffect(() => {
+    if (waitMs === undefined) return
+    let isLeft = false
+    const timer = setTimeout(async () => {
+      const path = '/api/charts/activate_from_kassa_success'
+      const answer = await ask<typeof activatePaidChart>(path, posting({ uuid }), thisBrowser)
+      if (isLeft) return
+      if (answer.ok && answer.value.state !== 'pending') await revalidate()
+      setTries((count) => count + 1)
+    }, waitMs)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [uuid, waitMs, revalidate])
+  return isPending && tries >= WAITS_MS.length
+}

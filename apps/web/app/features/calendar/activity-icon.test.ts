@@ -1,0 +1,29 @@
+import { activities, themes } from '@zeri/almanac'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ActivityIcon, ThemeIcon } from './activity-icon.tsx'
+
+const activity = (id: string, label?: string) =>
+  renderToStaticMarkup(createElement(ActivityIcon, { id, ...(label && { label }) }))
+
+test('every activity and every theme has a picture of its own', () => {
+  const pictures = [
+    ...activities.map(({ id }) => activity(id)),
+    ...themes.map((id) => renderToStaticMarkup(createElement(ThemeIcon, { id }))),
+  ]
+  expect(pictures).toHaveLength(48)
+  expect(pictures.filter((html) => html.startsWith('<svg'))).toHaveLength(48)
+  expect(new Set(pictures).size).toBe(48)
+})
+
+test('an activity this page is too old to know has no picture', () => {
+  expect(activity('teleport')).toBe('')
+})
+
+test('a picture is decoration unless it stands alone', () => {
+  expect(activity('wedding')).toContain('aria-hidden="true"')
+  const alone = activity('wedding', 'Wedding')
+  expect(alone).toMatch(/role="img" aria-label="Wedding"/)
+  expect(alone).not.toContain('aria-hidden')
+})

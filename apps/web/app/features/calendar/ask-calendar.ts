@@ -1,0 +1,38 @@
+import {
+  describeDay,
+  describePersonalDay,
+  describePersonalYear,
+  describeYear,
+  listDays,
+  listPersonalDays,
+  type Output,
+  type PageContext,
+} from '@zeri/contract'
+import { type AskedChart, type BriefDay, NO_CHART, type WholeDay } from './day.ts'
+
+type Days = Omit<Output<typeof listDays>, 'days'> & AskedChart & { readonly days: readonly BriefDay[] }
+type Year = Omit<Output<typeof describeYear>, 'days'> &
+  AskedChart & { readonly days: readonly (Output<typeof describeYear>['days'][number] & PersonalWeight)[] }
+type PersonalWeight = Partial<Pick<Output<typeof describePersonalYear>['days'][number], 'personal'>>
+
+type Calendar = {
+  readonly listDays: (from: string, to: string) => Promise<Days>
+  readonly describeDay: (date: string) => Promise<WholeDay>
+  readonly describeYear: (year: number) => Promise<Year>
+}
+
+/** The days as they are for everyone or, with a chart of the visitor's own, for its person beside. */
+export function askCalendar({ api, locale, place }: PageContext, uuid: string | null): Calendar {
+  const asked = { locale, place: place?.id }
+  if (uuid !== null)
+    return {
+      listDays: (from, to) => api.call(listPersonalDays, { uuid, from, to, ...asked }),
+      describeDay: (date) => api.call(describePersonalDay, { uuid, date, ...asked }),
+      describeYear: (year) => api.call(describePersonalYear, { uuid, year, ...asked }),
+    }
+  return {
+    listDays: async (from, to) => ({ ...(await api.call(listDays, { from, to, ...asked })), ...NO_CHART }),
+    describeDay: async (date) => ({ ...(await api.call(describeDay, { date, ...asked })), ...NO_CHART }),
+    describeYear: async (year) => ({ ...(await api.call(describeYear, { year, ...asked })), ...NO_CHART }),
+  }
+}

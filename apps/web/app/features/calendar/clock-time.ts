@@ -1,0 +1,34 @@
+import type { Locale } from '@zeri/contract'
+import { dateWords } from './civil-day.ts'
+
+/**
+ * What the clocks of the place show at an instant of the contract.
+ * @example clockTime('2026-11-15T13:31:33+03:00') // '13:31'
+ */
+export function clockTime(instant: string): string {
+  return instant.slice(11, 16)
+}
+
+/**
+ * An instant on a page about one date: the time, with the date where it is another one, with the year where that is.
+ * @example tellInstant('2026-11-22T10:23:21+03:00', '2026-11-15', 'en') // '22 November, 10:23'
+ */
+export function tellInstant(instant: string, onDate: string, locale: Locale): string {
+  const date = instant.slice(0, 10)
+  if (date === onDate) return clockTime(instant)
+  const words = dateWords(date, locale)
+  return `${date.slice(0, 4) === onDate.slice(0, 4) ? words.dayMonth : words.date}, ${clockTime(instant)}`
+}
+
+const MS_PER_HOUR = 3_600_000
+const OFFSET = /(?:Z|[+-][\d:]+)$/
+
+/**
+ * When the sun stands highest: an hour into the double-hour of the Horse, which noon is the middle of.
+ * @example solarNoon('2026-11-15T11:14:06+03:00') // '12:14'
+ */
+export function solarNoon(horseFrom: string): string {
+  // Counted on the face of the clock itself: clocks are never changed at noon.
+  const face = Date.parse(`${horseFrom.replace(OFFSET, '')}Z`)
+  return clockTime(new Date(face + MS_PER_HOUR).toISOString())
+}

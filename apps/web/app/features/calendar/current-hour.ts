@@ -1,0 +1,7 @@
+export type Span = { readonly from: string; readonly to: string }
+
+/** The span an instant lies in; its end belongs to the next one. */
+export function findCurrentHour(hours: readonly Span[], nowMs: number): number | undefined {
+  const index = hours.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to))
+  return index < 0 ? undefined : index
+}

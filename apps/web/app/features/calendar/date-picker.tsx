@@ -1,0 +1,60 @@
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
+import { type FormEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PillButton } from '../../ui/pill.tsx'
+import { useCalendarPath } from './calendar-base.ts'
+import styles from './date-picker.module.css'
+import { dayPath, FIRST_DAY, LAST_DAY, monthPath } from './page-date.ts'
+
+/** Goes to any date: the browser's own date field, which every device has its own good way to fill in. */
+export function DatePicker({ date }: { readonly date: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const at = useCalendarPath()
+  const locale = useLocale()
+  const id = useId()
+  const popup = useRef<HTMLFormElement>(null)
+
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = String(new FormData(event.currentTarget).get('date'))
+    const { submitter } = event.nativeEvent as SubmitEvent // true: the event of a form that is sent
+    popup.current?.hidePopover()
+    const path = submitter?.dataset.goes === 'day' ? dayPath(chosen) : monthPath(chosen)
+    navigate(localisePath(at(path), locale))
+  }
+  return (
+    <>
+      <IconButton needsScript label={t('picker.open')} popoverTarget={id}>
+        <IconCalendarSearch size={18} stroke={1.6} aria-hidden="true" />
+      </IconButton>
+      <form ref={popup} id={id} popover="auto" className={styles.popup} onSubmit={go}>
+        <label className={styles.field}>
+          <span>{t('picker.date')}</span>
+          <input
+            key={date}
+            type="date"
+            name="date"
+            className={styles.input}
+            defaultValue={date}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+            required
+          />
+        </label>
+        <div className={styles.buttons}>
+          <PillButton type="submit" look="primary">
+            {t('picker.month')}
+          </PillButton>
+          <PillButton type="submit" data-goes="day">
+            {t('picker.day')}
+          </PillButton>
+        </div>
+      </form>
+    </>
+  )
+}

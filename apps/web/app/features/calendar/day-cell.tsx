@@ -1,0 +1,96 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { memo } from 'react'
+import { Characters } from '../../ui/characters.tsx'
+import { Hanzi } from '../../ui/hanzi.tsx'
+import { Moon } from '../../ui/moon.tsx'
+import { formatWeight } from '../../ui/weight.ts'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import ground from '../../ui/weight-ground.module.css'
+import { ActivityMark } from './activity-sprite.tsx'
+import type { WeighedActivity } from './best-activities.ts'
+import styles from './day-cell.module.css'
+import { type MonthDay, shortPillarName, withSoftHyphen } from './month-days.ts'
+
+type DayCellProps = {
+  readonly day: MonthDay
+  readonly href: string
+  /** The whole cell, as it is read out. */
+  readonly sentence: string
+  readonly lunarDay: string
+  /** What the day is best for; the pictures are in the sprite of the grid. */
+  readonly best: readonly WeighedActivity[]
+  readonly isToday: boolean
+  /** Somebody looks for such days. */
+  readonly isFound: boolean
+}
+
+/** A day of the month: a link to its page. Asks for nothing itself, because a month draws thirty of them at once. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { day, href, sentence, lunarDay, best, isToday, isFound } = props
+  const { date, stem, branch, moon, weight, pillar, officer, mansion, clash } = day
+  return (
+    <a
+      href={href}
+      data-date={date}
+      data-weight={weight}
+      data-found={isFound ? '' : undefined}
+      className={`${styles.cell} ${ground.ground}`}
+      aria-label={sentence}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className={styles.date}>
+        {Number(date.slice(8))}
+        <Moon elongationDeg={moon.elongationDeg} sizePx={17} />
+      </span>
+      <span className={styles.characters}>
+        <Characters arrangement="beside" stem={stem} branch={branch} />
+      </span>
+      <span className={styles.pillar}>{withSoftHyphen(shortPillarName(pillar))}</span>
+      <span className={styles.marks}>
+        {best.map(({ id, name }) => (
+          <span key={id} className={styles.mark} data-name={name}>
+            <ActivityMark id={id} sizePx={17} />
+          </span>
+        ))}
+      </span>
+      <span className={`${styles.professional} for-professionals`}>
+        <Hanzi glyph={`${officer.zh} ${mansion.zh} 冲${clash.glyph}`} />
+      </span>
+      <Foot day={day} lunarDay={lunarDay} />
+    </a>
+  )
+})
+
+function Foot({
+  day: { weight, everyone, lunar, occasions },
+  lunarDay,
+}: Pick<DayCellProps, 'day' | 'lunarDay'>) {
+  const [occasion] = occasions
+  return (
+    <span className={styles.foot}>
+      {weight === null ? (
+        <IconLock className={styles.lock} size={16} stroke={1.6} aria-hidden="true" />
+      ) : (
+        <span className={styles.weights}>
+          <WeightBadge weight={weight} size="small" />
+          {everyone !== undefined && everyone !== weight && (
+            <span className={styles.everyone}>{formatWeight(everyone)}</span>
+          )}
+        </span>
+      )}
+      {occasion ? (
+        <span className={styles.occasion} title={occasion.name}>
+          <Hanzi glyph={occasion.zh} />
+        </span>
+      ) : (
+        <span className={styles.lunar}>
+          <span className={styles.lunarDay}>{lunarDay}</span>
+          <span className="for-professionals">
+            {lunar.month}
+            {lunar.isLeap && '+'}/{lunar.day}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@zeri/contract'
+import { setRussian } from '../../i18n/typography.ts'
+import type { Weight } from '../../ui/weight.ts'
+import type { PersonalReason, WholeDay } from './day.ts'
+
+/** Why a day is otherwise for a person, as the panel of the day tells it. */
+export type ToldReason = Pick<PersonalReason, 'name' | 'kind' | 'delta' | 'limit' | 'sentence'>
+
+/** What the panel of a day shows beyond what its cell knows. */
+export type DayDetails = {
+  readonly summary: string
+  /** Absent where the day is not open to a person. */
+  readonly reasons?: readonly ToldReason[]
+  readonly hours: readonly {
+    readonly glyph: string
+    readonly name: string
+    readonly from: string
+    readonly to: string
+    readonly weight: Weight | null
+  }[]
+}
+
+export function toDayDetails({
+  day_info: info,
+  hours,
+  personal,
+}: Pick<WholeDay, 'day_info' | 'hours' | 'personal'>): DayDetails {
+  return {
+    summary: info.summary,
+    ...(personal && { reasons: personal.verdict.reasons.map(toldReason) }),
+    hours: hours.map(({ name, pillar, from, to, verdict }) => ({
+      glyph: pillar.branch.glyph,
+      name,
+      from,
+      to,
+      weight: verdict?.weight ?? null,
+    })),
+  }
+}
+
+const toldReason = ({ name, kind, delta, limit, sentence }: PersonalReason): ToldReason => ({
+  name,
+  kind,
+  delta,
+  limit,
+  sentence,
+})
+
+type Asked = {
+  readonly date: string
+  readonly locale: Locale
+  readonly placeId: string | undefined
+  readonly chartUuid: string | undefined
+}
+
+/**
+ * A day as the browser asks for it. Only types come from the contract: its values bring zod along, which weighs more
+ * than everything else a month needs.
+ */
+export async function askDayDetails(
+  { date, locale, placeId, chartUuid }: Asked,
+  signal: AbortSignal,
+  fetch: typeof globalThis.fetch,
+): Promise<DayDetails> {
+  const query = new URLSearchParams({ locale, ...(placeId && { place: placeId }) })
+  const days = chartUuid ? `/api/charts/${chartUuid}/days` : '/calendar/days'
+  const answer = await fetch(`${days}/${date}?${query}`, { signal })
+  if (!answer.ok) throw new Error(`the day answered ${answer.status}`)
+  const details = toDayDetails(await answer.json())
+  return locale === 'ru' ? setRussian(details) : details
+}

@@ -1,0 +1,110 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Characters } from '../../ui/characters.tsx'
+import { Hanzi } from '../../ui/hanzi.tsx'
+import { Moon } from '../../ui/moon.tsx'
+import { usePage } from '../../use-page.ts'
+import { UseMyZone } from '../places/use-my-zone.tsx'
+import type { DateWords } from './civil-day.ts'
+import type { Sign } from './day.ts'
+import styles from './day-head.module.css'
+import type { HeadDay } from './head-day.ts'
+import type { Person } from './person.ts'
+import { Verdicts } from './verdicts.tsx'
+
+type DayHeadProps = {
+  readonly data: {
+    readonly day: HeadDay
+    readonly words: DateWords
+    readonly zone: string
+    readonly isToday: boolean
+    readonly person: Person | null
+  }
+  /** What can be done with the day. */
+  readonly children: ReactNode
+}
+
+/** The day at a glance: characters, date, verdict and moon. */
+export function DayHead({ data, children }: DayHeadProps) {
+  const { t } = useTranslation()
+  const { place } = usePage()
+  const { day, words, zone, person } = data
+  const { hieroglyph, moon, day_info: info, judgement, personal } = day
+  const everyone = judgement?.verdict.weight
+  const isOwn = person && personal && everyone !== undefined
+  return (
+    <header className={styles.head}>
+      <p className={styles.characters}>
+        <Characters
+          arrangement="stacked"
+          stem={toldSign(hieroglyph.stem)}
+          branch={toldSign(hieroglyph.branch)}
+        />
+      </p>
+      <div className={styles.words}>
+        <div className={styles.naming}>
+          <Occasions data={data} />
+          <h1 className={styles.date}>
+            {words.weekday}, <span className={styles.together}>{words.date}</span>
+          </h1>
+          <ul className={styles.facts}>
+            <li>{hieroglyph.name}</li>
+            <li>
+              <Hanzi glyph={info.officer.zh} /> {t('day.officerDay', { name: info.officer.name })}
+            </li>
+            <li>{t('day.lunarDay', { day: moon.lunar.day })}</li>
+          </ul>
+        </div>
+        <div className={styles.telling}>
+          {everyone !== undefined && (
+            <p className={styles.verdict}>
+              <Verdicts
+                weight={personal?.verdict.weight ?? everyone}
+                own={isOwn ? { name: person.name, everyone } : undefined}
+              />
+            </p>
+          )}
+          <h2 className={styles.summary}>{info.summary}</h2>
+          <div className={styles.where}>
+            <p className={styles.place}>
+              <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
+              {place
+                ? t(place.isDefault ? 'day.defaultPlace' : 'day.place', { address: place.address, zone })
+                : t('day.noPlace')}
+            </p>
+            {!place && <UseMyZone />}
+          </div>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </div>
+      <figure className={styles.moon}>
+        <Moon elongationDeg={moon.elongationDeg} sizePx={124} />
+        <figcaption>
+          <strong className={styles.moonName}>{moon.name}</strong>
+          <span>{t(moon.growing ? 'moon.toFull' : 'moon.toNew', { step: moon.step })}</span>
+          <span>{t('moon.lit', { percent: moon.litPercent })}</span>
+        </figcaption>
+      </figure>
+    </header>
+  )
+}
+
+const toldSign = ({ glyph, element, reading, name }: Sign) => ({
+  glyph,
+  element,
+  label: `${reading}, ${name}`,
+})
+
+/** What is special about the date: that it is today, a term that begins, a festival. */
+function Occasions({ data: { day, isToday } }: Pick<DayHeadProps, 'data'>) {
+  const { t } = useTranslation()
+  const { running } = day.season
+  const occasions = [
+    isToday && t('day.today'),
+    running.from.startsWith(day.date) && running.name,
+    ...day.day_info.festivals.map(({ name }) => name),
+  ].filter((occasion) => occasion !== false)
+  if (occasions.length === 0) return null
+  return <p className={styles.kicker}>{occasions.join(' · ')}</p>
+}

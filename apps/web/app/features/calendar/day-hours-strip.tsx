@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { HoursStrip } from '../../ui/hours-strip.tsx'
+import { usePage } from '../../use-page.ts'
+import { clockTime } from './clock-time.ts'
+import type { DayDetails } from './day-details.ts'
+import { useCurrentHour } from './use-current-hour.ts'
+import { useWeightLabel } from './use-weight-label.ts'
+
+const NO_HOURS: DayDetails['hours'] = []
+
+/** The twelve double-hours at a glance; the running one is marked. */
+export function DayHoursStrip({ hours }: Pick<DayDetails, 'hours'>) {
+  const { t } = useTranslation()
+  const { place } = usePage()
+  const labelOf = useWeightLabel()
+  // Without a place the hours are those of a sundial: no clock tells which one runs.
+  const current = useCurrentHour(place ? hours : NO_HOURS)
+  return (
+    <HoursStrip
+      label={t('month.hours')}
+      currentIndex={current}
+      hours={hours.map(({ glyph, name, from, weight }) => ({
+        glyph,
+        name,
+        from: clockTime(from),
+        verdict: weight === null ? null : { weight, label: labelOf(weight, t(`weights.${weight}`)) },
+      }))}
+    />
+  )
+}

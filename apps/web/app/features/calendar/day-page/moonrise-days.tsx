@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import type { DayPageData } from './load-day-page.ts'
+import styles from './sky-part.module.css'
+import { Facts, MoreAbout } from './sky-part.tsx'
+
+/** Days from moonrise to moonrise, as Russian readers count them; folded for those who do not. */
+export function MoonriseDays({ data }: { readonly data: DayPageData }) {
+  const { t } = useTranslation()
+  const isExpected = useLocale() === 'ru'
+  // They begin with a moonrise, and that takes a place to see it from.
+  if (!data.day.place) return null
+  if (!isExpected)
+    return (
+      <Disclosure summary={t('day.sky.moonriseDays')}>
+        <List data={data} />
+      </Disclosure>
+    )
+  return (
+    <section>
+      <h3 className={styles.title}>{t('day.sky.moonriseDays')}</h3>
+      <List data={data} />
+    </section>
+  )
+}
+
+function List({ data: { day, times } }: { readonly data: DayPageData }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={styles.short}>{t('day.sky.tradition')}</p>
+      <Facts
+        facts={day.moon.moonriseDays.map(({ name, symbol, short }, index) => ({
+          label: t('day.sky.since', { time: times.moonriseDays[index] }),
+          value: (
+            <>
+              {name}: {symbol}
+              <span className={styles.meaning}>. {short}.</span>
+            </>
+          ),
+        }))}
+      />
+      <div className={styles.more}>
+        <Disclosure summary={<MoreAbout title={t('day.sky.moonriseDays')} />}>
+          {day.moon.moonriseDays.map(({ number, text }) => (
+            <p key={number}>{text}</p>
+          ))}
+        </Disclosure>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Hanzi } from '../../../ui/hanzi.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { PersonalJudgement } from '../day.ts'
+import { PersonalReasons } from '../personal-reasons.tsx'
+import type { DayPageData } from './load-day-page.ts'
+import styles from './personal-day.module.css'
+
+/** What the day is to the person it is read for: why it is rated otherwise, and what it brings to the chart. */
+export function PersonalDay({ data: { day, person } }: { readonly data: DayPageData }) {
+  const { t } = useTranslation()
+  const { personal } = day
+  if (!person || !personal) return null
+  return (
+    <Panel id="personal" title={t('personal.day.title', { name: person.name })} note={t('personal.day.note')}>
+      <PersonalReasons reasons={personal.verdict.reasons} />
+      {!person.isHourKnown && <p className={styles.hour}>{t('personal.hourUnknown')}</p>}
+      <div className={styles.meeting}>
+        <Met label={t('personal.day.god', { master: person.dayMaster.name })} told={personal.god} />
+        <section>
+          <h3 className={styles.label}>{t('personal.day.fit')}</h3>
+          <p className={styles.name}>{personal.fit.name}</p>
+          <p className={styles.short}>{personal.fit.short}</p>
+        </section>
+        {personal.stars.map((star) => (
+          <Met
+            key={`${star.id} ${star.from}`}
+            label={t('personal.day.star', { pillar: t(`personal.pillars.${star.from}`) })}
+            told={star}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type MetProps = { readonly label: string; readonly told: PersonalJudgement['god'] }
+
+function Met({ label, told: { zh, name, short, text } }: MetProps) {
+  const line = (
+    <span>
+      <span className={styles.name}>
+        <span className={styles.glyph}>
+          <Hanzi glyph={zh} />
+        </span>{' '}
+        {name}
+      </span>{' '}
+      <span className={styles.short}>{short}</span>
+    </span>
+  )
+  return (
+    <section>
+      <h3 className={styles.label}>{label}</h3>
+      {text ? (
+        <Disclosure summary={line}>
+          <p>{text}</p>
+        </Disclosure>
+      ) : (
+        line
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { DayPageData } from './load-day-page.ts'
+import styles from './reading.module.css'
+
+/** Articles about the officer and the stars of the day. */
+export function Reading({ articles }: Pick<DayPageData, 'articles'>) {
+  const { t } = useTranslation()
+  if (articles.length === 0) return null
+  return (
+    <div className={styles.onScreen}>
+      <Panel title={t('day.reading')}>
+        <ul className={styles.list}>
+          {articles.map(({ id, title }) => (
+            <li key={id}>
+              <PageLink to={`/articles/${id}`}>{title}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

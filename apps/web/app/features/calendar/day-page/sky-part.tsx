@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Hanzi } from '../../../ui/hanzi.tsx'
+import unseen from '../../../ui/unseen.module.css'
+import styles from './sky-part.module.css'
+
+type PartProps = {
+  readonly glyph?: string
+  readonly title: string
+  readonly short: string
+  readonly text?: string | null
+  readonly children?: ReactNode
+}
+
+/** One thing of the sky: its sign, its name, a line, its facts, and a text to open. */
+export function Part({ glyph, title, short, text, children }: PartProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>
+        {glyph && (
+          <span className={styles.glyph}>
+            <Hanzi glyph={glyph} />
+          </span>
+        )}
+        {title}
+      </h3>
+      <p className={styles.short}>{short}</p>
+      {children}
+      {text && (
+        <div className={styles.more}>
+          <Disclosure summary={<MoreAbout title={title} />}>
+            <p>{text}</p>
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What a text to open is called: all alike to the eye, told apart when read out. */
+export function MoreAbout({ title }: { readonly title: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('day.sky.more')}
+      <span className={unseen.unseen}>: {title}</span>
+    </>
+  )
+}
+
+type Fact = { readonly label: string; readonly value: ReactNode }
+
+export function Facts({ facts }: { readonly facts: readonly (Fact | false | null)[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact.label} className={styles.fact}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { WholeDay } from '../day.ts'
+import { groupStars } from './star-groups.ts'
+
+const aStar = (id: string, family: string, side = 'good') => ({ id, family, side, grade: 1 })
+
+/** A day of which only what stands in it is known. */
+function aDay(stars: readonly ReturnType<typeof aStar>[] | null): WholeDay {
+  const day = {
+    judgement: stars && { stars },
+    day_info: { officer: { id: 'officer-break' }, path: { id: 'hook-array', isYellow: false } },
+    su: { id: 'mansion-room', side: 'good' },
+  }
+  return day as unknown as WholeDay // true for all that grouping reads
+}
+
+const idsOf = (day: WholeDay) => groupStars(day).map(({ id, stars }) => [id, ...stars.map((star) => star.id)])
+
+test('stars stand by side, then the signs every day has, then taboos', () => {
+  const day = aDay([
+    aStar('taboo-gui', 'taboo', 'bad'),
+    aStar('mansion-room', 'mansion'),
+    aStar('hook-array', 'path', 'bad'),
+    aStar('officer-break', 'officer', 'bad'),
+    aStar('month-break', 'star', 'bad'),
+    aStar('no-general', 'star'),
+  ])
+  expect(idsOf(day)).toEqual([
+    ['good', 'no-general'],
+    ['bad', 'month-break'],
+    ['signs', 'officer-break', 'hook-array', 'mansion-room'],
+    ['taboos', 'taboo-gui'],
+  ])
+})
+
+test('a side nobody stands on is left out', () => {
+  expect(idsOf(aDay([aStar('no-general', 'star')])).map(([id]) => id)).toEqual(['good', 'signs'])
+})
+
+test('a sign that is judged carries its grade, one that is not has none', () => {
+  const gradesOf = (day: WholeDay) =>
+    groupStars(day)
+      .at(-1)
+      ?.stars.map(({ grade }) => grade)
+  expect(gradesOf(aDay([aStar('officer-break', 'officer', 'bad')]))).toEqual([1, undefined, undefined])
+  expect(gradesOf(aDay(null))).toEqual([undefined, undefined, undefined])
+})
+
+test('beyond the horizon the signs are all there is', () => {
+  expect(idsOf(aDay(null))).toEqual([['signs', 'officer-break', 'hook-array', 'mansion-room']])
+})

@@ -1,0 +1,37 @@
+import type { Star, WholeDay } from '../day.ts'
+
+/** A star as the page tells it; beyond the horizon nothing is known of its side but what it is. */
+type ToldStar = Omit<Star, 'grade' | 'why' | 'source'> & {
+  readonly grade?: number
+  readonly why?: string
+  readonly source?: string
+}
+
+export type StarGroup = {
+  readonly id: 'good' | 'bad' | 'signs' | 'taboos'
+  readonly stars: readonly ToldStar[]
+}
+
+/** What stands in a day: those that help, those that hinder, the signs every day has, the taboos. Empty ones are left out. */
+export function groupStars(day: WholeDay): StarGroup[] {
+  const stars = day.judgement?.stars ?? []
+  const plain = stars.filter(({ family }) => family === 'star')
+  const signs = listSigns(day).map((sign) => stars.find(({ id }) => id === sign.id) ?? sign)
+  const groups: StarGroup[] = [
+    { id: 'good', stars: plain.filter(({ side }) => side === 'good') },
+    { id: 'bad', stars: plain.filter(({ side }) => side === 'bad') },
+    { id: 'signs', stars: signs },
+    { id: 'taboos', stars: stars.filter(({ family }) => family === 'taboo') },
+  ]
+  return groups.filter((group) => group.stars.length > 0)
+}
+
+/** Officer, path and mansion are facts: they are there before anything is judged. */
+function listSigns({ day_info: { officer, path }, su }: WholeDay): ToldStar[] {
+  const unspoken = { favours: [], forbids: [] }
+  return [
+    { ...officer, ...unspoken, family: 'officer', side: 'good' },
+    { ...path, ...unspoken, pinyin: '', text: null, family: 'path', side: path.isYellow ? 'good' : 'bad' },
+    { ...su, ...unspoken, family: 'mansion' },
+  ]
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Hanzi } from '../../../ui/hanzi.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Star, WholeDay } from '../day.ts'
+import { GradeBadge, ReasonList, type Stars as StarsById, starAnchor } from './reason-list.tsx'
+import { groupStars, type StarGroup } from './star-groups.ts'
+import styles from './stars.module.css'
+
+/** Why the day is rated so: the reasons of its verdict, then everything that stands in it. */
+export function Stars({ day }: { readonly day: WholeDay }) {
+  const { t } = useTranslation()
+  useOpenedByAddress()
+  const { judgement } = day
+  const byId: StarsById = new Map(judgement?.stars.map((star) => [star.id, star]))
+  return (
+    <Panel id="why" title={t(judgement ? 'day.why.title' : 'day.why.signs')}>
+      {judgement && (
+        <>
+          <ReasonList reasons={judgement.verdict.reasons} stars={byId} />
+          <p className={`${styles.method} for-professionals`}>
+            {judgement.verdict.grade}. {judgement.verdict.policy}.
+          </p>
+        </>
+      )}
+      {groupStars(day).map((group) => (
+        <Group key={group.id} group={group} hasTitle={judgement !== null} day={day} />
+      ))}
+    </Panel>
+  )
+}
+
+/** A line that the address points at comes open, with the focus on it. */
+function useOpenedByAddress(): void {
+  const { hash, key } = useLocation()
+  // By the key too: the same place asked for again opens again.
+  useEffect(() => {
+    const details = document.getElementById(hash.slice(1))?.querySelector('details')
+    if (!details) return
+    details.open = true
+    details.querySelector('summary')?.focus({ preventScroll: true })
+  }, [hash, key])
+}
+
+type GroupProps = { readonly group: StarGroup; readonly hasTitle: boolean; readonly day: WholeDay }
+
+function Group({ group: { id, stars }, hasTitle, day }: GroupProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.group}>
+      {hasTitle && <h3 className={styles.groupTitle}>{t(`day.why.groups.${id}`)}</h3>}
+      <ul>
+        {stars.map((star) => (
+          <li key={star.id} id={starAnchor(star.id)} className={styles.star}>
+            <Disclosure summary={<StarLine star={star} />}>
+              <div className={styles.told}>
+                {star.why && <p>{star.why}</p>}
+                {star.text && <p>{star.text}</p>}
+                {star.id === day.su.id && <Mansion mansion={day.su} />}
+                <Fact label={t('day.why.favours')} words={star.favours} />
+                <Fact label={t('day.why.forbids')} words={star.forbids} />
+                {star.source && <Fact label={t('day.why.source')} words={[star.source]} />}
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StarLine({ star }: { readonly star: StarGroup['stars'][number] }) {
+  const { t } = useTranslation()
+  const { zh, pinyin, name, short, side, grade, family } = star
+  return (
+    <span className={styles.line}>
+      <span className={styles.glyphs}>
+        <Hanzi glyph={zh} />
+      </span>{' '}
+      <span>
+        <span className={styles.name}>
+          {name}
+          {grade !== undefined && <GradeBadge side={side} grade={grade} />}
+          <span className={`${styles.quiet} for-professionals`}>
+            <span lang="zh-Latn">{pinyin}</span>
+            {isSign(family) && ` · ${t(`day.why.family.${family}`)}`}
+          </span>
+        </span>{' '}
+        <span className={styles.short}>{short}</span>
+      </span>
+    </span>
+  )
+}
+
+const isSign = (family: Star['family']): family is 'officer' | 'path' | 'mansion' =>
+  family === 'officer' || family === 'path' || family === 'mansion'
+
+function Mansion({ mansion: { animal, luminary, guardian } }: { readonly mansion: WholeDay['su'] }) {
+  const { t } = useTranslation()
+  return <p>{t('day.why.mansion', { animal, luminary, guardian })}</p>
+}
+
+/** What only a professional asks for. */
+function Fact({ label, words }: { readonly label: string; readonly words: readonly string[] }): ReactNode {
+  if (words.length === 0) return null
+  return (
+    <p className="for-professionals">
+      <strong className={styles.label}>{label}:</strong> {words.join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { usePage } from '../../../use-page.ts'
+import type { DayPageData } from './load-day-page.ts'
+
+/** What a day is called in a search result or on a shared card. */
+export function useDayTitle({ day, words }: DayPageData): { title: string; description: string } {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const { hieroglyph, judgement, moon, day_info: info } = day
+  const facts = { date: words.date, pillar: hieroglyph.name, lunarDay: moon.lunar.day }
+  const verdict = judgement && t('day.verdict', { word: judgement.verdict.word }).toLowerCase()
+  return {
+    title: verdict
+      ? t('day.title', { ...facts, verdict, product })
+      : t('day.titleFacts', { ...facts, product }),
+    description: t('day.description', {
+      ...facts,
+      weekday: words.weekday,
+      officer: info.officer.name,
+      summary: info.summary,
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import { ActivityIcon } from './activity-icon.tsx'
+import type { Tag } from './day.ts'
+import styles from './good-and-bad.module.css'
+import { pickTags } from './pick-tags.ts'
+import { useWeightLabel } from './use-weight-label.ts'
+
+type GoodAndBadProps = {
+  readonly tags: readonly Pick<Tag, 'id' | 'name' | 'weight' | 'isShown'>[]
+  /** Two cards of a page, or two short lists inside a panel. */
+  readonly look?: 'cards' | 'lists'
+  /** How many of each side; the rest is counted. */
+  readonly limit: number
+  /** Leads to all of them, given how many are left. */
+  readonly renderMore?: (left: number) => ReactNode
+}
+
+/** What a day is for and what it is not, to be read in ten seconds. */
+export function GoodAndBad(props: GoodAndBadProps) {
+  return (
+    <div className={styles.sides} data-look={props.look ?? 'cards'}>
+      <Side side="good" {...props} />
+      <Side side="bad" {...props} />
+    </div>
+  )
+}
+
+function Side({ side, tags, limit, look, renderMore }: GoodAndBadProps & { readonly side: 'good' | 'bad' }) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  const picked = pickTags(tags, side, limit)
+  const Title = look === 'lists' ? 'h3' : 'h2'
+  return (
+    <section className={styles.side} data-side={side}>
+      <Title className={styles.title}>
+        <span className={styles.sign} aria-hidden="true">
+          {side === 'good' ? '+' : '−'}
+        </span>
+        {t(`day.sides.${side}`)}
+      </Title>
+      {picked.tags.length === 0 && <p className={styles.none}>{t(`day.sides.${side}None`)}</p>}
+      <ul>
+        {picked.tags.map(({ id, name, weight }) => (
+          <li key={id} className={styles.tag}>
+            <ActivityIcon id={id} />
+            <span>{name}</span>
+            <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
+          </li>
+        ))}
+      </ul>
+      {picked.left > 0 && renderMore && <p className={styles.more}>{renderMore(picked.left)}</p>}
+    </section>
+  )
+}

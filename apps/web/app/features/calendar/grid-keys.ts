@@ -1,0 +1,46 @@
+import { addDays } from './civil-day.ts'
+import { weekdayOf } from './month-days.ts'
+
+/** Where a key leads in a grid of dates; undefined where it means nothing there. Keys: WAI-ARIA date grid. */
+export function dateAfterKey(date: string, key: string, withShift: boolean): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return addMonths(date, withShift ? -12 : -1)
+    case 'PageDown':
+      return addMonths(date, withShift ? 12 : 1)
+    default:
+      return undefined
+  }
+}
+
+/**
+ * The same day of another month, or its last where it is too short.
+ * @example addMonths('2026-01-31', 1) // '2026-02-28'
+ */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10)
+  const last = lastDayOfMonth(first)
+  return addDays(first, Math.min(day, Number(last.slice(8))) - 1)
+}
+
+/**
+ * The last day of the month of a date.
+ * @example lastDayOfMonth('2028-02-10') // '2028-02-29'
+ */
+export function lastDayOfMonth(date: string): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}

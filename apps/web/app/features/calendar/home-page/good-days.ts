@@ -1,0 +1,19 @@
+import type { BriefDay } from '../day.ts'
+
+type GoodDay = { readonly date: string } & NonNullable<BriefDay['verdict']>
+
+/** The best of the days that are rated, for the person where the days are theirs: as many as asked for, in the order of time. */
+export function pickGoodDays(
+  days: readonly Pick<BriefDay, 'date' | 'verdict' | 'personal'>[],
+  limit: number,
+): readonly GoodDay[] {
+  return days
+    .flatMap(({ date, verdict, personal }) => {
+      const weight = personal?.weight ?? verdict?.weight ?? 0
+      if (!verdict || weight < 1) return []
+      return [{ date, weight, word: personal?.word ?? verdict.word, summary: verdict.summary }]
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, limit)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+}

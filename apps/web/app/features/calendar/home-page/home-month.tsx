@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { localisePath } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { LegendRow } from '../../../ui/legend-row.tsx'
+import { PillLink } from '../../../ui/pill.tsx'
+import { MonthGrid } from '../month-grid.tsx'
+import { dayPath, monthPath } from '../page-date.ts'
+import styles from './home-month.module.css'
+import type { HomeData } from './load-home.ts'
+
+/** The month around today; a day leads to its page. */
+export function HomeMonth({ data: { month, days, weekdays, activities, day } }: { readonly data: HomeData }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return (
+    <section className={styles.month}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{month}</h2>
+        <PillLink to={monthPath(day.date)}>{t('home.wholeMonth')}</PillLink>
+      </div>
+      <MonthGrid
+        label={t('month.grid', { month })}
+        days={days}
+        weekdays={weekdays}
+        activities={activities}
+        today={day.date}
+        onChoose={(date) => navigate(localisePath(dayPath(date), locale))}
+      />
+      <LegendRow />
+    </section>
+  )
+}

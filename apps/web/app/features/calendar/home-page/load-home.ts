@@ -1,0 +1,65 @@
+import { listThemes, type PageContext } from '@zeri/contract'
+import { setRussian } from '../../../i18n/typography.ts'
+import { askCalendar } from '../ask-calendar.ts'
+import { addDays, dateWords, zoneOffset } from '../civil-day.ts'
+import { tellInstant } from '../clock-time.ts'
+import { toDayDetails } from '../day-details.ts'
+import { lastDayOfMonth } from '../grid-keys.ts'
+import { toHeadDay } from '../head-day.ts'
+import { listWeekdays } from '../list-weekdays.ts'
+import { toMonthDay } from '../month-days.ts'
+import { toPerson } from '../person.ts'
+import { pickGoodDays } from './good-days.ts'
+
+const DAYS_AHEAD = 30
+const GOOD_DAYS_SHOWN = 5
+
+/**
+ * Everything the home page shows, for everyone or for the person of a chart. Dates are put into words here: browsers
+ * differ in the words they know.
+ */
+export async function loadHome(context: PageContext, chartUuid: string | null) {
+  const { api, locale, place, today } = context
+  const calendar = askCalendar(context, chartUuid)
+  const first = `${today.slice(0, 8)}01`
+  const last = lastDayOfMonth(today)
+  const ahead = addDays(today, DAYS_AHEAD)
+  const [{ days }, { tags }, day] = await Promise.all([
+    calendar.listDays(first, last > ahead ? last : ahead),
+    api.call(listThemes, { locale }),
+    calendar.describeDay(today),
+  ])
+  const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
+  const words = dateWords(today, locale)
+  const tell = (instant: string) => tellInstant(instant, today, locale)
+  const comingDays = days.filter(({ date }) => date > today && date <= ahead)
+  const { next } = day.season
+  const { hours, reasons } = toDayDetails(day)
+  const shown = {
+    day: toHeadDay(day),
+    person: toPerson(day, locale),
+    words,
+    zone: place ? zoneOffset(place.zone, today) : 'UTC',
+    isToday: true,
+    month: `${words.month} ${today.slice(0, 4)}`,
+    weekdays: listWeekdays(locale),
+    activities,
+    days: days.filter(({ date }) => date <= last).map((one) => toMonthDay(one, activities, locale)),
+    hours,
+    ...(reasons && { reasons }),
+    goodDays: pickGoodDays(comingDays, GOOD_DAYS_SHOWN).map((good) => ({
+      ...good,
+      words: dateWords(good.date, locale),
+    })),
+    term: { zh: next.zh, name: next.name, date: next.at.slice(0, 10), at: tell(next.at) },
+    moons: [
+      { kind: 'nextNew' as const, at: day.moon.nextNew },
+      { kind: 'nextFull' as const, at: day.moon.nextFull },
+    ]
+      .toSorted((one, other) => one.at.localeCompare(other.at))
+      .map(({ kind, at }) => ({ kind, date: at.slice(0, 10), at: tell(at) })),
+  }
+  return locale === 'ru' ? setRussian(shown) : shown
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

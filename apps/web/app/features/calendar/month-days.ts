@@ -1,0 +1,94 @@
+import type { Locale, listThemes, Output } from '@zeri/contract'
+import type { Weight } from '../../ui/weight.ts'
+import { dateWords } from './civil-day.ts'
+import type { BriefDay } from './day.ts'
+
+type Named = { readonly zh: string; readonly name: string }
+type Glyph = Pick<BriefDay['pillar']['stem'], 'glyph' | 'element'>
+
+/** What a day can be chosen for. */
+export type Activity = Pick<Output<typeof listThemes>['tags'][number], 'id' | 'theme' | 'name' | 'isShown'>
+
+/** A day as a month shows it: what the cell says, and enough for the panel beside it. */
+export type MonthDay = {
+  readonly date: string
+  readonly dayMonth: string
+  readonly pillar: string
+  readonly stem: Glyph
+  readonly branch: Glyph
+  readonly moon: Pick<BriefDay['moon'], 'name' | 'elongationDeg' | 'litPercent'>
+  readonly lunar: Pick<BriefDay['lunar'], 'day' | 'month' | 'isLeap'>
+  /** A solar term that begins, or a festival. */
+  readonly occasions: readonly Named[]
+  readonly officer: Named
+  readonly mansion: Named
+  readonly clash: { readonly glyph: string; readonly name: string }
+  /** Null beyond the horizon. The person's own where the month is theirs and the day is open to them. */
+  readonly weight: Weight | null
+  /** Beside a weight of the person's own: that for everyone. */
+  readonly everyone?: Weight
+  /** In the order of the activities; empty beyond the horizon. */
+  readonly weights: readonly Weight[]
+}
+
+const named = ({ zh, name }: Named): Named => ({ zh, name })
+const glyphOf = ({ glyph, element }: Glyph): Glyph => ({ glyph, element })
+
+/** Leaves out what a month does not show, or a page of thirty days would carry it all. */
+export function toMonthDay(brief: BriefDay, activities: readonly Activity[], locale: Locale): MonthDay {
+  const { date, pillar, moon, lunar, term, festivals, officer, mansion, clash, verdict, personal } = brief
+  const weights = personal?.weights ?? brief.weights
+  return {
+    date,
+    dayMonth: dateWords(date, locale).dayMonth,
+    pillar: pillar.name,
+    stem: glyphOf(pillar.stem),
+    branch: glyphOf(pillar.branch),
+    moon: { name: moon.name, elongationDeg: moon.elongationDeg, litPercent: moon.litPercent },
+    lunar: { day: lunar.day, month: lunar.month, isLeap: lunar.isLeap },
+    occasions: [...(term ? [term] : []), ...festivals].map(named),
+    officer: named(officer),
+    mansion: named(mansion),
+    clash,
+    weight: personal?.weight ?? verdict?.weight ?? null,
+    ...(personal && verdict && { everyone: verdict.weight }),
+    weights: weights ? activities.map(({ id }) => weights[id] ?? 0) : [],
+  }
+}
+
+const DAYS_PER_WEEK = 7
+
+/**
+ * The column of a date in a week that begins on Monday.
+ * @example weekdayOf('2026-11-15') // 6
+ */
+export function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK
+}
+
+/** The days of a month in rows of seven; null where the week belongs to another month. */
+export function toWeeks<Day extends { readonly date: string }>(
+  days: readonly Day[],
+): readonly (readonly (Day | null)[])[] {
+  const before = Array.from({ length: weekdayOf(days[0]?.date ?? '') }, () => null)
+  const cells = [...before, ...days]
+  const weeks = Math.ceil(cells.length / DAYS_PER_WEEK)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_PER_WEEK }, (_, day) => cells[week * DAYS_PER_WEEK + day] ?? null),
+  )
+}
+
+/**
+ * A pillar in few words: yin and yang are left out, because each animal has but one of them.
+ * @example shortPillarName('Yang Water Dragon') // 'Water Dragon'
+ */
+export function shortPillarName(name: string): string {
+  return name.replace(/^Y(?:ang|in) /, '')
+}
+
+const SOFT_HYPHEN = '\u00ad'
+
+/** Lets the longest Russian adjective be broken where a Russian would; browsers seldom know by themselves. */
+export function withSoftHyphen(name: string): string {
+  return name.replace(/(?<=^Металли)(?=ческ)/, SOFT_HYPHEN)
+}

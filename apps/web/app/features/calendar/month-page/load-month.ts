@@ -1,0 +1,75 @@
+import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
+import { setRussian } from '../../../i18n/typography.ts'
+import { askCalendar } from '../ask-calendar.ts'
+import { dateWords } from '../civil-day.ts'
+import { toDayDetails } from '../day-details.ts'
+import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
+import { listWeekdays } from '../list-weekdays.ts'
+import { toMonthDay } from '../month-days.ts'
+import { FIRST_DAY, isoDateOf, LAST_DAY, monthPath } from '../page-date.ts'
+import { toPerson } from '../person.ts'
+
+type Pillar = Output<typeof listDays>['solarMonths'][number]['month']
+
+/** A pillar of a year or a month, and the day it holds from. */
+export type PillarSpan = { readonly name: string; readonly glyphs: string; readonly from: string }
+
+/**
+ * Everything the page of a month shows, for everyone or for the person of a chart. Dates are put into words here:
+ * browsers differ in the words they know.
+ */
+export async function loadMonth(
+  { year, month }: { year: number; month: number },
+  context: PageContext,
+  chartUuid: string | null,
+) {
+  const { api, locale, today } = context
+  const calendar = askCalendar(context, chartUuid)
+  const first = isoDateOf({ year, month, day: 1 })
+  const last = lastDayOfMonth(first)
+  const chosen = first <= today && today <= last ? today : first
+  const word = dateWords(first, locale).month
+  const [answer, { themes, tags }, day] = await Promise.all([
+    calendar.listDays(first, last),
+    api.call(listThemes, { locale }),
+    calendar.describeDay(chosen),
+  ])
+  const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
+  const shown = {
+    name: `${word} ${year}`,
+    word,
+    year,
+    today,
+    previous: first === FIRST_DAY ? null : monthPath(addMonths(first, -1)),
+    next: last === LAST_DAY ? null : monthPath(addMonths(first, 1)),
+    openUntil: dateWords(answer.openUntil, locale).date,
+    weekdays: listWeekdays(locale),
+    years: listSpans(answer.solarMonths, ({ year: pillar }) => pillar, locale),
+    months: listSpans(answer.solarMonths, ({ month: pillar }) => pillar, locale),
+    themes: themes.map(({ id, name }) => ({ id, name })),
+    activities,
+    days: answer.days.map((one) => toMonthDay(one, activities, locale)),
+    first: { date: chosen, details: toDayDetails(day) },
+    person: toPerson(answer, locale),
+  }
+  return locale === 'ru' ? setRussian(shown) : shown
+}
+
+export type MonthData = Awaited<ReturnType<typeof loadMonth>>
+
+/** The pillars of a range, each once, by the day it holds from. */
+function listSpans(
+  solarMonths: Output<typeof listDays>['solarMonths'],
+  pillarOf: (one: Output<typeof listDays>['solarMonths'][number]) => Pillar,
+  locale: Locale,
+): PillarSpan[] {
+  return solarMonths
+    .filter((one, index) => {
+      const before = solarMonths[index - 1]
+      return !before || pillarOf(before).index !== pillarOf(one).index
+    })
+    .map((one) => {
+      const { name, stem, branch } = pillarOf(one)
+      return { name, glyphs: stem.glyph + branch.glyph, from: dateWords(one.from, locale).dayMonth }
+    })
+}

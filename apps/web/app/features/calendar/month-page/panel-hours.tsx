@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { PillButton } from '../../../ui/pill.tsx'
+import { usePage } from '../../../use-page.ts'
+import { DayHoursStrip } from '../day-hours-strip.tsx'
+import styles from './panel-hours.module.css'
+import type { useDayDetails } from './use-day-details.ts'
+
+type PanelHoursProps = { readonly state: ReturnType<typeof useDayDetails> }
+
+/** The hours of the chosen day, or what keeps them from being there. */
+export function PanelHours({ state }: PanelHoursProps) {
+  const { t } = useTranslation()
+  const { place } = usePage()
+  return (
+    <div className={styles.hours} aria-busy={state.kind === 'loading'}>
+      <h3 className={styles.title}>{t('month.hours')}</h3>
+      <p className={styles.note}>
+        {place ? t('month.hoursClock', { address: place.address }) : t('month.hoursSun')}
+      </p>
+      {state.kind === 'shown' && <DayHoursStrip hours={state.details.hours} />}
+      {state.kind === 'loading' && <p className={styles.waiting}>{t('month.hoursLoading')}</p>}
+      {state.kind === 'failed' && (
+        <div className={styles.waiting}>
+          <p role="alert">{t('month.hoursFailed')}</p>
+          <PillButton onClick={state.retry}>{t('month.retry')}</PillButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { usePage } from '../../../use-page.ts'
+import { askDayDetails, type DayDetails } from '../day-details.ts'
+
+type Loading = { readonly kind: 'loading' }
+type Shown = { readonly kind: 'shown'; readonly details: DayDetails }
+type Failed = { readonly kind: 'failed'; readonly retry: () => void }
+
+type Asked = {
+  readonly date: string
+  /** The chart whose month it is, if it is one's own. */
+  readonly chartUuid: string | undefined
+  readonly first: { readonly date: string; readonly details: DayDetails }
+}
+
+/** The details of a day: those the page came with, or asked for. An answer that comes after another choice is dropped. */
+export function useDayDetails({ date, chartUuid, first }: Asked) {
+  const locale = useLocale()
+  const placeId = usePage().place?.id
+  const [known, setKnown] = useState<Readonly<Record<string, DayDetails>>>({ [first.date]: first.details })
+  const [failedDate, setFailedDate] = useState<string>()
+  const isKnown = date in known
+
+  useEffect(() => {
+    if (isKnown || failedDate === date) return
+    const stale = new AbortController()
+    askDayDetails({ date, locale, placeId, chartUuid }, stale.signal, (...given) => fetch(...given)).then(
+      (details) => setKnown((before) => ({ ...before, [date]: details })),
+      () => !stale.signal.aborted && setFailedDate(date),
+    )
+    return () => stale.abort()
+  }, [date, isKnown, failedDate, locale, placeId, chartUuid])
+
+  const details = known[date]
+  const state: Loading | Shown | Failed = details
+    ? { kind: 'shown', details }
+    : failedDate === date
+      ? { kind: 'failed', retry: () => setFailedDate(undefined) }
+      : { kind: 'loading' }
+  return state
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '@zeri/contract'
+import { data, redirect } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+
+type Part = 'year' | 'month' | 'day'
+
+/** The years the calendar covers. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+export const FIRST_DAY = `${FIRST_YEAR}-01-01`
+export const LAST_DAY = `${LAST_YEAR}-12-31`
+const DIGITS = /^\d{1,9}$/
+
+/**
+ * The numbers of a path such as `/2026/3/5`, `/2026/3` or `/2026`; undefined where the calendar has no such day, month
+ * or year. Zeros in front are read over: the one spelling is `datePath`'s.
+ * @example readPageDate({ year: '2026', month: '03' }) // { year: 2026, month: 3 }
+ */
+export function readPageDate<Given extends Part>(
+  params: Readonly<Record<Given, string>>,
+): Readonly<Record<Given, number>> | undefined {
+  const entries = Object.entries<string>(params)
+  if (!entries.every(([, text]) => DIGITS.test(text))) return undefined
+  // True: the same keys, each with the number its text spells.
+  const date = Object.fromEntries(entries.map(([part, text]) => [part, Number(text)])) as Record<
+    Given,
+    number
+  >
+  return exists(date) ? date : undefined
+}
+
+function exists({ year = 0, month = 1, day = 1 }: Partial<Record<Part, number>>): boolean {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/**
+ * Where the page of a day, a month or a year lives.
+ * @example datePath({ year: 2026, month: 3, day: 5 }) // '/2026/3/5'
+ */
+export function datePath({ year, month, day }: { year: number; month?: number; day?: number }): `/${string}` {
+  return `/${[year, month, day].filter((part) => part !== undefined).join('/')}`
+}
+
+/**
+ * Where the page of a day lives, by its date.
+ * @example dayPath('2026-03-05') // '/2026/3/5'
+ */
+export function dayPath(date: string): `/${string}` {
+  const [year = 0, month, day] = date.split('-').map(Number)
+  return datePath({ year, ...(month && { month }), ...(day && { day }) })
+}
+
+/**
+ * Where the page of the month of a date lives.
+ * @example monthPath('2026-03-05') // '/2026/3'
+ */
+export function monthPath(date: string): `/${string}` {
+  return dayPath(date.slice(0, 7))
+}
+
+/**
+ * The date of a civil day as the contract writes it.
+ * @example isoDateOf({ year: 2026, month: 3, day: 5 }) // '2026-03-05'
+ */
+export function isoDateOf({ year, month, day }: Readonly<Record<Part, number>>): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/**
+ * As `readPageDate`; what does not exist is not found, and another spelling leads to the one there is, below `base` in
+ * the calendar of a chart.
+ */
+export function requirePageDate<Given extends Part>(
+  params: Readonly<Record<Given, string>>,
+  locale: Locale,
+  base: '' | `/${string}` = '',
+): Readonly<Record<Given, number>> {
+  const date = readPageDate(params)
+  if (!date) throw data(null, { status: 404 })
+  const spelt = Object.entries<string>(params).every(([part, text]) => text === String(date[part as Given])) // true: keys of params
+  // True: every page of a date has its year.
+  if (!spelt) throw redirect(localisePath(base + datePath(date as { year: number }), locale), 301)
+  return date
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@zeri/contract'
+import { dateWords } from './civil-day.ts'
+import type { AskedChart } from './day.ts'
+
+/** Whom a calendar is read for, as its pages name them. */
+export type Person = {
+  readonly uuid: string
+  readonly name: string
+  readonly isHourKnown: boolean
+  readonly access: 'paid' | 'today' | 'none'
+  /** In words; of a period that is over too. */
+  readonly paidUntil: string | null
+  readonly city: string
+  readonly dayMaster: { readonly zh: string; readonly name: string }
+}
+
+export function toPerson({ chart }: AskedChart, locale: Locale): Person | null {
+  if (!chart) return null
+  const { uuid, fio, isHourKnown, access, paidUntil, city, dayMaster } = chart
+  return {
+    uuid,
+    name: fio,
+    isHourKnown,
+    access,
+    paidUntil: paidUntil && dateWords(paidUntil.slice(0, 10), locale).date,
+    city,
+    dayMaster: { zh: dayMaster.zh, name: dayMaster.name },
+  }
+}

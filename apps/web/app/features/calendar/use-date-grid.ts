@@ -1,0 +1,91 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useCalendarPath } from './calendar-base.ts'
+import { dateAfterKey } from './grid-keys.ts'
+import { FIRST_DAY, LAST_DAY } from './page-date.ts'
+
+type DateGridOptions = {
+  /** The one date the Tab key comes to. */
+  readonly start: string
+  readonly onChoose: (date: string) => void
+  /** The page that shows a date which is not in this grid. */
+  readonly pageOf: (date: string) => `/${string}`
+}
+
+type DateGridHandlers = {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly onClick: (event: MouseEvent) => void
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Links with a `data-date` as one grid: one stop for Tab, arrows within, Page Up and Page Down beyond. */
+export function useDateGrid({ start, onChoose, pageOf }: DateGridOptions): DateGridHandlers {
+  const ref = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const at = useCalendarPath()
+  const locale = useLocale()
+  const arrival: unknown = useLocation().state?.focusDate
+
+  useEffect(() => setStop(ref.current, start), [start])
+  useEffect(() => {
+    if (typeof arrival !== 'string') return
+    // After the frame has given the focus to the new page as a whole.
+    const frame = requestAnimationFrame(() => focusDate(ref.current, arrival))
+    return () => cancelAnimationFrame(frame)
+  }, [arrival])
+
+  return {
+    ref,
+    onClick(event) {
+      const date = dateOf(event.target)
+      if (!date || !isPlain(event)) return
+      event.preventDefault()
+      onChoose(date)
+    },
+    onFocus(event) {
+      const date = dateOf(event.target)
+      if (date) setStop(ref.current, date)
+    },
+    onKeyDown(event) {
+      const date = dateOf(event.target)
+      if (!date || event.altKey || event.ctrlKey || event.metaKey) return
+      const next = dateAfterKey(date, event.key, event.shiftKey)
+      if (!next && event.key !== ' ') return
+      event.preventDefault()
+      if (!next) onChoose(date)
+      else if (!focusDate(ref.current, next) && FIRST_DAY <= next && next <= LAST_DAY)
+        navigate(localisePath(at(pageOf(next)), locale), { state: { focusDate: next } })
+    },
+  }
+}
+
+const dateOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('a[data-date]')?.dataset.date : undefined
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * Makes one date the stop of the Tab key. Written straight to the links: without a script every one of them is a stop,
+ * and hundreds of days need not be rendered anew for one attribute.
+ */
+function setStop(grid: HTMLElement | null, date: string): void {
+  for (const link of grid?.querySelectorAll<HTMLElement>('a[data-date]') ?? [])
+    link.tabIndex = link.dataset.date === date ? 0 : -1
+}
+
+function focusDate(grid: HTMLElement | null, date: string): boolean {
+  const link = grid?.querySelector<HTMLElement>(`a[data-date="${date}"]`)
+  link?.focus()
+  return Boolean(link)
+}

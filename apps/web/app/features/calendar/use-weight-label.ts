@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { formatWeight, type Weight } from '../../ui/weight.ts'
+
+/** A weight as it is read out: “Good, +2”. */
+export function useWeightLabel(): (weight: Weight, word: string) => string {
+  const { t } = useTranslation()
+  return (weight, word) => t('weights.label', { word, weight: formatWeight(weight) })
+}

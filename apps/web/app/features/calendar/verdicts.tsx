@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Weight } from '../../ui/weight.ts'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import { useWeightLabel } from './use-weight-label.ts'
+import styles from './verdicts.module.css'
+
+type VerdictsProps = {
+  readonly weight: Weight
+  /** Whose weight it is, and what it is for everyone; without them it is that for everyone. */
+  readonly own?: { readonly name: string; readonly everyone: Weight } | undefined
+}
+
+/** The verdict of a day; of a person's day both, the person's first. */
+export function Verdicts({ weight, own }: VerdictsProps) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  const badge = <WeightBadge weight={weight} word={t('day.verdict', { word: t(`weights.${weight}`) })} />
+  if (!own) return badge
+  return (
+    <span className={styles.verdicts}>
+      <span className={styles.verdict}>
+        <span className={styles.whose}>{t('personal.forWhom.own', { name: own.name })}</span> {badge}
+      </span>{' '}
+      <span className={styles.verdict}>
+        <span className={styles.whose}>{t('personal.forWhom.everyone')}</span>{' '}
+        <WeightBadge
+          weight={own.everyone}
+          size="small"
+          label={labelOf(own.everyone, t(`weights.${own.everyone}`))}
+        />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useTranslation } from 'react-i18next'
+import { PillLink } from '../../ui/pill.tsx'
+import styles from './add-chart.module.css'
+
+/** The way to the form of a new chart; a birth told at the calculator becomes one on signing in. */
+export function AddChart({ to }: { readonly to: '/personal' | '/bazi' }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.add}>
+      <PillLink to={to} icon={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}>
+        {t('personal.add')}
+      </PillLink>
+    </p>
+  )
+}

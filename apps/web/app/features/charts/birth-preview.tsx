@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Hanzi } from '../../ui/hanzi.tsx'
+import { PillarRow } from '../bazi/pillar-row.tsx'
+import styles from './birth-preview.module.css'
+import type { Preview } from './chart-values.ts'
+import { dateName, offsetName, readSolarTime } from './clock-words.ts'
+import type { BirthPreview as State } from './use-birth-preview.ts'
+
+type Reckoning = Preview['reckonings'][number]
+type BirthPreviewProps = {
+  readonly preview: State
+  /** Which of two readings of the clock was chosen. */
+  readonly offsetSec: string
+  readonly birthday: string
+}
+
+/** What the server will use, before anything is kept. */
+export function BirthPreview({ preview, offsetSec, birthday }: BirthPreviewProps) {
+  const { t } = useTranslation()
+  const { told, isAsking, failure } = preview
+  const chosen = told?.reckonings.find((one) => String(one.offsetSec) === offsetSec)
+  const reckoning = told?.reckonings.length === 1 ? told.reckonings[0] : chosen
+  return (
+    <section className={styles.preview} aria-label={t('charts.preview.title')}>
+      <h2 className={styles.title}>{t('charts.preview.title')}</h2>
+      <div role="status" aria-busy={isAsking} className={styles.told}>
+        {failure && <p className={styles.line}>{t(failure)}</p>}
+        {!told && !failure && <p className={styles.line}>{t('charts.preview.empty')}</p>}
+        {told && !reckoning && <p className={styles.line}>{t('charts.preview.question')}</p>}
+        {reckoning && <ReckoningTold reckoning={reckoning} birthday={birthday} />}
+      </div>
+    </section>
+  )
+}
+
+function ReckoningTold({
+  reckoning,
+  birthday,
+}: {
+  readonly reckoning: Reckoning
+  readonly birthday: string
+}) {
+  const { t } = useTranslation()
+  const { offset, at, solarTime, solarMinusClockSec, hour, pillars, doubts } = reckoning
+  const sun =
+    solarTime !== null && solarMinusClockSec !== null
+      ? readSolarTime(solarTime, birthday, solarMinusClockSec)
+      : null
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t('charts.preview.clock')}</dt>
+        <dd>
+          {at && <strong>{at.slice(11, 16)}</strong>} {offsetName(offset)}
+        </dd>
+        {sun && (
+          <>
+            <dt>{t('charts.preview.solar')}</dt>
+            <dd>
+              <strong>{sun.time}</strong>{' '}
+              {sun.dayShift !== 0 && t(`charts.preview.${sun.dayShift < 0 ? 'dayBefore' : 'dayAfter'}`)}
+              <span className={styles.quiet}>
+                {t(`charts.preview.${sun.minutes < 0 ? 'behind' : 'ahead'}`, {
+                  minutes: Math.abs(sun.minutes),
+                })}
+              </span>
+            </dd>
+          </>
+        )}
+        {hour && (
+          <>
+            <dt>{t('charts.preview.hour')}</dt>
+            <dd>
+              <Hanzi glyph={hour.zh} /> {hour.name}
+            </dd>
+          </>
+        )}
+      </dl>
+      <PillarRow pillars={pillars} />
+      {!hour && <p className={styles.line}>{t('bazi.threePillars')}</p>}
+      {doubts.map((doubt) => (
+        <Doubt key={`${doubt.because} ${doubt.at ?? doubt.from}`} doubt={doubt} />
+      ))}
+    </>
+  )
+}
+
+/** The chart the birth might have instead, and why. */
+export function Doubt({ doubt }: { readonly doubt: Reckoning['doubts'][number] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const moment = (instant: string) => `${dateName(instant.slice(0, 10), locale)}, ${instant.slice(11, 16)}`
+  return (
+    <div className={styles.doubt}>
+      <p className={styles.doubtName}>{doubt.name}</p>
+      <p className={styles.line}>{doubt.short}.</p>
+      {doubt.at && <p className={styles.line}>{t('charts.preview.boundary', { at: moment(doubt.at) })}</p>}
+      {doubt.from && doubt.to && (
+        <p className={styles.line}>
+          {t('charts.preview.part', { from: moment(doubt.from), to: moment(doubt.to) })}
+        </p>
+      )}
+      <p className={styles.line}>{t('charts.preview.other')}</p>
+      <PillarRow pillars={doubt.pillars} differs={doubt.differs} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { CheckField } from '../../ui/form/check-field.tsx'
+import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { PillButton } from '../../ui/pill.tsx'
+import styles from './chart-form.module.css'
+import type { ChartValues, Preview } from './chart-values.ts'
+import { dateName, offsetName } from './clock-words.ts'
+import type { useChartForm } from './use-chart-form.ts'
+
+type Chart = Pick<ReturnType<typeof useChartForm>, 'values' | 'preview' | 'faultOf' | 'fill'>
+type BirthTimeFieldsProps = { readonly first: ChartValues; readonly chart: Chart }
+
+/** Date and time of birth by the clock on the wall, and the questions that clocks and calendars leave. */
+export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
+  const { t } = useTranslation()
+  const { values, preview, faultOf } = chart
+  const { told } = preview
+  const isUnknown = values.timeUnknown !== ''
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField
+          name="birthday"
+          label={t('charts.birthday')}
+          type="date"
+          min="1900-01-01"
+          max="2100-12-31"
+          autoComplete="bday"
+          defaultValue={first.birthday}
+          fault={faultOf('birthday')}
+        />
+        <TextField
+          name="birthdayTime"
+          label={t('charts.birthdayTime')}
+          type="time"
+          defaultValue={first.birthdayTime}
+          disabled={isUnknown}
+          fault={isUnknown ? undefined : faultOf('birthdayTime')}
+          hint={t('charts.timeHint')}
+        />
+      </div>
+      <CheckField name="timeUnknown" isTicked={first.timeUnknown !== ''} hint={t('charts.timeUnknownHint')}>
+        {t('charts.timeUnknown')}
+      </CheckField>
+      {told?.oldStyle && (
+        <OldStyle date={told.oldStyle.date} onUse={(birthday) => chart.fill({ birthday })} />
+      )}
+      {told && told.reckonings.length > 1 && (
+        <ClockQuestion
+          // Another birth is another question.
+          key={`${values.birthday} ${values.birthdayTime} ${values.utc}`}
+          told={told}
+          time={values.birthdayTime}
+          chosen={first.offsetSec}
+          fault={faultOf('offsetSec')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Russia counted by the old calendar; the papers of those years may. */
+function OldStyle({ date, onUse }: { readonly date: string; readonly onUse: (date: string) => void }) {
+  const { t } = useTranslation()
+  const name = dateName(date, useLocale())
+  return (
+    <div className={styles.question}>
+      <p>{t('charts.oldStyle.text', { date: name })}</p>
+      <div>
+        <PillButton needsScript onClick={() => onUse(date)}>
+          {t('charts.oldStyle.use', { date: name })}
+        </PillButton>
+      </div>
+    </div>
+  )
+}
+
+type ClockQuestionProps = {
+  readonly told: Preview
+  readonly time: string
+  readonly chosen: string
+  readonly fault: string | undefined
+}
+
+const readings = { ambiguous: ['first', 'second'], missing: ['before', 'after'] } as const
+
+/** The clock showed the time twice, or never: only the person knows what is meant. */
+function ClockQuestion({ told, time, chosen, fault }: ClockQuestionProps) {
+  const { t } = useTranslation()
+  const kind = told.time === 'missing' ? 'missing' : 'ambiguous'
+  return (
+    <div className={styles.question}>
+      <ChoiceField
+        name="offsetSec"
+        label={t(`charts.clock.${kind}`, { time })}
+        options={told.reckonings.map(({ offsetSec, offset, hour }, index) => {
+          const reading = t(`charts.clock.${readings[kind][index === 0 ? 0 : 1]}`, {
+            offset: offsetName(offset),
+          })
+          return { value: String(offsetSec), label: hour ? `${reading}: ${hour.name}` : reading }
+        })}
+        chosen={chosen}
+        fault={fault}
+        isStacked
+      />
+    </div>
+  )
+}

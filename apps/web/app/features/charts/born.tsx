@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { Born } from './page-charts.ts'
+
+/** “14 June 1988, 07:40”. */
+export function BornAt({ born: { date, time } }: { readonly born: Born }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {date}, {time ?? t('personal.charts.noTime')}
+    </>
+  )
+}

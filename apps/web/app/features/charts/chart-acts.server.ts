@@ -1,0 +1,26 @@
+import { activateChart, type Client, deactivateChart, deleteChart, errors, stopAutopay } from '@zeri/contract'
+import { refusalCode } from '../../refusal-code.server.ts'
+import type { Refusal } from '../accounts/refusal.ts'
+import type { ChartAct } from './chart-acts.ts'
+
+const operations = {
+  select: activateChart,
+  deselect: deactivateChart,
+  delete: deleteChart,
+  'stop-autopay': stopAutopay,
+} as const
+
+export const isChartAct = (name: unknown): name is ChartAct => typeof name === 'string' && name in operations
+
+type Refused = Refusal & { readonly status: number }
+
+/** Does with a chart what a form asks; gives the refusal if there was one. */
+export async function actOnChart(act: ChartAct, uuid: string, api: Client): Promise<Refused | undefined> {
+  try {
+    await api.call(operations[act], { uuid })
+    return undefined
+  } catch (error) {
+    const code = refusalCode(error)
+    return { status: errors[code].status, notice: `errors.${code}`, faults: {} }
+  }
+}

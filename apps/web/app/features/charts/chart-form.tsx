@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { CheckField } from '../../ui/form/check-field.tsx'
+import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import formStyles from '../../ui/form/form.module.css'
+import { SendButton } from '../../ui/form/send-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { BirthPreview } from './birth-preview.tsx'
+import { BirthTimeFields } from './birth-time-fields.tsx'
+import type { ChartRefusal } from './chart-answer.ts'
+import styles from './chart-form.module.css'
+import { type ChartAsks, type ChartValues, noValues } from './chart-values.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { useChartForm } from './use-chart-form.ts'
+import { useTellKept } from './use-tell-kept.ts'
+
+type ChartFormProps = {
+  /** What the fields hold at first. */
+  readonly start?: Partial<ChartValues>
+  /** What the server said of the form. */
+  readonly refused?: ChartRefusal | undefined
+  readonly asks: ChartAsks
+  /** What the button says. */
+  readonly send: string
+  /** Whether the chart goes into the account, which a notice then tells. */
+  readonly isKept?: boolean
+}
+
+/** A birth, and beside it what the server makes of it. */
+export function ChartForm({ start, refused, asks, send, isKept = false }: ChartFormProps) {
+  const { t } = useTranslation()
+  const { formData } = useNavigation()
+  const first = refused?.values ?? { ...noValues, ...start }
+  const chart = useChartForm({ start: first, refused, asks })
+  const { form, values, preview, faultOf } = chart
+  useTellKept(isKept)
+  return (
+    <Form className={styles.sheet} {...form}>
+      <div className={styles.fields}>
+        <noscript>{refused && <p className={formStyles.refusal}>{t(refused.notice)}</p>}</noscript>
+        <TextField
+          name="fio"
+          label={t('charts.fio')}
+          autoComplete="off"
+          defaultValue={first.fio}
+          fault={faultOf('fio')}
+          hint={t('charts.fioHint')}
+        />
+        <ChoiceField
+          name="gender"
+          label={t('charts.gender')}
+          options={[
+            { value: 'female', label: t('charts.female') },
+            { value: 'male', label: t('charts.male') },
+          ]}
+          chosen={first.gender}
+          fault={faultOf('gender')}
+          hint={t('charts.genderHint')}
+        />
+        <BirthTimeFields first={first} chart={chart} />
+        <PlaceFields first={first} chart={chart} places={refused?.places ?? []} />
+        {asks.email && (
+          <TextField
+            name="email"
+            label={t('accounts.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={first.email}
+            fault={faultOf('email')}
+          />
+        )}
+        {asks.consent && (
+          <CheckField name="consent" fault={faultOf('consent')}>
+            {t('accounts.consent.before')}{' '}
+            <PageLink to="/rules" target="_blank">
+              {t('accounts.consent.rules')}
+            </PageLink>
+          </CheckField>
+        )}
+        <SendButton busy={formData ? t('accounts.busy') : undefined}>{send}</SendButton>
+      </div>
+      <BirthPreview preview={preview} offsetSec={values.offsetSec} birthday={values.birthday} />
+    </Form>
+  )
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { PillButton, PillLink } from '../../ui/pill.tsx'
+import { BornAt } from './born.tsx'
+import { calendarPathOf } from './chart-card.ts'
+import styles from './chart-list.module.css'
+import type { ListedChart } from './listed-charts.server.ts'
+import { rememberChart } from './remembered-chart.ts'
+import { SelectForm } from './select-form.tsx'
+import { useSelectChart } from './use-select-chart.ts'
+
+/** Every chart of the account with what can be done with it. */
+export function ChartList({ charts }: { readonly charts: readonly ListedChart[] }) {
+  const { t } = useTranslation()
+  const { selected, choose } = useSelectChart()
+  return (
+    <>
+      {charts.length === 0 && <p className={styles.empty}>{t('client.charts.empty')}</p>}
+      <ul className={styles.charts}>
+        {charts.map((chart) => (
+          <li key={chart.uuid} className={styles.chart}>
+            <Facts chart={chart} isSelected={chart.uuid === selected} />
+            <div className={styles.actions}>
+              <PillLink to={`/bazi/${chart.uuid}`}>{t('client.charts.bazi')}</PillLink>
+              <PillLink to={calendarPathOf(chart)}>{t('client.charts.open')}</PillLink>
+              <PillLink to={`/client/charts/${chart.uuid}`}>{t('client.charts.correct')}</PillLink>
+              {chart.offers.isSelectable && (
+                <SelectForm
+                  uuid={chart.uuid === selected ? null : chart.uuid}
+                  selected={selected}
+                  onChoose={choose}
+                >
+                  <PillButton type="submit">
+                    {t(chart.uuid === selected ? 'client.charts.unselect' : 'client.charts.select')}
+                  </PillButton>
+                </SelectForm>
+              )}
+              {chart.offers.activate && (
+                <PillLink
+                  look="primary"
+                  to={`${chart.offers.activate}?chart=${chart.uuid}`}
+                  onClick={() => rememberChart(chart.uuid)}
+                >
+                  {t('client.charts.activate')}
+                </PillLink>
+              )}
+            </div>
+            {chart.isBindingCustomer && <StopAutopay chart={chart} />}
+            {chart.offers.isDeletable && <Deletion chart={chart} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type FactsProps = { readonly chart: ListedChart; readonly isSelected: boolean }
+
+function Facts({ chart, isSelected }: FactsProps) {
+  const { t } = useTranslation()
+  const { name, born, city, active, isMobile, isTariffArchived, paidUntil } = chart
+  return (
+    <div>
+      <h3 className={styles.name}>
+        {name}
+        {isSelected && <span className={styles.mark}>{t('client.charts.selected')}</span>}
+        {isMobile && <span className={styles.quiet}>{t('client.charts.mobile')}</span>}
+        {isTariffArchived && <span className={styles.quiet}>{t('client.charts.archived')}</span>}
+      </h3>
+      <dl className={styles.facts}>
+        <dt>{t('client.charts.birthday')}</dt>
+        <dd>
+          <BornAt born={born} />
+        </dd>
+        <dt>{t('client.charts.city')}</dt>
+        <dd>{city}</dd>
+        <dt>{t(`client.charts.${paidUntil ? (active ? 'paid' : 'paidBefore') : 'payment'}`)}</dt>
+        <dd>{paidUntil ?? t('client.charts.unpaid')}</dd>
+      </dl>
+    </div>
+  )
+}
+
+/** One tap, and nothing is charged again. */
+function StopAutopay({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post" className={styles.sure} preventScrollReset>
+      <p>{t('billing.autopay.on')}</p>
+      <input type="hidden" name="uuid" value={uuid} />
+      <PillButton
+        type="submit"
+        name="do"
+        value="stop-autopay"
+        aria-label={t('billing.autopay.stopOf', { name })}
+      >
+        {t('billing.autopay.stop')}
+      </PillButton>
+    </Form>
+  )
+}
+
+/** Asks once more before a chart is gone for good. */
+function Deletion({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
+  const { t } = useTranslation()
+  return (
+    <details className={styles.deletion}>
+      <summary className={styles.opener} aria-label={t('client.charts.deleteOf', { name })}>
+        {t('client.charts.delete')}
+      </summary>
+      <Form method="post" className={styles.sure} preventScrollReset>
+        <p>{t('client.charts.deleteSure', { name })}</p>
+        <input type="hidden" name="uuid" value={uuid} />
+        <PillButton type="submit" name="do" value="delete">
+          {t('client.charts.deleteNow')}
+        </PillButton>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '../../use-page.ts'
+import { SignInButton } from '../accounts/sign-in-button.tsx'
+import { CalendarBase } from '../calendar/calendar-base.ts'
+import type { Person } from '../calendar/person.ts'
+import { PageHead } from '../site/page-head.tsx'
+import styles from './chart-page.module.css'
+import { ChartStrip } from './chart-strip.tsx'
+
+type ChartPageProps = {
+  readonly title: string
+  readonly person: Person
+  readonly base: `/${string}`
+  /** The same days for everyone. */
+  readonly everyone: `/${string}`
+  readonly children: ReactNode
+}
+
+/** A page of the calendar of one chart: whose it is, and its days. */
+export function ChartPage({ title, person, base, everyone, children }: ChartPageProps) {
+  return (
+    <CalendarBase value={base}>
+      <PageHead title={title} index={false} />
+      <ChartStrip person={person} base={base} everyone={everyone} />
+      {children}
+    </CalendarBase>
+  )
+}
+
+/** What a visitor finds where the calendar of a chart would be, whether there is one or not. */
+export function SignInForChart() {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  return (
+    <div className={styles.gate}>
+      <PageHead title={`${t('personal.title')} · ${product}`} index={false} />
+      <h1 className={styles.title}>{t('personal.title')}</h1>
+      <p className={styles.sentence}>{t('errors.auth.required')}</p>
+      <p>{t('personal.signInLead')}</p>
+      <SignInButton>{t('accounts.signIn')}</SignInButton>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Hanzi } from '../../ui/hanzi.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PillButton, PillLink } from '../../ui/pill.tsx'
+import { usePage } from '../../use-page.ts'
+import type { Person } from '../calendar/person.ts'
+import styles from './chart-strip.module.css'
+import { NotOpen } from './not-open.tsx'
+import { useRememberChart } from './remembered-chart.ts'
+import { SelectForm } from './select-form.tsx'
+import { useSelectChart } from './use-select-chart.ts'
+
+type ChartStripProps = {
+  readonly person: Person
+  readonly base: `/${string}`
+  readonly everyone: `/${string}`
+}
+
+/** Whose calendar it is: the birth it is worked out from, the place its days are of, and what is open. */
+export function ChartStrip({ person, base, everyone }: ChartStripProps) {
+  const { t } = useTranslation()
+  const { place, charts } = usePage()
+  const { selected, choose } = useSelectChart()
+  const { uuid, name, dayMaster, city, access, paidUntil, isHourKnown } = person
+  useRememberChart(uuid)
+  const isSelectable = charts?.active.some((chart) => chart.uuid === uuid)
+  return (
+    <section className={styles.strip} aria-label={t('personal.title')}>
+      <div className={styles.line}>
+        <p className={styles.whose}>
+          <span className={styles.glyph}>
+            <Hanzi glyph={dayMaster.zh} />
+          </span>
+          <span>
+            <PageLink to={base} className={styles.name}>
+              {name}
+            </PageLink>
+            <span className={styles.facts}>
+              {t('personal.strip.facts', { master: dayMaster.name, city })}{' '}
+              {place ? t('personal.strip.place', { address: place.address }) : t('personal.strip.utc')}{' '}
+              {!isHourKnown && `${t('personal.hourUnknown')} `}
+              {access === 'paid' && paidUntil && t('personal.access.paid', { date: paidUntil })}
+            </span>
+          </span>
+        </p>
+        <div className={styles.actions}>
+          {isSelectable && (
+            <SelectForm uuid={selected === uuid ? null : uuid} selected={selected} onChoose={choose}>
+              <PillButton type="submit">
+                {t(selected === uuid ? 'client.charts.unselect' : 'client.charts.select')}
+              </PillButton>
+            </SelectForm>
+          )}
+          {isSelectable && selected !== uuid && (
+            <PillLink to={everyone}>{t('personal.strip.everyone')}</PillLink>
+          )}
+        </div>
+      </div>
+      <NotOpen person={person} />
+    </section>
+  )
+}

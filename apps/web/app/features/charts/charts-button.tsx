@@ -1,0 +1,41 @@
+import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs'
+import { useTranslation } from 'react-i18next'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import unseen from '../../ui/unseen.module.css'
+import { usePopup } from '../../ui/use-popup.ts'
+import { usePage } from '../../use-page.ts'
+import { CHARTS_PATH } from './chart-acts.ts'
+import styles from './charts-button.module.css'
+import { useSelectChart } from './use-select-chart.ts'
+
+const loadPopup = async () => (await import('./charts-popup.tsx')).ChartsPopup
+
+/** The chart the pages follow; asks for another one. Without a script it leads to the list of charts. */
+export function ChartsButton() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { charts } = usePage()
+  const { Popup, open, loadAhead, close } = usePopup(loadPopup)
+  const { selected, choose } = useSelectChart()
+  if (!charts) return null
+  const chosen = charts.active.find(({ uuid }) => uuid === selected)
+  return (
+    <>
+      <form method="get" action={localisePath(CHARTS_PATH, locale)} className={styles.charts} onSubmit={open}>
+        <button
+          type="submit"
+          className={styles.button}
+          aria-haspopup="dialog"
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+        >
+          <IconUserStar size={18} stroke={1.6} aria-hidden="true" />
+          <span className={unseen.unseen}>{t('personal.charts.button')}</span>
+          <span className={styles.name}>{chosen?.name ?? t('personal.charts.nobody')}</span>
+        </button>
+      </form>
+      {Popup && <Popup charts={charts.active} selected={selected} onChoose={choose} onClose={close} />}
+    </>
+  )
+}

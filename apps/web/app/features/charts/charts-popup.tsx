@@ -1,0 +1,68 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PillButton, PillLink } from '../../ui/pill.tsx'
+import { Popup } from '../../ui/popup/popup.tsx'
+import { BornAt } from './born.tsx'
+import { CHARTS_PATH } from './chart-acts.ts'
+import styles from './charts-popup.module.css'
+import type { PageCharts } from './page-charts.ts'
+import { SelectForm } from './select-form.tsx'
+
+type ChartsPopupProps = {
+  readonly charts: PageCharts['active']
+  readonly selected: string | null
+  readonly onChoose: (uuid: string | null) => void
+  readonly onClose: () => void
+}
+
+/** The charts that are paid for; one of them, or none, is chosen for all pages. */
+export function ChartsPopup({ charts, selected, onChoose, onClose }: ChartsPopupProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const choose = (uuid: string | null) => {
+    dialog.current?.close()
+    onChoose(uuid)
+  }
+  return (
+    <Popup dialog={dialog} title={t('personal.charts.title')} onClose={onClose}>
+      <p className={styles.lead}>{t(charts.length > 0 ? 'personal.charts.lead' : 'personal.charts.empty')}</p>
+      <ul className={styles.charts}>
+        {charts.map(({ uuid, name, born }) => (
+          <li key={uuid}>
+            <SelectForm uuid={uuid} selected={selected} onChoose={choose}>
+              <button type="submit" className={styles.chart} aria-pressed={uuid === selected}>
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={styles.born}>
+                    <BornAt born={born} />
+                  </span>
+                </span>
+                {uuid === selected && (
+                  <span className={styles.mark}>
+                    <IconCheck size={18} stroke={1.8} aria-hidden="true" />
+                    {t('personal.charts.selected')}
+                  </span>
+                )}
+              </button>
+            </SelectForm>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {selected !== null && (
+          <SelectForm uuid={null} selected={selected} onChoose={choose}>
+            <PillButton type="submit">{t('personal.charts.unselect')}</PillButton>
+          </SelectForm>
+        )}
+        <PillLink to="/personal" look={charts.length > 0 ? 'secondary' : 'primary'}>
+          {t('personal.charts.add')}
+        </PillLink>
+        <PageLink to={CHARTS_PATH} className={styles.all}>
+          {t('personal.charts.all')}
+        </PageLink>
+      </div>
+    </Popup>
+  )
+}

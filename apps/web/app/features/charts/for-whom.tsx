@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import unseen from '../../ui/unseen.module.css'
+import { useStored } from '../../ui/use-stored.ts'
+import { usePage } from '../../use-page.ts'
+import { storedKeys } from '../site/stored-keys.ts'
+import styles from './for-whom.module.css'
+import { SelectForm } from './select-form.tsx'
+import { useSelectChart } from './use-select-chart.ts'
+
+/** Whose days the page shows: everyone's, or those of one of the charts that are paid for. Nothing for others. */
+export function ForWhom() {
+  const { t } = useTranslation()
+  const { charts } = usePage()
+  const { selected, choose } = useSelectChart()
+  const [remembered] = useStored(storedKeys.personalChart)
+  const active = charts?.active ?? []
+  const find = (uuid: string | null | undefined) => active.find((chart) => chart.uuid === uuid)
+  const own = find(selected) ?? find(remembered) ?? active[0]
+  if (!own) return null
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={unseen.unseen}>{t('personal.forWhom.label')}</legend>
+      <SelectForm uuid={null} selected={selected} onChoose={choose}>
+        <button type="submit" className={styles.option} aria-pressed={selected === null}>
+          {t('personal.forWhom.everyone')}
+        </button>
+      </SelectForm>
+      <SelectForm uuid={own.uuid} selected={selected} onChoose={choose} className={styles.own}>
+        <button type="submit" className={styles.option} aria-pressed={selected === own.uuid}>
+          {t('personal.forWhom.own', { name: own.name })}
+        </button>
+      </SelectForm>
+    </fieldset>
+  )
+}

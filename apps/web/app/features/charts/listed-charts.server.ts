@@ -1,0 +1,31 @@
+import type { Chart, PageContext } from '@zeri/contract'
+import { dateWords } from '../calendar/civil-day.ts'
+import { editionDay } from '../calendar/edition-day.ts'
+import { offersOf } from './chart-card.ts'
+import { bornWords, type OwnCharts } from './own-charts.server.ts'
+
+/** The charts of an account as its page lists them; none for a visitor, who is asked to sign in. */
+export function listCharts(own: OwnCharts | null, page: Pick<PageContext, 'locale'>) {
+  return (own?.list ?? []).map((chart) => toListed(chart, page))
+}
+
+export type ListedChart = ReturnType<typeof toListed>
+
+function toListed(chart: Chart, page: Pick<PageContext, 'locale'>) {
+  const { uuid, fio, city, active, isMobile, isTariffArchived, isBindingCustomer, disableDate } = chart
+  return {
+    uuid,
+    name: fio,
+    born: bornWords(chart, page),
+    city,
+    active,
+    isMobile,
+    isTariffArchived,
+    /** A card is kept for renewals. */
+    isBindingCustomer,
+    disableDate,
+    /** In words; of a period that is over too. */
+    paidUntil: disableDate && dateWords(editionDay(disableDate, page.locale), page.locale).date,
+    offers: offersOf(chart, page.locale),
+  }
+}

@@ -1,0 +1,24 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from '../calendar/horizon.module.css'
+import type { Person } from '../calendar/person.ts'
+
+/** Says of a chart that is not paid for what its calendar shows, and what not. */
+export function NotOpen({ person }: { readonly person: Person }) {
+  const { t } = useTranslation()
+  const { access, paidUntil, name, uuid } = person
+  if (access === 'paid') return null
+  return (
+    <p className={styles.horizon}>
+      <IconLock size={22} stroke={1.6} aria-hidden="true" />
+      <span>
+        {paidUntil && `${t('personal.access.over', { date: paidUntil })} `}
+        {t(`personal.access.${access}`, { name })}{' '}
+        <PageLink to={`/personal?chart=${uuid}`} className={styles.link}>
+          {t('personal.access.more')}
+        </PageLink>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Chart, listCharts, type PageContext } from '@zeri/contract'
+import { refusalCode } from '../../refusal-code.server.ts'
+import { dateWords } from '../calendar/civil-day.ts'
+import type { PageCharts } from './page-charts.ts'
+
+/** The charts of whoever asks, and the one that is selected; null for a visitor. */
+export type OwnCharts = { readonly list: readonly Chart[]; readonly selected: string | null }
+
+/** A page for everyone is shown to people whose charts cannot be looked up. */
+export async function findOwnCharts({ api, hasToken, report }: PageContext): Promise<OwnCharts | null> {
+  if (!hasToken) return null
+  try {
+    const { list, active } = await api.call(listCharts, {})
+    const selected = list.find(({ uuid }) => uuid === active)
+    // The tier of the app opens its own pages alone.
+    return { list, selected: selected && !selected.isMobile ? selected.uuid : null }
+  } catch (error) {
+    if (refusalCode(error) !== 'auth.required') report(error)
+    return null
+  }
+}
+
+/** A birth as lists of charts name it. */
+export function bornWords({ birthday, birthdayTime }: Chart, { locale }: Pick<PageContext, 'locale'>) {
+  return { date: dateWords(birthday, locale).date, time: birthdayTime }
+}
+
+/** What every page knows of them: those that can be selected. */
+export function toPageCharts(own: OwnCharts | null, page: Pick<PageContext, 'locale'>): PageCharts | null {
+  if (!own) return null
+  const active = own.list.filter((chart) => chart.active && !chart.isMobile)
+  return {
+    selected: own.selected,
+    active: active.map((chart) => ({ uuid: chart.uuid, name: chart.fio, born: bornWords(chart, page) })),
+  }
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../ui/panel.tsx'
+import { PillLink } from '../../../ui/pill.tsx'
+import { useStored } from '../../../ui/use-stored.ts'
+import { storedKeys } from '../../site/stored-keys.ts'
+import { BornAt } from '../born.tsx'
+import type { ChartRefusal } from '../chart-answer.ts'
+import { calendarPathOf } from '../chart-card.ts'
+import type { ListedChart } from '../listed-charts.server.ts'
+import { NewChart } from '../new-chart.tsx'
+import styles from './own-calendars.module.css'
+
+type OwnCalendarsProps = {
+  readonly charts: readonly ListedChart[]
+  /** The chart the address names. */
+  readonly asked: string | null
+  /** What the server said of the form of a new one. */
+  readonly refused: ChartRefusal | undefined
+}
+
+/** The calendars of one's own charts; the one that was asked for or shown last comes first. */
+export function OwnCalendars({ charts, asked, refused }: OwnCalendarsProps) {
+  const { t } = useTranslation()
+  const [remembered] = useStored(storedKeys.personalChart)
+  const chosen = asked ?? remembered
+  const ordered = charts.toSorted((one, other) => Number(other.uuid === chosen) - Number(one.uuid === chosen))
+  return (
+    <Panel title={t('personal.own.title')}>
+      {charts.length === 0 && <p className={styles.empty}>{t('personal.own.empty')}</p>}
+      <ul className={styles.charts}>
+        {ordered.map((chart) => (
+          <li key={chart.uuid} className={styles.chart} data-chosen={chart.uuid === chosen || undefined}>
+            <div className={styles.words}>
+              <p className={styles.name}>{chart.name}</p>
+              <p className={styles.born}>
+                <BornAt born={chart.born} /> · {chart.city}
+              </p>
+              <p className={styles.state}>
+                {chart.active
+                  ? t('personal.access.paid', { date: chart.paidUntil })
+                  : t(chart.paidUntil ? 'personal.own.over' : 'personal.own.unpaid', {
+                      date: chart.paidUntil,
+                    })}
+              </p>
+            </div>
+            <PillLink to={calendarPathOf(chart)} look={chart.active ? 'primary' : 'secondary'}>
+              {t('client.charts.open')}
+            </PillLink>
+          </li>
+        ))}
+      </ul>
+      <NewChart isOpen={charts.length === 0} refused={refused} />
+    </Panel>
+  )
+}

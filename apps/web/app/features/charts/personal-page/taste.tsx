@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { dayPath } from '../../calendar/page-date.ts'
+import { PersonalReasons } from '../../calendar/personal-reasons.tsx'
+import { Verdicts } from '../../calendar/verdicts.tsx'
+import type { PersonalData } from './load-personal.server.ts'
+import styles from './taste.module.css'
+
+type TasteProps = { readonly taste: NonNullable<PersonalData['taste']> }
+
+/** Today for one's own chart, free: what every day is like in a calendar that is paid for. */
+export function Taste({ taste: { uuid, name, date, weight, everyone, reasons } }: TasteProps) {
+  const { t } = useTranslation()
+  return (
+    <Panel title={t('personal.taste.title', { name })} note={t('personal.taste.note')}>
+      <p className={styles.verdict}>
+        <Verdicts weight={weight} own={{ name, everyone }} />
+      </p>
+      <PersonalReasons reasons={reasons} />
+      <PageLink to={`/personal/${uuid}${dayPath(date)}`} className={styles.open}>
+        {t('month.open')}
+      </PageLink>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { chartsContext, pageContext } from '../../context.ts'
+import { localisePath } from '../../i18n/locale.ts'
+import { calendarPathOf } from './chart-card.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The chart whose days the calendar shows to whoever asks; null for everyone's. */
+export async function findSelectedChart(context: Context): Promise<string | null> {
+  return (await context.get(chartsContext)())?.selected ?? null
+}
+
+type ChartPage = {
+  readonly uuid: string
+  /** Where the calendar of the chart lives, in English. */
+  readonly base: `/${string}`
+}
+
+const MOBILE_PAGE = /^(?:\/ru)?\/personal\/mobile\//
+
+/**
+ * The chart of a page about one; null for a visitor, who is asked to sign in. One of somebody else's is not there, and
+ * each tier has its own pages.
+ */
+export async function requireChart(
+  context: Context,
+  uuid: string,
+  { pathname }: URL,
+): Promise<ChartPage | null> {
+  const own = await context.get(chartsContext)()
+  if (!own) return null
+  const chart = own.list.find((one) => one.uuid === uuid)
+  if (!chart) throw data(null, { status: 404 })
+  const base = calendarPathOf(chart)
+  if (chart.isMobile !== MOBILE_PAGE.test(pathname))
+    throw redirect(localisePath(base, context.get(pageContext).locale), 302)
+  return { uuid, base }
+}

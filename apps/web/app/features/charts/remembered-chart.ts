@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { writeStored } from '../../ui/browser-storage.ts'
+import { storedKeys } from '../site/stored-keys.ts'
+
+/** The chart this browser showed or chose last; null forgets it. */
+export function rememberChart(uuid: string | null): void {
+  writeStored(storedKeys.personalChart, uuid)
+}
+
+/** Remembers the chart whose page is open. */
+export function useRememberChart(uuid: string): void {
+  useEffect(() => rememberChart(uuid), [uuid])
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { CHARTS_PATH } from './chart-acts.ts'
+
+type SelectFormProps = {
+  /** Null selects nothing instead of `selected`. */
+  readonly uuid: string | null
+  readonly selected: string | null
+  readonly onChoose: (uuid: string | null) => void
+  readonly className?: string | undefined
+  /** A button that sends it. */
+  readonly children: ReactNode
+}
+
+/** Asks for a chart, or for none. Without a script it is sent as forms are, and leads back. */
+export function SelectForm({ uuid, selected, onChoose, className, children }: SelectFormProps) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  return (
+    <form
+      method="post"
+      action={localisePath(CHARTS_PATH, locale)}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose(uuid)
+      }}
+    >
+      <input type="hidden" name="do" value={uuid === null ? 'deselect' : 'select'} />
+      <input type="hidden" name="uuid" value={uuid ?? selected ?? ''} />
+      <input type="hidden" name="back" value={pathname} />
+      {children}
+    </form>
+  )
+}

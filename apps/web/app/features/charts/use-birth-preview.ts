@@ -1,0 +1,46 @@
+import type { previewBirth } from '@zeri/contract'
+import { useEffect, useState } from 'react'
+import { ask, posting, type RefusalKey, thisBrowser } from '../../ask.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { type ChartValues, findToldClock, type Preview } from './chart-values.ts'
+
+/** A pause in the typing this long asks the server. */
+const PAUSE_MS = 250
+
+export type BirthPreview = {
+  /** What the server makes of the birth as it is told now, or as it was told a moment ago. */
+  readonly told: Preview | undefined
+  readonly isAsking: boolean
+  readonly failure: RefusalKey | undefined
+}
+
+const nothing: BirthPreview = { told: undefined, isAsking: false, failure: undefined }
+
+/** What a birth comes to while its form is being filled in. An answer to what no longer stands there is dropped. */
+export function useBirthPreview(values: ChartValues, given: Preview | undefined): BirthPreview {
+  const locale = useLocale()
+  const clock = findToldClock(values)
+  const question = clock && JSON.stringify({ ...clock, locale })
+  const [preview, setPreview] = useState<BirthPreview>({ ...nothing, told: given })
+  useEffect(() => {
+    if (given) setPreview({ ...nothing, told: given })
+  }, [given])
+
+  useEffect(() => {
+    if (question === undefined) return setPreview(nothing)
+    const stale = new AbortController()
+    setPreview(({ told }) => ({ told, isAsking: true, failure: undefined }))
+    const timer = setTimeout(async () => {
+      const request = posting(JSON.parse(question), stale.signal)
+      const asked = await ask<typeof previewBirth>('/api/charts/preview', request, thisBrowser)
+      if (stale.signal.aborted) return
+      setPreview(asked.ok ? { ...nothing, told: asked.value } : { ...nothing, failure: asked.wordsKey })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stale.abort()
+    }
+  }, [question])
+
+  return preview
+}

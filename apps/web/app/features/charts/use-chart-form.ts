@@ -1,0 +1,99 @@
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../ui/notices/notices.tsx'
+import type { ChartRefusal } from './chart-answer.ts'
+import {
+  type ChartAsks,
+  type ChartFaults,
+  type ChartField,
+  type ChartValues,
+  findChartFaults,
+  isChartField,
+  readChartValues,
+} from './chart-values.ts'
+import { useBirthPreview } from './use-birth-preview.ts'
+
+type Options = {
+  readonly start: ChartValues
+  readonly refused: ChartRefusal | undefined
+  readonly asks: ChartAsks
+}
+
+const none: ReadonlySet<string> = new Set()
+const noFaults: ChartFaults = {}
+
+/**
+ * Checks a chart's form when a field is left and when it is sent; a faulty one is not sent. The fields keep their
+ * values themselves, so that what was typed before the script came is not lost.
+ */
+export function useChartForm({ start, refused, asks }: Options) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const element = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(start)
+  const [left, setLeft] = useState(none)
+  // What the server said of a field holds until something else is typed there.
+  const [said, setSaid] = useState(refused?.faults ?? noFaults)
+  const preview = useBirthPreview(values, refused?.preview)
+  const found = findChartFaults(values, asks, preview.told)
+  const faultAt = (field: ChartField) => said[field] ?? (left.has(field) ? found[field] : undefined)
+
+  const reread = () => element.current && setValues(readChartValues(new FormData(element.current)))
+  useEffect(() => void reread(), [])
+  useEffect(() => {
+    setSaid(refused?.faults ?? noFaults)
+    if (!refused) return
+    notify({ kind: 'error', message: t(refused.notice) })
+    focusFirst(element.current, refused.faults)
+  }, [refused, notify, t])
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    reread()
+    if (!(target instanceof HTMLInputElement) || !isChartField(target.name)) return
+    const field = target.name
+    setSaid(({ [field]: _, ...others }) => others)
+    // While somebody types, a fault may go and none may come.
+    if (!faultAt(field)) setLeft((before) => new Set([...before].filter((one) => one !== field)))
+  }
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field = target instanceof HTMLInputElement && target.type !== 'radio' ? target.name : ''
+    if (field) setLeft((before) => new Set([...before, field]))
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (Object.keys(found).length === 0) return
+    event.preventDefault()
+    setLeft(new Set(Object.keys(found)))
+    notify({ kind: 'error', message: t('charts.incomplete') })
+    focusFirst(event.currentTarget, found)
+  }
+  /** Fills fields in as if they had been typed. */
+  const fill = (given: Partial<ChartValues>) => {
+    for (const [name, value] of Object.entries(given)) {
+      const field = element.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
+    }
+    setSaid((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in given))))
+    reread()
+  }
+  return {
+    form: { ref: element, method: 'post' as const, noValidate: true, onInput, onBlur, onSubmit },
+    values,
+    preview,
+    faultOf: (field: ChartField): string | undefined => {
+      const fault = faultAt(field)
+      return fault && t(fault)
+    },
+    fill,
+  }
+}
+
+/** Leads to the first field at fault; one that is folded away is opened. */
+function focusFirst(form: HTMLFormElement | null, faults: ChartFaults): void {
+  const faulty = Array.from(form?.elements ?? []).find(
+    (field) => field instanceof HTMLInputElement && field.name in faults,
+  )
+  if (!(faulty instanceof HTMLInputElement)) return
+  const folded = faulty.closest('details')
+  if (folded) folded.open = true
+  faulty.focus()
+}

@@ -1,0 +1,21 @@
+import type { Chart } from '@zeri/contract'
+import { type ChartValues, noValues } from './chart-values.ts'
+
+/** A kept chart as its form holds it. */
+export function valuesOf(chart: Chart): ChartValues {
+  const { fio, gender, birthday, birthdayTime, offsetSec, city, latitude, longitude, utc, email } = chart
+  return {
+    ...noValues,
+    fio,
+    gender,
+    birthday,
+    birthdayTime: birthdayTime ?? '',
+    timeUnknown: birthdayTime === null ? 'on' : '',
+    offsetSec: String(offsetSec),
+    city,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    utc,
+    email,
+  }
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import formStyles from '../../ui/form/form.module.css'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PillButton } from '../../ui/pill.tsx'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import { dayPath } from '../calendar/page-date.ts'
+import { useWeightLabel } from '../calendar/use-weight-label.ts'
+import styles from './answer.module.css'
+import { ChosenDay } from './chosen-day.tsx'
+import type { AnswerData, DayData } from './load-predict.server.ts'
+import { MonthStrip } from './month-strip.tsx'
+
+/** What was found: the span at a glance, the days from the best on, and what was left out. */
+export function Answer({ answer }: { readonly answer: AnswerData }) {
+  const { t } = useTranslation()
+  const { tag, span, count, days, nearest } = answer
+  return (
+    <>
+      <Panel title={`${tag.name}: ${t('chooser.found', { count })}`} note={span} id="found">
+        <MonthStrip answer={answer} />
+      </Panel>
+      {days.length > 0 && (
+        <Panel title={t('chooser.best')}>
+          <Shortlist answer={answer} />
+          {count > days.length && (
+            <p className={styles.note}>{t('chooser.more', { number: count - days.length })}</p>
+          )}
+        </Panel>
+      )}
+      {nearest && <Nearest nearest={nearest} />}
+      <LeftOut answer={answer} />
+    </>
+  )
+}
+
+/** The days, each with a box: those that are ticked are put side by side. */
+function Shortlist({ answer: { days, tag, people } }: { readonly answer: AnswerData }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="get" action={localisePath('/predict/compare', useLocale())}>
+      <input type="hidden" name="tag" value={tag.id} />
+      {people.map(({ uuid, role }) => (
+        <input key={uuid} type="hidden" name={role === 'full' ? 'chart' : 'veto'} value={uuid} />
+      ))}
+      <ol>
+        {days.map((day) => (
+          <li key={day.date}>
+            <ChosenDay day={day}>
+              <label className={styles.tick}>
+                <input type="checkbox" name="day" value={day.date} className={formStyles.checkBox} />
+                <span>{t('chooser.compare.tick', { date: day.words.dayMonth })}</span>
+              </label>
+            </ChosenDay>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.compare}>
+        <PillButton type="submit" look="primary">
+          {t('chooser.compare.send')}
+        </PillButton>
+        <p className={styles.note}>{t('chooser.compare.hint')}</p>
+      </div>
+    </Form>
+  )
+}
+
+const kinds = ['otherHours', 'otherWeekdays', 'beside', 'lesser'] as const
+
+/** Nothing will do: what would, if one thing were otherwise. */
+function Nearest({ nearest }: { readonly nearest: NonNullable<AnswerData['nearest']> }) {
+  const { t } = useTranslation()
+  const offered = kinds.filter((kind) => nearest[kind].length > 0)
+  return (
+    <Panel title={t('chooser.nothing.title')}>
+      <p className={styles.note}>
+        {t(offered.length > 0 ? 'chooser.nothing.text' : 'chooser.nothing.at-all')}
+      </p>
+      {offered.map((kind) => (
+        <section key={kind} className={styles.kind}>
+          <h3 className={styles.kindTitle}>{t(`chooser.nothing.${kind}`)}</h3>
+          <ol>
+            {nearest[kind].map((day) => (
+              <li key={day.date} className={styles.offer}>
+                <Offer day={day} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Panel>
+  )
+}
+
+function Offer({ day: { date, words, weight, hours } }: { readonly day: DayData }) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  return (
+    <>
+      <PageLink to={dayPath(date)}>{words.date}</PageLink>, {words.weekday.toLowerCase()}{' '}
+      <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />{' '}
+      <span className={styles.note}>{hours.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>
+    </>
+  )
+}
+
+function LeftOut({ answer: { excluded, tooLight, withoutHours } }: { readonly answer: AnswerData }) {
+  const { t } = useTranslation()
+  if (excluded.length + tooLight + withoutHours === 0) return null
+  return (
+    <Panel title={t('chooser.leftOut.title')}>
+      <ul className={styles.counts}>
+        {tooLight > 0 && <li>{t('chooser.leftOut.tooLight', { count: tooLight })}</li>}
+        {withoutHours > 0 && <li>{t('chooser.leftOut.withoutHours', { count: withoutHours })}</li>}
+      </ul>
+      {excluded.length > 0 && (
+        <Disclosure summary={t('chooser.leftOut.excluded', { count: excluded.length })}>
+          <ul className={styles.excluded}>
+            {excluded.map(({ date, words, vetoes }) => (
+              <li key={date}>
+                <PageLink to={dayPath(date)}>{words}</PageLink>
+                {vetoes.map(({ sentence, name }) => (
+                  <p key={`${name} ${sentence}`} className={styles.note}>
+                    {name ? `${name}: ${sentence}` : sentence}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Panel>
+  )
+}

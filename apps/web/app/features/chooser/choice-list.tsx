@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PillButton } from '../../ui/pill.tsx'
+import { CopyLink } from '../../ui/share/copy-link.tsx'
+import { formatWeight } from '../../ui/weight.ts'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import { useWeightLabel } from '../calendar/use-weight-label.ts'
+import styles from './feeds.module.css'
+import { GuestTable } from './guest-table.tsx'
+import type { FeedsData } from './load-feeds.server.ts'
+
+/** Shortlists that are shared: their days, what others say, and the way to take them back. */
+export function ChoiceList({ choices }: Pick<FeedsData, 'choices'>) {
+  const { t } = useTranslation()
+  if (choices.length === 0)
+    return (
+      <p className={styles.none}>
+        {t('chooser.choices.none')} <PageLink to="/predict">{t('site.predict')}</PageLink>
+      </p>
+    )
+  return (
+    <ul>
+      {choices.map((choice) => (
+        <ChoiceRow key={choice.uuid} choice={choice} />
+      ))}
+    </ul>
+  )
+}
+
+function ChoiceRow({ choice }: { readonly choice: FeedsData['choices'][number] }) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  const { uuid, token, url, tag, days, guests, expiresAt } = choice
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.name}>{token ? <PageLink to={`/choice/${token}`}>{tag}</PageLink> : tag}</h3>
+        <p className={styles.none}>{t('chooser.choices.until', { date: expiresAt })}</p>
+        <ul className={styles.days}>
+          {days.map(({ date, words, weight, changedTo }) => (
+            <li key={date} className={styles.day}>
+              {words}{' '}
+              <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
+              {changedTo !== null && (
+                <span className={styles.changed}>
+                  {t('chooser.choice.changed', { weight: formatWeight(changedTo) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {guests.length > 0 && <GuestTable days={days} guests={guests} />}
+      </div>
+      <div className={styles.acts}>
+        {url && <CopyLink url={url} />}
+        <Form method="post">
+          <input type="hidden" name="uuid" value={uuid} />
+          <PillButton
+            type="submit"
+            name="do"
+            value="end-choice"
+            aria-label={t('chooser.choices.endOf', { tag })}
+          >
+            {t('chooser.feeds.end')}
+          </PillButton>
+        </Form>
+      </div>
+    </li>
+  )
+}

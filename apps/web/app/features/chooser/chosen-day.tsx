@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Characters } from '../../ui/characters.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import { dayPath } from '../calendar/page-date.ts'
+import { PersonalReasons } from '../calendar/personal-reasons.tsx'
+import { useWeightLabel } from '../calendar/use-weight-label.ts'
+import styles from './chosen-day.module.css'
+import type { DayData } from './load-predict.server.ts'
+
+type ChosenDayProps = {
+  readonly day: DayData
+  /** Stands beside others of its kind. */
+  readonly isNarrow?: boolean
+  /** Stands at the end: what can be done with the day. */
+  readonly children?: ReactNode
+}
+
+/** A day that is offered: what it weighs, when its hours are, why, and what it is to each. */
+export function ChosenDay({ day, isNarrow = false, children }: ChosenDayProps) {
+  const { t } = useTranslation()
+  const { words, weight, people, reasons } = day
+  return (
+    <article className={styles.day} id={`day-${day.date}`} data-narrow={isNarrow || undefined}>
+      <header className={styles.head}>
+        <span className={styles.characters} aria-hidden="true">
+          <Characters stem={day.stem} branch={day.branch} arrangement="beside" />
+        </span>
+        <h3 className={styles.title}>
+          <PageLink to={dayPath(day.date)}>{words.date}</PageLink>
+          <span className={styles.weekday}>
+            {words.weekday} · {day.pillar}
+          </span>
+        </h3>
+        <WeightBadge weight={weight} word={t('day.verdict', { word: t(`weights.${weight}`) })} />
+      </header>
+      <Hours hours={day.hours} />
+      {people.length > 0 && <People day={day} />}
+      <Disclosure summary={t('chooser.why')}>
+        {reasons.length === 0 && <p className={styles.none}>{t('chooser.noReasons')}</p>}
+        <ul className={styles.reasons}>
+          {reasons.map(({ name, side, sentence }) => (
+            <li key={name} className={styles.reason} data-side={side}>
+              <span className={styles.side}>{t(`chooser.side.${side}`)}</span>{' '}
+              <TextWithHanzi text={sentence} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {children}
+    </article>
+  )
+}
+
+function Hours({ hours }: Pick<DayData, 'hours'>) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  if (hours.length === 0) return <p className={styles.none}>{t('chooser.noHours')}</p>
+  return (
+    <div className={styles.hours}>
+      <h4 className={styles.label}>{t('chooser.hours')}</h4>
+      <ul className={styles.hourList}>
+        {hours.map(({ branch, name, from, to, weight, isHelpful, nobleFor }) => (
+          <li key={branch} className={styles.hour}>
+            <span className={styles.clock}>
+              {from}–{to}
+            </span>{' '}
+            <span className={styles.branch}>{name}</span>{' '}
+            <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
+            {isHelpful && <span className={styles.extra}> {t('chooser.helpful')}</span>}
+            {nobleFor.length > 0 && (
+              <span className={styles.extra}> {t('chooser.nobleFor', { names: nobleFor.join(', ') })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function People({ day }: { readonly day: DayData }) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  const badge = (weight: DayData['weight']) => (
+    <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
+  )
+  return (
+    <div className={styles.people}>
+      <h4 className={styles.label}>{t('chooser.goodFor')}</h4>
+      <ul className={styles.personList}>
+        {day.people.map(({ uuid, name, weight, reasons }) => (
+          <li key={uuid}>
+            <Disclosure
+              summary={
+                <span className={styles.person}>
+                  {name} {badge(weight)}
+                </span>
+              }
+            >
+              <PersonalReasons reasons={reasons} />
+            </Disclosure>
+          </li>
+        ))}
+        <li className={styles.person}>
+          {t('personal.forWhom.everyone')} {badge(day.general)}
+        </li>
+      </ul>
+    </div>
+  )
+}

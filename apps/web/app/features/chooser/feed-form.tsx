@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { CheckField } from '../../ui/form/check-field.tsx'
+import { SendButton } from '../../ui/form/send-button.tsx'
+import styles from './feeds.module.css'
+import type { FeedsData } from './load-feeds.server.ts'
+import { SelectField } from './select-field.tsx'
+import { TagOptions } from './tag-options.tsx'
+
+const filters = ['all', 'good', 'warnings', 'mine'] as const
+
+/** Asks for an address: whose days, for what, and which of them. */
+export function FeedForm({ data: { charts, themes, tags } }: { readonly data: FeedsData }) {
+  const { t } = useTranslation()
+  const [first] = charts
+  const offered = filters.filter((filter) => filter !== 'mine' || first)
+  return (
+    <Form method="post" className={styles.form}>
+      <SelectField name="chart" label={t('chooser.feeds.chart')} chosen={first?.uuid ?? ''}>
+        <option value="">{t('chooser.feeds.everyone')}</option>
+        {charts.map(({ uuid, name }) => (
+          <option key={uuid} value={uuid}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="tag" label={t('chooser.tag')} chosen="">
+        <option value="">{t('chooser.feeds.wholeDay')}</option>
+        <TagOptions themes={themes} tags={tags} />
+      </SelectField>
+      <SelectField name="filter" label={t('chooser.feeds.filter')} chosen="all">
+        {offered.map((filter) => (
+          <option key={filter} value={filter}>
+            {t(`chooser.feeds.filters.${filter}`)}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField name="withHours" hint={t('chooser.feeds.hoursHint')}>
+        {t('chooser.feeds.withHours')}
+      </CheckField>
+      <input type="hidden" name="do" value="add-feed" />
+      <SendButton>{t('chooser.feeds.add')}</SendButton>
+    </Form>
+  )
+}

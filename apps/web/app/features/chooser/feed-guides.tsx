@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { CopyLink } from '../../ui/share/copy-link.tsx'
+import styles from './feeds.module.css'
+
+const programs = ['google', 'apple', 'outlook'] as const
+const steps = ['1', '2', '3'] as const
+
+/** How each calendar program takes an address, and the address that is everyone's. */
+export function FeedGuides({ publicUrl }: { readonly publicUrl: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={styles.none}>{t('chooser.guides.lead')}</p>
+      {programs.map((program) => (
+        <Disclosure key={program} summary={t(`chooser.guides.${program}.name`)}>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{t(`chooser.guides.${program}.${step}`)}</li>
+            ))}
+          </ol>
+        </Disclosure>
+      ))}
+      <p className={styles.public}>{t('chooser.guides.public')}</p>
+      <div className={styles.what}>
+        <code className={styles.url} translate="no">
+          {publicUrl}
+        </code>
+        <div>
+          <CopyLink url={publicUrl} />
+        </div>
+      </div>
+    </>
+  )
+}

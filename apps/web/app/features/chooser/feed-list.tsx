@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { PillButton, PillFile } from '../../ui/pill.tsx'
+import { CopyLink } from '../../ui/share/copy-link.tsx'
+import styles from './feeds.module.css'
+import type { FeedsData } from './load-feeds.server.ts'
+
+/** The addresses of an account for calendar programs: to copy, to open, to take back. */
+export function FeedList({ feeds }: Pick<FeedsData, 'feeds'>) {
+  const { t } = useTranslation()
+  if (feeds.length === 0) return <p className={styles.none}>{t('chooser.feeds.none')}</p>
+  return (
+    <ul>
+      {feeds.map((feed) => (
+        <FeedRow key={feed.uuid} feed={feed} />
+      ))}
+    </ul>
+  )
+}
+
+function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
+  const { t } = useTranslation()
+  const { uuid, url, chart, tag, filter, withHours, place, lastRead, changed } = feed
+  const name = `${chart ?? t('chooser.feeds.everyone')} · ${tag ?? t('chooser.feeds.wholeDay')}`
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          {name}
+          {changed > 0 && (
+            <span className={styles.changed}>{t('chooser.feeds.changed', { count: changed })}</span>
+          )}
+        </h3>
+        <p className={styles.none}>
+          {t(`chooser.feeds.filters.${filter}`)}
+          {withHours && `, ${t('chooser.feeds.withHours').toLowerCase()}`}. {place ?? 'UTC'}.{' '}
+          {lastRead ? t('chooser.feeds.lastRead', { date: lastRead }) : t('chooser.feeds.notRead')}
+        </p>
+        {url && (
+          <code className={styles.url} translate="no">
+            {url}
+          </code>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {url && <CopyLink url={url} />}
+        {url && (
+          <PillFile
+            href={url.replace(/^https?:/, 'webcal:')}
+            aria-label={t('chooser.feeds.openOf', { name })}
+          >
+            {t('chooser.feeds.open')}
+          </PillFile>
+        )}
+        <Form method="post">
+          <input type="hidden" name="uuid" value={uuid} />
+          <PillButton
+            type="submit"
+            name="do"
+            value="end-feed"
+            aria-label={t('chooser.feeds.endOf', { name })}
+          >
+            {t('chooser.feeds.end')}
+          </PillButton>
+        </Form>
+      </div>
+    </li>
+  )
+}

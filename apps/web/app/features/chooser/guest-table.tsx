@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import styles from './compare.module.css'
+import type { GuestAnswer } from './guest-answers.ts'
+
+type GuestTableProps = {
+  readonly days: readonly { readonly date: string; readonly words: string }[]
+  readonly guests: readonly {
+    readonly name: string
+    readonly answers: Readonly<Partial<Record<string, GuestAnswer>>>
+  }[]
+}
+
+/** Who said what to which day. */
+export function GuestTable({ days, guests }: GuestTableProps) {
+  const { t } = useTranslation()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('chooser.choice.guests')}>
+      <table className={styles.guests}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chooser.choice.who')}</th>
+            {days.map(({ date, words }) => (
+              <th key={date} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map(({ name, answers }, index) => (
+            // Two guests may have one name.
+            <tr key={`${index} ${name}`}>
+              <th scope="row">{name}</th>
+              {days.map(({ date }) => {
+                const answer = answers[date]
+                return <td key={date}>{answer ? t(`chooser.choice.answers.${answer}`) : '—'}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

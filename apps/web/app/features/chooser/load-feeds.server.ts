@@ -1,0 +1,103 @@
+import {
+  createFeed,
+  deleteChoice,
+  deleteFeed,
+  errors,
+  listChoices,
+  listFeeds,
+  listThemes,
+  type PageContext,
+} from '@zeri/contract'
+import { refusalCode } from '../../refusal-code.server.ts'
+import type { Refusal } from '../accounts/refusal.ts'
+import { dateWords } from '../calendar/civil-day.ts'
+import type { OwnCharts } from '../charts/own-charts.server.ts'
+import { listPaid } from './load-predict.server.ts'
+
+/** What an account gives to calendar programs and to others; null for a visitor, who is asked to sign in. */
+export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
+  if (!own) return null
+  const { api, locale, origins, place } = page
+  const [{ feeds }, { choices }, { themes, tags }] = await Promise.all([
+    api.call(listFeeds, { locale }),
+    api.call(listChoices, { locale }),
+    api.call(listThemes, { locale }),
+  ])
+  const query = new URLSearchParams({ locale, ...(place ? { place: place.id } : {}) })
+  return {
+    publicUrl: `${origins[locale]}/calendar/feed.ics?${query}`,
+    charts: listPaid(own),
+    themes: themes.map(({ id, name }) => ({ id, name })),
+    tags: tags.map(({ id, theme, name }) => ({ id, theme, name })),
+    feeds: feeds.map((feed) => ({
+      uuid: feed.uuid,
+      url: feed.token && `${origins[feed.locale]}/feeds/${feed.token}.ics`,
+      chart: feed.chart?.fio ?? null,
+      tag: feed.tag?.name ?? null,
+      filter: feed.filter,
+      withHours: feed.withHours,
+      place: feed.place,
+      createdAt: dateWords(feed.createdAt.slice(0, 10), locale).date,
+      lastRead: feed.lastRead && dateWords(feed.lastRead.slice(0, 10), locale).date,
+      changed: feed.changed,
+    })),
+    choices: choices.map((choice) => ({
+      uuid: choice.uuid,
+      token: choice.token,
+      url: choice.token && `${origins[locale]}${locale === 'ru' ? '/ru' : ''}/choice/${choice.token}`,
+      tag: choice.tag.name,
+      expiresAt: dateWords(choice.expiresAt.slice(0, 10), locale).date,
+      days: choice.days.map(({ date, weight, changedTo }) => ({
+        date,
+        words: dateWords(date, locale).dayMonth,
+        weight,
+        changedTo,
+        counts: (['yes', 'maybe', 'no'] as const).map((answer) => ({
+          answer,
+          count: choice.guests.filter(({ answers }) => answers[date] === answer).length,
+        })),
+      })),
+      guests: choice.guests,
+    })),
+  }
+}
+
+export type FeedsData = NonNullable<Awaited<ReturnType<typeof loadFeeds>>>
+
+const filters = ['all', 'good', 'warnings', 'mine'] as const
+
+type Refused = Refusal & { readonly status: number }
+
+/** Does what a form of the page asks; gives the refusal if there was one. */
+export async function actOnFeeds(
+  form: FormData,
+  { api, locale, place }: PageContext,
+): Promise<Refused | undefined> {
+  const uuid = String(form.get('uuid'))
+  const text = (name: string): string | undefined => String(form.get(name) ?? '') || undefined
+  try {
+    switch (form.get('do')) {
+      case 'add-feed':
+        await api.call(createFeed, {
+          chart: text('chart'),
+          tag: text('tag'),
+          filter: filters.find((one) => one === form.get('filter')) ?? 'all',
+          withHours: form.get('withHours') !== null,
+          place: place?.id,
+          locale,
+        })
+        return undefined
+      case 'end-feed':
+        await api.call(deleteFeed, { uuid })
+        return undefined
+      case 'end-choice':
+        await api.call(deleteChoice, { uuid })
+        return undefined
+      default:
+        return { status: 400, notice: 'errors.request.invalid', faults: {} }
+    }
+  } catch (error) {
+    const code = refusalCode(error)
+    return { status: errors[code].status, notice: `errors.${code}`, faults: {} }
+  }
+}

@@ -1,0 +1,219 @@
+import {
+  type ChosenDay,
+  type ErrorCode,
+  type Locale,
+  listDays,
+  listThemes,
+  type Output,
+  type PageContext,
+  predictDays,
+} from '@zeri/contract'
+import { setRussian } from '../../i18n/typography.ts'
+import { refusalCode } from '../../refusal-code.server.ts'
+import { dateWords } from '../calendar/civil-day.ts'
+import { clockTime } from '../calendar/clock-time.ts'
+import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
+import { listWeekdays } from '../calendar/list-weekdays.ts'
+import type { OwnCharts } from '../charts/own-charts.server.ts'
+import { pickHours } from './pick-hours.ts'
+import { hoursOf, type Question, readQuestion, spanOf } from './question.ts'
+
+type Prediction = Output<typeof predictDays>['prediction']
+
+/** Charts a day can be chosen for: paid for, and not of the app. */
+export function listPaid(own: OwnCharts | null) {
+  return (own?.list ?? [])
+    .filter(({ active, isMobile }) => active && !isMobile)
+    .map(({ uuid, fio }) => ({ uuid, name: fio }))
+}
+
+/** Everything the page of the chooser shows. */
+export async function loadPredict(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
+  const { api, locale, place, today } = page
+  const [{ themes, tags }, { openUntil }] = await Promise.all([
+    api.call(listThemes, { locale }),
+    api.call(listDays, { from: today, to: today, place: place?.id, locale }),
+  ])
+  const charts = listPaid(own)
+  const question = keepOwn(readQuestion(search, today), charts)
+  const span = spanOf(question)
+  const until = charts.length > 0 ? span.to : openUntil
+  // Of a span that reaches beyond the horizon what is open is answered; the page says where it ends. Of one that has
+  // begun, what is left of it.
+  const open = {
+    from: span.from < today && today <= span.to ? today : span.from,
+    to: span.to < until ? span.to : until,
+  }
+  const isKnown = tags.some(({ id }) => id === question.tag)
+  const answer = isKnown && open.from <= open.to ? await ask(question, open, page) : null
+  const shown = {
+    question,
+    isAsked: isKnown,
+    themes: themes.map(({ id, name }) => ({ id, name })),
+    tags: tags.map(({ id, theme, name, short }) => ({ id, theme, name, short })),
+    charts,
+    isSignedIn: own !== null,
+    weekdays: listWeekdays(locale),
+    months: Array.from({ length: 12 }, (_, month) => monthName(month + 1, locale)),
+    closedFrom: isKnown && span.to > until ? dateWords(until, locale).date : null,
+    refused: answer && 'refused' in answer ? answer.refused : null,
+    answer: answer && 'prediction' in answer ? toAnswer(answer.prediction, locale) : null,
+  }
+  return locale === 'ru' ? setRussian(shown) : shown
+}
+
+export type PredictData = Awaited<ReturnType<typeof loadPredict>>
+export type AnswerData = NonNullable<PredictData['answer']>
+export type DayData = AnswerData['days'][number]
+
+const monthName = (month: number, locale: Locale): string =>
+  dateWords(`2026-${String(month).padStart(2, '0')}-01`, locale).month
+
+/** An address may come from somebody else: charts that are not the reader's are left out of it. */
+function keepOwn(question: Question, charts: readonly { readonly uuid: string }[]): Question {
+  const isOwn = (uuid: string) => charts.some((chart) => chart.uuid === uuid)
+  return { ...question, full: question.full.filter(isOwn), veto: question.veto.filter(isOwn) }
+}
+
+export function peopleOf({ full, veto }: Pick<Question, 'full' | 'veto'>) {
+  return [
+    ...full.map((uuid) => ({ uuid, role: 'full' as const })),
+    ...veto.map((uuid) => ({ uuid, role: 'veto-only' as const })),
+  ]
+}
+
+async function ask(
+  question: Question,
+  span: { readonly from: string; readonly to: string },
+  { api, locale, place }: PageContext,
+): Promise<{ readonly prediction: Prediction } | { readonly refused: ErrorCode }> {
+  const { tag, weekdays, min } = question
+  try {
+    return await api.call(predictDays, {
+      tag,
+      ...span,
+      ...(weekdays.length > 0 ? { weekdays: [...weekdays] } : {}),
+      ...(hoursOf(question) ? { hours: hoursOf(question) } : {}),
+      minWeight: min,
+      charts: peopleOf(question),
+      place: place?.id,
+      locale,
+    })
+  } catch (error) {
+    return { refused: refusalCode(error) }
+  }
+}
+
+function toAnswer(prediction: Prediction, locale: Locale) {
+  const { tag, all, excluded, tooLight, withoutHours, nearest, people, from, to } = prediction
+  const told = prediction.days.map((day) => toDay(day, prediction, locale))
+  return {
+    tag: { id: tag.id, name: tag.name },
+    span: `${dateWords(from, locale).date} — ${dateWords(to, locale).date}`,
+    people: people.map(({ uuid, fio, role }) => ({ uuid, name: fio, role })),
+    count: all.length,
+    days: told,
+    months: listMonths(prediction, locale),
+    excluded: excluded.map((day) => ({
+      date: day.date,
+      words: dateWords(day.date, locale).date,
+      weight: day.weight,
+      vetoes: day.vetoes.map(({ uuid, sentence }) => ({
+        sentence,
+        name: people.find((person) => person.uuid === uuid)?.fio ?? null,
+      })),
+    })),
+    tooLight,
+    withoutHours,
+    nearest: nearest && {
+      lesser: nearest.lesser.map((day) => toDay(day, prediction, locale)),
+      otherWeekdays: nearest.otherWeekdays.map((day) => toDay(day, prediction, locale)),
+      otherHours: nearest.otherHours.map((day) => toDay(day, prediction, locale)),
+      beside: [nearest.earlier, nearest.later].flatMap((day) =>
+        day ? [toDay(day, prediction, locale)] : [],
+      ),
+    },
+  }
+}
+
+/** A chosen day as the page tells it; what does not count is left to the page of the day. */
+export function toDay(
+  day: Omit<ChosenDay, 'isYellow'>,
+  { people }: { readonly people: readonly { readonly uuid: string; readonly fio: string }[] },
+  locale: Locale,
+) {
+  const nameOf = (uuid: string): string => people.find((person) => person.uuid === uuid)?.fio ?? ''
+  const words = dateWords(day.date, locale)
+  return {
+    date: day.date,
+    words: { weekday: words.weekday, date: words.date, dayMonth: words.dayMonth },
+    weight: day.weight,
+    general: day.general,
+    pillar: day.pillar.name,
+    stem: { glyph: day.pillar.stem.glyph, element: day.pillar.stem.element },
+    branch: { glyph: day.pillar.branch.glyph, element: day.pillar.branch.element },
+    reasons: day.reasons
+      .filter(({ status }) => status !== 'overridden')
+      .map(({ name, side, sentence }) => ({ name, side, sentence })),
+    people: day.people.map(({ uuid, weight, reasons }) => ({
+      uuid,
+      name: nameOf(uuid),
+      weight,
+      reasons: reasons.map(({ name, kind, delta, limit, status, sentence }) => ({
+        name,
+        kind,
+        status,
+        sentence,
+        ...(delta === undefined ? {} : { delta }),
+        ...(limit === undefined ? {} : { limit }),
+      })),
+    })),
+    hours: pickHours(day.hours).map(({ branch, name, from, to, weight, isHelpful, isNoble, nobleFor }) => ({
+      branch,
+      name,
+      from: clockTime(from),
+      to: clockTime(to),
+      weight,
+      isHelpful,
+      isNoble,
+      nobleFor: nobleFor.map(nameOf),
+    })),
+  }
+}
+
+type Mark = { readonly day: number; readonly date: string; readonly weight: ChosenDay['weight'] | null }
+
+/** The months of the span, day by day: those that will do with their weights, those that are excluded. */
+function listMonths({ from, to, all, excluded, days }: Prediction, locale: Locale) {
+  const weights = new Map(all.map(({ date, weight }) => [date, weight]))
+  const vetoed = new Set(excluded.map(({ date }) => date))
+  const told = new Set(days.map(({ date }) => date))
+  const months: {
+    key: string
+    name: string
+    blanks: number
+    marks: (Mark & { isVetoed: boolean; isTold: boolean; isInside: boolean; words: string })[]
+  }[] = []
+  for (let first = `${from.slice(0, 7)}-01`; first <= to; first = addMonths(first, 1)) {
+    const length = Number(lastDayOfMonth(first).slice(8))
+    const words = dateWords(first, locale)
+    months.push({
+      key: first.slice(0, 7),
+      name: `${words.month} ${first.slice(0, 4)}`,
+      blanks: (new Date(first).getUTCDay() + 6) % 7,
+      marks: Array.from({ length }, (_, index) => {
+        const date = `${first.slice(0, 8)}${String(index + 1).padStart(2, '0')}`
+        return {
+          day: index + 1,
+          date,
+          weight: weights.get(date) ?? null,
+          isVetoed: vetoed.has(date),
+          isTold: told.has(date),
+          isInside: date >= from && date <= to,
+          words: weights.has(date) ? dateWords(date, locale).dayMonth : '',
+        }
+      }),
+    })
+  }
+  return months
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/page-link.tsx'
+import colour from '../../ui/weight-colour.module.css'
+import { dayPath } from '../calendar/page-date.ts'
+import { useWeightLabel } from '../calendar/use-weight-label.ts'
+import type { AnswerData } from './load-predict.server.ts'
+import styles from './month-strip.module.css'
+
+/** The span at a glance: days that will do stand out and lead to why, excluded ones are crossed out. */
+export function MonthStrip({ answer: { months, span } }: { readonly answer: AnswerData }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.months} aria-label={t('chooser.strip', { span })}>
+      {months.map(({ key, name, blanks, marks }) => (
+        <section key={key} className={styles.month}>
+          <h3 className={styles.name}>{name}</h3>
+          <div className={styles.days}>
+            {Array.from({ length: blanks }, (_, blank) => (
+              <span key={`${key} ${blank - blanks}`} />
+            ))}
+            {marks.map((mark) => (
+              <Mark key={mark.date} mark={mark} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Mark({ mark }: { readonly mark: AnswerData['months'][number]['marks'][number] }) {
+  const { t } = useTranslation()
+  const labelOf = useWeightLabel()
+  const { date, day, weight, isVetoed, isTold, isInside, words } = mark
+  if (weight === null)
+    return (
+      <span
+        aria-hidden="true"
+        className={styles.other}
+        data-vetoed={isVetoed || undefined}
+        data-outside={!isInside || undefined}
+      >
+        {day}
+      </span>
+    )
+  const look = {
+    className: `${styles.good} ${colour.colour}`,
+    'data-weight': weight,
+    'aria-label': `${words}: ${labelOf(weight, t(`weights.${weight}`))}`,
+  }
+  return isTold ? (
+    <a href={`#day-${date}`} {...look}>
+      {day}
+    </a>
+  ) : (
+    <PageLink to={dayPath(date)} {...look}>
+      {day}
+    </PageLink>
+  )
+}

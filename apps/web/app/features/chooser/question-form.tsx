@@ -1,0 +1,172 @@
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import formStyles from '../../ui/form/form.module.css'
+import { SendButton } from '../../ui/form/send-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { formatWeight } from '../../ui/weight.ts'
+import type { PredictData } from './load-predict.server.ts'
+import styles from './question-form.module.css'
+import { SelectField } from './select-field.tsx'
+import { TagOptions } from './tag-options.tsx'
+
+/** What the day is for, when it should be, and for whom. A form of the page's own address, so that it can be kept. */
+export function QuestionForm({ data }: { readonly data: PredictData }) {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  const { question, themes, tags } = data
+  return (
+    <Form method="get" action={localisePath('/predict', useLocale())} className={styles.form}>
+      <SelectField name="tag" label={t('chooser.tag')} chosen={question.tag} isRequired>
+        <option value="">{t('chooser.tagNone')}</option>
+        <TagOptions themes={themes} tags={tags} />
+      </SelectField>
+      <Span data={data} />
+      <Conditions data={data} />
+      <ForWhom data={data} />
+      <SendButton busy={state === 'loading' ? t('chooser.busy') : undefined}>{t('chooser.send')}</SendButton>
+    </Form>
+  )
+}
+
+function Span({ data: { question, months } }: { readonly data: PredictData }) {
+  const { t } = useTranslation()
+  const { volume, year, month, from, to } = question
+  return (
+    <div className={styles.span}>
+      <ChoiceField
+        name="volume"
+        label={t('chooser.volume.label')}
+        chosen={volume}
+        options={(['month', 'year', 'range'] as const).map((value) => ({
+          value,
+          label: t(`chooser.volume.${value}`),
+        }))}
+      />
+      <div className={styles.row}>
+        <div className={styles.ofMonth}>
+          <SelectField name="month" label={t('chooser.month')} chosen={String(month)}>
+            {months.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className={styles.ofYear}>
+          <TextField
+            name="year"
+            type="number"
+            inputMode="numeric"
+            min={1900}
+            max={2100}
+            label={t('chooser.year')}
+            defaultValue={year}
+          />
+        </div>
+        <div className={styles.ofRange}>
+          <TextField name="from" type="date" label={t('chooser.from')} defaultValue={from} />
+        </div>
+        <div className={styles.ofRange}>
+          <TextField name="to" type="date" label={t('chooser.to')} defaultValue={to} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const mins = [1, 2, 3, 0] as const
+
+function Conditions({ data: { question, weekdays } }: { readonly data: PredictData }) {
+  const { t } = useTranslation()
+  const { after, before, min, weekdays: chosen } = question
+  const isOpen = after !== '' || before !== '' || chosen.length > 0 || min !== 1
+  return (
+    <Disclosure summary={t('chooser.conditions')} isOpen={isOpen}>
+      <div className={styles.conditions}>
+        <fieldset className={styles.group}>
+          <legend className={formStyles.label}>{t('chooser.weekdays')}</legend>
+          <div className={styles.weekdays}>
+            {weekdays.map(({ short, long }, index) => (
+              <label key={long} className={styles.weekday}>
+                <input
+                  type="checkbox"
+                  name="weekday"
+                  value={index + 1}
+                  defaultChecked={chosen.includes(index + 1)}
+                  className={formStyles.checkBox}
+                  aria-label={long}
+                />
+                <span aria-hidden="true">{short}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.row}>
+          <TextField name="after" type="time" label={t('chooser.after')} defaultValue={after} />
+          <TextField name="before" type="time" label={t('chooser.before')} defaultValue={before} />
+        </div>
+        <ChoiceField
+          name="min"
+          label={t('chooser.min.label')}
+          chosen={String(min)}
+          options={mins.map((value) => ({
+            value: String(value),
+            label: t(`chooser.min.${value}`, { weight: formatWeight(value) }),
+          }))}
+        />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** Charts that are paid for, each with its part in the choice. */
+function ForWhom({ data: { charts, question, isSignedIn } }: { readonly data: PredictData }) {
+  const { t } = useTranslation()
+  if (charts.length === 0)
+    return (
+      <p className={styles.everyone}>
+        {t('chooser.people.everyone')}{' '}
+        <PageLink to="/personal">
+          {t(isSignedIn ? 'chooser.people.unpaid' : 'chooser.people.personal')}
+        </PageLink>
+      </p>
+    )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={formStyles.label}>{t('chooser.people.label')}</legend>
+      <ul className={styles.people}>
+        {charts.map(({ uuid, name }) => (
+          <li key={uuid} className={styles.person}>
+            <label className={styles.part}>
+              <input
+                type="checkbox"
+                name="chart"
+                value={uuid}
+                defaultChecked={question.full.includes(uuid) || question.veto.includes(uuid)}
+                className={formStyles.checkBox}
+              />
+              <span>{name}</span>
+            </label>
+            <label className={styles.veto}>
+              <input
+                type="checkbox"
+                name="veto"
+                value={uuid}
+                defaultChecked={question.veto.includes(uuid)}
+                className={formStyles.checkBox}
+                aria-label={t('chooser.people.vetoOf', { name })}
+              />
+              <span aria-hidden="true">{t('chooser.people.veto')}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('chooser.people.hint')}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import { addDays } from '../calendar/civil-day.ts'
+import { lastDayOfMonth } from '../calendar/grid-keys.ts'
+import { FIRST_DAY, LAST_DAY } from '../calendar/page-date.ts'
+
+/** What the form of the chooser asks, as its address writes it; every part of it can be typed by hand. */
+export type Question = {
+  readonly tag: string
+  readonly volume: 'month' | 'year' | 'range'
+  readonly year: number
+  readonly month: number
+  readonly from: string
+  readonly to: string
+  /** 1 Monday … 7 Sunday; none means any. */
+  readonly weekdays: readonly number[]
+  /** By the clock, `HH:MM`; empty where any time will do. */
+  readonly after: string
+  readonly before: string
+  readonly min: 0 | 1 | 2 | 3
+  /** Charts the day is weighed for, and charts that may only object. */
+  readonly full: readonly string[]
+  readonly veto: readonly string[]
+}
+
+const MAX_CHARTS = 6
+const MAX_DAYS = 366
+const TAG = /^[a-z][a-z-]{0,39}$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const mins = [0, 1, 2, 3] as const
+
+function wholeBetween(
+  text: string | null,
+  [least, most]: readonly [number, number],
+  otherwise: number,
+): number {
+  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN
+  return number >= least && number <= most ? number : otherwise
+}
+
+function dateOr(text: string | null, otherwise: string): string {
+  return text && DATE.test(text) && !Number.isNaN(Date.parse(text)) && text >= FIRST_DAY && text <= LAST_DAY
+    ? text
+    : otherwise
+}
+
+const timeOr = (text: string | null): string => (text && TIME.test(text) ? text : '')
+
+/** Reads the address of the page; what is missing or no sense is as the form is before anybody touches it. */
+export function readQuestion(search: URLSearchParams, today: string): Question {
+  const volume = search.get('volume')
+  const from = dateOr(search.get('from'), today)
+  const veto = [...new Set(search.getAll('veto').filter((uuid) => UUID.test(uuid)))]
+  const full = [...new Set(search.getAll('chart').filter((uuid) => UUID.test(uuid) && !veto.includes(uuid)))]
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => search.getAll('weekday').includes(String(day)))
+  const tag = search.get('tag') ?? ''
+  return {
+    tag: TAG.test(tag) ? tag : '',
+    volume: volume === 'year' || volume === 'range' ? volume : 'month',
+    year: wholeBetween(search.get('year'), [1900, 2100], Number(today.slice(0, 4))),
+    month: wholeBetween(search.get('month'), [1, 12], Number(today.slice(5, 7))),
+    from,
+    to: endOf(from, dateOr(search.get('to'), lastDayOfMonth(from))),
+    weekdays: weekdays.length === 7 ? [] : weekdays,
+    after: timeOr(search.get('after')),
+    before: timeOr(search.get('before')),
+    min: mins.find((min) => String(min) === search.get('min')) ?? 1,
+    full: full.slice(0, MAX_CHARTS),
+    veto: veto.slice(0, Math.max(0, MAX_CHARTS - full.length)),
+  }
+}
+
+/** A range runs forward and is no longer than a year. */
+function endOf(from: string, to: string): string {
+  if (to < from) return from
+  const last = addDays(from, MAX_DAYS - 1)
+  return to < last ? to : last
+}
+
+/** First and last date a question is about. */
+export function spanOf({ volume, year, month, from, to }: Question): { from: string; to: string } {
+  if (volume === 'range') return { from, to }
+  if (volume === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` }
+  const first = `${year}-${String(month).padStart(2, '0')}-01`
+  return { from: first, to: lastDayOfMonth(first) }
+}
+
+/**
+ * The part of the day a question allows; one end alone is enough, and ends in the wrong order allow any time.
+ * @example hoursOf({ after: '09:00', before: '' }) // { from: '09:00', to: '24:00' }
+ */
+export function hoursOf({ after, before }: Pick<Question, 'after' | 'before'>) {
+  if (!after && !before) return undefined
+  const [from, to] = [after || '00:00', before || '24:00']
+  return from < to ? { from, to } : undefined
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { formatWeight } from '../../ui/weight.ts'
+import type { ChoiceData } from './choice-data.server.ts'
+import { ChosenDay } from './chosen-day.tsx'
+import styles from './compare.module.css'
+
+/** A day of a shared shortlist; what other rules made of it since is said. */
+export function SharedDay({ day }: { readonly day: ChoiceData['days'][number] }) {
+  const { t } = useTranslation()
+  const { changedTo } = day
+  return (
+    <ChosenDay day={day} isNarrow>
+      {changedTo !== null && (
+        <p>
+          <span className={styles.changed}>
+            {t('chooser.choice.changed', { weight: formatWeight(changedTo) })}
+          </span>
+        </p>
+      )}
+    </ChosenDay>
+  )
+}

@@ -1,0 +1,43 @@
+import { askQuestion, type ErrorCode, errors, type PageContext } from '@zeri/contract'
+import { data, redirect } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { refusalCode } from '../../refusal-code.server.ts'
+import type { UnansweredKey } from '../../unanswered.ts'
+import {
+  findQuestionFaults,
+  type QuestionFaults,
+  type QuestionValues,
+  readQuestionValues,
+} from './question-values.ts'
+
+export type QuestionRefusal = {
+  readonly notice: 'content.ask.incomplete' | `errors.${ErrorCode}` | UnansweredKey
+  /** What was typed; the form still holds it where nobody answered. */
+  readonly values?: QuestionValues
+  readonly faults: QuestionFaults
+  /** Where only the fields are at fault the form stays as old as it is. */
+  readonly ticket?: string
+}
+
+/** Sends a question, or shows the form again with what is wrong. */
+export async function answerQuestion(form: FormData, { api, locale }: PageContext) {
+  const values = readQuestionValues(form)
+  const faults = findQuestionFaults(values)
+  const [ticket, website] = [String(form.get('ticket') ?? ''), String(form.get('website') ?? '')]
+  const refuse = (notice: QuestionRefusal['notice'], status: number) => {
+    const kept = notice === 'content.ask.incomplete' ? { ticket } : {}
+    return data<{ refused: QuestionRefusal }>({ refused: { notice, values, faults, ...kept } }, { status })
+  }
+  if (Object.keys(faults).length > 0) return refuse('content.ask.incomplete', 400)
+  const { name, email, topic, question } = values
+  try {
+    await api.call(askQuestion, { name, email, topic, question, consent: true, ticket, website, locale })
+  } catch (error) {
+    const code = refusalCode(error)
+    return refuse(
+      code === 'request.invalid' ? 'content.ask.incomplete' : `errors.${code}`,
+      errors[code].status,
+    )
+  }
+  return redirect(localisePath('/faq/ask?sent=1', locale), 303)
+}

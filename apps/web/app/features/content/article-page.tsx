@@ -1,0 +1,101 @@
+import type { ArticleBrief } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
+import { usePage } from '../../use-page.ts'
+import { ArticleList } from './article-list.tsx'
+import { ContentsNav } from './contents-nav.tsx'
+import { ExampleView } from './examples/example-view.tsx'
+import type { LoadedExample } from './examples/load-examples.server.ts'
+import styles from './reading.module.css'
+import { StructuredData } from './structured-data.tsx'
+import { TextBody } from './text-body.tsx'
+
+type ArticlePageProps = {
+  readonly article: Omit<ArticleBrief, 'section'> & {
+    readonly section: { readonly id: string; readonly title: string }
+    readonly contents: readonly { readonly id: string; readonly heading: string }[]
+    /** HTML, examples, and nothing where an example could not be told. */
+    readonly parts: readonly (string | LoadedExample | null)[]
+    readonly related: readonly ArticleBrief[]
+    readonly dateInWords: string
+  }
+}
+
+/** A text to be read from its beginning to its end. */
+export function ArticlePage({ article }: ArticlePageProps) {
+  const { t } = useTranslation()
+  const { id, title, description, section, date, dateInWords, minutes, contents, parts, related } = article
+  return (
+    <article className={styles.article}>
+      <ArticleData id={id} title={title} description={description} date={date} />
+      <Breadcrumbs
+        above={[
+          { label: t('content.article.breadcrumb'), to: '/articles' },
+          { label: section.title, to: `/sections/${section.id}` },
+        ]}
+        here={title}
+      />
+      <h1 className={styles.title}>
+        <TextWithHanzi text={title} />
+      </h1>
+      <p className={styles.lead}>
+        <TextWithHanzi text={description} />
+      </p>
+      <p className={styles.facts}>
+        <span>{t('content.article.byline')}</span>
+        <time dateTime={date}>{dateInWords}</time>
+        <span>{t('content.article.minutes', { count: minutes })}</span>
+      </p>
+      <ContentsNav contents={contents} />
+      <div className={styles.text}>
+        {parts.map((part, index) =>
+          typeof part === 'string' ? (
+            <TextBody key={index} html={part} />
+          ) : (
+            part && <ExampleView key={index} example={part} />
+          ),
+        )}
+      </div>
+      {related.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{t('content.article.related')}</h2>
+          <ArticleList articles={related} level={3} />
+        </section>
+      )}
+    </article>
+  )
+}
+
+/** The master has a role and no name (schema.org Article). */
+function ArticleData({
+  id,
+  title,
+  description,
+  date,
+}: Pick<ArticleBrief, 'id' | 'title' | 'description' | 'date'>) {
+  const { t } = useTranslation()
+  const { origins, product, card } = usePage()
+  const locale = useLocale()
+  if (!origins) return null
+  const origin = origins[locale]
+  const publisher = { '@type': 'Organization', name: product, url: origin }
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Article',
+        headline: title,
+        description,
+        inLanguage: locale,
+        datePublished: date,
+        dateModified: date,
+        mainEntityOfPage: origin + localisePath(`/articles/${id}`, locale),
+        ...(card && { image: origin + card.picture }),
+        author: { ...publisher, description: t('content.article.byline') },
+        publisher,
+      }}
+    />
+  )
+}

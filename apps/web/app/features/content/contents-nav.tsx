@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import styles from './contents-nav.module.css'
+
+type ContentsNavProps = {
+  readonly contents: readonly { readonly id: string; readonly heading: string }[]
+}
+
+/** The parts of a text. One part needs no list. */
+export function ContentsNav({ contents }: ContentsNavProps) {
+  const { t } = useTranslation()
+  if (contents.length < 2) return null
+  return (
+    <nav className={styles.contents} aria-label={t('site.contents')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('site.contents')}
+      </p>
+      <ol className={styles.list}>
+        {contents.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,198 @@
+import {
+  describeDay,
+  describeYear,
+  type Example,
+  findZonePlace,
+  type Locale,
+  listDays,
+  type Output,
+  type PageContext,
+  previewBirth,
+} from '@zeri/contract'
+import { setRussian } from '../../../i18n/typography.ts'
+import { addDays, dateWords } from '../../calendar/civil-day.ts'
+import { clockTime, tellInstant } from '../../calendar/clock-time.ts'
+import { listWeekdays } from '../../calendar/list-weekdays.ts'
+import { dayPath } from '../../calendar/page-date.ts'
+
+/** As far as days are open to visitors. */
+const OPEN_DAYS = 30
+const GOOD = 1
+
+/** An example with what the calendar says of it, in words; null where it cannot be told just now. */
+export async function loadExample(example: Example, page: PageContext) {
+  try {
+    const told = await tell(example, page)
+    return page.locale === 'ru' ? setRussian(told) : told
+  } catch (error) {
+    // A text is worth reading without its example.
+    page.report(error)
+    return null
+  }
+}
+
+export type LoadedExample = NonNullable<Awaited<ReturnType<typeof loadExample>>>
+
+function tell(example: Example, page: PageContext) {
+  switch (example.show) {
+    case 'today':
+      return tellDay(page.today, page, true)
+    case 'day':
+      return tellDay(example.date, page, false)
+    case 'hours':
+      return tellHours(example.date, page)
+    case 'month':
+      return tellMonth(example.month, page)
+    case 'terms':
+      return tellTerms(example.year, page)
+    case 'next':
+      return tellNext(example, page)
+    case 'pillars':
+      return tellPillars(example, page)
+  }
+}
+
+/** A date with the day of the week, which Russian writes small. */
+function nameDay(date: string, locale: Locale): string {
+  const words = dateWords(date, locale)
+  return `${words.date}, ${locale === 'ru' ? words.weekday.toLowerCase() : words.weekday}`
+}
+
+const asked = ({ locale, place }: PageContext) => ({ locale, place: place?.id })
+
+async function tellDay(date: string, page: PageContext, isToday: boolean) {
+  const { days } = await page.api.call(listDays, { from: date, to: date, ...asked(page) })
+  const [day] = days
+  if (!day) throw new Error(`no day ${date}`)
+  const { pillar, moon, lunar, officer, mansion, verdict } = day
+  return {
+    show: 'day' as const,
+    isToday,
+    path: dayPath(date),
+    name: nameDay(date, page.locale),
+    pillar,
+    elongationDeg: moon.elongationDeg,
+    lunarDay: lunar.day,
+    officer,
+    mansion,
+    verdict,
+  }
+}
+
+async function tellHours(date: string, page: PageContext) {
+  const day = await page.api.call(describeDay, { date, ...asked(page) })
+  return {
+    show: 'hours' as const,
+    path: dayPath(date),
+    name: nameDay(date, page.locale),
+    hours: day.hours.map(({ name, pillar, path, from, to, verdict }) => ({
+      name,
+      glyph: pillar.branch.glyph,
+      element: pillar.branch.element,
+      time: `${clockTime(from)}–${clockTime(to)}`,
+      path,
+      verdict: verdict && { weight: verdict.weight, word: verdict.word },
+    })),
+  }
+}
+
+async function tellMonth(month: string, page: PageContext) {
+  const from = `${month}-01`
+  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1)
+  const { days } = await page.api.call(listDays, { from, to, ...asked(page) })
+  const words = dateWords(from, page.locale)
+  return {
+    show: 'month' as const,
+    title: `${words.month} ${month.slice(0, 4)}`,
+    path: `/${Number(month.slice(0, 4))}/${Number(month.slice(5))}` as const,
+    weekdays: listWeekdays(page.locale),
+    weeks: toWeeks(days.map((day) => toMonthDay(day, page))),
+  }
+}
+
+type BriefDay = Output<typeof listDays>['days'][number]
+
+function toMonthDay({ date, pillar, verdict }: BriefDay, { locale }: PageContext) {
+  const { stem, branch, name } = pillar
+  return {
+    path: dayPath(date),
+    date,
+    dayMonth: dateWords(date, locale).dayMonth,
+    name,
+    stem: { glyph: stem.glyph, element: stem.element },
+    branch: { glyph: branch.glyph, element: branch.element },
+    weight: verdict?.weight ?? null,
+  }
+}
+
+/** Weeks from Monday on, with nothing where other months have their days. */
+function toWeeks<Day extends { readonly date: string }>(days: readonly Day[]): (Day | null)[][] {
+  const before = (new Date(days[0]?.date ?? 0).getUTCDay() + 6) % 7
+  const cells = [...Array<null>(before).fill(null), ...days]
+  const weeks = Math.ceil(cells.length / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday] ?? null),
+  )
+}
+
+async function tellTerms(year: number, page: PageContext) {
+  const { terms } = await page.api.call(describeYear, { year, ...asked(page) })
+  return {
+    show: 'terms' as const,
+    year,
+    terms: terms.map(({ index, zh, name, at }) => ({
+      index,
+      zh,
+      name,
+      at: tellInstant(at, `${year}-00-00`, page.locale),
+    })),
+  }
+}
+
+async function tellNext({ activity, name, count }: Extract<Example, { show: 'next' }>, page: PageContext) {
+  const { days, openUntil } = await page.api.call(listDays, {
+    from: page.today,
+    to: addDays(page.today, OPEN_DAYS),
+    ...asked(page),
+  })
+  const good = days.flatMap(({ date, pillar, weights }) => {
+    const weight = weights?.[activity] ?? 0
+    if (weight < GOOD) return []
+    const { stem, branch } = pillar
+    return [
+      { path: dayPath(date), name: nameDay(date, page.locale), pillar: pillar.name, stem, branch, weight },
+    ]
+  })
+  return {
+    show: 'next' as const,
+    name,
+    days: good.slice(0, count),
+    openUntil: dateWords(openUntil, page.locale).date,
+  }
+}
+
+async function tellPillars(
+  { birthday, birthdayTime, zone }: Extract<Example, { show: 'pillars' }>,
+  { api, locale }: PageContext,
+) {
+  const place = await api.call(findZonePlace, { zone, locale })
+  const { latitude, longitude } = place
+  const { reckonings } = await api.call(previewBirth, {
+    birthday,
+    birthdayTime,
+    latitude,
+    longitude,
+    utc: zone,
+    locale,
+  })
+  const [reckoning] = reckonings
+  if (!reckoning) throw new Error(`no chart of ${birthday}`)
+  return {
+    show: 'pillars' as const,
+    date: dateWords(birthday, locale).date,
+    time: birthdayTime,
+    city: place.city,
+    solarTime: reckoning.solarTime?.slice(11, 16) ?? null,
+    pillars: reckoning.pillars,
+  }
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+
+/** Where programs that read feeds find ours; React moves it into the head. */
+export function FeedLink() {
+  const { t } = useTranslation()
+  const path = localisePath('/articles.rss', useLocale())
+  return <link rel="alternate" type="application/rss+xml" title={t('content.articles.feed')} href={path} />
+}

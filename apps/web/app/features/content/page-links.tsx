@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { PillLink } from '../../ui/pill.tsx'
+import styles from './reading.module.css'
+
+type PageLinksProps = {
+  /** From 0. */
+  readonly page: number
+  readonly pages: number
+  readonly pathOf: (page: number) => `/${string}`
+}
+
+/** The pages of a list; none where there is one. */
+export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
+  const { t } = useTranslation()
+  if (pages < 2) return null
+  return (
+    <nav className={styles.row} aria-label={t('content.articles.pages')}>
+      {page > 0 && (
+        <PillLink to={pathOf(page - 1)} rel="prev">
+          {t('content.articles.previous')}
+        </PillLink>
+      )}
+      {Array.from({ length: pages }, (_, index) => (
+        <PillLink
+          key={index}
+          to={pathOf(index)}
+          aria-label={t('content.articles.page', { number: index + 1 })}
+          aria-current={index === page ? 'page' : undefined}
+          look={index === page ? 'primary' : 'secondary'}
+        >
+          {index + 1}
+        </PillLink>
+      ))}
+      {page + 1 < pages && (
+        <PillLink to={pathOf(page + 1)} rel="next">
+          {t('content.articles.next')}
+        </PillLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { PillButton } from '../../ui/pill.tsx'
+import styles from './reading.module.css'
+
+/** Looks for articles; with or without a script the answer is a page. */
+export function SearchForm({ query }: { readonly query: string }) {
+  const { t } = useTranslation()
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={localisePath('/articles/search', useLocale())}
+      className={styles.search}
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={t('content.articles.search')}
+        placeholder={t('content.articles.search')}
+        maxLength={200}
+        defaultValue={query}
+      />
+      <PillButton type="submit">{t('content.articles.find')}</PillButton>
+    </Form>
+  )
+}

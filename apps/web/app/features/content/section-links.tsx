@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { PillLink } from '../../ui/pill.tsx'
+import styles from './reading.module.css'
+
+type SectionLinksProps = {
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+}
+
+export function SectionLinks({ sections }: SectionLinksProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.row} aria-label={t('content.sections.title')}>
+      {sections.map(({ id, title }) => (
+        <PillLink key={id} to={`/sections/${id}`}>
+          {title}
+        </PillLink>
+      ))}
+    </nav>
+  )
+}

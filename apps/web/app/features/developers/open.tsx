@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { usePage } from '../../use-page.ts'
+import { CodeBox } from './code-box.tsx'
+
+/** What needs no program: today on another page, the calendar as a subscription; and the limits of it all. */
+export function Open() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const origin = usePage().origins?.[locale] ?? ''
+  return (
+    <>
+      <Panel title={t('developers.widget.title')} id="widget">
+        <p>{t('developers.widget.text')}</p>
+        <CodeBox
+          label={t('developers.widget.code')}
+          code={`<script async src="${origin}/widget.js" data-locale="${locale}" data-theme="auto"></script>`}
+        />
+        <p>{t('developers.widget.attributes')}</p>
+        <p>{t('developers.widget.policy')}</p>
+      </Panel>
+      <Panel title={t('developers.limits.title')} id="limits">
+        <p>{t('developers.limits.text')}</p>
+        <CodeBox label={t('developers.example')} code={`${origin}/calendar/feed.ics?locale=${locale}`} />
+      </Panel>
+    </>
+  )
+}

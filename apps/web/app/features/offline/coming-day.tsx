@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Characters } from '../../ui/characters.tsx'
+import { Moon } from '../../ui/moon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
+import { WeightBadge } from '../../ui/weight-badge.tsx'
+import ground from '../../ui/weight-ground.module.css'
+import { dayPath } from '../calendar/page-date.ts'
+import styles from './coming-day.module.css'
+import type { ComingDays } from './load-coming-days.ts'
+
+/** A day in a few lines. */
+export function ComingDay({ day }: { readonly day: ComingDays['days'][number] }) {
+  const { t } = useTranslation()
+  const { date, words, stem, branch, pillar, moon, officer, occasions, weight, good, bad } = day
+  const facts = [pillar, `${officer.name} ${officer.zh}`, ...occasions.map(({ name, zh }) => `${name} ${zh}`)]
+  return (
+    <li id={date} className={`${styles.day} ${ground.ground}`} data-weight={weight ?? undefined}>
+      <span className={styles.characters}>
+        <Characters arrangement="beside" stem={stem} branch={branch} />
+      </span>
+      <div className={styles.text}>
+        <h2 className={styles.date}>
+          <PageLink to={dayPath(date)}>
+            {words.dayMonth}, {words.weekday.toLowerCase()}
+          </PageLink>
+          <Moon elongationDeg={moon.elongationDeg} sizePx={17} />
+          {weight !== null && (
+            <WeightBadge
+              weight={weight}
+              size="small"
+              word={t('day.verdict', { word: t(`weights.${weight}`) })}
+            />
+          )}
+        </h2>
+        <p className={styles.facts}>
+          <TextWithHanzi text={facts.join(' · ')} />
+        </p>
+        {weight !== null && (
+          <dl className={styles.sides}>
+            <dt>{t('offline.good')}</dt>
+            <dd>{good.join(', ') || t('offline.nothing')}</dd>
+            <dt>{t('offline.bad')}</dt>
+            <dd>{bad.join(', ') || t('offline.nothing')}</dd>
+          </dl>
+        )}
+      </div>
+    </li>
+  )
+}

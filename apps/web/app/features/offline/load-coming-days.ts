@@ -1,0 +1,51 @@
+import { listThemes, type PageContext } from '@zeri/contract'
+import { setRussian } from '../../i18n/typography.ts'
+import { askCalendar } from '../calendar/ask-calendar.ts'
+import { weighActivities } from '../calendar/best-activities.ts'
+import { addDays, dateWords } from '../calendar/civil-day.ts'
+import { toMonthDay } from '../calendar/month-days.ts'
+import { pickTags } from '../calendar/pick-tags.ts'
+
+const DAYS_AHEAD = 30
+const ACTIVITIES_SHOWN = 4
+
+/** Today and the days that follow, in short and for everyone: what is kept in browsers. */
+export async function loadComingDays(context: PageContext) {
+  const { api, locale, place, today } = context
+  const [{ days }, { tags }] = await Promise.all([
+    askCalendar(context, null).listDays(today, addDays(today, DAYS_AHEAD)),
+    api.call(listThemes, { locale }),
+  ])
+  const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
+  const shown = {
+    madeOn: dateWords(today, locale).date,
+    place: place?.address ?? null,
+    days: days.map((brief) => {
+      const { date, stem, branch, pillar, moon, occasions, officer, clash, weight, weights } = toMonthDay(
+        brief,
+        activities,
+        locale,
+      )
+      const weighed = weighActivities({ weights }, activities)
+      const namesOf = (side: 'good' | 'bad') =>
+        pickTags(weighed, side, ACTIVITIES_SHOWN).tags.map(({ name }) => name)
+      return {
+        date,
+        words: dateWords(date, locale),
+        stem,
+        branch,
+        pillar,
+        moon,
+        officer,
+        clash,
+        occasions,
+        weight,
+        good: namesOf('good'),
+        bad: namesOf('bad'),
+      }
+    }),
+  }
+  return locale === 'ru' ? setRussian(shown) : shown
+}
+
+export type ComingDays = Awaited<ReturnType<typeof loadComingDays>>

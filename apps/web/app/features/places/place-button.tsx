@@ -1,0 +1,44 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { localisePath } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import unseen from '../../ui/unseen.module.css'
+import { usePopup } from '../../ui/use-popup.ts'
+import { usePage } from '../../use-page.ts'
+import styles from './place-button.module.css'
+import { SolarClock } from './solar-clock.tsx'
+
+const loadPopup = async () => (await import('./location-popup.tsx')).LocationPopup
+
+/** The place of the page and its sun; asks for another one. Without a script it is a form that leads to a page. */
+export function PlaceButton() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { place, solarOffsetSec } = usePage()
+  const { pathname } = useLocation()
+  const { Popup, open, loadAhead, close } = usePopup(loadPopup)
+
+  return (
+    <>
+      <form method="get" action={localisePath('/place', locale)} className={styles.place} onSubmit={open}>
+        <input type="hidden" name="back" value={pathname} />
+        <button
+          type="submit"
+          className={styles.button}
+          aria-haspopup="dialog"
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+        >
+          <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
+          <span className={unseen.unseen}>{t('site.place')}</span>
+          <span className={styles.words}>
+            <span className={styles.address}>{place?.address ?? t('site.noPlace')}</span>
+            {solarOffsetSec !== null && <SolarClock offsetSec={solarOffsetSec} />}
+          </span>
+        </button>
+      </form>
+      {Popup && <Popup onClose={close} />}
+    </>
+  )
+}

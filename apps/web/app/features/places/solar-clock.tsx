@@ -1,0 +1,32 @@
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './solar-clock.module.css'
+import { msToNextMinute, solarTimeAt } from './solar-time.ts'
+
+/**
+ * True solar time now. The page is shared and knows no moment, so the browser fills it in; its place is kept free from
+ * the start, and nothing moves.
+ */
+export function SolarClock({ offsetSec }: { readonly offsetSec: number }) {
+  const { t } = useTranslation()
+  const [time, setTime] = useState<string>()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const show = () => {
+      const now = Date.now()
+      setTime(solarTimeAt(now, offsetSec))
+      timer = setTimeout(show, msToNextMinute(now, offsetSec))
+    }
+    show()
+    return () => clearTimeout(timer)
+  }, [offsetSec])
+
+  return (
+    <span className={`${styles.clock} needs-script`} data-empty={time === undefined ? '' : undefined}>
+      <IconSun className={styles.sun} size={14} stroke={1.6} aria-hidden="true" />
+      <span className={styles.words}>{t('place.solarTime')}</span> {time ?? '00:00'}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useNotify } from '../../ui/notices/notices.tsx'
+import styles from './use-my-zone.module.css'
+
+/** For a page without a place: one tap, and it is about the largest town of the visitor's time zone. */
+export function UseMyZone() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const notify = useNotify()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  const save = async () => {
+    setBusy(true)
+    const loaded = await import('./save-place.ts').catch(() => undefined)
+    const saved = loaded && (await loaded.saveZonePlace(locale))
+    setBusy(false)
+    if (!saved?.ok)
+      return notify({ kind: 'error', message: t(saved?.wordsKey ?? 'errors.network.unreachable') })
+    // The button goes with the question; whoever came by keyboard goes on from the page itself.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    await revalidate()
+  }
+  return (
+    <button type="button" className={`${styles.button} needs-script`} disabled={busy} onClick={save}>
+      {t('place.zone.use')}
+    </button>
+  )
+}

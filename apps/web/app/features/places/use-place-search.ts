@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { type PlaceSearch, placesOf, toSearch } from './place-search.ts'
+import { browserPlacesApi, deviceZone } from './places-api.ts'
+
+/** A pause in the typing this long asks the server. */
+const PAUSE_MS = 200
+
+/** Looks for places as somebody types. An answer that comes after the text has changed is dropped. */
+export function usePlaceSearch(typed: string): readonly [PlaceSearch, retry: () => void] {
+  const locale = useLocale()
+  const city = typed.trim()
+  const [search, setSearch] = useState<PlaceSearch>({ kind: 'idle' })
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    if (city === '') return setSearch({ kind: 'idle' })
+    const stale = new AbortController()
+    setSearch((before) => ({ kind: 'searching', places: placesOf(before) }))
+    const timer = setTimeout(async () => {
+      const asked = await browserPlacesApi(locale).search(city, deviceZone(), stale.signal)
+      if (!stale.signal.aborted) setSearch(toSearch(asked, city))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stale.abort()
+    }
+  }, [city, locale, attempt])
+
+  return [search, () => setAttempt(attempt + 1)]
+}

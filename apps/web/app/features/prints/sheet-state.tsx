@@ -1,0 +1,82 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
+import { PillFile, PillLink } from '../../ui/pill.tsx'
+import type { PagePrint } from './page-prints.server.ts'
+import styles from './prints.module.css'
+
+const LOOK_AGAIN_MS = 1_000
+const LOOK_AGAIN_WITHOUT_SCRIPT_S = 3
+
+export const fileOf = (uuid: string): string => `/api/prints/${uuid}/pdf`
+
+/** How far a sheet is, and the sheet when it is ready. */
+export function SheetState({ print }: { readonly print: PagePrint }) {
+  const { state } = print
+  if (state === 'done') return <Ready print={print} />
+  return state === 'failed' ? <Failed /> : <Making print={print} />
+}
+
+function Making({ print: { uuid, state, progressPercent } }: { readonly print: PagePrint }) {
+  const { t } = useTranslation()
+  const { revalidate, state: asking } = useRevalidator()
+  useEffect(() => {
+    if (asking !== 'idle') return
+    const timer = setTimeout(revalidate, LOOK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [asking, revalidate])
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(LOOK_AGAIN_WITHOUT_SCRIPT_S)} />
+      </noscript>
+      <p role="status" className={styles.sentence}>
+        {state === 'waiting' ? t('prints.waiting') : t('prints.working', { percent: progressPercent })}
+      </p>
+      <progress className={styles.bar} max={100} value={progressPercent} aria-label={t('prints.progress')} />
+      <noscript>
+        <PageLink to={`/print/${uuid}`}>{t('prints.lookAgain')}</PageLink>
+      </noscript>
+    </>
+  )
+}
+
+function Ready({ print: { uuid, sizeKb, keptUntil } }: { readonly print: PagePrint }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="status" className={styles.sentence}>
+        {t('prints.keptUntil', { at: keptUntil })}
+      </p>
+      <div className={styles.acts}>
+        <PillFile
+          href={fileOf(uuid)}
+          download
+          look="primary"
+          icon={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('prints.download')} · {t('prints.size', { size: sizeKb })}
+        </PillFile>
+        <PillLink to="/print">{t('prints.another')}</PillLink>
+      </div>
+    </>
+  )
+}
+
+function Failed() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="status" className={styles.sentence}>
+        {t('prints.failedText')}
+      </p>
+      <div className={styles.acts}>
+        <PillLink to="/print" look="primary">
+          {t('prints.another')}
+        </PillLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { PagePrint } from './page-prints.server.ts'
+
+/** What a sheet is called: what it is, of when, and for whom. */
+export function usePrintTitle(): (print: Pick<PagePrint, 'kind' | 'span' | 'name'>) => string {
+  const { t } = useTranslation()
+  return ({ kind, span, name }) => {
+    const whose = name === null ? t('prints.everyone') : t('prints.forName', { name })
+    return [span, t(`prints.kinds.${kind}`), whose].filter(Boolean).join(' · ')
+  }
+}

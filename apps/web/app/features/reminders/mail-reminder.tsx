@@ -1,0 +1,41 @@
+import type { getReminderMail, Output } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { PillLink } from '../../ui/pill.tsx'
+import { usePage } from '../../use-page.ts'
+import type { ReminderChart } from './reminder-charts.server.ts'
+import { ReminderForm } from './reminder-form.tsx'
+import styles from './reminders.module.css'
+
+type MailReminderProps = {
+  readonly mail: Output<typeof getReminderMail>
+  readonly charts: readonly ReminderChart[]
+}
+
+/** What the mail brings and when; in English somebody says first where they are. */
+export function MailReminder({ mail, charts }: MailReminderProps) {
+  const { t } = useTranslation()
+  const { user } = usePage()
+  const needsPlace = useLocale() === 'en' && !mail.hasPlace
+  return (
+    <>
+      <p className={styles.text}>{t('reminders.mail.text', { email: user?.email ?? '' })}</p>
+      {mail.isInTelegram && <p className={styles.text}>{t('reminders.mail.instead')}</p>}
+      {needsPlace ? (
+        <div className={styles.state}>
+          <p>{t('errors.reminder.no-place')}</p>
+          <PillLink to="/place?back=/client/mail" look="primary">
+            {t('reminders.mail.choosePlace')}
+          </PillLink>
+        </div>
+      ) : (
+        <ReminderForm
+          reminder={mail}
+          charts={charts}
+          label={t('reminders.mail.on')}
+          hint={t('reminders.zoneHint', { zone: mail.zone })}
+        />
+      )}
+    </>
+  )
+}

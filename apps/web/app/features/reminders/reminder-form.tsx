@@ -1,0 +1,85 @@
+import { listReminderTimes } from '@zeri/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { CheckField } from '../../ui/form/check-field.tsx'
+import formStyles from '../../ui/form/form.module.css'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { SendButton } from '../../ui/form/send-button.tsx'
+import { AddChart } from '../charts/add-chart.tsx'
+import type { ReminderChart } from './reminder-charts.server.ts'
+import styles from './reminders.module.css'
+
+/** When and of which chart somebody is told. */
+type Reminder = {
+  readonly active: boolean
+  readonly timeReminder: string | null
+  readonly chart: string | null
+}
+
+type ReminderFormProps = {
+  readonly reminder: Reminder
+  /** Those that are paid for. */
+  readonly charts: readonly ReminderChart[]
+  /** What switching it on means. */
+  readonly label: string
+  /** By which clock the time is meant. */
+  readonly hint: string
+}
+
+const USUAL_TIME = '08:00'
+
+/** On or off, and while it is on the chart and the time. */
+export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProps) {
+  const { t } = useTranslation()
+  const { formData } = useNavigation()
+  const [isOn, setOn] = useState(reminder.active)
+  // Where no script runs nothing is closed: it could not be opened again.
+  const [isScripted, setScripted] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The box may have been ticked before the program came.
+    const box = form.current?.elements.namedItem('active')
+    if (box instanceof HTMLInputElement) setOn(box.checked)
+    setScripted(true)
+  }, [reminder.active])
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'active') setOn(target.checked)
+  }
+  if (charts.length === 0)
+    return (
+      <>
+        <p className={styles.text}>{t('reminders.noCharts')}</p>
+        <AddChart to="/personal" />
+      </>
+    )
+  const isClosed = isScripted && !isOn
+  const first = charts[0]?.uuid ?? ''
+  const chosen = charts.some(({ uuid }) => uuid === reminder.chart) ? reminder.chart : null
+  return (
+    <Form ref={form} method="post" className={formStyles.form} onChange={onChange}>
+      <CheckField name="active" isTicked={reminder.active}>
+        {label}
+      </CheckField>
+      <SelectField
+        name="chart"
+        label={t('reminders.chart')}
+        defaultValue={chosen ?? first}
+        disabled={isClosed}
+        options={charts.map(({ uuid, name, born }) => ({
+          value: uuid,
+          label: `${name}, ${born.date}, ${born.time ?? t('personal.charts.noTime')}`,
+        }))}
+      />
+      <SelectField
+        name="timeReminder"
+        label={t('reminders.time')}
+        defaultValue={reminder.timeReminder ?? USUAL_TIME}
+        disabled={isClosed}
+        hint={hint}
+        options={listReminderTimes().map((time) => ({ value: time, label: time }))}
+      />
+      <SendButton busy={formData ? t('accounts.busy') : undefined}>{t('reminders.save')}</SendButton>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  disableReminder,
+  errors,
+  getMessenger,
+  getReminderMail,
+  type PageContext,
+  saveMessenger,
+  saveReminderMail,
+} from '@zeri/contract'
+import { refusalCode } from '../../refusal-code.server.ts'
+import type { Refusal } from '../accounts/refusal.ts'
+
+type Refused = Refusal & { readonly status: number }
+
+/** The reminder in Telegram; null where it is not available now, whyever that is. */
+export async function findMessenger({ api, hasToken, report }: PageContext) {
+  if (!hasToken) return null
+  try {
+    return (await api.call(getMessenger, {})).messenger
+  } catch (error) {
+    // A session that has ended is no fault: the page asks to sign in.
+    const hasEnded = error instanceof Error && 'code' in error && error.code === 'auth.required'
+    if (!hasEnded) report(error)
+    return null
+  }
+}
+
+/** The daily mail; null for a visitor, who is asked to sign in. */
+export async function findReminderMail({ api, hasToken }: PageContext) {
+  if (!hasToken) return null
+  try {
+    return await api.call(getReminderMail, {})
+  } catch (error) {
+    if (refusalCode(error) === 'auth.required') return null
+    throw error
+  }
+}
+
+/** What the form of a reminder says; fields that are closed are not sent. */
+function readReminder(form: FormData) {
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  return {
+    active: form.get('active') !== null,
+    timeReminder: textOf('timeReminder'),
+    chart: textOf('chart'),
+  }
+}
+
+async function refusalOf(call: Promise<unknown>): Promise<Refused | undefined> {
+  try {
+    await call
+    return undefined
+  } catch (error) {
+    const code = refusalCode(error)
+    return { status: errors[code].status, notice: `errors.${code}`, faults: {} }
+  }
+}
+
+export function saveTelegramReminder(form: FormData, { api }: PageContext): Promise<Refused | undefined> {
+  return refusalOf(api.call(saveMessenger, readReminder(form)))
+}
+
+export function saveMailReminder(form: FormData, { api, locale }: PageContext): Promise<Refused | undefined> {
+  return refusalOf(api.call(saveReminderMail, { ...readReminder(form), locale }))
+}
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** Ends the reminders of a link. One that names none has nothing to end. */
+export async function endReminder(uuid: string, { api }: PageContext): Promise<Refused | undefined> {
+  return UUID.test(uuid) ? refusalOf(api.call(disableReminder, { uuid })) : undefined
+}

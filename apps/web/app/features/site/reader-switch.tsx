@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { StoredSwitch } from '../../ui/segmented-switch.tsx'
+import { storedChoices } from './stored-keys.ts'
+
+/** How deep the reader wants to go, here and on every other page. */
+export function ReaderSwitch() {
+  const { t } = useTranslation()
+  return (
+    <StoredSwitch
+      label={t('reader.label')}
+      choice="reader"
+      values={storedChoices.reader}
+      nameOf={(value) => t(`reader.${value}`)}
+    />
+  )
+}

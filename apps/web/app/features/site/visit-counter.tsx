@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { visitedPath } from './visited-path.ts'
+
+/** Tells this site, and nobody else, of each page that is opened, once. Stands only where the visitor agreed to it. */
+export function VisitCounter() {
+  const { pathname } = useLocation()
+  const locale = useLocale()
+  const last = useRef('')
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    fetch('/api/visits', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: visitedPath(pathname), locale }),
+    }).catch(() => {}) // a visit more or less
+  }, [pathname, locale])
+  return null
+}

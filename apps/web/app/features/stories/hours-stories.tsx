@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { HoursStrip } from '../../ui/hours-strip.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { sampleHours, samples } from './samples.ts'
+import styles from './stories.module.css'
+
+/** The strip at its three widths, opening and not, judged and not. */
+export function HoursStories() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const words = samples[locale]
+  const hours = sampleHours(locale, (weight) => t(`weights.${weight}`))
+  return (
+    <>
+      <Panel title={words.hours}>
+        <HoursStrip
+          label={words.hours}
+          hours={hours}
+          currentIndex={7}
+          renderDetails={(index) => (
+            <>
+              <strong className={styles.strong}>{hours[index]?.name}.</strong> {words.hourText}
+            </>
+          )}
+        />
+      </Panel>
+      <div className={styles.narrow}>
+        <Panel title={words.hoursNarrow}>
+          <HoursStrip label={words.hoursNarrow} hours={hours} currentIndex={7} />
+        </Panel>
+        <Panel title={words.hoursUnjudged}>
+          <HoursStrip
+            label={words.hoursUnjudged}
+            hours={hours.map((hour) => ({ ...hour, verdict: null }))}
+            renderDetails={() => words.hourText}
+          />
+        </Panel>
+      </div>
+    </>
+  )
+}

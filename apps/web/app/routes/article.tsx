@@ -1,0 +1,46 @@
+import { getArticle } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { dateWords } from '../features/calendar/civil-day.ts'
+import { ArticlePage } from '../features/content/article-page.tsx'
+import { askText } from '../features/content/ask-text.server.ts'
+import { loadExample } from '../features/content/examples/load-examples.server.ts'
+import { FeedLink } from '../features/content/feed-link.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/article.ts'
+
+// Its examples are those of today.
+export const headers = () => ({ 'x-page-cache': 'today' })
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { article } = await askText(page, getArticle, { id })
+  const parts = await Promise.all(
+    article.blocks.map((block) => (block.kind === 'html' ? block.html : loadExample(block.example, page))),
+  )
+  const { blocks: _, ...rest } = article
+  return { ...rest, parts, dateInWords: dateWords(article.date, page.locale).date }
+}
+
+export default function Article({ loaderData: article }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const { id, title, description, section } = article
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${product}`}
+        description={description}
+        trail={[
+          { name: product, path: '/' },
+          { name: t('content.article.breadcrumb'), path: '/articles' },
+          { name: section.title, path: `/sections/${section.id}` },
+          { name: title, path: `/articles/${id}` },
+        ]}
+      />
+      <FeedLink />
+      <ArticlePage article={article} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { listArticles } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { ArticleList } from '../features/content/article-list.tsx'
+import { askText } from '../features/content/ask-text.server.ts'
+import { PAGE_SIZE, readPageNumber } from '../features/content/list-page.ts'
+import { PageLinks } from '../features/content/page-links.tsx'
+import styles from '../features/content/reading.module.css'
+import { SearchForm } from '../features/content/search-form.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { PillLink } from '../ui/pill.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/articles-search.ts'
+
+const MAX_QUERY_CHARS = 200
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = (searchParams.get('q') ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_CHARS)
+  const page = readPageNumber(searchParams.get('page') ?? undefined) ?? 0
+  if (query === '') return { query, page, articles: [], total: 0 }
+  const { articles, total } = await askText(context.get(pageContext), listArticles, {
+    page,
+    limit: PAGE_SIZE,
+    query,
+  })
+  return { query, page, articles, total }
+}
+
+export default function ArticlesSearch({
+  loaderData: { query, page, articles, total },
+}: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const title = t('content.articles.searchTitle')
+  const pathOf = (number: number): `/${string}` =>
+    `/articles/search?${new URLSearchParams({ q: query, ...(number > 0 && { page: String(number + 1) }) })}`
+  return (
+    <div className={styles.wide}>
+      <PageHead title={`${title} · ${product}`} index={false} />
+      <h1 className={styles.title}>{title}</h1>
+      <SearchForm query={query} key={query} />
+      <div role="status" className={styles.sentence}>
+        {query !== '' && total > 0 && <p>{t('content.articles.found', { count: total, query })}</p>}
+        {query !== '' && total === 0 && (
+          <p>
+            <strong>{t('content.articles.nothing', { query })}</strong> {t('content.articles.nothingHint')}
+          </p>
+        )}
+      </div>
+      <div className={styles.part}>
+        <ArticleList articles={articles} level={2} />
+      </div>
+      <PageLinks page={page} pages={Math.ceil(total / PAGE_SIZE)} pathOf={pathOf} />
+      <div className={styles.row}>
+        <PillLink to="/articles">{t('content.articles.all')}</PillLink>
+      </div>
+    </div>
+  )
+}

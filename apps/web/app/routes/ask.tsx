@@ -1,0 +1,51 @@
+import { openQuestionForm } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { answerQuestion, type QuestionRefusal } from '../features/content/answer-question.server.ts'
+import { AskForm } from '../features/content/ask-form.tsx'
+import styles from '../features/content/reading.module.css'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readForm } from '../read-form.server.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { PillLink } from '../ui/pill.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/ask.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const isSent = new URL(request.url).searchParams.has('sent')
+  const { ticket } = await context.get(pageContext).api.call(openQuestionForm, {})
+  return { isSent, ticket }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerQuestion(await readForm(request), context.get(pageContext))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+export default function Ask({ loaderData: { isSent, ticket }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const refused: QuestionRefusal | undefined = actionData?.refused
+  const title = t(isSent ? 'content.ask.sentTitle' : 'content.ask.title')
+  return (
+    <div className={styles.article}>
+      <PageHead title={`${title} · ${product}`} index={false} />
+      <Breadcrumbs above={[{ label: t('content.faq.title'), to: '/faq' }]} here={title} />
+      <h1 className={styles.title}>{title}</h1>
+      <p role={isSent ? 'status' : undefined} className={styles.lead}>
+        {t(isSent ? 'content.ask.sentText' : 'content.ask.lead')}
+      </p>
+      {isSent ? (
+        <div className={styles.row}>
+          <PillLink to="/faq">{t('content.ask.toFaq')}</PillLink>
+        </div>
+      ) : (
+        <AskForm ticket={ticket} refused={refused} />
+      )}
+    </div>
+  )
+}

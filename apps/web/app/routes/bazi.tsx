@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { baziText } from '../features/bazi/bazi-text.server.ts'
+import { keepBirth } from '../features/bazi/keep-birth.server.ts'
+import type { ChartRefusal } from '../features/charts/chart-answer.ts'
+import { ChartForm } from '../features/charts/chart-form.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readForm } from '../read-form.server.ts'
+import { TextWithHanzi } from '../ui/text-with-hanzi.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/bazi.ts'
+import styles from './bazi.module.css'
+
+export const headers = () => ({ 'x-page-cache': 'steady' })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return baziText(context.get(pageContext).locale)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return keepBirth(await readForm(request), context.get(pageContext))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+/** Asks for a birth; its reading is the next page. */
+export default function Bazi({ loaderData: { title, lead, sections }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product, user } = usePage()
+  const refused: ChartRefusal | undefined = actionData?.refused
+  return (
+    <>
+      <PageHead
+        title={t('bazi.title', { product })}
+        description={lead}
+        trail={[
+          { name: product, path: '/' },
+          { name: title, path: '/bazi' },
+        ]}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <ChartForm
+        // What is asked depends on who asks.
+        key={user?.email}
+        start={user ? { email: user.email } : {}}
+        refused={refused}
+        asks={{ email: user !== null, consent: true }}
+        send={t('bazi.send')}
+        isKept={user !== null}
+      />
+      <div className={styles.sections}>
+        {sections.map(({ heading, paragraphs }) => (
+          <section key={heading} className={styles.section}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <TextWithHanzi text={paragraph} />
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { errors, markChoice, readChoice } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { data, Form } from 'react-router'
+import { pageContext } from '../context.ts'
+import { instantWords } from '../features/accounts/instant-words.server.ts'
+import { toChoice } from '../features/chooser/choice-data.server.ts'
+import styles from '../features/chooser/compare.module.css'
+import { answersOf, guestAnswers } from '../features/chooser/guest-answers.ts'
+import { GuestTable } from '../features/chooser/guest-table.tsx'
+import { SharedDay } from '../features/chooser/shared-day.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readForm } from '../read-form.server.ts'
+import { refusalCode, refusedPage } from '../refusal-code.server.ts'
+import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { CopyLink } from '../ui/share/copy-link.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/choice.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { api, locale } = page
+  try {
+    const choice = await api.call(readChoice, { token: params.token, locale })
+    return toChoice(choice, { locale, until: instantWords(choice.expiresAt, page) })
+  } catch (error) {
+    throw refusedPage(error)
+  }
+}
+
+/** Keeps what a guest says to the days. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { api } = context.get(pageContext)
+  const form = await readForm(request)
+  const name = String(form.get('name') ?? '').trim()
+  if (name === '' || name.length > 40)
+    return data({ refused: 'request.invalid' as const, isKept: false }, { status: 400 })
+  try {
+    await api.call(markChoice, { token: params.token, name, answers: answersOf(form) })
+    return data({ refused: null, isKept: true })
+  } catch (error) {
+    const code = refusalCode(error)
+    return data({ refused: code, isKept: false }, { status: errors[code].status })
+  }
+}
+
+/** A shortlist somebody shares: its days, and which of them suit whom. */
+export default function Choice({ loaderData: choice, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const { days, guests, mine } = choice
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('chooser.choice.title')} · ${product}`} index={false} />
+      <header>
+        <h1 className={styles.title}>{t('chooser.choice.title')}</h1>
+        <p className={styles.lead}>
+          {choice.tag}. {t(choice.isPersonal ? 'chooser.choice.personal' : 'chooser.choice.general')}
+        </p>
+        <p className={styles.text}>
+          {choice.place ? t('chooser.choice.place', { place: choice.place }) : t('chooser.choice.noPlace')}{' '}
+          {t('chooser.choice.until', { at: choice.until })}
+        </p>
+      </header>
+      <div>
+        <CopyLink />
+      </div>
+      <ul className={styles.days} aria-label={t('chooser.choice.days')}>
+        {days.map((day) => (
+          <li key={day.date} className={styles.day}>
+            <SharedDay day={day} />
+          </li>
+        ))}
+      </ul>
+      <Panel title={t('chooser.choice.mark')}>
+        <div role="status">
+          {actionData?.isKept && <p>{t('chooser.choice.kept')}</p>}
+          {actionData?.refused && <p className={styles.refused}>{t(`errors.${actionData.refused}`)}</p>}
+        </div>
+        <Form method="post" className={styles.answers}>
+          <TextField
+            name="name"
+            label={t('chooser.choice.name')}
+            hint={t('chooser.choice.nameHint')}
+            defaultValue={mine?.name ?? ''}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
+          {days.map(({ date, words }) => (
+            <ChoiceField
+              key={date}
+              name={`day-${date}`}
+              label={words.date}
+              chosen={mine?.answers[date] ?? ''}
+              options={guestAnswers.map((value) => ({ value, label: t(`chooser.choice.answers.${value}`) }))}
+            />
+          ))}
+          <SendButton>{t('chooser.choice.send')}</SendButton>
+        </Form>
+      </Panel>
+      {guests.length > 0 && (
+        <Panel title={t('chooser.choice.guests')}>
+          <GuestTable
+            days={days.map(({ date, words }) => ({ date, words: words.dayMonth }))}
+            guests={guests}
+          />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { chartsContext, pageContext } from '../context.ts'
+import { ClientPage } from '../features/accounts/client-page.tsx'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { ChartForm } from '../features/charts/chart-form.tsx'
+import { correctChart } from '../features/charts/correct-chart.server.ts'
+import { valuesOf } from '../features/charts/values-of.server.ts'
+import { readForm } from '../read-form.server.ts'
+import { Panel } from '../ui/panel.tsx'
+import type { Route } from './+types/client-chart.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const own = await context.get(chartsContext)()
+  const chart = own?.list.find(({ uuid }) => uuid === params.uuid)
+  if (own && !chart) throw data(null, 404)
+  return { values: chart ? valuesOf(chart) : null }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  return correctChart(params.uuid, await readForm(request), context.get(pageContext))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+/** Corrects a chart of the account. */
+export default function ClientChart({ loaderData: { values }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <ClientPage tab="charts">
+      <Panel title={t('client.charts.correcting')}>
+        {values && (
+          <ChartForm
+            start={values}
+            refused={actionData?.refused}
+            asks={{ email: true, consent: false }}
+            send={t('client.charts.save')}
+            isKept
+          />
+        )}
+      </Panel>
+    </ClientPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { listPayments } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { ClientPage } from '../features/accounts/client-page.tsx'
+import { PaymentTable } from '../features/billing/payment-table.tsx'
+import { tellPayments } from '../features/billing/tell-payments.server.ts'
+import { refusalCode } from '../refusal-code.server.ts'
+import { Panel } from '../ui/panel.tsx'
+import type { Route } from './+types/client-payments.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  if (!page.hasToken) return { payments: [] }
+  try {
+    const { payments } = await page.api.call(listPayments, {})
+    return { payments: tellPayments(payments, page.locale) }
+  } catch (error) {
+    // The page itself asks to sign in.
+    if (refusalCode(error) !== 'auth.required') throw error
+    return { payments: [] }
+  }
+}
+
+/** What was paid for the charts of the account. */
+export default function ClientPayments({ loaderData: { payments } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <ClientPage tab="payments">
+      <Panel title={t('client.tabs.payments')}>
+        <PaymentTable payments={payments} />
+      </Panel>
+    </ClientPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { deletePrint, errors } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { chartsContext, pageContext } from '../context.ts'
+import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
+import { ClientPage } from '../features/accounts/client-page.tsx'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { listPagePrints } from '../features/prints/page-prints.server.ts'
+import { PrintList } from '../features/prints/print-list.tsx'
+import styles from '../features/prints/prints.module.css'
+import { readForm } from '../read-form.server.ts'
+import { refusalCode } from '../refusal-code.server.ts'
+import { Panel } from '../ui/panel.tsx'
+import { PillLink } from '../ui/pill.tsx'
+import type { Route } from './+types/client-prints.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prints: await listPagePrints(context.get(pageContext), await context.get(chartsContext)()) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const uuid = String((await readForm(request)).get('uuid'))
+  try {
+    await context.get(pageContext).api.call(deletePrint, { uuid })
+    return data<FormAnswer>({ done: 'prints.deleted' })
+  } catch (error) {
+    const code = refusalCode(error)
+    return data<FormAnswer>(
+      { refused: { notice: `errors.${code}`, faults: {} } },
+      { status: errors[code].status },
+    )
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+/** The sheets the account has ordered. */
+export default function ClientPrints({ loaderData: { prints }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const answer: FormAnswer | undefined = actionData
+  useTellAnswer(answer)
+  return (
+    <ClientPage tab="prints">
+      <AnswerWithoutScript answer={answer} />
+      <Panel title={t('prints.list')}>
+        <PrintList prints={prints} />
+        <div className={styles.more}>
+          <PillLink to="/print" look="primary">
+            {t('prints.title')}
+          </PillLink>
+        </div>
+      </Panel>
+    </ClientPage>
+  )
+}

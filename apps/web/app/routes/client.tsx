@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { pageContext } from '../context.ts'
+import { ClientPage } from '../features/accounts/client-page.tsx'
+import { firstTab } from '../features/accounts/client-tabs.ts'
+import { localisePath } from '../i18n/locale.ts'
+import type { Route } from './+types/client.ts'
+
+/** Leads to the first part of the account; whoever has none is asked to sign in. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { hasToken, locale } = context.get(pageContext)
+  return hasToken ? redirect(localisePath(firstTab.path, locale)) : null
+}
+
+export default function Client() {
+  return <ClientPage />
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { dataSources } from '../features/about/data-sources.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import styles from '../features/text/text-page.module.css'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/data-sources.ts'
+
+export const headers = () => ({ 'x-page-cache': 'steady' })
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, product } = context.get(pageContext)
+  return dataSources(locale, product)
+}
+
+export default function DataSources({ loaderData: { title, lead, sources } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  return (
+    <article className={styles.article}>
+      <PageHead title={`${title} · ${product}`} description={lead} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {sources.map(({ heading, text, credit, from, licence }) => (
+        <section key={heading} className={styles.section}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p>{text}</p>
+          <p className={styles.credit}>
+            {credit}{' '}
+            {from.map(({ name, url }) => (
+              <span key={url}>
+                <a href={url}>{name}</a>
+                {' · '}
+              </span>
+            ))}
+            {t('site.licence')} <a href={licence.url}>{licence.name}</a>
+          </p>
+        </section>
+      ))}
+    </article>
+  )
+}

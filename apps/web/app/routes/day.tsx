@@ -1,0 +1,38 @@
+import { pageContext } from '../context.ts'
+import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
+import { DayView } from '../features/calendar/day-page/day-view.tsx'
+import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
+import { useDayTitle } from '../features/calendar/day-page/use-day-title.ts'
+import { datePath, dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
+import { ForWhom } from '../features/charts/for-whom.tsx'
+import { findSelectedChart } from '../features/charts/read-chart.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/day.ts'
+
+export const headers = () => ({ 'x-page-cache': 'today' })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const date = isoDateOf(requirePageDate(params, page.locale))
+  return loadDayPage(date, page, await findSelectedChart(context))
+}
+
+export default function DayPage({ loaderData: data }: Route.ComponentProps) {
+  const { title, description } = useDayTitle(data)
+  const { product } = usePage()
+  const [year = 0, month = 0] = data.day.date.split('-').map(Number)
+  const trail = [
+    { name: product, path: '/' },
+    { name: String(year), path: datePath({ year }) },
+    { name: data.words.month, path: datePath({ year, month }) },
+    { name: data.words.dayMonth, path: dayPath(data.day.date) },
+  ]
+  return (
+    <>
+      <PageHead title={title} description={description} trail={trail} />
+      <ForWhom />
+      <DayView data={data} actions={<DayActions day={data.day} title={title} />} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { loadMonth } from '../features/calendar/month-page/load-month.ts'
+import { keyOf, MonthView } from '../features/calendar/month-page/month-view.tsx'
+import { usePillarLine } from '../features/calendar/month-page/use-pillar-line.ts'
+import { requirePageDate } from '../features/calendar/page-date.ts'
+import { ForWhom } from '../features/charts/for-whom.tsx'
+import { findSelectedChart } from '../features/charts/read-chart.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/month.ts'
+
+export const headers = () => ({ 'x-page-cache': 'today' })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  return loadMonth(requirePageDate(params, page.locale), page, await findSelectedChart(context))
+}
+
+export default function MonthPage({ loaderData: data }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const pillars = usePillarLine(data)
+  // Stays while one month follows another.
+  const [filter, setFilter] = useState('')
+  const occasions = data.days.flatMap((day) => day.occasions.map(({ name }) => `${name} (${day.dayMonth})`))
+  return (
+    <>
+      <PageHead
+        title={t('month.title', { month: data.name, product })}
+        description={t('month.description', { month: data.name, pillars, occasions: occasions.join(', ') })}
+      />
+      <ForWhom />
+      <MonthView key={keyOf(data)} data={data} pillars={pillars} filter={filter} onFilter={setFilter} />
+    </>
+  )
+}

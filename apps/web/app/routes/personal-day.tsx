@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { DayView } from '../features/calendar/day-page/day-view.tsx'
+import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
+import { dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
+import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
+import { requireChart } from '../features/charts/read-chart.server.ts'
+import { PrintButton } from '../ui/print-button.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/personal-day.ts'
+
+export async function loader({ params: { uuid, ...date }, context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const chart = await requireChart(context, uuid, url)
+  if (!chart) return null
+  const asked = isoDateOf(requirePageDate(date, page.locale, chart.base))
+  return { base: chart.base, day: await loadDayPage(asked, page, chart.uuid) }
+}
+
+/** A day of a chart's calendar. Its address is of use to nobody else, so it is not for sharing. */
+export default function PersonalDay({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const person = loaderData?.day.person
+  if (!person) return <SignInForChart />
+  const { base, day: data } = loaderData
+  return (
+    <ChartPage
+      title={t('personal.pageTitle', { name: person.name, span: data.words.date, product })}
+      person={person}
+      base={base}
+      everyone={dayPath(data.day.date)}
+    >
+      <DayView data={data} actions={<PrintButton />} />
+    </ChartPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { chartsContext, pageContext } from '../context.ts'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { listBuyable } from '../features/billing/buyable-charts.server.ts'
+import { listOffers, offersOfTier } from '../features/billing/offers.server.ts'
+import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
+import { SignInForChart } from '../features/charts/chart-page.tsx'
+import { keepChart } from '../features/charts/keep-chart.server.ts'
+import { listCharts } from '../features/charts/listed-charts.server.ts'
+import { OwnCalendars } from '../features/charts/personal-page/own-calendars.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readForm } from '../read-form.server.ts'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/personal-mobile.ts'
+import styles from './personal.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const own = await context.get(chartsContext)()
+  if (!own) return null
+  const page = context.get(pageContext)
+  const charts = listCharts(own, page).filter(({ isMobile }) => isMobile)
+  return {
+    charts,
+    asked: url.searchParams.get('chart'),
+    buyable: listBuyable(own, 'mobile', page),
+    offers: offersOfTier(await listOffers(page), 'mobile'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return keepChart(await readForm(request), context.get(pageContext), { isMobile: true })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+/** The charts of the app, shown inside it. */
+export default function PersonalMobile({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  if (!loaderData) return <SignInForChart />
+  const { charts, asked, buyable, offers } = loaderData
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('personal.mobile.title')} · ${product}`} index={false} />
+      <header>
+        <h1 className={styles.title}>{t('personal.mobile.title')}</h1>
+        <p className={styles.lead}>{t('personal.mobile.lead')}</p>
+      </header>
+      <OwnCalendars charts={charts} asked={asked} refused={actionData?.refused} />
+      <PurchasePanel charts={buyable} offers={offers} asked={asked} />
+    </div>
+  )
+}

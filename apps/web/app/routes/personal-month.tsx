@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { loadMonth } from '../features/calendar/month-page/load-month.ts'
+import { keyOf, MonthView } from '../features/calendar/month-page/month-view.tsx'
+import { usePillarLine } from '../features/calendar/month-page/use-pillar-line.ts'
+import { monthPath, requirePageDate } from '../features/calendar/page-date.ts'
+import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
+import { requireChart } from '../features/charts/read-chart.server.ts'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/personal-month.ts'
+
+/** A month of a chart's calendar; without one in the address, the present month. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const chart = await requireChart(context, params.uuid, url)
+  if (!chart) return null
+  const [year = '', month = ''] = page.today.split('-').map((part) => String(Number(part)))
+  const { year: askedYear = year, month: askedMonth = month } = params as { year?: string; month?: string }
+  const asked = requirePageDate({ year: askedYear, month: askedMonth }, page.locale, chart.base)
+  return { base: chart.base, month: await loadMonth(asked, page, chart.uuid) }
+}
+
+export default function PersonalMonth({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Month {...loaderData} /> : <SignInForChart />
+}
+
+type MonthProps = NonNullable<Route.ComponentProps['loaderData']>
+
+function Month({ base, month: data }: MonthProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const pillars = usePillarLine(data)
+  const [filter, setFilter] = useState('')
+  const { person } = data
+  if (!person) return null
+  return (
+    <ChartPage
+      title={t('personal.pageTitle', { name: person.name, span: data.name, product })}
+      person={person}
+      base={base}
+      everyone={monthPath(data.first.date)}
+    >
+      <MonthView key={keyOf(data)} data={data} pillars={pillars} filter={filter} onFilter={setFilter} />
+    </ChartPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { chartsContext, pageContext } from '../context.ts'
+import { SignInButton } from '../features/accounts/sign-in-button.tsx'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
+import { AddChart } from '../features/charts/add-chart.tsx'
+import { keepChart } from '../features/charts/keep-chart.server.ts'
+import { loadPersonal } from '../features/charts/personal-page/load-personal.server.ts'
+import { OwnCalendars } from '../features/charts/personal-page/own-calendars.tsx'
+import { SampleWeek } from '../features/charts/personal-page/sample-week.tsx'
+import { Taste } from '../features/charts/personal-page/taste.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readForm } from '../read-form.server.ts'
+import { Panel } from '../ui/panel.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/personal.ts'
+import styles from './personal.module.css'
+
+export const headers = () => ({ 'x-page-cache': 'today' })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const own = await context.get(chartsContext)()
+  return { ...(await loadPersonal(page, own)), asked: own && url.searchParams.get('chart') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return keepChart(await readForm(request), context.get(pageContext), { isMobile: false })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+const gifts = ['verdict', 'period', 'hours', 'reasons'] as const
+
+/** What the personal calendar is: a sample of it, one's own charts, and what is paid for. */
+export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
+  const { sample, taste, charts, asked, buyable, offers } = loaderData
+  const { t } = useTranslation()
+  const { product } = usePage()
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('personal.title')} · ${product}`} description={t('personal.description')} />
+      <header>
+        <h1 className={styles.title}>{t('personal.title')}</h1>
+        <p className={styles.lead}>{t('personal.lead')}</p>
+      </header>
+      {taste && <Taste taste={taste} />}
+      {charts && <OwnCalendars charts={charts} asked={asked} refused={actionData?.refused} />}
+      {charts && <PurchasePanel charts={buyable} offers={offers} asked={asked} />}
+      <SampleWeek sample={sample} />
+      <Panel title={t('personal.gives.title')}>
+        <ul className={styles.gifts}>
+          {gifts.map((gift) => (
+            <li key={gift}>
+              <h3 className={styles.gift}>{t(`personal.gives.${gift}.title`)}</h3>
+              <p>{t(`personal.gives.${gift}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {!charts && <PurchasePanel charts={buyable} offers={offers} asked={null} />}
+      {!charts && (
+        <Panel title={t('personal.begin.title')}>
+          <p>{t('personal.begin.text')}</p>
+          <div className={styles.begin}>
+            <AddChart to="/bazi" />
+            <SignInButton>{t('accounts.signIn')}</SignInButton>
+          </div>
+        </Panel>
+      )}
+    </div>
+  )
+}

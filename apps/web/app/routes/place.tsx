@@ -1,0 +1,68 @@
+import { errors } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { pageContext } from '../context.ts'
+import { saveChoice, searchForPage } from '../features/places/place-actions.server.ts'
+import { ChoiceForm, SearchForm } from '../features/places/place-form.tsx'
+import { placesOf } from '../features/places/place-search.ts'
+import { wellKnownPlaces } from '../features/places/well-known-places.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { localisePath, readSitePath } from '../i18n/locale.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { readForm } from '../read-form.server.ts'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/place.ts'
+import styles from './place.module.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext)
+  const { searchParams } = new URL(request.url)
+  const city = searchParams.get('city')?.trim() ?? ''
+  const back = readSitePath(searchParams.get('back')) ?? localisePath('/', locale)
+  return { city, back, search: await searchForPage(city, { api, locale }) }
+}
+
+/** Remembers the place and returns to the page one came from. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, locale } = context.get(pageContext)
+  const form = await readForm(request)
+  const refused = await saveChoice(form.get('choice'), { api, locale })
+  if (refused) return data({ refused }, { status: errors[refused].status })
+  return redirect(readSitePath(form.get('back')) ?? localisePath('/', locale), 303)
+}
+
+/** The question of the header's popup as a page: for browsers without a script. */
+export default function Place({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const locale = useLocale()
+  const { city, back, search } = loaderData
+  const places = search.kind === 'idle' ? wellKnownPlaces[locale] : placesOf(search)
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('place.title')} · ${product}`} index={false} />
+      <h1 className={styles.title}>{t('place.title')}</h1>
+      <p className={styles.lead}>{t('place.lead')}</p>
+      <SearchForm city={city} back={back} />
+      {actionData && <p className={styles.sentence}>{t(`errors.${actionData.refused}`)}</p>}
+      {search.kind === 'nothing' && (
+        <p className={styles.sentence}>
+          <strong>{t('place.nothing', { city })}</strong> {t('place.nothingHint')}
+        </p>
+      )}
+      {search.kind === 'failed' && (
+        <p className={styles.sentence}>
+          <strong>{t('place.failed')}</strong> {t(search.wordsKey)}
+        </p>
+      )}
+      {places.length > 0 && (
+        <section className={styles.places}>
+          <h2 className={styles.heading}>
+            {t(search.kind === 'idle' ? 'place.wellKnown' : 'place.results')}
+          </h2>
+          <ChoiceForm places={places} back={back} />
+        </section>
+      )}
+    </div>
+  )
+}

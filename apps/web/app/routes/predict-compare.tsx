@@ -1,0 +1,96 @@
+import { createChoice, errors } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { data, Form, redirect } from 'react-router'
+import { chartsContext, pageContext } from '../context.ts'
+import { SignInButton } from '../features/accounts/sign-in-button.tsx'
+import { ChosenDay } from '../features/chooser/chosen-day.tsx'
+import styles from '../features/chooser/compare.module.css'
+import { loadCompare, readShortlist } from '../features/chooser/load-compare.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { localisePath } from '../i18n/locale.ts'
+import { readForm } from '../read-form.server.ts'
+import { refusalCode } from '../refusal-code.server.ts'
+import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { PillLink } from '../ui/pill.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/predict-compare.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadCompare(url.searchParams, context.get(pageContext), await context.get(chartsContext)())
+}
+
+const keeps = ['7', '30', '90'] as const
+
+/** Shares the shortlist of the address and leads to its page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  const keep = String((await readForm(request)).get('keep'))
+  const keepDays = keep === '7' ? 7 : keep === '90' ? 90 : 30
+  const asked = readShortlist(url.searchParams, page, await context.get(chartsContext)())
+  try {
+    const { token } = await page.api.call(createChoice, { ...asked, keepDays })
+    return redirect(localisePath(`/choice/${token}`, page.locale), 303)
+  } catch (error) {
+    const code = refusalCode(error)
+    return data({ refused: code }, { status: errors[code].status })
+  }
+}
+
+/** A few days side by side, and the way to show them to others. */
+export default function PredictCompare({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const { comparison, isSignedIn, search } = loaderData
+  const refused = actionData?.refused ?? loaderData.refused
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${t('chooser.compare.title')} · ${product}`} index={false} />
+      <header>
+        <h1 className={styles.title}>{t('chooser.compare.title')}</h1>
+        {comparison && <p className={styles.lead}>{comparison.tag}</p>}
+      </header>
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {t(`errors.${refused}`)}
+        </p>
+      )}
+      {comparison ? (
+        <ul className={styles.days} aria-label={t('chooser.compare.title')}>
+          {comparison.days.map((day) => (
+            <li key={day.date} className={styles.day}>
+              <ChosenDay day={day} isNarrow />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('chooser.compare.empty')}</p>
+      )}
+      <div>
+        <PillLink to={`/predict?${search}`}>{t('chooser.compare.back')}</PillLink>
+      </div>
+      {comparison && (
+        <Panel title={t('chooser.share.title')}>
+          <p className={styles.text}>{t('chooser.share.text')}</p>
+          {isSignedIn ? (
+            <Form method="post" className={styles.form}>
+              <ChoiceField
+                name="keep"
+                label={t('chooser.share.keep')}
+                chosen="30"
+                options={keeps.map((value) => ({
+                  value,
+                  label: t('chooser.share.days', { count: Number(value) }),
+                }))}
+              />
+              <SendButton>{t('chooser.share.send')}</SendButton>
+            </Form>
+          ) : (
+            <SignInButton>{t('chooser.share.signIn')}</SignInButton>
+          )}
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { chartsContext, pageContext } from '../context.ts'
+import { Horizon } from '../features/calendar/horizon.tsx'
+import { Answer } from '../features/chooser/answer.tsx'
+import { loadPredict } from '../features/chooser/load-predict.server.ts'
+import { QuestionForm } from '../features/chooser/question-form.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/predict.ts'
+import styles from './predict.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadPredict(url.searchParams, context.get(pageContext), await context.get(chartsContext)())
+}
+
+/** The chooser: what the day is for and when, and the days that will do. */
+export default function Predict({ loaderData: data }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const { answer, closedFrom, refused } = data
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('chooser.title', { product })} description={t('chooser.description')} />
+      <header>
+        <h1 className={styles.title}>{t('chooser.heading')}</h1>
+        <p className={styles.lead}>{t('chooser.lead')}</p>
+      </header>
+      <Panel title={t('chooser.question')}>
+        <QuestionForm data={data} />
+      </Panel>
+      <div role="status" className={styles.answer}>
+        {refused && <p className={styles.refused}>{t(`errors.${refused}`)}</p>}
+        {closedFrom && <Horizon openUntil={closedFrom} of="chooser" />}
+      </div>
+      {answer && <Answer answer={answer} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
+import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
+import { useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { changeReading } from '../features/bazi/reading/change-reading.server.ts'
+import { loadReading } from '../features/bazi/reading/load-reading.server.ts'
+import { ReadingPage } from '../features/bazi/reading/reading-page.tsx'
+import { SharedPage } from '../features/bazi/reading/shared-page.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readForm } from '../read-form.server.ts'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/reading.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadReading(params.uuid, context.get(pageContext))
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return changeReading({ uuid: params.uuid, form: await readForm(request) }, context.get(pageContext))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnreachable(serverAction)
+}
+
+/** A reading: whole for its owner, name and pillars for whom it is shared with. */
+export default function ReadingRoute({ loaderData: data, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  useTellAnswer(actionData)
+  return (
+    <>
+      <PageHead
+        title={t('bazi.readingTitle', { name: data.fio ?? t('bazi.unnamed'), product })}
+        index={false}
+      />
+      <AnswerWithoutScript answer={actionData} />
+      {data.view === 'own' ? <ReadingPage data={data} /> : <SharedPage data={data} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { listSections } from '@zeri/contract'
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { askText } from '../features/content/ask-text.server.ts'
+import styles from '../features/content/reading.module.css'
+import { PageHead } from '../features/site/page-head.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { PillLink } from '../ui/pill.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/sections.ts'
+
+export const headers = () => ({ 'x-page-cache': 'steady' })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return askText(context.get(pageContext), listSections, {})
+}
+
+export default function Sections({ loaderData: { sections } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const title = t('content.sections.title')
+  return (
+    <div className={styles.article}>
+      <PageHead
+        title={`${title} · ${product}`}
+        description={t('content.sections.description')}
+        trail={[
+          { name: product, path: '/' },
+          { name: title, path: '/sections' },
+        ]}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{t('content.sections.lead')}</p>
+      {sections.map(({ id, title: name, description, count }) => (
+        <section key={id} className={styles.part}>
+          <h2 className={styles.heading}>
+            <PageLink to={`/sections/${id}`}>{name}</PageLink>
+          </h2>
+          <p>{description}</p>
+          <p className={styles.facts}>{t('content.sections.count', { count })}</p>
+        </section>
+      ))}
+      <div className={styles.row}>
+        <PillLink to="/articles">{t('content.articles.all')}</PillLink>
+      </div>
+    </div>
+  )
+}

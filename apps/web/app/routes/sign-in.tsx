@@ -1,0 +1,21 @@
+import { pageContext } from '../context.ts'
+import { SignInForm } from '../features/accounts/auth-forms.tsx'
+import { backOf, enterByPage } from '../features/accounts/auth-page.server.ts'
+import { AuthPage } from '../features/accounts/auth-page.tsx'
+import type { Route } from './+types/sign-in.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { back: backOf(request, context.get(pageContext)) }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return enterByPage('sign-in', request, context.get(pageContext))
+}
+
+export default function SignIn({ loaderData: { back }, actionData }: Route.ComponentProps) {
+  return (
+    <AuthPage tab="signIn" back={back} refused={actionData?.refused}>
+      <SignInForm email={actionData?.email ?? ''} given={actionData?.refused.faults} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { signOut } from '@zeri/contract'
+import { redirect } from 'react-router'
+import { pageContext } from '../context.ts'
+import { localisePath, readSitePath } from '../i18n/locale.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/sign-out.ts'
+
+/** Ends the session and returns to the page one was on. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const { api, locale } = context.get(pageContext)
+  const form = await readForm(request)
+  await api.call(signOut, {})
+  return redirect(readSitePath(form.get('back')) ?? localisePath('/', locale), 303)
+}
+
+/** Nothing to read here. */
+export function loader(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'POST' } })
+}

@@ -1,0 +1,75 @@
+import { getPage } from '@zeri/contract'
+import { data } from 'react-router'
+import { pageContext } from '../context.ts'
+import { removalLink } from '../features/accounts/removal-text.server.ts'
+import { askText } from '../features/content/ask-text.server.ts'
+import { ContentsNav } from '../features/content/contents-nav.tsx'
+import styles from '../features/content/reading.module.css'
+import bodyStyles from '../features/content/text-body.module.css'
+import { TextBody } from '../features/content/text-body.tsx'
+import { CookieAnswer } from '../features/site/cookie-answer.tsx'
+import { cookieAnswerText } from '../features/site/cookie-answer-text.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { PillLink } from '../ui/pill.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/text.ts'
+
+export const headers = () => ({ 'x-page-cache': 'steady' })
+
+/** What the app shows inside itself, under `/app`. */
+const appTexts: readonly string[] = ['agreement-app', 'privacy-policy-app', 'premium-ios']
+
+/** Where the text of the privacy policy leads. */
+const COOKIE_ANSWER = 'cookie-answer'
+
+/** An information or legal page: the last part of its address is the name of its text. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { text: inApp } = params as { text?: string } // true: only the address inside the app names its text so
+  const id = inApp ?? url.pathname.split('/').at(-1) ?? ''
+  if (inApp !== undefined && !appTexts.includes(inApp)) throw data(null, { status: 404 })
+  const text = await askText(page, getPage, { id })
+  return {
+    ...text.page,
+    button: id === 'remove-account' ? removalLink(page.locale) : null,
+    cookies: id === 'site-privacy-policy' ? cookieAnswerText(page.locale) : null,
+  }
+}
+
+export default function Text({
+  loaderData: { id, title, description, contents, html, button, cookies },
+}: Route.ComponentProps) {
+  const { product } = usePage()
+  return (
+    <article className={styles.article}>
+      <PageHead
+        title={`${title} · ${product}`}
+        description={description}
+        trail={[
+          { name: product, path: '/' },
+          { name: title, path: `/${id}` },
+        ]}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      <ContentsNav
+        contents={cookies ? [...contents, { id: COOKIE_ANSWER, heading: cookies.title }] : contents}
+      />
+      <div className={styles.text}>
+        <TextBody html={html} />
+        {cookies && (
+          <section className={bodyStyles.body} aria-labelledby={COOKIE_ANSWER}>
+            <h2 id={COOKIE_ANSWER}>{cookies.title}</h2>
+            <CookieAnswer text={cookies} />
+          </section>
+        )}
+      </div>
+      {button && (
+        <div className={styles.more}>
+          <PillLink to="/client/data" look="primary">
+            {button}
+          </PillLink>
+        </div>
+      )}
+    </article>
+  )
+}

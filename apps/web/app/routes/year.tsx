@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
+import { shortPillarName } from '../features/calendar/month-days.ts'
+import { requirePageDate } from '../features/calendar/page-date.ts'
+import { loadYear } from '../features/calendar/year-page/load-year.ts'
+import { YearView } from '../features/calendar/year-page/year-view.tsx'
+import { ForWhom } from '../features/charts/for-whom.tsx'
+import { findSelectedChart } from '../features/charts/read-chart.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { usePage } from '../use-page.ts'
+import type { Route } from './+types/year.ts'
+
+export const headers = () => ({ 'x-page-cache': 'today' })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { year } = requirePageDate(params, page.locale)
+  return loadYear(year, page, await findSelectedChart(context))
+}
+
+export default function YearPage({ loaderData: data }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product } = usePage()
+  const { year, pillar } = data
+  const named = { ...pillar, name: shortPillarName(pillar.name) }
+  return (
+    <>
+      <PageHead
+        title={t('year.title', { year, pillar: named.name, product })}
+        description={t('year.description', { year, ...named })}
+      />
+      <ForWhom />
+      <YearView data={data} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import styles from './breadcrumbs.module.css'
+import { PageLink } from './page-link.tsx'
+
+type Crumb = { readonly label: string; readonly to: `/${string}` }
+
+type BreadcrumbsProps = {
+  /** From the top of the site down. */
+  readonly above: readonly Crumb[]
+  /** The page itself. */
+  readonly here: string
+}
+
+export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('site.breadcrumbs')}>
+      <ol className={styles.crumbs}>
+        {above.map(({ label, to }) => (
+          <li key={to} className={styles.crumb}>
+            <PageLink to={to} className={styles.link}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        <li className={styles.crumb} aria-current="page">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

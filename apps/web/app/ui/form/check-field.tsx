@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import styles from './form.module.css'
+
+type CheckFieldProps = {
+  readonly name: string
+  readonly fault?: string | undefined
+  /** What ticking it means. */
+  readonly hint?: string | undefined
+  readonly isTicked?: boolean
+  readonly children: ReactNode
+}
+
+/** A box to tick, with its words and room for a hint or for what is wrong. */
+export function CheckField({ name, fault, hint, isTicked = false, children }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={isTicked}
+          className={styles.checkBox}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-line`}
+        />
+        <span>{children}</span>
+      </label>
+      <p id={`${id}-line`} className={styles.fault} data-hint={fault === undefined ? '' : undefined}>
+        {fault ?? hint}
+      </p>
+    </div>
+  )
+}

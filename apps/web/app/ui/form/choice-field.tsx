@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import styles from './form.module.css'
+
+type ChoiceFieldProps = {
+  readonly name: string
+  readonly label: ReactNode
+  readonly options: readonly { readonly value: string; readonly label: ReactNode }[]
+  readonly chosen: string
+  readonly fault?: string | undefined
+  readonly hint?: string | undefined
+  /** One under another, where the words are long. */
+  readonly isStacked?: boolean
+}
+
+/** One of a few, all in sight, with room for a hint or for what is wrong. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, label, options, chosen, fault, hint, isStacked = false } = props
+  const id = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={`${id}-line`}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options} data-stacked={isStacked ? '' : undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === chosen}
+              className={styles.checkBox}
+              aria-invalid={fault !== undefined}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-line`} className={styles.fault} data-hint={fault === undefined ? '' : undefined}>
+        {fault ?? hint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './form.module.css'
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly hint?: string | undefined
+}
+
+/** One of many, folded away, with its label and room for a hint. */
+export function SelectField({ label, options, hint, ...rest }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} className={styles.input} aria-describedby={`${id}-line`} {...rest}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-line`} className={styles.fault} data-hint="">
+        {hint}
+      </p>
+    </div>
+  )
+}

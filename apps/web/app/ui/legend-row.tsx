@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import styles from './legend-row.module.css'
+import { weights } from './weight.ts'
+import { WeightBadge } from './weight-badge.tsx'
+
+/** What the seven weights are called. */
+export function LegendRow() {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.legend} aria-label={t('weights.legend')}>
+      {weights.map((weight) => (
+        <li key={weight} className={styles.item}>
+          <WeightBadge weight={weight} size="small" /> {t(`weights.${weight}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useTranslation } from 'react-i18next'
+import { PillButton } from './pill.tsx'
+
+export function PrintButton() {
+  const { t } = useTranslation()
+  return (
+    <PillButton
+      needsScript
+      icon={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
+      onClick={() => print()}
+    >
+      {t('share.print')}
+    </PillButton>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import styles from './segmented-switch.module.css'
+import { useStoredChoice, type Values } from './use-stored-choice.ts'
+
+type SegmentedSwitchProps<Value extends string> = {
+  /** What is being chosen. */
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  /** Name of the stored choice it shows; its look then follows the root element from the first paint. */
+  readonly storedAs?: string
+}
+
+/** One of two or three, all in sight. */
+export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
+  const { label, options, value, onChange, storedAs } = props
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={`${styles.switch} needs-script`}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={styles.option}
+          data-choice={storedAs && `${storedAs}:${option.value}`}
+        >
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type StoredSwitchProps<Value extends string> = {
+  readonly label: string
+  readonly choice: string
+  readonly values: Values<Value>
+  readonly nameOf: (value: Value) => string
+}
+
+/** A switch whose position this browser remembers. */
+export function StoredSwitch<Value extends string>(props: StoredSwitchProps<Value>) {
+  const { label, choice, values, nameOf } = props
+  const [value, choose] = useStoredChoice(choice, values)
+  const options = values.map((one) => ({ value: one, label: nameOf(one) }))
+  return <SegmentedSwitch label={label} options={options} value={value} onChange={choose} storedAs={choice} />
+}

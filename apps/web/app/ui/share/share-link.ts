@@ -1,0 +1,40 @@
+/** A page as it is handed on. */
+export type SharedPage = { readonly title: string; readonly url: string }
+
+/** What this browser can do with a link. */
+export type Sharing = {
+  /** Its own sheet of people and apps; many browsers have none. */
+  readonly share?: ((page: SharedPage) => Promise<void>) | undefined
+  readonly copy: (url: string) => Promise<void>
+}
+
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
+
+/** Offers the browser's own sheet; where there is none, or it does not open, the link is copied. */
+export async function shareLink(page: SharedPage, { share, copy }: Sharing): Promise<ShareOutcome> {
+  if (!share) return copyLink(page.url, copy)
+  try {
+    await share(page)
+    return 'shared'
+  } catch (error) {
+    const wasDismissed = error instanceof Error && error.name === 'AbortError'
+    return wasDismissed ? 'dismissed' : copyLink(page.url, copy)
+  }
+}
+
+export async function copyLink(url: string, copy: Sharing['copy']): Promise<'copied' | 'failed'> {
+  try {
+    await copy(url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** The clipboard is missing on pages without TLS: copying then fails like any other refusal. */
+export function browserSharing(browser: Navigator): Sharing {
+  return {
+    share: 'share' in browser ? (page) => browser.share(page) : undefined,
+    copy: async (url) => browser.clipboard.writeText(url),
+  }
+}

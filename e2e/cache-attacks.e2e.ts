@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Nginx, startNginx } from '../tools/nginx/nginx.ts'
+import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/site/site.ts'
+import { askAt } from './ask-at.ts'
+
+const EVIL = 'evil.example'
+
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
+/** One behind nginx, one that no attacker ever asked. */
+let [site, clean]: SiteProcess[] = []
+let nginx: Nginx
+
+beforeAll(async () => {
+  database = await createMigratedDatabase()
+  const settings = { PROXY_HOPS: '1' }
+  ;[site, clean] = await Promise.all([
+    startServer(database.url, settings),
+    startServer(database.url, settings),
+  ])
+  nginx = await startNginx({ servers: [site.port] })
+})
+afterAll(async () => {
+  await nginx?.stop()
+  await Promise.all([site?.stop(), clean?.stop()])
+  await database?.drop()
+})
+
+type Attack = {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly method?: string
+  readonly body?: string
+}
+
+/** Requests that try to leave something of theirs in the page of the next visitor. */
+const attacks: Readonly<Record<string, Attack>> = {
+  'a forwarded host': { headers: { 'x-forwarded-host': EVIL, 'x-host': EVIL, 'x-forwarded-server': EVIL } },
+  'a forwarded scheme and port': { headers: { 'x-forwarded-proto': 'gopher', 'x-forwarded-port': '1337' } },
+  'a Forwarded header': { headers: { forwarded: `host=${EVIL};proto=gopher;for=203.0.113.7` } },
+  'another URL in a header': { headers: { 'x-original-url': '/developers', 'x-rewrite-url': '/developers' } },
+  'another method in a header': {
+    headers: { 'x-http-method-override': 'POST', 'x-method-override': 'DELETE' },
+  },
+  'another language': { headers: { 'accept-language': `ru,${EVIL}` } },
+  'an origin': { headers: { origin: `https://${EVIL}`, referer: `https://${EVIL}/` } },
+  'a browser with markup': { headers: { 'user-agent': `<script>${EVIL}</script>` } },
+  'a part of the page': { headers: { range: 'bytes=0-99' } },
+  'a condition': { headers: { 'if-none-match': '*', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' } },
+  'other formats': {
+    headers: { accept: 'application/json', 'content-type': 'text/x-script', te: 'trailers' },
+  },
+  'cookies with markup': { headers: { cookie: `place="><script>${EVIL}; locale=${EVIL}; theme=${EVIL}` } },
+  'headers of the framework': { headers: { 'x-page-cache': 'steady', 'x-remix-response': 'yes' } },
+  'a query with markup': {
+    query: `utm_content="><script>${EVIL}</script>`.replaceAll(/["<>]/g, encodeURIComponent),
+  },
+  'a query twice': { query: `q=1&q=${EVIL}&_routes=x&_routes=${EVIL}` },
+  'a line break in the query': { query: `x=%0d%0aSet-Cookie:%20evil=${EVIL}` },
+  'a GET with a body': { headers: { 'content-length': '17' }, body: `back=${EVIL}` },
+  'a HEAD': { method: 'HEAD', headers: { 'x-forwarded-host': EVIL } },
+}
+
+test.each(Object.entries(attacks).map(([name, attack], index) => [name, attack, index] as const))(
+  'after a request with %s the next visitor gets the page as it is',
+  async (_name, { query, ...attack }, index) => {
+    const path = index % 2 === 0 ? `/2025/${1 + (index >> 1)}` : `/ru/2025/${1 + (index >> 1)}`
+    await askAt(nginx.port, query ? `${path}?${query}` : path, attack)
+    const visitor = await askAt(nginx.port, path)
+    const expected = await askAt(clean?.port ?? 0, path)
+    expect(visitor.status).toBe(200)
+    expect(visitor.body.equals(expected.body)).toBe(true)
+    expect(visitor.headers['set-cookie']).toBeUndefined()
+    expect(JSON.stringify(visitor.headers)).not.toContain(EVIL)
+  },
+)
+
+/** Addresses that look like a file to a cache and like a personal page to a server. */
+const disguises = [
+  '/client/x.css',
+  '/client/charts/x.js',
+  '/client.css',
+  '/client;.js',
+  '/client/charts;x.css',
+  '/client%2f..%2fassets/a.js',
+  '/client/..%2fassets%2fa.js',
+  '/assets/..%2fclient',
+  '/assets/%2e%2e/client',
+  '/client%00.css',
+  '/client%0a.css',
+  '/client%23.css',
+  '/client%3f.css',
+  '/client?x.css',
+  '/ru//client',
+  '//client',
+  '/ru/client/%2e/x.png',
+  '/client.data',
+  '/client/charts.data?_routes=x.css',
+  '/api/user/x.css',
+  '/api/user;.css',
+  '/api/user%3f.css',
+  '/api/charts?x=.js',
+]
+
+test('no disguise brings a page of one person to another', async () => {
+  const email = `secret.${randomUUID()}@example.org`
+  const signedUp = await askAt(nginx.port, '/api/user/singup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'choosing the day', name: 'Wiktima', consent: true }),
+  })
+  const { token } = JSON.parse(signedUp.body.toString())
+  const secrets = [email, email.split('@')[0] ?? '', 'Wiktima', token]
+  const own = { headers: { cookie: `theme=dark; __Host-token=${token}` } }
+  const [page, user] = await Promise.all(
+    ['/client/data', '/api/user'].map((path) => askAt(nginx.port, path, own)),
+  )
+  expect([page?.status, page?.cache]).toEqual([200, 'BYPASS'])
+  expect(user?.body.toString()).toContain(email)
+  for (const path of disguises) {
+    for (const _visit of [1, 2]) {
+      const { cache, body } = await askAt(nginx.port, path, own)
+      // What nginx takes for a file it asks for without the token: then the answer is nobody's.
+      const isNobodys = secrets.every((secret) => !body.includes(secret))
+      expect([path, cache === 'BYPASS' || cache === undefined || isNobodys]).toEqual([path, true])
+    }
+    const visitor = await askAt(nginx.port, path)
+    const answer = visitor.body.toString() + JSON.stringify(visitor.headers)
+    for (const secret of secrets) expect([path, answer.includes(secret)]).toEqual([path, false])
+  }
+})
+
+test('no line break of an address or a form becomes a header', async () => {
+  const split = '%0d%0aSet-Cookie:%20evil=1%0d%0a%0d%0a<script>'
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answers = await Promise.all([
+    askAt(nginx.port, `/${split.replaceAll(/[<>]/g, encodeURIComponent)}`),
+    askAt(nginx.port, `/ru/%72${split.replaceAll(/[<>]/g, encodeURIComponent)}`),
+    askAt(nginx.port, '/locale', { method: 'POST', headers: form, body: `to=ru&path=/about${split}` }),
+    askAt(nginx.port, '/sign-out', { method: 'POST', headers: form, body: `back=/about${split}` }),
+  ])
+  for (const { headers } of answers)
+    expect((headers['set-cookie'] ?? []).filter((one) => one.startsWith('evil'))).toEqual([])
+})
+
+/** An origin that repeats what it is told, and lets everyone keep it. */
+async function withEcho(
+  editSite: ((site: string) => string) | undefined,
+  use: (port: number) => Promise<void>,
+): Promise<void> {
+  const origin = createServer(({ headers }: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('cache-control', 'public, s-maxage=60')
+    response.end(`${headers['x-forwarded-host']} ${headers.cookie}`)
+  })
+  origin.listen(0, '127.0.0.1')
+  await once(origin, 'listening')
+  const { port } = origin.address() as AddressInfo // true: it listens on a port, not on a pipe
+  const own = await startNginx({ servers: [port], ...(editSite ? { editSite } : {}) })
+  try {
+    await use(own.port)
+  } finally {
+    await own.stop()
+    origin.closeAllConnections()
+    origin.close()
+  }
+}
+
+const POISON = { headers: { 'x-forwarded-host': EVIL } }
+const PERSONAL = { headers: { cookie: '__Host-token=secret' } }
+
+test('even an origin that repeats every header cannot be poisoned', async () => {
+  await withEcho(undefined, async (port) => {
+    await askAt(port, '/about', POISON)
+    await askAt(port, '/about', PERSONAL)
+    expect((await askAt(port, '/about')).body.toString()).toBe('undefined undefined')
+  })
+})
+
+test('without the rules about headers and personal requests both attacks work: the tests above can fail', async () => {
+  const careless = (site: string) =>
+    site
+      .replace('if ($personal)', 'if ($arg_nothing)')
+      .replace('proxy_pass_request_headers off;', '')
+      .replace('proxy_set_header Cookie $shared_cookie;', '')
+  await withEcho(careless, async (port) => {
+    await askAt(port, '/about', POISON)
+    expect((await askAt(port, '/about')).body.toString()).toContain(EVIL)
+    await askAt(port, '/client/x.css', PERSONAL)
+    expect((await askAt(port, '/client/x.css')).body.toString()).toContain('secret')
+  })
+})

@@ -1,0 +1,348 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Output, predictDays } from '@zeri/contract'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payChartUntil, signUpOwner } from '../tools/site/owner.ts'
+import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { expectNothingFromAxe } from './axe.ts'
+import { asVisitor } from './visit.ts'
+
+const DAY_MS = 86_400_000
+
+const english = {
+  locale: 'en',
+  prefix: '',
+  nav: 'Choose a day',
+  tag: 'What the day is for',
+  send: 'Find the days',
+  conditions: 'Weekdays, hours, rating',
+  saturday: 'Saturday',
+  notBefore: 'Not before',
+  best: 'The best first',
+  why: 'Why this day',
+  hours: 'Best hours',
+  range: 'From a date to a date',
+  until: 'To',
+  closed: 'Ratings are open up to',
+  nothing: 'No day fits all of this',
+  excluded: /excluded by a veto/,
+  forWhom: 'For whom',
+  anna: 'Anna',
+  boris: 'Boris',
+  vetoOfBoris: 'Boris: veto only',
+  goodFor: 'Who it is good for',
+  everyone: 'For everyone',
+  compare: 'Put side by side',
+  makePage: 'Make the page',
+  whichDay: 'Which day suits you?',
+  yourName: 'Your name',
+  suits: 'suits',
+  sendAnswer: 'Send the answer',
+  kept: 'Your answer is saved.',
+  guest: 'Aunt Vera',
+  makeAddress: 'Make the address',
+  addressMade: 'The address is ready',
+  takeBack: 'Take back',
+  takeBackWedding: 'Take back: Wedding',
+  noFeeds: 'There is none yet.',
+  google: 'Google Calendar',
+}
+const russian: typeof english = {
+  locale: 'ru',
+  prefix: '/ru',
+  nav: 'Выбор дня',
+  tag: 'Для чего нужен день',
+  send: 'Найти дни',
+  conditions: 'Дни недели, часы, оценка',
+  saturday: 'Суббота',
+  notBefore: 'Не раньше',
+  best: 'Сначала лучшие',
+  why: 'Почему этот день',
+  hours: 'Лучшие часы',
+  range: 'От даты до даты',
+  until: 'По',
+  closed: 'Оценки открыты по',
+  nothing: 'Ни один день не отвечает всем условиям',
+  excluded: /исключ[её]н\S* запретом/,
+  forWhom: 'Для кого',
+  anna: 'Анна',
+  boris: 'Борис',
+  vetoOfBoris: 'Борис: только вето',
+  goodFor: 'Кому он подходит',
+  everyone: 'Для всех',
+  compare: 'Сравнить',
+  makePage: 'Создать страницу',
+  whichDay: 'Какой день вам подходит?',
+  yourName: 'Ваше имя',
+  suits: 'подходит',
+  sendAnswer: 'Отправить ответ',
+  kept: 'Ответ сохранён.',
+  guest: 'Тётя Вера',
+  makeAddress: 'Создать адрес',
+  addressMade: 'Адрес создан',
+  takeBack: 'Отозвать',
+  takeBackWedding: 'Отозвать: Свадьба',
+  noFeeds: 'Пока ни одной.',
+  google: 'Google Календарь',
+}
+type Words = typeof english
+
+let site: SiteProcess & { readonly databaseUrl: string }
+beforeAll(async () => {
+  site = await startSite({ LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' })
+})
+afterAll(() => site.stop())
+
+/** Somebody with two charts that are paid for. */
+async function asOwner(
+  words: Words,
+  act: (visit: {
+    page: Page
+    problems: readonly string[]
+    email: string
+    charts: readonly string[]
+  }) => Promise<void>,
+): Promise<void> {
+  await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
+    const owner = await signUpOwner(page.context(), site.url)
+    const anna = await owner.addChart({ fio: words.anna })
+    const boris = await owner.addChart({ fio: words.boris, birthday: '1985-06-06', birthdayTime: null })
+    for (const uuid of [anna, boris])
+      await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + 30 * DAY_MS))
+    await act({ page, problems, email: owner.email, charts: [anna, boris] })
+  })
+}
+
+async function predict(page: Page, asked: object, { locale }: Words) {
+  const place = locale === 'ru' ? { place: '524901' } : {}
+  const answer = await page.request.post('/calendar/predict', {
+    data: { ...asked, ...place, locale },
+    headers: { origin: site.url },
+  })
+  const { prediction }: Output<typeof predictDays> = await answer.json()
+  return prediction
+}
+
+/** Dates of the days a page tells in full, in its order. */
+const toldDates = (page: Page) =>
+  page
+    .locator('main article[id^="day-"]')
+    .evaluateAll((days) => days.map((day) => day.id.slice('day-'.length)))
+
+/** A page of somebody else's that allows our origin and nothing more, not even a style of its own. */
+async function onHostPage(script: string, act: (url: string) => Promise<void>): Promise<void> {
+  const policy = `default-src 'none'; script-src ${site.url}; connect-src ${site.url}`
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
+    response.end(`<!doctype html><html lang="en"><title>Host</title><h1>Host</h1>${script}</html>`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`) // true: it listens on a port
+  } finally {
+    server.close()
+  }
+}
+
+/** Today where the pages of a language are. */
+const todayOf = ({ locale }: Words): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: locale === 'ru' ? 'Europe/Moscow' : 'UTC' }).format(Date.now())
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Presses Tab until a control of the page has the focus. */
+async function tabTo(page: Page, role: 'combobox' | 'button' | 'checkbox', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true })
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+
+describe.each([english, russian])('in $locale', (words) => {
+  test('by keyboard alone: from the menu to the best day, its hours and its reasons', async () => {
+    await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
+      await page.goto(`${words.prefix}/about`)
+      const link = page.locator('header').getByRole('link', { name: words.nav, exact: true })
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${words.prefix}/predict`)
+      await page.getByRole('heading', { level: 1, name: words.nav }).waitFor()
+      await tabTo(page, 'combobox', words.tag)
+      await page.getByRole('combobox', { name: words.tag }).selectOption('travel-far')
+      const span = { from: todayOf(words), to: addDays(todayOf(words), 30) }
+      await page.getByRole('radio', { name: words.range, exact: true }).focus()
+      await page.keyboard.press('Space')
+      await page.getByLabel(words.until, { exact: true }).fill(span.to)
+      await tabTo(page, 'button', words.send)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/tag=travel-far/)
+      await page.getByRole('heading', { name: words.best }).waitFor()
+
+      const expected = await predict(page, { tag: 'travel-far', ...span }, words)
+      expect(await toldDates(page)).toEqual(expected.days.map(({ date }) => date))
+
+      const first = page.locator('main article').first()
+      await first.getByRole('heading', { name: words.hours }).waitFor()
+      const why = first.locator('summary').filter({ hasText: words.why })
+      await why.focus()
+      await page.keyboard.press('Enter')
+      const [reason] = expected.days[0]?.reasons.filter(({ status }) => status !== 'overridden') ?? []
+      await first
+        .getByText((reason?.sentence ?? '').slice(0, 20))
+        .first()
+        .waitFor()
+      await expectNothingFromAxe(page)
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('without a script: conditions are kept, a span that reaches too far is answered as far as it is open', async () => {
+    await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${words.prefix}/predict`)
+      await page.getByLabel(words.tag).selectOption('haircut')
+      await page.getByText(words.conditions).click()
+      await page.getByLabel(words.saturday).check()
+      await page.getByLabel(words.notBefore).fill('10:00')
+      await page.getByRole('radio', { name: words.range, exact: true }).check()
+      await page.getByLabel(words.until, { exact: true }).fill(addDays(todayOf(words), 200))
+      await page.getByRole('button', { name: words.send }).click()
+      await page.getByText(words.closed).waitFor()
+      expect(await page.getByLabel(words.saturday).isChecked()).toBe(true)
+      const asked = { tag: 'haircut', from: todayOf(words), to: addDays(todayOf(words), 30), weekdays: [6] }
+      const hours = { from: '10:00', to: '24:00' }
+      const expected = await predict(page, { ...asked, hours }, words)
+      expect(await toldDates(page)).toEqual(expected.days.map(({ date }) => date))
+      for (const { date } of expected.days.slice(0, 3)) expect(new Date(date).getUTCDay()).toBe(6)
+    })
+  })
+
+  test('where nothing will do the page says so and offers what comes closest', async () => {
+    await asVisitor(
+      { siteUrl: site.url, viewport: { width: 320, height: 700 } },
+      async ({ page, problems }) => {
+        const day = addDays(todayOf(words), 2)
+        const query = `tag=funeral&volume=range&from=${day}&to=${day}&min=3&after=03:00&before=03:10`
+        await page.goto(`${words.prefix}/predict?${query}`)
+        await page.getByRole('heading', { name: words.nothing }).waitFor()
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+        await expectNothingFromAxe(page)
+        expect(problems).toEqual([])
+      },
+    )
+  })
+
+  test('a couple chooses for any time, each with a verdict, one of them with a veto alone', async () => {
+    await asOwner(words, async ({ page, problems, charts: [anna = '', boris = ''] }) => {
+      await page.goto(`${words.prefix}/predict?tag=wedding&volume=year&year=2028`)
+      await page.getByRole('group', { name: words.forWhom }).getByLabel(words.anna, { exact: true }).check()
+      await page.getByRole('checkbox', { name: words.vetoOfBoris }).check()
+      await page.getByRole('button', { name: words.send }).click()
+      await page.waitForURL(/veto=/)
+      await page.getByRole('heading', { name: words.goodFor }).first().waitFor()
+      const charts = [{ uuid: anna }, { uuid: boris, role: 'veto-only' }]
+      const expected = await predict(page, { tag: 'wedding', volume: 'year', year: 2028, charts }, words)
+      expect(await toldDates(page)).toEqual(expected.days.map(({ date }) => date))
+      expect(await page.getByText(words.closed).count()).toBe(0)
+      await page.locator('summary').filter({ hasText: words.excluded }).click()
+      const [veto] = expected.excluded[0]?.vetoes ?? []
+      await page
+        .getByText((veto?.sentence ?? '').slice(0, 20))
+        .last()
+        .waitFor()
+      const marks = page.locator('main nav a[data-weight]')
+      expect(await marks.count()).toBe(expected.all.length)
+      // The days are alike; one tells of all.
+      await expectNothingFromAxe(page, { within: 'main li:first-child > article' })
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('days are put side by side, shown to relatives without anything of a birth, and taken back', async () => {
+    await asOwner(words, async ({ page, problems, email, charts: [anna = ''] }) => {
+      await page.goto(`${words.prefix}/predict?tag=wedding&volume=year&year=2028&chart=${anna}`)
+      const boxes = page.locator('main input[type=checkbox][name=day]')
+      await boxes.nth(0).check()
+      await boxes.nth(1).check()
+      await page.getByRole('button', { name: words.compare, exact: true }).click()
+      await page.waitForURL(/\/predict\/compare\?/)
+      await expect.poll(() => toldDates(page), { timeout: 20_000 }).toHaveLength(2)
+      await expectNothingFromAxe(page)
+      await page.getByRole('button', { name: words.makePage }).click()
+      await page.waitForURL(/\/choice\/[\w-]{43}$/)
+      const path = new URL(page.url()).pathname
+
+      await asVisitor({ siteUrl: site.url }, async ({ page: relative, problems: theirs }) => {
+        const answer = await relative.goto(path)
+        expect(answer?.headers()['cache-control']).toBe('private, no-store')
+        const bytes = (await answer?.text()) ?? ''
+        for (const part of [words.anna, words.boris, email, '1990-05-01', '08:30', '55.75', anna])
+          expect([part, bytes.includes(part)]).toEqual([part, false])
+        await relative.getByRole('heading', { level: 1, name: words.whichDay }).waitFor()
+        await relative.getByLabel(words.yourName).fill(words.guest)
+        await relative.getByRole('radio', { name: words.suits, exact: true }).first().check()
+        await relative.getByRole('button', { name: words.sendAnswer }).click()
+        await relative.getByText(words.kept).waitFor()
+        await relative.getByRole('rowheader', { name: words.guest }).waitFor()
+        await expectNothingFromAxe(relative)
+        expect(theirs).toEqual([])
+
+        await page.goto(`${words.prefix}/client/feeds`)
+        await page.getByRole('rowheader', { name: words.guest }).waitFor()
+        await page.getByRole('button', { name: words.takeBackWedding }).click()
+        await page.getByRole('rowheader', { name: words.guest }).waitFor({ state: 'detached' })
+        expect((await relative.goto(path))?.status()).toBe(404)
+      })
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('an address for a calendar program is made, read and taken back', async () => {
+    await asOwner(words, async ({ page, problems }) => {
+      await page.goto(`${words.prefix}/client/feeds`)
+      await page.getByText(words.noFeeds).waitFor()
+      await page.getByText(words.google, { exact: true }).click()
+      await page.getByRole('button', { name: words.makeAddress }).click()
+      await page.getByText(words.addressMade).first().waitFor()
+      const address = page.locator('main code').filter({ hasText: '/feeds/' })
+      const { pathname } = new URL((await address.innerText()).trim())
+      const feed = await page.request.get(pathname)
+      expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const text = await feed.text()
+      expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(360)
+      expect(/[а-яё]/i.test(text)).toBe(words.locale === 'ru')
+      await expectNothingFromAxe(page)
+      await page.getByRole('button', { name: words.takeBack }).click()
+      await page.getByText(words.noFeeds).waitFor()
+      expect((await page.request.get(pathname)).status()).toBe(404)
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('the widget shows today on a page that allows nothing but our origin, and leaves no cookie', async () => {
+    const script = `<script src="${site.url}/widget.js" data-locale="${words.locale}" data-theme="dark"></script>`
+    await onHostPage(script, async (url) => {
+      await asVisitor({ siteUrl: site.url, isFirstVisit: true }, async ({ page, problems }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        await page.goto(url)
+        const link = page.getByRole('link')
+        await link.waitFor()
+        const text = await link.innerText()
+        expect(/[а-яё]/i.test(text)).toBe(words.locale === 'ru')
+        expect(text).toMatch(/\p{Script=Han}{2}/u)
+        expect(text).toMatch(/[+−]?\d/)
+        expect(await link.evaluate((one) => getComputedStyle(one).borderTopLeftRadius)).toBe('14px')
+        expect(await page.context().cookies()).toEqual([])
+        const elsewhere = asked.filter((address) => !address.startsWith(url) && !address.startsWith(site.url))
+        expect(elsewhere).toEqual([])
+        expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([])
+      })
+    })
+  })
+})

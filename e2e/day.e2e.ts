@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { listViolations } from './axe.ts'
+import { asVisitor, expectToFit } from './visit.ts'
+
+const MS_PER_DAY = 86_400_000
+
+/** Today in UTC and some days on, as a path. */
+function pathInDays(days: number): string {
+  const date = new Date(Date.now() + days * MS_PER_DAY)
+  return `/${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/${date.getUTCDate()}`
+}
+
+/** Something only professionals are shown. */
+const professionalFact = 'text=Void branches'
+
+function answerOf(path: string): Promise<Response> {
+  return fetch(inject('siteUrl') + path, { redirect: 'manual' })
+}
+
+test.each([
+  ['/2026/03/05', '/2026/3/5'],
+  ['/02026/3/5', '/2026/3/5'],
+  ['/ru/2026/11/015', '/ru/2026/11/15'],
+])('%s leads to %s for good', async (path, expected) => {
+  const answer = await answerOf(path)
+  expect(answer.status).toBe(301)
+  expect(new URL(answer.headers.get('location') ?? '', inject('siteUrl')).pathname).toBe(expected)
+})
+
+test.each([
+  '/2026/2/29',
+  '/2026/13/1',
+  '/2026/0/1',
+  '/2026/1/0',
+  '/1899/12/31',
+  '/2101/1/1',
+  '/2026/march/5',
+  '/ru/2026/02/30',
+])('%s is no day and answers 404', async (path) => {
+  expect((await answerOf(path)).status).toBe(404)
+})
+
+test.each(['/1900/1/1', '/2100/12/31', '/ru/1900/1/1', '/ru/2100/12/31'])(
+  '%s, at the edge of the calendar, is a page',
+  async (path) => {
+    const answer = await answerOf(path)
+    expect(answer.status).toBe(200)
+    const links = (await answer.text()).match(/rel="(?:prev|next)"/g)
+    expect(new Set(links).size).toBe(1)
+  },
+)
+
+test('a page of a day may be kept until the midnight of its place', async () => {
+  const header = (await answerOf('/2026/11/15')).headers.get('cache-control')
+  expect(header).toMatch(/^public, max-age=0, s-maxage=\d+/)
+})
+
+test('titles and descriptions tell days apart', async () => {
+  const heads = await Promise.all(
+    ['/2026/11/14', '/2026/11/15', '/ru/2026/11/15'].map(async (path) => {
+      const html = await (await answerOf(path)).text()
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]]
+    }),
+  )
+  expect(new Set(heads.flat()).size).toBe(6)
+  expect(heads[1]?.[0]).toContain('15 November 2026: Yin Water Snake')
+})
+
+/** A visitor who has asked for everything. */
+const asProfessional: typeof asVisitor = (options, act) =>
+  asVisitor(options, async (visit) => {
+    await visit.page.addInitScript(() => localStorage.setItem('reader', 'professional'))
+    await act(visit)
+  })
+
+async function openEverything(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+}
+
+test.each([
+  ['/2026/11/7', 'dark'],
+  ['/ru/2026/11/7', 'light'],
+  [pathInDays(40), 'light'],
+  [`/ru${pathInDays(40)}`, 'dark'],
+] as const)('%s is without a complaint from axe, all of it open, %s', async (path, colorScheme) => {
+  await asProfessional({ colorScheme }, async ({ page, problems }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await openEverything(page)
+    expect(await listViolations(page)).toEqual([])
+    expect(await page.locator('main [style]').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
+
+// 640 px is what a screen of 1280 has left at 200 % zoom.
+test('days fit a screen 320, 390, 640 and 900 px wide, all of them open', async () => {
+  await asProfessional({}, async ({ page }) => {
+    for (const path of ['/2026/11/7', '/ru/2026/11/7', '/ru/2026/11/15', `/ru${pathInDays(40)}`]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await openEverything(page)
+      await expectToFit(page, [320, 390, 640, 900])
+    }
+  })
+})
+
+test('without JavaScript the day can be read in full', async () => {
+  await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/2026/11/7')
+    const { tags } = (await (await answerOf('/calendar/predict')).json()) as { tags: { name: string }[] }
+    const activities = await page.locator('#activities').textContent()
+    expect(tags.filter(({ name }) => !activities?.includes(name))).toEqual([])
+    expect(await page.locator(professionalFact).isVisible()).toBe(true)
+    expect(await page.getByText('Why does another calendar differ?').isVisible()).toBe(true)
+    const star = page.locator('#star-heavenly-virtue')
+    await star.locator('summary').click()
+    expect(await star.getByText('in a Pig month it comes with the stem Yi').isVisible()).toBe(true)
+    await page.locator('#hours summary').first().click()
+    expect(await page.locator('#hours').getByText('Rat, 23:00–01:00').isVisible()).toBe(true)
+  })
+})
+
+test('a beginner is spared what only professionals ask for, and the choice is remembered', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/2026/11/7', { waitUntil: 'networkidle' })
+    expect(await page.locator(professionalFact).isVisible()).toBe(false)
+    await page.getByRole('radio', { name: 'Professional' }).check()
+    expect(await page.locator(professionalFact).isVisible()).toBe(true)
+    await page.reload()
+    expect(await page.locator(professionalFact).isVisible()).toBe(true)
+  })
+})
+
+test('a reason leads to its star, which opens', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/2026/11/7', { waitUntil: 'networkidle' })
+    const card = page.locator('#activities details').first()
+    await card.locator('summary').click()
+    await card.getByRole('link', { name: 'Heavenly Virtue' }).click()
+    const star = page.locator('#star-heavenly-virtue')
+    await star.locator('details[open]').waitFor()
+    expect(await star.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#star-heavenly-virtue')
+  })
+})
+
+test('a day on which the month changes says when, here and in China, and what was before', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/ru/2026/11/7')
+    const panel = page.getByRole('region', { name: 'В этот день сменяется месяц' })
+    expect(await panel.innerText()).toMatch(/12:52[\s\S]+17:52/)
+    const rows = await panel.getByRole('row').allInnerTexts()
+    expect(rows.map((row) => row.match(/\p{Script=Han}+/gu))).toEqual([
+      null,
+      ['戊戌', '己亥'],
+      ['闭', '开'],
+      ['宝光', '朱雀'],
+    ])
+    await page.goto('/ru/2026/11/8')
+    expect(await panel.count()).toBe(0)
+  })
+})
+
+test('beyond the horizon there are facts and hours, no ratings, and a sentence that says so', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto(pathInDays(30))
+    expect(await page.locator('#activities').count()).toBe(1)
+    await page.goto(pathInDays(31))
+    expect(await page.getByText('Ratings are open up to').isVisible()).toBe(true)
+    expect(await page.locator('#activities').count()).toBe(0)
+    expect(await page.locator('#hours li').count()).toBe(12)
+    expect(await page.locator('main [data-weight]').count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Pillars of the date' }).isVisible()).toBe(true)
+  })
+})
+
+test.each([
+  { clock: '09:14', at: '2026-11-15T06:14:00Z', path: '/ru/2026/11/15', glyph: '辰' },
+  // The sun of Moscow is 14 minutes behind its clocks: until then the day's last hour runs on.
+  { clock: '23:13', at: '2026-11-15T20:13:00Z', path: '/ru/2026/11/15', glyph: '亥' },
+  // The first hour of a day begins the evening before.
+  { clock: '23:16', at: '2026-11-15T20:16:00Z', path: '/ru/2026/11/16', glyph: '子' },
+])('at $clock in Moscow the hour $glyph is marked at $path', async ({ at, path, glyph }) => {
+  await asVisitor({}, async ({ page }) => {
+    await page.clock.setFixedTime(at)
+    await page.goto(path)
+    const marked = page.locator('#hours [aria-current=time]')
+    await marked.waitFor({ state: 'attached' })
+    expect(await marked.innerText()).toContain(glyph)
+  })
+})
+
+test.each([
+  { why: 'on another day', path: '/ru/2026/11/14' },
+  { why: 'without a place', path: '/2026/11/15' },
+])('no hour is marked $why', async ({ path }) => {
+  await asVisitor({}, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-15T06:14:00Z')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.locator('#hours').count()).toBe(1)
+    expect(await page.locator('#hours [aria-current]').count()).toBe(0)
+  })
+})
+
+test('the day goes into a calendar by a file of its own', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/ru/2026/11/15')
+    const link = page.getByRole('link', { name: 'В мой календарь' })
+    expect(await link.getAttribute('href')).toBe('/calendar/days/2026-11-15.ics?locale=ru&place=524901')
+  })
+})
+
+test.each(['/2026/11/15', '/ru/2026/11/15'])('%s is one sheet of paper', async (path) => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+})

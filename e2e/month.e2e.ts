@@ -1,0 +1,356 @@
+import type { listDays, listThemes, Output } from '@zeri/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { listViolations } from './axe.ts'
+import { asVisitor } from './visit.ts'
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(inject('siteUrl') + path)
+  return (await answer.json()) as Answer // true: the door of that operation
+}
+const daysOf = (range: string) => ask<Output<typeof listDays>>(`/calendar/days?${range}`)
+
+function answerOf(path: string): Promise<Response> {
+  return fetch(inject('siteUrl') + path, { redirect: 'manual' })
+}
+
+const focusedDate = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.date)
+const cellOf = (page: Page, date: string) => page.locator(`[role=grid] a[data-date="${date}"]`)
+const panelOf = (page: Page) => page.getByRole('region').filter({ has: page.getByText('Open the full day') })
+
+describe('addresses', () => {
+  test.each([
+    ['/2026/03', '/2026/3'],
+    ['/02026/3', '/2026/3'],
+    ['/ru/2026/011', '/ru/2026/11'],
+    ['/ru/02026', '/ru/2026'],
+  ])('%s leads to %s for good', async (path, expected) => {
+    const answer = await answerOf(path)
+    expect(answer.status).toBe(301)
+    expect(new URL(answer.headers.get('location') ?? '', inject('siteUrl')).pathname).toBe(expected)
+  })
+
+  test.each([
+    '/2026/13',
+    '/2026/0',
+    '/1899/12',
+    '/2101/1',
+    '/1899',
+    '/2101',
+    '/ru/2101',
+    '/2026/march',
+    '/march',
+  ])('%s is no month and no year and answers 404', async (path) => {
+    expect((await answerOf(path)).status).toBe(404)
+  })
+
+  test.each(['/1900/1', '/2100/12', '/1900', '/2100'])(
+    '%s, at the edge, leads one way only',
+    async (path) => {
+      const answer = await answerOf(path)
+      expect(answer.status).toBe(200)
+      expect(new Set((await answer.text()).match(/rel="(?:prev|next)"/g)).size).toBe(1)
+    },
+  )
+
+  test('titles and descriptions tell months and years apart', async () => {
+    const paths = [
+      '/2026/10',
+      '/2026/11',
+      '/ru/2026/10',
+      '/ru/2026/11',
+      '/2025',
+      '/2026',
+      '/ru/2026',
+      '/',
+      '/ru',
+    ]
+    const heads = await Promise.all(
+      paths.map(async (path) => {
+        const html = await (await answerOf(path)).text()
+        return [/<title>([^<]+)/.exec(html)?.[1], /name="description" content="([^"]+)/.exec(html)?.[1]]
+      }),
+    )
+    expect(new Set(heads.map(([title]) => title)).size).toBe(paths.length)
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(paths.length)
+  })
+})
+
+describe('the grid of a month', () => {
+  test('says of every day what the calendar says, in one sentence', async () => {
+    const { days } = await daysOf('from=2026-10-01&to=2026-10-31')
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/2026/10')
+      for (const { date, pillar, lunar, verdict } of days) {
+        const name = await cellOf(page, date).getAttribute('aria-label')
+        const word = `${verdict?.word.toLowerCase()} day`
+        expect(name).toContain(`${Number(date.slice(8))} October, `)
+        expect(name).toContain(`: ${pillar.name}, ${word}, lunar day ${lunar.day}`)
+      }
+    })
+  })
+
+  test('is one stop for Tab, and keys move in it as in every grid of dates', async () => {
+    await asVisitor({}, async ({ page, problems }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      // The grid becomes one stop when its script has taken over.
+      await expect.poll(() => page.locator('[role=grid] a[tabindex="0"]').count()).toBe(1)
+      await cellOf(page, '2026-10-14').focus()
+      for (const [key, expected] of [
+        ['ArrowRight', '2026-10-15'],
+        ['ArrowDown', '2026-10-22'],
+        ['ArrowLeft', '2026-10-21'],
+        ['ArrowUp', '2026-10-14'],
+        ['Home', '2026-10-12'],
+        ['End', '2026-10-18'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect.poll(() => focusedDate(page), { message: key }).toBe(expected)
+      }
+      const stop = page.locator('[role=grid] a[tabindex="0"]')
+      await expect.poll(() => stop.getAttribute('data-date')).toBe('2026-10-18')
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('leads on to the months beside it, and the focus goes along', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await cellOf(page, '2026-10-31').focus()
+      for (const [key, path, expected] of [
+        ['PageUp', '/2026/9', '2026-09-30'],
+        ['ArrowRight', '/2026/10', '2026-10-01'],
+        ['Shift+PageUp', '/2025/10', '2025-10-01'],
+        ['ArrowLeft', '/2025/9', '2025-09-30'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await page.waitForURL(`**${path}`)
+        await page.waitForFunction(
+          (date) => (document.activeElement as HTMLElement | null)?.dataset.date === date,
+          expected,
+        )
+      }
+    })
+  })
+
+  test('ends where the calendar ends', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2100/12', { waitUntil: 'networkidle' })
+      await cellOf(page, '2100-12-31').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => focusedDate(page)).toBe('2100-12-31')
+      expect(new URL(page.url()).pathname).toBe('/2100/12')
+    })
+  })
+
+  test('without a script every day is a link to its page and a stop for Tab', async () => {
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/ru/2026/10')
+      expect(await page.locator('[role=grid] a[tabindex]').count()).toBe(0)
+      await cellOf(page, '2026-10-14').click()
+      await page.waitForURL('**/ru/2026/10/14')
+    })
+  })
+
+  test('shows facts and a lock for days beyond the horizon, and never a weight', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2099/3', { waitUntil: 'networkidle' })
+      expect(await page.locator('[role=grid] a[data-weight]').count()).toBe(0)
+      expect(await page.locator('[role=grid] a[aria-label*="not rated yet"]').count()).toBe(31)
+      await expect(panelOf(page).innerText()).resolves.toContain('Ratings are open up to')
+    })
+  })
+})
+
+describe('the day beside the month', () => {
+  test('follows what is chosen by the pointer, by Enter and by Space, and the page stays', async () => {
+    await asVisitor({}, async ({ page, problems }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      const choose = [
+        ['2026-10-14', () => cellOf(page, '2026-10-14').click()],
+        ['2026-10-15', () => cellOf(page, '2026-10-15').press('Enter')],
+        ['2026-10-16', () => cellOf(page, '2026-10-16').press(' ')],
+      ] as const
+      for (const [date, act] of choose) {
+        await act()
+        const { days } = await daysOf(`from=${date}&to=${date}`)
+        await panelOf(page)
+          .getByRole('heading', { name: days[0]?.pillar.name ?? '' })
+          .waitFor()
+        await panelOf(page)
+          .getByText(days[0]?.verdict?.summary ?? '')
+          .waitFor()
+        expect(await page.locator('td[aria-selected=true] a').getAttribute('data-date')).toBe(date)
+        expect(
+          await panelOf(page)
+            .getByRole('listitem')
+            .filter({ has: page.locator('time') })
+            .count(),
+        ).toBe(12)
+      }
+      expect(new URL(page.url()).pathname).toBe('/2026/10')
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('drops an answer that comes after another choice', async () => {
+    const { days } = await daysOf('from=2026-10-14&to=2026-10-15')
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await page.route('**/calendar/days/2026-10-14?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800))
+        await route.continue().catch(() => {}) // given up by the page
+      })
+      await cellOf(page, '2026-10-14').click()
+      await cellOf(page, '2026-10-15').click()
+      await panelOf(page)
+        .getByText(days[1]?.verdict?.summary ?? '')
+        .waitFor()
+      await page.waitForTimeout(1_200)
+      expect(await panelOf(page).innerText()).not.toContain(days[0]?.verdict?.summary)
+      expect(await panelOf(page).innerText()).toContain(days[1]?.verdict?.summary)
+    })
+  })
+
+  test('says when the hours cannot be had, and gets them when asked again', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await page.route('**/calendar/days/2026-10-14?*', (route) => route.abort())
+      await cellOf(page, '2026-10-14').click()
+      await panelOf(page).getByText('The hours could not be loaded.').waitFor()
+      await page.unroute('**/calendar/days/2026-10-14?*')
+      await panelOf(page).getByRole('button', { name: 'Try again' }).click()
+      await panelOf(page).locator('time').nth(11).waitFor()
+    })
+  })
+
+  test('comes into sight on a phone', async () => {
+    await asVisitor({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await cellOf(page, '2026-10-14').click()
+      await page.waitForFunction(() => scrollY > 200)
+      expect((await panelOf(page).boundingBox())?.y).toBeLessThan(200)
+    })
+  })
+})
+
+describe('looking for days', () => {
+  test('outlines the days that suit an activity and lists the best first', async () => {
+    const [{ days }, { tags }] = await Promise.all([
+      daysOf('from=2026-10-01&to=2026-10-31'),
+      ask<Output<typeof listThemes>>('/calendar/predict?locale=en'),
+    ])
+    const wedding = tags.find(({ id }) => id === 'wedding')
+    const suited = days.filter(({ weights }) => (weights?.wedding ?? 0) > 0)
+    expect(suited.length).toBeGreaterThan(0)
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await page.getByLabel('Find days for').selectOption({ label: wedding?.name ?? '' })
+      const outlined = await page
+        .locator('[role=grid] a[data-found]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.date))
+      expect(outlined).toEqual(suited.map(({ date }) => date))
+      const listed = await page.getByRole('status').locator('li').allInnerTexts()
+      const weights = listed.map((text) => Number(/\+(\d)/.exec(text)?.[1]))
+      expect(weights).toEqual(
+        suited.map(({ weights: all }) => all?.wedding).toSorted((a = 0, b = 0) => b - a),
+      )
+      // The search goes along to another month.
+      await page.getByRole('link', { name: 'Previous month' }).click()
+      await page.waitForURL('**/2026/9')
+      await page.locator('[role=grid] a[data-found][data-date^="2026-09"]').first().waitFor()
+    })
+  })
+
+  test('any date is two presses away', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/ru/2026/10', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Перейти к дате' }).click()
+      await page.getByLabel('Дата', { exact: true }).fill('1931-03-07')
+      await page.getByRole('button', { name: 'Открыть месяц' }).click()
+      await page.waitForURL('**/ru/1931/3')
+      await page.getByRole('heading', { level: 1, name: '1931' }).waitFor()
+      await page.getByRole('button', { name: 'Перейти к дате' }).click()
+      await page.getByLabel('Дата', { exact: true }).fill('1931-03-08')
+      await page.getByRole('button', { name: 'Открыть день' }).click()
+      await page.waitForURL('**/ru/1931/3/8')
+    })
+  })
+})
+
+describe('how a month is shown', () => {
+  test('names instead of icons and the depth of a professional are remembered', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      const cell = cellOf(page, '2026-10-14')
+      expect(await cell.locator('[data-name] svg').first().isVisible()).toBe(true)
+      expect(await cell.getByText('冲').isVisible()).toBe(false)
+      await page.getByRole('radio', { name: 'Text' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Professional' }).check({ force: true })
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(await cell.locator('[data-name] svg').first().isVisible()).toBe(false)
+      expect(await cell.getByText('冲').isVisible()).toBe(true)
+    })
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing in any depth, with days found, %s',
+    async (colorScheme) => {
+      await asVisitor({ colorScheme }, async ({ page }) => {
+        await page.addInitScript(() => {
+          localStorage.setItem('marks', 'text')
+          localStorage.setItem('reader', 'professional')
+        })
+        await page.goto('/ru/2026/12', { waitUntil: 'networkidle' })
+        await page.locator('select').selectOption({ index: 1 })
+        await page.getByRole('button', { name: 'Перейти к дате' }).click()
+        expect(await listViolations(page)).toEqual([])
+      })
+    },
+  )
+
+  test.each(['/2026/10', '/ru/2026/10', '/ru', '/ru/2026'])(
+    '%s does not move while it loads',
+    async (path) => {
+      for (const width of [390, 1280]) {
+        await asVisitor({ viewport: { width, height: 900 } }, async ({ page }) => {
+          await page.addInitScript(() => {
+            Object.assign(window, { shift: 0 })
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                Object.assign(window, {
+                  shift:
+                    (window as never as { shift: number }).shift +
+                    (entry as never as { value: number }).value,
+                })
+            }).observe({ type: 'layout-shift', buffered: true })
+          })
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await page.waitForTimeout(300)
+          expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThanOrEqual(
+            0.02,
+          )
+        })
+      }
+    },
+  )
+
+  test('paper gets one landscape sheet: the grid with sign and number, without the panel', async () => {
+    await asVisitor({ colorScheme: 'dark' }, async ({ page }) => {
+      await page.goto('/ru/2026/11', { waitUntil: 'networkidle' })
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('h2:visible').count()).toBe(0)
+      const badge = page.locator('[role=grid] a[data-weight]').first().locator('[data-weight]')
+      expect(await badge.innerText()).toMatch(/^(?:[+−][1-3]|0)$/)
+      const look = await badge.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return { color, backgroundColor }
+      })
+      expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgba(0, 0, 0, 0)' })
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      const sizes = pdf.match(/\/MediaBox \[[^\]]+\]/g)
+      expect(sizes).toEqual([expect.stringMatching(/\[0 0 841\.\d+ 594\.\d+\]/)])
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { type Activity, activities } from './activities.ts'
+import { type Evidence, listRulesOf } from './evidence.ts'
+
+const LEAST_RULES = 3
+
+/**
+ * Whether a rule is written of the very matter an activity is: no reading of ours, and no custom the books refuse.
+ * @example listRulesOf('exam').some(isOwnRule) // false
+ */
+export function isOwnRule({ source, isReading }: Evidence): boolean {
+  return !isReading && source !== 'modern' && source !== 'folk'
+}
+
+let shown: readonly Activity[] | undefined
+
+/**
+ * Activities a page shows unless asked for all: those of which three rules are written at least, but for what nobody looks
+ * up every day. The others are judged all the same.
+ * @example listShownActivities().some(({ id }) => id === 'exam') // false
+ */
+export function listShownActivities(): readonly Activity[] {
+  shown ??= activities.filter(
+    ({ id, isSetAside }) => !isSetAside && listRulesOf(id).filter(isOwnRule).length >= LEAST_RULES,
+  )
+  return shown
+}

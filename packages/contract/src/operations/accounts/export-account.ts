@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { chartUuid, isoDate, locale, location, placeId, productCode } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { payment } from '../billing/list-payments.ts'
+import { chart } from '../charts/chart.ts'
+import { listChoices } from '../chooser/choices.ts'
+import { listFeeds } from '../exports/feeds.ts'
+import { print } from '../prints/prints.ts'
+import { user } from './get-user.ts'
+import { session } from './sessions.ts'
+
+const instant = z.iso.datetime()
+const consent = z.object({ version: z.string(), at: instant, locale })
+
+export const exportAccount = operation({
+  id: 'exportAccount',
+  summary: 'Everything kept about the account, as one JSON document.',
+  method: 'GET',
+  path: '/api/user/export',
+  request: z.strictObject({}),
+  response: z.object({
+    exportedAt: instant,
+    user: user.extend({
+      name: z.string().nullable(),
+      locale,
+      createdAt: instant,
+      passwordChangedAt: instant,
+    }),
+    consent,
+    location,
+    place: placeId.nullable(),
+    charts: z.array(chart.extend({ isShared: z.boolean(), createdAt: instant, consent })),
+    payments: z.array(payment),
+    /** Time that payments, or presents of ours, gave to charts. */
+    periods: z.array(
+      z.object({ chart: chartUuid, from: instant, until: instant, revokedAt: instant.nullable() }),
+    ),
+    /** Monthly renewals, with the version of the agreement to them. */
+    renewals: z.array(
+      z.object({
+        chart: chartUuid,
+        product: productCode,
+        state: z.enum(['active', 'past_due', 'ended']),
+        agreement: z.object({ version: z.string(), at: instant }),
+        nextCharge: instant.nullable(),
+        endedAt: instant.nullable(),
+      }),
+    ),
+    /** Bank cards kept for renewals, as far as they are known here. */
+    cards: z.array(
+      z.object({
+        chart: chartUuid,
+        provider: z.string(),
+        mask: z.string().nullable(),
+        createdAt: instant,
+        revokedAt: instant.nullable(),
+      }),
+    ),
+    /** Without their secret addresses: a file that is passed on must open nothing. */
+    choices: z.array(listChoices.response.shape.choices.element.omit({ token: true })),
+    feeds: z.array(listFeeds.response.shape.feeds.element.omit({ token: true })),
+    /** Sheets to print that are still there. */
+    prints: z.array(print),
+    /** Questions asked while signed in: who only gave the same e-mail may be somebody else. */
+    questions: z.array(
+      z.object({
+        name: z.string(),
+        email: z.string(),
+        topic: z.string(),
+        question: z.string(),
+        locale,
+        askedAt: instant,
+        consentVersion: z.string(),
+      }),
+    ),
+    /** The daily reminder, and the Telegram account it may go to. */
+    reminder: z
+      .object({
+        active: z.boolean(),
+        channel: z.enum(['telegram', 'mail']),
+        timeReminder: z.string().nullable(),
+        chart: z.uuid().nullable(),
+      })
+      .nullable(),
+    messenger: z.object({ linkedAt: instant, telegramId: z.string() }).nullable(),
+    /** What became of the reminder on each date; the texts are kept nowhere. */
+    messages: z.array(z.object({ date: isoDate, state: z.string() })),
+    sessions: z.array(session.omit({ current: true })),
+    devices: z.array(z.object({ device: z.string(), firstSeen: instant, lastSeen: instant })),
+    events: z.array(z.object({ kind: z.string(), at: instant })),
+  }),
+  auth: 'required',
+  limit: 'sensitive',
+})

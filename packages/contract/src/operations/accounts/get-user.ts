@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { email, location, placeId } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+export const user = z.object({ uuid: z.uuid(), username: z.string(), email })
+
+export const getUser = operation({
+  id: 'getUser',
+  summary: 'Who is signed in, and where they are.',
+  method: 'GET',
+  path: '/api/user',
+  request: z.strictObject({}),
+  response: z.object({ user, location, place: placeId.nullable() }),
+  auth: 'required',
+})

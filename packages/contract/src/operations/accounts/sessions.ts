@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { uuid } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+/** `device` is what the browser called itself, empty when it did not; `network` is a part of its address. */
+export const session = z.object({
+  uuid: z.uuid(),
+  device: z.string(),
+  network: z.string(),
+  firstUsed: z.iso.datetime(),
+  lastUsed: z.iso.datetime(),
+  current: z.boolean(),
+})
+
+export const listSessions = operation({
+  id: 'listSessions',
+  summary: 'Where the account is signed in, the latest first. Use is noted once an hour.',
+  method: 'GET',
+  path: '/api/user/sessions',
+  request: z.strictObject({}),
+  response: z.object({ sessions: z.array(session) }),
+  auth: 'required',
+})
+
+export const endSession = operation({
+  id: 'endSession',
+  summary: 'Ends one session of the account.',
+  method: 'DELETE',
+  path: '/api/user/sessions/{uuid}',
+  request: z.strictObject({ uuid: uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] }) }),
+  response: z.object({}),
+  errors: ['session.not-found'],
+  auth: 'required',
+  notFound: 'handle',
+})
+
+export const endOtherSessions = operation({
+  id: 'endOtherSessions',
+  summary: 'Ends every session of the account but this one.',
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  request: z.strictObject({}),
+  response: z.object({ ended: z.int() }),
+  auth: 'required',
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { consent, email, lineOfText, locale, password } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+export const signUp = operation({
+  id: 'signUp',
+  summary: 'Makes an account and signs in. An e-mail that has one answers 302 without a Location.',
+  method: 'POST',
+  path: '/api/user/singup', // the site's old spelling; deliberate
+  request: z.strictObject({
+    email,
+    password,
+    // Forms send none; the account is then called by the e-mail's part before the @.
+    name: lineOfText.max(255).optional(),
+    consent,
+    locale: locale.default('en'),
+  }),
+  response: z.object({ token: z.string() }),
+  errors: ['account.exists', 'password.too-common', 'server.busy'],
+  limit: 'sensitive',
+  status: 201,
+  grantsToken: true,
+})

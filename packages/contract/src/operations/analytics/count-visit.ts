@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { locale } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+export const countVisit = operation({
+  id: 'countVisit',
+  summary: 'Counts one page that somebody who agreed to it opened. Nothing else about them is asked or kept.',
+  method: 'POST',
+  path: '/api/visits',
+  request: z.strictObject({
+    /** Without a query; what names a thing of somebody's own is replaced by a colon. */
+    path: z
+      .string()
+      .max(200)
+      .regex(/^(?:\/|(?:\/(?::|\d{1,4}|[a-z][a-z0-9-]{0,79}))+)$/)
+      .meta({ examples: ['/articles/solar-terms'] }),
+    locale: locale.default('en'),
+  }),
+  response: z.object({}),
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { birthFields, chartUuid, locale } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { instant } from '../calendar/day-parts.ts'
+import { hourRead, natalPillars, reading } from './bazi-parts.ts'
+
+const { offsetSec: _, ...birth } = birthFields
+
+/** What anybody with the address sees of what its owner shares: a name and pillars, nothing of the birth. */
+const shared = z.object({
+  view: z.literal('shared'),
+  uuid: chartUuid,
+  fio: z.string().nullable(),
+  pillars: natalPillars,
+})
+
+const own = z.object({
+  view: z.literal('own'),
+  uuid: chartUuid,
+  fio: z.string().nullable(),
+  /** Kept in the account; else for this browser, until `keptUntil`. */
+  isChart: z.boolean(),
+  keptUntil: z.iso.datetime().nullable(),
+  isShared: z.boolean(),
+  birth: z.object(birth),
+  /** The clock of the birth; without a time of birth there is no instant, no sun and no hour. */
+  clock: z.object({
+    offsetSec: z.int(),
+    offset: z.string(),
+    at: instant.nullable(),
+    solarTime: z.string().nullable(),
+    hour: hourRead.nullable(),
+  }),
+  reading,
+})
+
+export const readBazi = operation({
+  id: 'readBazi',
+  summary:
+    'The reading of a chart of the caller’s, or what its owner shares of it. Whatever else is not found.',
+  method: 'GET',
+  path: '/api/bazi/{uuid}',
+  request: z.strictObject({ uuid: chartUuid, locale: locale.default('en') }),
+  response: z.discriminatedUnion('view', [own, shared]),
+  errors: ['chart.not-found'],
+  auth: 'optional',
+})

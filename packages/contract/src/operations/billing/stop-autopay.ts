@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { chartUuid } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+export const stopAutopay = operation({
+  id: 'stopAutopay',
+  summary: 'Ends the renewals of a chart and forgets its card, at once; said again it changes nothing.',
+  method: 'POST',
+  path: '/api/rbkmoney/autopay', // the site's old contract, whoever takes the money
+  request: z.strictObject({ uuid: chartUuid }),
+  response: z.object({}),
+  errors: ['chart.not-found'],
+  auth: 'required',
+  notFound: 'handle',
+})

@@ -1,0 +1,236 @@
+import * as z from 'zod'
+import { isoDate } from '../../fields.ts'
+
+// Pieces that several answers about days are made of. Words are in the asked language; ids never change.
+
+export const element = z.enum(['wood', 'fire', 'earth', 'metal', 'water'])
+
+/** −3, as bad as days come, to 3; 0 is neutral. */
+export const weight = z.literal([-3, -2, -1, 0, 1, 2, 3])
+
+/** An instant as the clocks of the place show it, with their distance from UTC. */
+export const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d(?::\d\d)?)$/)
+
+/** `reading` is the syllable as the asked language writes it. */
+export const sign = z.object({
+  glyph: z.string(),
+  pinyin: z.string(),
+  reading: z.string(),
+  element,
+  name: z.string(),
+})
+
+export const pillar = z.object({
+  index: z.int().min(0).max(59),
+  name: z.string(),
+  stem: sign,
+  branch: sign,
+})
+
+export const named = z.object({ id: z.string(), zh: z.string(), name: z.string() })
+export const told = named.extend({ pinyin: z.string(), short: z.string(), text: z.string().nullable() })
+
+const moon = z.object({
+  name: z.string(),
+  growing: z.boolean(),
+  /** 1…15 within the growing or the shrinking half. */
+  step: z.int().min(1).max(15),
+  elongationDeg: z.number().min(0).lt(360),
+  litPercent: z.int().min(0).max(100),
+})
+
+const lunar = z.object({
+  year: z.int(),
+  month: z.int().min(1).max(12),
+  isLeap: z.boolean(),
+  day: z.int().min(1).max(30),
+  monthLength: z.int(),
+})
+
+/** The place an answer holds for; null where none was asked for: days are then UTC and hours solar. */
+const answerPlace = z
+  .object({
+    id: z.string(),
+    address: z.string(),
+    zone: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .nullable()
+
+/** What every answer about days says of itself. `openUntil`: the last day judged for a visitor. */
+export const answerHead = z.object({
+  almanacVersion: z.string(),
+  rulesVersion: z.string(),
+  place: answerPlace,
+  openUntil: isoDate,
+})
+
+const verdict = z.object({ weight, word: z.string(), summary: z.string() })
+
+/** One line of a month: facts, and the verdict where it is open. */
+export const dayBrief = z.object({
+  date: isoDate,
+  pillar,
+  lunar,
+  moon,
+  /** The solar term that begins on the day. */
+  term: z.object({ index: z.int(), zh: z.string(), name: z.string(), at: instant }).nullable(),
+  officer: named,
+  mansion: named,
+  isYellow: z.boolean(),
+  clash: z.object({ glyph: z.string(), name: z.string() }),
+  festivals: z.array(named),
+  verdict: verdict.nullable(),
+  /** Weights by activity. */
+  weights: z.record(z.string(), weight).nullable(),
+})
+
+/** A solar month that a range touches, from its first day in the range. */
+export const solarMonth = z.object({ from: isoDate, year: pillar, month: pillar })
+
+/** What a star says in one weight. `note` tells why it does not count, or not in full. */
+const reason = z.object({
+  /** Absent where the grade of the whole day speaks. */
+  star: z.string().optional(),
+  side: z.enum(['good', 'bad']),
+  grade: z.int().min(1).max(3).optional(),
+  status: z.enum(['applied', 'overridden', 'capped']),
+  /** The matter of the books is only read into the activity. */
+  isReading: z.boolean(),
+  note: z.string().optional(),
+})
+
+export const tag = z.object({
+  id: z.string(),
+  theme: z.string(),
+  name: z.string(),
+  weight,
+  word: z.string(),
+  /** Shown without asking; the others on request. */
+  isShown: z.boolean(),
+  reasons: z.array(reason),
+})
+
+export const star = told.extend({
+  family: z.enum(['star', 'officer', 'path', 'mansion', 'taboo']),
+  side: z.enum(['good', 'bad']),
+  grade: z.int().min(1).max(3),
+  /** Why it stands on this very day. */
+  why: z.string(),
+  source: z.string(),
+  favours: z.array(z.string()),
+  forbids: z.array(z.string()),
+})
+
+const hourVerdict = z.object({
+  weight,
+  word: z.string(),
+  reasons: z.array(z.object({ side: z.enum(['good', 'bad']), name: z.string(), sentence: z.string() })),
+  helps: z.array(z.string()),
+  hurts: z.array(z.string()),
+  isNoble: z.boolean(),
+  clashes: z.boolean(),
+})
+
+/** A double-hour, up to, not including, `to`. */
+export const hour = z.object({
+  branch: z.int().min(0).max(11),
+  name: z.string(),
+  pillar,
+  path: named.extend({ isYellow: z.boolean() }),
+  from: instant,
+  to: instant,
+  verdict: hourVerdict.nullable(),
+})
+
+export const runningTerm = told.extend({ index: z.int().min(0).max(23), from: instant, to: instant })
+export const comingTerm = named.extend({ index: z.int().min(0).max(23), at: instant })
+
+export const pillarTold = pillar.extend({
+  naYin: z.object({ zh: z.string(), name: z.string(), short: z.string() }),
+})
+
+/** The day's two characters. */
+export const hieroglyph = pillarTold.extend({ short: z.string(), text: z.string() })
+
+export const mansion = told.extend({
+  side: z.enum(['good', 'bad']),
+  animal: z.string(),
+  luminary: z.string(),
+  guardian: z.string(),
+})
+
+const moonriseDay = z.object({
+  number: z.int(),
+  name: z.string(),
+  symbol: z.string(),
+  short: z.string(),
+  text: z.string(),
+  from: instant,
+  to: instant,
+})
+
+export const moonTold = moon.extend({
+  stepName: z.string(),
+  short: z.string(),
+  rise: instant.nullable(),
+  set: instant.nullable(),
+  quarter: z.object({ name: z.string(), at: instant }).nullable(),
+  nextNew: instant,
+  nextFull: instant,
+  lunar: lunar.extend({ name: z.string(), short: z.string(), text: z.string() }),
+  /** From moonrise to moonrise, as Russian readers count. */
+  moonriseDays: z.array(moonriseDay),
+})
+
+/** Officer, clash, direction of the sha and the day in a sentence; what holds before and after a change of month. */
+export const dayDescription = z.object({
+  officer: told,
+  path: named.extend({ short: z.string(), isYellow: z.boolean() }),
+  clash: z.object({ glyph: z.string(), name: z.string(), direction: z.string(), sentence: z.string() }),
+  voidBranches: z.array(z.object({ glyph: z.string(), name: z.string() })),
+  festivals: z.array(told),
+  monthChange: z
+    .object({
+      at: instant,
+      /** The same instant as clocks in China show it. */
+      inChina: instant,
+      before: z.object({ month: pillar, officer: named, path: named.extend({ isYellow: z.boolean() }) }),
+    })
+    .nullable(),
+  summary: z.string(),
+})
+
+const schoolOutcome = z.object({
+  question: z.string(),
+  choice: z.string(),
+  short: z.string(),
+  weight,
+  word: z.string(),
+  /** Names of the activities whose weight moves. */
+  moved: z.array(z.object({ name: z.string(), from: weight, to: weight })),
+})
+
+/** What a day is worth: closed beyond the horizon. */
+export const judgement = z.object({
+  verdict: verdict.extend({ grade: z.string(), policy: z.string(), reasons: z.array(reason) }),
+  tags: z.array(tag),
+  stars: z.array(star),
+  /** What would be otherwise in another school; only schools that move something. */
+  schools: z.array(schoolOutcome),
+  /** For a day that is not good: its best hours, and the nearest day that is. */
+  planB: z
+    .object({
+      hours: z.array(z.int().min(0).max(11)),
+      day: z.object({ date: isoDate, weight, word: z.string() }).nullable(),
+    })
+    .nullable(),
+})
+
+export const year = z.object({
+  days: z.array(z.object({ date: isoDate, weight: weight.nullable() })),
+  terms: z.array(comingTerm),
+  festivals: z.array(named.extend({ date: isoDate })),
+  moons: z.array(z.object({ kind: z.enum(['new', 'first', 'full', 'last']), name: z.string(), at: instant })),
+})

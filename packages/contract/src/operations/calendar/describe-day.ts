@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { isoDate, locale, placeId } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import {
+  answerHead,
+  comingTerm,
+  dayDescription,
+  hieroglyph,
+  hour,
+  judgement,
+  mansion,
+  moonTold,
+  pillarTold,
+  runningTerm,
+} from './day-parts.ts'
+
+export const describeDay = operation({
+  id: 'describeDay',
+  summary:
+    'One day in full: facts with their texts, hours and, up to the horizon, the verdict with its reasons.',
+  method: 'GET',
+  path: '/calendar/days/{date}',
+  request: z.strictObject({ date: isoDate, place: placeId.optional(), locale: locale.default('en') }),
+  response: answerHead.extend({
+    date: isoDate,
+    year: pillarTold,
+    month: pillarTold,
+    hieroglyph,
+    season: z.object({ running: runningTerm, next: comingTerm }),
+    moon: moonTold,
+    su: mansion,
+    day_info: dayDescription,
+    hours: z.array(hour),
+    judgement: judgement.nullable(),
+  }),
+  errors: ['calendar.no-such-day', 'place.not-found'],
+  cache: 'public',
+})

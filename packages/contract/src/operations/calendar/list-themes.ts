@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { locale } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+export const listThemes = operation({
+  id: 'listThemes',
+  summary: 'What a day can be chosen for: themes and their activities.',
+  method: 'GET',
+  path: '/calendar/predict',
+  request: z.strictObject({ locale: locale.default('en') }),
+  response: z.object({
+    themes: z.array(z.object({ id: z.string(), name: z.string(), short: z.string() })),
+    tags: z.array(
+      z.object({
+        id: z.string(),
+        theme: z.string(),
+        name: z.string(),
+        short: z.string(),
+        isShown: z.boolean(),
+      }),
+    ),
+  }),
+  cache: 'public',
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { isoDate, locale, placeId } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { answerHead, weight } from './day-parts.ts'
+import { isTooLong, MAX_DAYS } from './list-days.ts'
+import {
+  askedPeople,
+  chosenDay,
+  chosenFor,
+  hourWindow,
+  type personRole,
+  tagId,
+  toldTag,
+  vetoedDay,
+} from './predict-parts.ts'
+
+/** A day that weighs less than nothing is nobody's choice. */
+const minWeight = z.literal([0, 1, 2, 3]).meta({ examples: [1] })
+
+const asked = z
+  .strictObject({
+    theme: tagId.optional().meta({ examples: ['family'] }),
+    tag: tagId,
+    volume: z.enum(['month', 'year']).default('month'),
+    year: z
+      .int()
+      .optional()
+      .meta({ examples: [2026] }),
+    month: z
+      .int()
+      .optional()
+      .meta({ examples: [11] }),
+    /** From one date to another, in the place of `volume`. */
+    from: isoDate.optional(),
+    to: isoDate.optional(),
+    /** Those that will do, 1 Monday … 7 Sunday; all where left out. */
+    weekdays: z
+      .array(z.int().min(1).max(7))
+      .min(1)
+      .max(7)
+      .optional()
+      .meta({ examples: [[6, 7]] }),
+    hours: hourWindow.optional().meta({ examples: [{ from: '09:00', to: '18:00' }] }),
+    minWeight: minWeight.default(1),
+    charts: askedPeople.default([]),
+    place: placeId.optional(),
+    locale: locale.default('en'),
+  })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    path: ['to'],
+    error: 'a range has both ends',
+  })
+  .refine(({ from, year }) => from !== undefined || year !== undefined, {
+    path: ['year'],
+    error: 'a span has a year, or both ends of a range',
+  })
+  .refine(({ from, volume, month }) => from !== undefined || volume === 'year' || month !== undefined, {
+    path: ['month'],
+    error: 'a month has its number',
+  })
+  .refine(({ from = '', to = '' }) => from <= to && !isTooLong(from, to), {
+    path: ['to'],
+    error: `a range runs forward and holds at most ${MAX_DAYS} days`,
+  })
+
+export const predictDays = operation({
+  id: 'predictDays',
+  summary:
+    'The best days of a month, a year or a range for an activity, for everyone or for up to six charts, each with its reasons and hours.',
+  method: 'POST',
+  path: '/calendar/predict',
+  request: asked,
+  response: answerHead.extend({
+    prediction: z.object({
+      tag: toldTag,
+      from: isoDate,
+      to: isoDate,
+      minWeight,
+      weekdays: z.array(z.int()).nullable(),
+      hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+      people: z.array(chosenFor),
+      /** Best first, the best two dozen in full. */
+      days: z.array(chosenDay),
+      /** Every day that will do, in the order of the calendar. */
+      all: z.array(z.object({ date: isoDate, weight })),
+      excluded: z.array(vetoedDay),
+      /** How many days weigh too little without any veto, and how many have no hour in the window that was asked for. */
+      tooLight: z.int(),
+      withoutHours: z.int(),
+      /** What comes closest where no day will do. */
+      nearest: z
+        .object({
+          lesser: z.array(chosenDay),
+          otherWeekdays: z.array(chosenDay),
+          otherHours: z.array(chosenDay),
+          earlier: chosenDay.nullable(),
+          later: chosenDay.nullable(),
+        })
+        .nullable(),
+    }),
+  }),
+  errors: [
+    'calendar.no-such-day',
+    'calendar.beyond-horizon',
+    'place.not-found',
+    'chart.not-found',
+    'chart.not-paid',
+  ],
+  auth: 'optional',
+  notFound: 'handle',
+})
+
+export type ChosenDay = z.output<typeof chosenDay>
+export type PersonRole = z.output<typeof personRole>

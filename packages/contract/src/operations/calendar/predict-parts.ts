@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { chartName, chartUuid, isoDate } from '../../fields.ts'
+import { instant, pillar, weight } from './day-parts.ts'
+import { personalPart } from './personal-parts.ts'
+
+// Pieces of answers about days that are chosen for something.
+
+/** Something a day can be chosen for; `listThemes` names them all. */
+export const tagId = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,39}$/)
+  .meta({ examples: ['wedding'] })
+
+const MAX_PEOPLE = 6
+
+/** Whom a day is for. For `veto-only` it is not weighed: it only must not be one that the birth forbids. */
+export const personRole = z.enum(['full', 'veto-only'])
+
+/** Charts of the caller's own, each paid for. */
+export const askedPeople = z
+  .array(z.strictObject({ uuid: chartUuid, role: personRole.default('full') }))
+  .max(MAX_PEOPLE)
+  .refine((people) => new Set(people.map(({ uuid }) => uuid)).size === people.length, {
+    error: 'names a chart twice',
+  })
+
+const CLOCK_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
+const clockTime = z.string().regex(CLOCK_TIME)
+
+/** The part of the day that will do, by the clock of the place. */
+export const hourWindow = z
+  .strictObject({
+    from: clockTime.meta({ examples: ['09:00'] }),
+    to: clockTime.meta({ examples: ['18:00'] }),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' })
+
+/** Why a day weighs what it does. */
+const toldReason = z.object({
+  /** Absent where the grade of the whole day speaks. */
+  star: z.string().optional(),
+  name: z.string(),
+  side: z.enum(['good', 'bad']),
+  status: z.enum(['applied', 'overridden', 'capped']),
+  sentence: z.string(),
+})
+
+/** A double-hour that suits the day, the activity and everybody; `nobleFor`: whose nobleman it brings. */
+const bestHour = z.object({
+  branch: z.int().min(0).max(11),
+  name: z.string(),
+  from: instant,
+  to: instant,
+  weight,
+  word: z.string(),
+  isNoble: z.boolean(),
+  isHelpful: z.boolean(),
+  nobleFor: z.array(chartUuid),
+})
+
+/** What a day is to one of those it is chosen for. */
+const personVerdict = personalPart.extend({ uuid: chartUuid, weight, word: z.string() })
+
+export const chosenDay = z.object({
+  date: isoDate,
+  /** The lowest of those it is weighed for, or that for everyone. */
+  weight,
+  word: z.string(),
+  general: weight,
+  pillar,
+  isYellow: z.boolean(),
+  reasons: z.array(toldReason),
+  people: z.array(personVerdict),
+  /** Best first. */
+  hours: z.array(bestHour),
+})
+
+/** What keeps a day below what was asked for; `uuid` where it is a birth. */
+const veto = z.object({
+  kind: z.enum(['star', 'grade', 'person']),
+  uuid: chartUuid.optional(),
+  sentence: z.string(),
+  limit: weight,
+})
+
+export const vetoedDay = z.object({ date: isoDate, weight, word: z.string(), vetoes: z.array(veto) })
+
+export const chosenFor = z.object({ uuid: chartUuid, fio: chartName, role: personRole })
+
+export const toldTag = z.object({ id: z.string(), theme: z.string(), name: z.string(), short: z.string() })

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { birthFields, chartName, chartUuid, consent, email, locale } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { chart } from './chart.ts'
+
+const timeErrors = ['birth.ambiguous-time', 'birth.no-such-time'] as const
+const form = { fio: chartName, ...birthFields, email }
+
+export const createChart = operation({
+  id: 'createChart',
+  summary: 'Adds a chart to the account, unpaid.',
+  method: 'POST',
+  path: '/api/charts',
+  request: z.strictObject({
+    ...form,
+    /** Added at the page of the mobile tier. */
+    isMobile: z.boolean().default(false),
+    consent,
+    locale: locale.default('en'),
+  }),
+  response: z.object({ chart }),
+  errors: [...timeErrors, 'chart.too-many'],
+  auth: 'required',
+  limit: 'sensitive',
+  status: 201,
+})
+
+export const updateChart = operation({
+  id: 'updateChart',
+  summary: 'Corrects a chart. Its paid period and its selection stay.',
+  method: 'POST',
+  path: '/api/charts/{uuid}',
+  request: z.strictObject({ uuid: chartUuid, ...form }),
+  response: z.object({ chart }),
+  errors: [...timeErrors, 'chart.not-found'],
+  auth: 'required',
+  limit: 'sensitive',
+  notFound: 'handle',
+})
+
+export const deleteChart = operation({
+  id: 'deleteChart',
+  summary: 'Deletes a chart that is neither paid for nor of the mobile tier.',
+  method: 'DELETE',
+  path: '/api/charts/{uuid}',
+  request: z.strictObject({ uuid: chartUuid }),
+  response: z.object({}),
+  errors: ['chart.not-found', 'chart.in-use'],
+  auth: 'required',
+  notFound: 'handle',
+})

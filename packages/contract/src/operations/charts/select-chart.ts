@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { chartUuid } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { latestOrder } from '../billing/latest-order.ts'
+import { selection } from './chart.ts'
+
+export const activateChart = operation({
+  id: 'activateChart',
+  summary: 'Selects a chart whose paid period is running.',
+  method: 'POST',
+  path: '/api/charts/activate',
+  request: z.strictObject({ uuid: chartUuid }),
+  response: selection,
+  errors: ['chart.not-found', 'subscription.required'],
+  auth: 'required',
+  notFound: 'handle',
+})
+
+export const deactivateChart = operation({
+  id: 'deactivateChart',
+  summary: 'Selects no chart, if it was this one.',
+  method: 'POST',
+  path: '/api/charts/deactivate',
+  request: z.strictObject({ uuid: chartUuid }),
+  response: selection,
+  errors: ['chart.not-found'],
+  auth: 'required',
+  notFound: 'handle',
+})
+
+export const activatePaidChart = operation({
+  id: 'activatePaidChart',
+  summary:
+    'After a payment: asks the provider how it stands and selects the chart if it is paid for by now. Grants nothing by itself; who has no such chart learns that there is no payment.',
+  method: 'POST',
+  path: '/api/charts/activate_from_kassa_success',
+  request: z.strictObject({ uuid: chartUuid }),
+  response: selection.extend({
+    /** How the latest payment for the chart stands. */
+    state: z.enum(['none', 'pending', 'paid', 'failed']),
+    /** What it is for; null where there is none. */
+    order: latestOrder.nullable(),
+  }),
+  auth: 'required',
+})

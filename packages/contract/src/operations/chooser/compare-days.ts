@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { isoDate, locale, placeId } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { answerHead } from '../calendar/day-parts.ts'
+import { askedPeople, chosenDay, chosenFor, tagId, toldTag } from '../calendar/predict-parts.ts'
+
+export const MAX_COMPARED = 5
+
+/** A shortlist: a few days for one activity, and whom they are for. */
+export const shortlist = {
+  tag: tagId,
+  dates: z
+    .array(isoDate)
+    .min(1)
+    .max(MAX_COMPARED)
+    .refine((dates) => new Set(dates).size === dates.length, { error: 'names a day twice' })
+    .meta({ examples: [['2026-11-20', '2026-11-24']] }),
+  charts: askedPeople.default([]),
+  place: placeId.optional(),
+  locale: locale.default('en'),
+} as const
+
+export const compareDays = operation({
+  id: 'compareDays',
+  summary: 'Up to five days side by side for an activity, for everyone or for up to six charts.',
+  method: 'POST',
+  path: '/calendar/predict/compare',
+  request: z.strictObject(shortlist),
+  response: answerHead.extend({
+    comparison: z.object({
+      tag: toldTag,
+      people: z.array(chosenFor),
+      /** In the order of the calendar. */
+      days: z.array(chosenDay),
+    }),
+  }),
+  errors: [
+    'calendar.no-such-day',
+    'calendar.beyond-horizon',
+    'place.not-found',
+    'chart.not-found',
+    'chart.not-paid',
+  ],
+  auth: 'optional',
+  notFound: 'handle',
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { lineOfText, locale } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { articleBrief, block, contentId, contents, sectionBrief } from './content-parts.ts'
+
+const MAX_LIMIT = 100
+const MAX_PAGE = 10_000
+const MAX_QUERY_CHARS = 200
+const MAX_SIGNS_CHARS = 1_000
+
+export const listArticles = operation({
+  id: 'listArticles',
+  summary: 'Articles, a page at a time; `query` searches their words, `section` keeps to one section.',
+  method: 'POST',
+  path: '/calendar/articles',
+  request: z.strictObject({
+    page: z.int().min(0).max(MAX_PAGE).default(0),
+    limit: z.int().min(1).max(MAX_LIMIT).default(20),
+    query: lineOfText
+      .max(MAX_QUERY_CHARS)
+      .optional()
+      .meta({ examples: ['wedding'] }),
+    section: contentId.optional().meta({ examples: ['choosing'] }),
+    locale: locale.default('en'),
+  }),
+  response: z.object({ articles: z.array(articleBrief), total: z.int() }),
+})
+
+export const listArticlesAbout = operation({
+  id: 'listArticlesAbout',
+  summary: 'Articles about the signs of a day: those that name most of them first.',
+  method: 'GET',
+  path: '/calendar/articles-about',
+  request: z.strictObject({
+    /** Ids of stars and officers, separated by commas. */
+    signs: z
+      .string()
+      .max(MAX_SIGNS_CHARS)
+      .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/)
+      .meta({ examples: ['officer-stable,three-harmony'] }),
+    locale: locale.default('en'),
+  }),
+  response: z.object({ articles: z.array(articleBrief) }),
+  cache: 'public',
+})
+
+export const getArticle = operation({
+  id: 'getArticle',
+  summary: 'An article: its text in pieces, its headings and what else to read.',
+  method: 'GET',
+  path: '/calendar/articles/{id}',
+  request: z.strictObject({
+    id: contentId.meta({ examples: ['how-to-read-a-day'] }),
+    locale: locale.default('en'),
+  }),
+  response: z.object({
+    article: articleBrief.extend({
+      section: sectionBrief,
+      /** Who wrote it: a role, never a name. */
+      author: z.literal('master'),
+      contents,
+      blocks: z.array(block),
+      related: z.array(articleBrief),
+    }),
+  }),
+  errors: ['content.not-found'],
+  cache: 'public',
+})
+
+export const listSections = operation({
+  id: 'listSections',
+  summary: 'The sections that articles are sorted into.',
+  method: 'GET',
+  path: '/calendar/sections',
+  request: z.strictObject({ locale: locale.default('en') }),
+  response: z.object({ sections: z.array(sectionBrief.extend({ count: z.int() })) }),
+  cache: 'public',
+})
+
+export const getSection = operation({
+  id: 'getSection',
+  summary: 'A section with its articles.',
+  method: 'GET',
+  path: '/calendar/sections/{id}',
+  request: z.strictObject({
+    id: contentId.meta({ examples: ['beginnings'] }),
+    locale: locale.default('en'),
+  }),
+  response: z.object({
+    section: sectionBrief.extend({ html: z.string() }),
+    articles: z.array(articleBrief),
+  }),
+  errors: ['content.not-found'],
+  cache: 'public',
+})

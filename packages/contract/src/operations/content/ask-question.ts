@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { consent, email, lineOfText, locale } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+import { MAX_QUESTION_CHARS, MAX_TOPIC_CHARS, TEXT } from '../../question-rules.ts'
+
+export const openQuestionForm = operation({
+  id: 'openQuestionForm',
+  summary: 'A ticket for one form: a question is taken from two seconds to a day after it was given out.',
+  method: 'GET',
+  path: '/api/faq/form',
+  request: z.strictObject({}),
+  response: z.object({ ticket: z.string() }),
+})
+
+export const askQuestion = operation({
+  id: 'askQuestion',
+  summary: 'Sends a question to the operator, who answers by e-mail. The sender gets a confirmation.',
+  method: 'POST',
+  path: '/api/faq/question',
+  request: z.strictObject({
+    name: lineOfText
+      .trim()
+      .min(1)
+      .max(MAX_TOPIC_CHARS)
+      .meta({ examples: ['Anna'] }),
+    email,
+    topic: lineOfText
+      .trim()
+      .min(1)
+      .max(MAX_TOPIC_CHARS)
+      .meta({ examples: ['A wedding in May'] }),
+    question: z
+      .string()
+      .regex(TEXT)
+      .trim()
+      .min(1)
+      .max(MAX_QUESTION_CHARS)
+      .meta({ examples: ['Which of these two days is better?'] }),
+    consent,
+    ticket: z
+      .string()
+      .max(200)
+      .meta({ examples: ['given by openQuestionForm'] }),
+    /** Not shown to people: who fills it in is a program, and is thanked for nothing. */
+    website: z.string().max(500).default(''),
+    locale: locale.default('en'),
+  }),
+  response: z.object({}),
+  errors: ['question.not-in-time', 'question.too-many'],
+  auth: 'optional',
+  limit: 'sensitive',
+  status: 201,
+})

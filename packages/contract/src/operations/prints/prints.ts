@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { chartUuid, locale, placeId, uuid } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+// Sheets to print. Who is signed in owns what they order; a visitor's sheet, which is for everyone, is reached by
+// whoever has its uuid, which nobody can guess.
+
+const printUuid = uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
+
+/** An A4 month, an A3 year for the wall, or the next four weeks on one A4 with large signs. */
+const printKind = z.enum(['month', 'year', 'fridge']).meta({ examples: ['month'] })
+
+export const print = z.object({
+  uuid: printUuid,
+  kind: printKind,
+  locale,
+  /** Null for the four weeks that begin on the day the sheet is made. */
+  year: z.int().nullable(),
+  month: z.int().nullable(),
+  /** The chart it is for; null where it is for everyone. */
+  chart: chartUuid.nullable(),
+  state: z.enum(['waiting', 'working', 'done', 'failed']),
+  progressPercent: z.int().min(0).max(100),
+  sizeBytes: z.int().nullable(),
+  orderedAt: z.iso.datetime(),
+  keptUntil: z.iso.datetime(),
+})
+export type Print = z.output<typeof print>
+
+const span = z
+  .strictObject({
+    kind: printKind,
+    year: z
+      .int()
+      .min(1)
+      .max(9999)
+      .optional()
+      .meta({ examples: [2026] }),
+    month: z
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .meta({ examples: [11] }),
+    /** A chart of the caller's that is paid for. */
+    uuid: chartUuid.optional(),
+    place: placeId.optional(),
+    locale: locale.default('en'),
+  })
+  .refine(({ kind, year }) => kind === 'fridge' || year !== undefined, {
+    path: ['year'],
+    error: 'a month and a year need it',
+  })
+  .refine(({ kind, month }) => kind !== 'month' || month !== undefined, {
+    path: ['month'],
+    error: 'a month needs it',
+  })
+
+export const orderPrint = operation({
+  id: 'orderPrint',
+  summary: 'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; kept for a day.',
+  method: 'POST',
+  path: '/api/prints',
+  request: span,
+  response: z.object({ print }),
+  errors: ['calendar.no-such-day', 'place.not-found', 'chart.not-found', 'chart.not-paid'],
+  auth: 'optional',
+  status: 201,
+  notFound: 'handle',
+})
+
+export const getPrint = operation({
+  id: 'getPrint',
+  summary: 'How far a sheet is; when it is done, its PDF is at the same address followed by /pdf.',
+  method: 'GET',
+  path: '/api/prints/{uuid}',
+  request: z.strictObject({ uuid: printUuid }),
+  response: z.object({ print }),
+  errors: ['print.not-found'],
+  auth: 'optional',
+  notFound: 'handle',
+})
+
+export const listPrints = operation({
+  id: 'listPrints',
+  summary: 'The sheets the account has ordered and that are still kept, the latest first.',
+  method: 'GET',
+  path: '/api/prints',
+  request: z.strictObject({}),
+  response: z.object({ list: z.array(print) }),
+  auth: 'required',
+})
+
+export const deletePrint = operation({
+  id: 'deletePrint',
+  summary: 'Deletes a sheet before its day is over.',
+  method: 'DELETE',
+  path: '/api/prints/{uuid}',
+  request: z.strictObject({ uuid: printUuid }),
+  response: z.object({}),
+  errors: ['print.not-found'],
+  auth: 'optional',
+  notFound: 'handle',
+})

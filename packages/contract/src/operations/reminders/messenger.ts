@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { chartUuid, reminderSettings, reminderTime } from '../../fields.ts'
+import { operation } from '../../operation.ts'
+
+export const getMessenger = operation({
+  id: 'getMessenger',
+  summary: 'The daily reminder in Telegram; null while Telegram is not available here.',
+  method: 'GET',
+  path: '/api/messenger',
+  request: z.strictObject({}),
+  response: z.object({
+    messenger: z
+      .object({
+        active: z.boolean(),
+        timeReminder: reminderTime.nullable(),
+        chart: chartUuid.nullable(),
+        /** Present when Telegram is linked. */
+        messengerUser: z.object({ linkedAt: z.iso.datetime(), isBlocked: z.boolean() }).optional(),
+        /** Links whoever opens it within ten minutes, once. */
+        link: z.url(),
+      })
+      .nullable(),
+  }),
+  auth: 'required',
+})
+
+export const saveMessenger = operation({
+  id: 'saveMessenger',
+  summary: 'Switches the daily reminder in Telegram on for a chart and a time, or off.',
+  method: 'POST',
+  path: '/api/messenger',
+  request: z.strictObject(reminderSettings),
+  response: z.object({}),
+  errors: ['chart.not-found', 'subscription.required', 'messenger.not-linked', 'messenger.unavailable'],
+  auth: 'required',
+  notFound: 'handle',
+})

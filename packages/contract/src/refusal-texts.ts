@@ -1,0 +1,62 @@
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * Every refusal as a sentence, for callers who have no dictionary: the body of a refusal carries it. Pages go by the code
+ * and speak both languages; the English dictionary says the same.
+ */
+export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
+  'request.invalid': 'Something in the request is not valid.',
+  'request.too-large': 'The request is too large.',
+  'request.media-type': 'The request is in a format the server does not read.',
+  'request.timeout': 'The request took too long to arrive.',
+  'request.cross-site': 'The request came from another site and was turned away.',
+  'request.not-found': 'There is nothing at this address.',
+  'auth.required': 'Sign in to continue',
+  'auth.bad-credentials': 'Wrong login or password',
+  'account.exists': 'User with this email already exists.',
+  'account.not-found': 'User with this email was not found.',
+  'account.being-deleted':
+    'This account is about to be deleted. To keep it, use the link in the email we sent.',
+  'account.not-confirmed': 'This is not the email of your account.',
+  'account.no-deletion': 'This link no longer works: the account is kept already, or it is gone.',
+  'password.too-common': 'This password is too easy to guess. Please choose another one.',
+  'password.wrong-current': 'The current password is not right.',
+  'recovery.invalid-code': 'Invalid recovery code',
+  'session.not-found': 'This session has already ended.',
+  'limit.exceeded': 'Too many requests. Please wait a little.',
+  'server.busy': 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  'server.error': 'Something went wrong on our side. Please try again later.',
+  'server.unavailable': 'The service is not available right now. Please try again in a minute.',
+  'calendar.no-such-day': 'The calendar has no such day: it covers the years 1900–2100.',
+  'calendar.beyond-horizon':
+    'Ratings reach thirty days ahead; facts are open for every date from 1900 to 2100.',
+  'chart.not-paid': 'The personal calendar for this chart is not paid for.',
+  'chart.not-found': 'There is no such chart.',
+  'chart.in-use':
+    'This chart cannot be deleted while its calendar is paid for, or when it belongs to the app.',
+  'chart.too-many':
+    'There are as many charts here as one account can hold. Delete one that is no longer needed.',
+  'chart.account-exists': 'User exists, please sign in.',
+  'choice.not-found': 'This list is gone: it is over or was taken back.',
+  'choice.too-many': 'Too many lists are shared. Take one back first.',
+  'choice.full': 'No more answers fit here.',
+  'feed.not-found': 'There is no such subscription.',
+  'feed.too-many': 'Too many subscriptions. Take one back first.',
+  'birth.ambiguous-time': 'The clocks showed this time twice that night. Please choose which one is meant.',
+  'birth.no-such-time':
+    'The clocks skipped this time that night. Please choose what is meant, or correct the time.',
+  'subscription.required': 'The personal calendar for this chart is not paid for yet.',
+  'product.not-found': 'This is not sold any more. Please choose another period.',
+  'product.not-for-chart': 'This offer is for another kind of chart.',
+  'payment.unavailable':
+    'The payment service does not answer. Nothing was charged; please try again in a few minutes.',
+  'messenger.not-linked': 'Telegram is not connected to this account yet.',
+  'messenger.unavailable': 'Telegram is not available now. Please try again later.',
+  'reminder.no-place': 'Please choose your place first: the email comes by its clock.',
+  'webhook.rejected': 'This message did not come from the payment service.',
+  'place.not-found': 'There is no such place.',
+  'print.not-found': 'There is no such sheet any more: sheets are kept for a day.',
+  'content.not-found': 'There is no such text.',
+  'question.not-in-time': 'Please send the form once more.',
+  'question.too-many': 'Please write again tomorrow.',
+}

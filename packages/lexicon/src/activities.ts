@@ -1,0 +1,433 @@
+import type { ActivityId, ThemeId } from '@zeri/almanac'
+import type { Entry } from './entry.ts'
+
+type Named = Pick<Entry, 'name' | 'short'>
+
+type ActivityWords = Named & {
+  /** After "good for": "signing a contract". */
+  readonly enGerund: string
+  /** After «подходит для»: «подписания договора». */
+  readonly ruGenitive: string
+}
+
+export const themeWords = {
+  family: {
+    name: { en: 'Family and love', ru: 'Семья и любовь' },
+    short: {
+      en: 'Meeting, marrying, making peace, celebrating',
+      ru: 'Встретиться, пожениться, помириться, отпраздновать',
+    },
+  },
+  business: {
+    name: { en: 'Business', ru: 'Бизнес' },
+    short: {
+      en: 'Opening, agreeing, hiring, telling the world',
+      ru: 'Открыть, договориться, нанять, рассказать миру',
+    },
+  },
+  money: {
+    name: { en: 'Money', ru: 'Деньги' },
+    short: {
+      en: 'What comes in, what goes out and what is put by',
+      ru: 'Что приходит, что уходит и что остаётся про запас',
+    },
+  },
+  career: {
+    name: { en: 'Career and study', ru: 'Карьера и учёба' },
+    short: {
+      en: 'A new post, the first lesson, an examiner across the table',
+      ru: 'Новая должность, первый урок, экзаменатор напротив',
+    },
+  },
+  home: {
+    name: { en: 'Home', ru: 'Дом' },
+    short: {
+      en: 'Everything between the foundation and the broom',
+      ru: 'Всё от фундамента до веника',
+    },
+  },
+  travel: {
+    name: { en: 'Travel', ru: 'Поездки' },
+    short: {
+      en: 'By land and water, and what one travels in',
+      ru: 'По суше и по воде, и на чём ехать',
+    },
+  },
+  health: {
+    name: { en: 'Health and beauty', ru: 'Здоровье и красота' },
+    short: {
+      en: 'Care of the body: doctors, baths and barbers',
+      ru: 'Забота о теле: врач, баня, парикмахер',
+    },
+  },
+  spirit: {
+    name: { en: 'Spirit and nature', ru: 'Дух и природа' },
+    short: {
+      en: 'Duties to Heaven, to others and to living things',
+      ru: 'Долг перед небом, людьми и всем живым',
+    },
+  },
+} as const satisfies Record<ThemeId, Named>
+
+export const activityWords = {
+  wedding: {
+    name: { en: 'Wedding', ru: 'Свадьба' },
+    short: {
+      en: 'Registering a marriage, the ceremony, bringing the bride home',
+      ru: 'Роспись, венчание, встреча молодых на пороге дома',
+    },
+    enGerund: 'getting married',
+    ruGenitive: 'свадьбы',
+  },
+  engagement: {
+    name: { en: 'Engagement', ru: 'Помолвка' },
+    short: {
+      en: 'A proposal, a ring, the first presents between two families',
+      ru: 'Предложение, кольцо, первые подарки между семьями',
+    },
+    enGerund: 'getting engaged',
+    ruGenitive: 'помолвки',
+  },
+  date: {
+    name: { en: 'Meeting people', ru: 'Знакомства и встречи' },
+    short: {
+      en: 'A first date, an evening with friends, a visit to relatives',
+      ru: 'Первое свидание, вечер с друзьями, визит к родным',
+    },
+    enGerund: 'meeting people',
+    ruGenitive: 'знакомств и встреч',
+  },
+  conceive: {
+    name: { en: 'Conceiving a child', ru: 'Зачатие ребёнка' },
+    short: {
+      en: 'Once a prayer for heirs, now a couple’s own plan',
+      ru: 'Когда-то молитва о наследнике, теперь решение двоих',
+    },
+    enGerund: 'conceiving a child',
+    ruGenitive: 'зачатия ребёнка',
+  },
+  reconcile: {
+    name: { en: 'Reconciliation', ru: 'Примирение' },
+    short: {
+      en: 'Ending a quarrel, apologising, clearing someone’s name',
+      ru: 'Закончить ссору, извиниться, снять напрасную вину',
+    },
+    enGerund: 'making peace',
+    ruGenitive: 'примирения',
+  },
+  celebrate: {
+    name: { en: 'Celebration', ru: 'Праздник' },
+    short: {
+      en: 'A banquet, an anniversary, an award, guests at a long table',
+      ru: 'Застолье, юбилей, награждение, гости за длинным столом',
+    },
+    enGerund: 'celebrating',
+    ruGenitive: 'праздника',
+  },
+  opening: {
+    name: { en: 'Opening a business', ru: 'Открытие дела' },
+    short: {
+      en: 'The first day of a shop, an office, a company',
+      ru: 'Первый день магазина, конторы, компании',
+    },
+    enGerund: 'opening a business',
+    ruGenitive: 'открытия дела',
+  },
+  contract: {
+    name: { en: 'Signing a contract', ru: 'Подписание договора' },
+    short: {
+      en: 'A deal put on paper: purchase, lease, partnership',
+      ru: 'Сделка на бумаге: покупка, аренда, партнёрство',
+    },
+    enGerund: 'signing a contract',
+    ruGenitive: 'подписания договора',
+  },
+  negotiate: {
+    name: { en: 'Negotiations', ru: 'Переговоры' },
+    short: {
+      en: 'Talks with partners, an audience with someone senior',
+      ru: 'Беседа с партнёрами, приём у начальства',
+    },
+    enGerund: 'negotiating',
+    ruGenitive: 'переговоров',
+  },
+  hire: {
+    name: { en: 'Hiring', ru: 'Наём сотрудников' },
+    short: {
+      en: 'Taking on staff, a nanny, a helper about the house',
+      ru: 'Взять работника, няню, помощника по дому',
+    },
+    enGerund: 'hiring',
+    ruGenitive: 'найма сотрудников',
+  },
+  launch: {
+    name: { en: 'Launch and advertising', ru: 'Запуск и реклама' },
+    short: {
+      en: 'What was once read out as an edict: releases, news, campaigns',
+      ru: 'Прежде оглашали указ, теперь — новинку, анонс, кампанию',
+    },
+    enGerund: 'launches and advertising',
+    ruGenitive: 'запуска и рекламы',
+  },
+  submit: {
+    name: { en: 'Submitting documents', ru: 'Подача документов' },
+    short: {
+      en: 'An application, a petition or a report sent to an office',
+      ru: 'Заявление, прошение или отчёт, отправленные в инстанцию',
+    },
+    enGerund: 'submitting documents',
+    ruGenitive: 'подачи документов',
+  },
+  invest: {
+    name: { en: 'Investments and large purchases', ru: 'Вложения и крупные покупки' },
+    short: {
+      en: 'Bringing wealth into the house: savings, shares, property',
+      ru: 'Впустить богатство в дом: вклад, акции, недвижимость',
+    },
+    enGerund: 'investing and making large purchases',
+    ruGenitive: 'вложений и крупных покупок',
+  },
+  loan: {
+    name: { en: 'Lending and paying out', ru: 'Займы и выплаты' },
+    short: {
+      en: 'Opening the granary, as the books say: money leaves the house',
+      ru: 'В книгах — «открыть амбар»: деньги уходят из дома',
+    },
+    enGerund: 'lending and paying out money',
+    ruGenitive: 'выдачи займов и выплат',
+  },
+  'collect-debt': {
+    name: { en: 'Collecting debts', ru: 'Взыскание долгов' },
+    short: {
+      en: 'Reminding a debtor, sending an invoice, recovering what is yours',
+      ru: 'Напомнить должнику, выставить счёт, вернуть своё',
+    },
+    enGerund: 'collecting debts',
+    ruGenitive: 'взыскания долгов',
+  },
+  store: {
+    name: { en: 'Saving and stocking up', ru: 'Накопления и запасы' },
+    short: {
+      en: 'A deposit, a full cellar, jars sealed for the winter',
+      ru: 'Копилка, полный погреб, банки на зиму',
+    },
+    enGerund: 'saving and stocking up',
+    ruGenitive: 'накоплений и запасов',
+  },
+  'start-job': {
+    name: { en: 'New job or promotion', ru: 'Новая работа и повышение' },
+    short: {
+      en: 'The first day in a post, taking over a desk or a department',
+      ru: 'Первый день в должности, приём дел или отдела',
+    },
+    enGerund: 'starting a new job',
+    ruGenitive: 'выхода на новую работу',
+  },
+  study: {
+    name: { en: 'Starting studies', ru: 'Начало учёбы' },
+    short: {
+      en: 'School, a course, a first meeting with a teacher',
+      ru: 'Школа, курсы, первая встреча с учителем',
+    },
+    enGerund: 'starting a course of study',
+    ruGenitive: 'начала учёбы',
+  },
+  exam: {
+    name: { en: 'Exam or interview', ru: 'Экзамен и собеседование' },
+    short: {
+      en: 'Being chosen for what one knows, as the court once chose its men',
+      ru: 'Когда выбирают за знания, как двор выбирал себе чиновников',
+    },
+    enGerund: 'sitting an exam or having an interview',
+    ruGenitive: 'экзамена и собеседования',
+  },
+  creative: {
+    name: { en: 'Creative work', ru: 'Творчество' },
+    short: {
+      en: 'Sewing and weaving in the books; today also a canvas or a screen',
+      ru: 'В книгах шитьё и ткачество, сегодня ещё холст и экран',
+    },
+    enGerund: 'creative work',
+    ruGenitive: 'творчества',
+  },
+  'move-house': {
+    name: { en: 'Moving house', ru: 'Переезд' },
+    short: {
+      en: 'Carrying one’s things to a new home and sleeping there',
+      ru: 'Перевезти вещи в новый дом и остаться ночевать',
+    },
+    enGerund: 'moving house',
+    ruGenitive: 'переезда',
+  },
+  renovation: {
+    name: { en: 'Renovation', ru: 'Ремонт' },
+    short: {
+      en: 'Rebuilding rooms, raising beams, replacing a roof',
+      ru: 'Перестройка комнат, новые балки, замена крыши',
+    },
+    enGerund: 'renovating',
+    ruGenitive: 'ремонта',
+  },
+  groundbreaking: {
+    name: { en: 'Breaking ground', ru: 'Закладка и земляные работы' },
+    short: {
+      en: 'The first spadeful for a house, a trench, a pond',
+      ru: 'Первая лопата земли под дом, траншею, пруд',
+    },
+    enGerund: 'breaking ground',
+    ruGenitive: 'закладки и земляных работ',
+  },
+  repairs: {
+    name: { en: 'Small repairs', ru: 'Мелкий ремонт' },
+    short: {
+      en: 'A patched wall, a stopped hole, a fence put straight',
+      ru: 'Подлатать стену, заделать щель, поправить забор',
+    },
+    enGerund: 'making small repairs',
+    ruGenitive: 'мелкого ремонта',
+  },
+  cleaning: {
+    name: { en: 'Cleaning and clearing out', ru: 'Уборка и разбор вещей' },
+    short: {
+      en: 'Sweeping the house and parting with what has served its time',
+      ru: 'Вымести дом и расстаться с тем, что отслужило',
+    },
+    enGerund: 'cleaning and clearing out',
+    ruGenitive: 'уборки и разбора вещей',
+  },
+  demolish: {
+    name: { en: 'Demolition', ru: 'Снос' },
+    short: {
+      en: 'Pulling down a wall, a shed, an old house',
+      ru: 'Разобрать стену, сарай, старый дом',
+    },
+    enGerund: 'demolition',
+    ruGenitive: 'сноса',
+  },
+  bed: {
+    name: { en: 'Placing a bed', ru: 'Установка кровати' },
+    short: {
+      en: 'A new bed, a cot, or the old one moved to another wall',
+      ru: 'Новая кровать, колыбель или старое ложе у другой стены',
+    },
+    enGerund: 'placing a bed',
+    ruGenitive: 'установки кровати',
+  },
+  'travel-far': {
+    name: { en: 'Long journey', ru: 'Дальняя поездка' },
+    short: {
+      en: 'The day one leaves home for another city or country',
+      ru: 'День, когда уезжают в другой город или страну',
+    },
+    enGerund: 'setting out on a long journey',
+    ruGenitive: 'дальней поездки',
+  },
+  boat: {
+    name: { en: 'Travel by water', ru: 'Поездка по воде' },
+    short: {
+      en: 'Boarding a boat, a ferry, a cruise; crossing a river',
+      ru: 'Лодка, паром, круиз; переправа через реку',
+    },
+    enGerund: 'travelling by water',
+    ruGenitive: 'поездки по воде',
+  },
+  vehicle: {
+    name: { en: 'Buying a vehicle', ru: 'Покупка автомобиля' },
+    short: {
+      en: 'Choosing a car, a motorcycle or a bicycle and bringing it home',
+      ru: 'Выбрать машину, мотоцикл или велосипед и пригнать домой',
+    },
+    enGerund: 'buying a vehicle',
+    ruGenitive: 'покупки автомобиля',
+  },
+  medical: {
+    name: { en: 'Doctor and treatment', ru: 'Врач и лечение' },
+    short: {
+      en: 'A planned visit or course of treatment; what is urgent waits for no almanac',
+      ru: 'Плановый приём или курс; срочное дня не выбирает',
+    },
+    enGerund: 'seeing a doctor',
+    ruGenitive: 'визита к врачу и лечения',
+  },
+  surgery: {
+    name: { en: 'Surgery and injections', ru: 'Операция и уколы' },
+    short: {
+      en: 'A planned operation, a course of injections, acupuncture',
+      ru: 'Плановая операция, курс уколов, иглотерапия',
+    },
+    enGerund: 'planned surgery and injections',
+    ruGenitive: 'плановой операции и уколов',
+  },
+  therapy: {
+    name: { en: 'Cleansing and therapy', ru: 'Очищение и терапия' },
+    short: {
+      en: 'A bath or sauna, massage, light food, an hour with a therapist',
+      ru: 'Баня, массаж, лёгкая еда, час у психолога',
+    },
+    enGerund: 'cleansing and therapy',
+    ruGenitive: 'очищения и терапии',
+  },
+  haircut: {
+    name: { en: 'Haircut', ru: 'Стрижка' },
+    short: {
+      en: 'The barber, the hairdresser, a change of look',
+      ru: 'Парикмахер, барбер, перемена облика',
+    },
+    enGerund: 'having a haircut',
+    ruGenitive: 'стрижки',
+  },
+  pray: {
+    name: { en: 'Prayer and ritual', ru: 'Молитва и обряд' },
+    short: {
+      en: 'Offerings to ancestors, a visit to a temple, a blessing asked',
+      ru: 'Подношение предкам, посещение храма, просьба о благословении',
+    },
+    enGerund: 'prayer and ritual',
+    ruGenitive: 'молитвы и обряда',
+  },
+  planting: {
+    name: { en: 'Planting', ru: 'Посадка растений' },
+    short: {
+      en: 'Seeds, seedlings, a tree by the gate, a pot on the sill',
+      ru: 'Семена, рассада, дерево у ворот, горшок на окне',
+    },
+    enGerund: 'planting',
+    ruGenitive: 'посадки растений',
+  },
+  charity: {
+    name: { en: 'Charity', ru: 'Благотворительность' },
+    short: {
+      en: 'Help for the lonely and the poor, a gift that asks nothing back',
+      ru: 'Помощь одиноким и бедным, подарок без отдачи',
+    },
+    enGerund: 'giving to charity',
+    ruGenitive: 'благотворительности',
+  },
+  pets: {
+    name: { en: 'Getting a pet', ru: 'Новый питомец' },
+    short: {
+      en: 'A kitten, a puppy or a cow comes to live with you',
+      ru: 'Котёнок, щенок или корова: в хозяйстве новый жилец',
+    },
+    enGerund: 'getting a pet',
+    ruGenitive: 'появления питомца в доме',
+  },
+  legal: {
+    name: { en: 'Lawsuit', ru: 'Суд и споры' },
+    short: {
+      en: 'Filing a claim, a hearing, asking for a wrong to be righted',
+      ru: 'Подать иск, прийти на слушание, добиться правды',
+    },
+    enGerund: 'going to court',
+    ruGenitive: 'суда и споров',
+  },
+  funeral: {
+    name: { en: 'Funeral', ru: 'Похороны' },
+    short: {
+      en: 'Laying the dead to rest with the rites of the family',
+      ru: 'Проводить ушедшего по обычаю семьи',
+    },
+    enGerund: 'a funeral',
+    ruGenitive: 'похорон',
+  },
+} as const satisfies Record<ActivityId, ActivityWords>

@@ -1,0 +1,197 @@
+import type { OfficerId } from '@zeri/almanac'
+import type { Grammar, Told } from './entry.ts'
+import type { Says } from './star-entry.ts'
+
+type Officer = Told & {
+  readonly grammar: Grammar
+  readonly says?: Says
+}
+
+export const officers = {
+  'officer-establish': {
+    zh: '建',
+    pinyin: 'Jiàn',
+    name: { en: 'Establish', ru: 'Установление' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The day that carries the month’s own sign, as a new master enters the house',
+      ru: 'День под знаком самого месяца: новый хозяин входит в дом',
+    },
+    text: {
+      en: 'At dusk the handle of the Northern Dipper points to one of twelve directions, and that direction names the month. When a day bears the same branch, the count of officers begins again with Establish. Imperial almanacs thought it good for taking up a post and for setting out on a long journey. The ground, though, is the month’s own on such a day, and groundbreaking is better put off.',
+      ru: 'В сумерках рукоять Северного Ковша указывает на одну из двенадцати сторон, и по ней зовётся месяц. День с той же ветвью открывает счёт: Установление — первый из двенадцати. Дворцовые календари считали его подходящим для вступления в должность и для дальней поездки. А вот земля в такой день принадлежит самому месяцу, и закладку дома лучше отложить.',
+    },
+    says: { favours: ['start-job', 'travel-far'], forbids: ['groundbreaking'] },
+  },
+  'officer-remove': {
+    zh: '除',
+    pinyin: 'Chú',
+    name: { en: 'Remove', ru: 'Удаление' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'Broom, basin and razor: out goes what has outlived its use',
+      ru: 'Метла, таз и бритва: прочь всё, что отслужило',
+    },
+    text: {
+      en: 'Right after the month has taken its seat, the old is swept out. The list in the imperial handbook could hang on a bathroom door: washing, shaving the head, trimming nails, seeing the doctor about what ails you, sweeping the house. Few days have so homely a character, and it still serves well for cleaning, for a haircut and for beginning treatment.',
+      ru: 'Месяц занял своё место — и старое выметают вон. Перечень из дворцового справочника хоть на дверь ванной вешай: мыться, брить голову, стричь ногти, лечить, что болит, мести полы. Мало дней с таким домашним нравом. Он и теперь хорош для уборки, для стрижки и для похода к врачу, а заодно и для того, чтобы выбросить ненужное.',
+    },
+    says: { favours: ['cleaning', 'haircut', 'medical', 'therapy'] },
+  },
+  'officer-full': {
+    zh: '满',
+    pinyin: 'Mǎn',
+    name: { en: 'Full', ru: 'Полнота' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'The jar filled to the brim: a merchant’s day, less so a matchmaker’s',
+      ru: 'Кувшин, налитый до краёв: день купца, но не свахи',
+    },
+    text: {
+      en: 'Water stands level with the rim of the jar: that is the picture in the sign. Barns and counters like such a day, so the books favour it for opening a shop, for trade contracts and for filling the storeroom. A vessel already full takes nothing more: the same books leave an engagement, a new post and a visit to the doctor for another day.',
+      ru: 'Вода вровень с краем кувшина — вот картинка в иероглифе. Амбару и прилавку такой день по душе: книги одобряют его для открытия лавки, для торговых договоров и пополнения запасов. Но в налитое до краёв больше не войдёт ни капли: помолвку, новую должность и визит к врачу те же книги советуют отложить.',
+    },
+    says: {
+      favours: ['opening', 'contract', 'store'],
+      forbids: ['engagement', 'start-job', 'medical'],
+    },
+  },
+  'officer-balance': {
+    zh: '平',
+    pinyin: 'Píng',
+    name: { en: 'Balance', ru: 'Равновесие' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The plasterer’s level: smooth the wall, even the path, leave great plans be',
+      ru: 'Уровень штукатура: выровнять стену и дорожку, а большое не затевать',
+    },
+    text: {
+      en: 'Two tasks are assigned to Balance: plastering walls and levelling roads. Both make the uneven even, and small repairs about the house are in the same spirit. Nearly everything else stands on the list of what to avoid, as if a level scale, leaning to neither side, gave a large undertaking no push. A wedding, moving house or a long trip is better given another day.',
+      ru: 'За Равновесием записаны два занятия: белить стены и ровнять дороги. И то и другое сглаживает неровное, так что день хорош для мелкого ремонта по дому. Почти всё прочее попало в список нежелательного, словно уравновешенные весы, которые никуда не клонятся, не дают большому делу разгона. Свадьбу, переезд и дальнюю поездку лучше назначить на другое число.',
+    },
+    says: { favours: ['repairs'], forbids: ['wedding', 'move-house', 'travel-far'] },
+  },
+  'officer-stable': {
+    zh: '定',
+    pinyin: 'Dìng',
+    name: { en: 'Stable', ru: 'Стабильность' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'A foot set firmly under a roof: what is agreed now is meant to stay',
+      ru: 'Нога, твёрдо ступившая под крышу: о чём условились, то и держится',
+    },
+    text: {
+      en: 'Draw a roof, put a foot firmly beneath it, and you have the sign. The day’s branch is four places on from the month’s, one corner of their triangle of harmony, which gives agreements a quiet footing. An engagement, a contract, a family celebration all suit it. Whatever needs motion or dispute does not: leave lawsuits and distant travel for a day less fond of sitting still.',
+      ru: 'Нарисуйте крышу, под ней — твёрдо стоящую ногу, и получится иероглиф. Ветвь дня стоит через четыре знака от ветви месяца, в одном с нею треугольнике гармонии, и договорённостям это даёт опору. День хорош для помолвки, договора, семейного праздника. Чему нужны движение и спор, тому здесь тесно: суд и дальнюю поездку лучше перенести.',
+    },
+    says: { favours: ['engagement', 'contract', 'celebrate'], forbids: ['legal', 'travel-far'] },
+  },
+  'officer-hold': {
+    zh: '执',
+    pinyin: 'Zhí',
+    name: { en: 'Hold', ru: 'Удержание' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The constable’s grip: good for catching and keeping, poor for letting go',
+      ru: 'Хватка стражника: ловить и держать — да, отпускать — нет',
+    },
+    text: {
+      en: 'On oracle bones the sign is a kneeling man with shackled wrists, and the classics give this officer a single task: to catch. Bailiffs went after thieves, hunters set their snares. Popular almanacs stretched the grip to whatever should take hold, and favour pressing a claim in court or planting a tree. Roots and feet differ, however: do not plan a house move or a long journey for it.',
+      ru: 'На гадательных костях этот знак — коленопреклонённый человек в колодках, и дело у дня одно: ловить. Стражники шли за вором, охотники ставили силки. Народные календари распространили хватку на всё, что должно закрепиться: день подходит для иска в суд и для посадки деревьев. Но то, что хорошо корню, ногам помеха: переезд и дальнюю поездку лучше отложить.',
+    },
+    says: { favours: ['legal', 'planting'], forbids: ['move-house', 'travel-far'] },
+  },
+  'officer-break': {
+    zh: '破',
+    pinyin: 'Pò',
+    name: { en: 'Destruction', ru: 'Разрушение' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The branch opposite the month’s: things come apart, some of them rightly',
+      ru: 'Ветвь напротив месяца: всё распадается, и кое-чему это на пользу',
+    },
+    text: {
+      en: 'Six steps round the circle bring the day face to face with its month, and the two clash. Builders of anything lasting wait it out. Wreckers need not: a sagging shed, a junk room, a stubborn illness are just what the sign of the cracked stone is about. Tradition calls the day good for demolition, for thorough cleaning and for treatment, where a sickness is to be broken.',
+      ru: 'Шесть шагов по кругу — и день стоит лицом к лицу с месяцем: это столкновение. Тот, кто строит надолго, такое время пережидает. Иное дело — покосившийся сарай, захламлённая кладовка, застарелая хворь: знак треснувшего камня как раз о них. Традиция называет день подходящим для сноса, генеральной уборки и лечения, когда болезнь нужно переломить.',
+    },
+    says: { favours: ['demolish', 'cleaning', 'medical'] },
+  },
+  'officer-danger': {
+    zh: '危',
+    pinyin: 'Wēi',
+    name: { en: 'Danger', ru: 'Опасность' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'A man looking down from a cliff: not a bad day, only a careful one',
+      ru: 'Человек смотрит вниз с обрыва: день не плохой, а осмотрительный',
+    },
+    text: {
+      en: 'Despite its name this officer sits among the good ones: whoever knows where the edge is does not fall. The sign shows a figure on a cliff, and old manuals simply ask people not to climb or run risks; trips by boat and far travel are postponed. Lower down it is calm. Setting up a bed suits the day, and so does prayer, said at home with both feet on the floor.',
+      ru: 'Вопреки имени этот день числится среди добрых: кто видит край, тот не сорвётся. В знаке человек стоит на скале, и старые руководства просят всего лишь не лезть в горы и не рисковать, а поездку по воде и дальний путь отложить. Внизу между тем спокойно. День подходит для установки кровати и для домашней молитвы.',
+    },
+    says: { favours: ['bed', 'pray'], forbids: ['boat', 'travel-far'] },
+  },
+  'officer-success': {
+    zh: '成',
+    pinyin: 'Chéng',
+    name: { en: 'Success', ru: 'Успех' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The craftsman’s “done”: a day when loose ends find each other',
+      ru: 'Мастер говорит: «готово»; день, когда всё складывается',
+    },
+    text: {
+      en: 'The word is what a craftsman says on putting down the tool: done. Third corner of the triangle that joins day and month, this is also where the star Heavenly Joy makes its home. The books hold it good for starting at school, opening a market stall and moving house; later custom adds weddings. One thing should not be carried to its conclusion now, a lawsuit.',
+      ru: 'Этим словом мастер откладывает инструмент: готово. День замыкает треугольник гармонии с месяцем, и здесь же поселилась звезда Небесная радость. В книгах он хорош для начала учёбы, открытия дела и переезда, а поздний обычай прибавил свадьбу. Лишь одно доводить до конца сейчас не стоит — судебную тяжбу.',
+    },
+    says: { favours: ['study', 'opening', 'move-house', 'wedding'], forbids: ['legal'] },
+  },
+  'officer-receive': {
+    zh: '收',
+    pinyin: 'Shōu',
+    name: { en: 'Receive', ru: 'Получение' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'Barn doors at harvest: what comes in is welcome, what goes out waits',
+      ru: 'Амбар в дни жатвы: входящему рады, исходящее подождёт',
+    },
+    text: {
+      en: 'Picture a farmyard on the last evening of harvest, everything moving one way: inwards. Money owed comes home, a worker joins the household, a calf is led to the stall. The handbook lists exactly these, so the day suits collecting debts, hiring and getting a pet. What leads outwards belongs elsewhere; a long journey or the opening of a shop is better put off.',
+      ru: 'Представьте двор в последний вечер жатвы: всё движется в одну сторону — внутрь. Возвращаются долги, в дом берут работника, телёнка ведут в стойло. Ровно это и перечисляет справочник: день хорош для возврата долгов, найма и появления питомца. То, что ведёт наружу, ему не с руки: дальнюю поездку и открытие лавки советуют отложить.',
+    },
+    says: { favours: ['collect-debt', 'hire', 'pets'], forbids: ['travel-far', 'opening'] },
+  },
+  'officer-open': {
+    zh: '开',
+    pinyin: 'Kāi',
+    name: { en: 'Open', ru: 'Открытие' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'Two hands lift the bar from the gate, and life’s own breath comes through',
+      ru: 'Две руки снимают засов с ворот, и в них входит само дыхание жизни',
+    },
+    text: {
+      en: 'In its older form the sign is a gate, its bar, and two hands lifting it. The list of what suits such a day is the longest of all twelve: school and a new post, opening a shop and a long journey, planting and the doctor, feast and prayer. Life Breath, a star of growth, lodges here, which is why the living have the day to themselves: a burial is left for another time.',
+      ru: 'В старом написании здесь ворота, засов и две руки, которые его снимают. Список подходящего — самый длинный из всех двенадцати: учёба и новая должность, открытие лавки и дальний путь, посадка дерева и врач, праздник и молитва. Здесь же живёт звезда роста, Дыхание жизни, и день принадлежит живым: похороны на него не назначают.',
+    },
+    says: {
+      favours: ['study', 'start-job', 'opening', 'travel-far', 'planting', 'medical', 'celebrate', 'pray'],
+      forbids: ['funeral'],
+    },
+  },
+  'officer-close': {
+    zh: '闭',
+    pinyin: 'Bì',
+    name: { en: 'Close', ru: 'Закрытие' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The bar is back across the gate: stop the gaps, count the stores, rest',
+      ru: 'Засов снова на воротах: заделать щели, счесть запасы, отдохнуть',
+    },
+    text: {
+      en: 'Last of the twelve, the gate with its bar across. Dykes are raised on such a day, mouse holes stopped, gaps in a wall bricked up: work that keeps the outside out, and so small repairs and laying in stores fit it well. Not so a beginning. The opening of a business, a long trip or a visit to the doctor, the eye doctor above all, is put off until the circle starts again.',
+      ru: 'Последний из двенадцати: ворота, заложенные засовом. В такой день поднимали дамбы, затыкали мышиные норы, закладывали бреши в стене — словом, не пускали внешнее внутрь; он хорош для мелкого ремонта и для запасов. Начинать же не время: открытие дела, дальнюю поездку и визит к врачу, особенно к глазному, откладывают до нового круга.',
+    },
+    says: { favours: ['repairs', 'store'], forbids: ['opening', 'travel-far', 'medical'] },
+  },
+} as const satisfies Record<OfficerId, Officer>

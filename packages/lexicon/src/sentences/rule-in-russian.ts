@@ -1,0 +1,135 @@
+import type { StarRule } from '@zeri/almanac'
+import { at } from '../at.ts'
+import type { Grammar } from '../entry.ts'
+import { moonQuarterWords } from '../moon.ts'
+import { terms } from '../terms.ts'
+import {
+  branchAt,
+  comingTerm,
+  countPillars,
+  type DayContext,
+  type DayRule,
+  isLastDay,
+  seasonAt,
+  stemAt,
+  threeMonths,
+} from './day-context.ts'
+import { uncapitalised } from './letters.ts'
+import {
+  animalName,
+  is,
+  ofAnimal,
+  ofOrdinal,
+  ordinalWord,
+  pillarName,
+  possessive,
+  pronoun,
+  stemName,
+  verb,
+} from './russian.ts'
+
+const seasons = [
+  { inSeason: 'весной', day: 'весенний день', days: 'весенних дней' },
+  { inSeason: 'летом', day: 'летний день', days: 'летних дней' },
+  { inSeason: 'осенью', day: 'осенний день', days: 'осенних дней' },
+  { inSeason: 'зимой', day: 'зимний день', days: 'зимних дней' },
+]
+
+const inMonth = (branch: number): string => `в месяце ${ofAnimal(branch)}`
+
+function inThreeMonths(branch: number): string {
+  const [first, second, third] = threeMonths(branch).map(ofAnimal)
+  return `в месяцы ${first}, ${second} и ${third}`
+}
+
+const both = (day: number, month: number): string => `${animalName(day)} дня и ${animalName(month)} месяца`
+
+const isOpposite = (day: number, of: string, other: number): string =>
+  `${animalName(day)} дня стоит напротив ${ofAnimal(other)} ${of}`
+
+const shareBranch = (branch: number): string => `у дня и месяца одна ветвь, ${animalName(branch)}`
+
+/** Its only pillar, or one of several. */
+const among = (list: string, pillar: string, { day, days }: { day: string; days: string }): string =>
+  countPillars(list) > 1 ? `${pillar} — один из ${days}` : `${day} — ${pillar}`
+
+function dayRuleInRussian(rule: DayRule, grammar: Grammar, day: DayContext): string {
+  const falls = `${pronoun(grammar)} ${verb(grammar, is.falling)} на ${day.lunar.day}-й день`
+  switch (rule.kind) {
+    case 'mansion':
+      return `${rule.index + 1}-я в круге двадцати восьми, пришёл её черёд`
+    case 'year-branch-offset':
+      return isOpposite(branchAt(day.day), 'года', branchAt(day.year))
+    case 'lunar-days':
+      return `${falls} луны`
+    case 'lunar-dates':
+      return `${falls} ${day.lunar.isLeap ? 'вставного ' : ''}${ofOrdinal(day.lunar.month)} лунного месяца`
+    case 'before-terms': {
+      const term = at(terms, comingTerm(day.term.term, rule.terms)).ruGenitive
+      return isLastDay(rule) ? `это последний день до ${term}` : `до ${term} не больше ${rule.days} дней`
+    }
+    case 'moon-quarter':
+      return `на этот день приходится ${uncapitalised(moonQuarterWords[day.moonQuarter?.quarter ?? 0].name.ru)}`
+  }
+}
+
+/** Why a star stands on a day, as a clause that goes on after its name. */
+export function ruleInRussian(rule: StarRule, grammar: Grammar, day: DayContext): string {
+  const [month, branch] = [branchAt(day.month), branchAt(day.day)]
+  const season = at(seasons, seasonAt(month))
+  const [pillar, its, it] = [pillarName(day.day), possessive(grammar), pronoun(grammar)]
+  const stem = stemName(stemAt(day.day))
+  const comes = `${it} ${verb(grammar, is.coming)}`
+  const falls = `${it} ${verb(grammar, is.falling)} на дни ${ofAnimal(branch)}`
+  switch (rule.kind) {
+    case 'branch-offset':
+      if (rule.steps.length > 1) return `${both(branch, month)} — из одной тройки ветвей`
+      if (rule.steps.includes(0)) return shareBranch(month)
+      if (rule.steps.includes(6)) return isOpposite(branch, 'месяца', month)
+      return `${inMonth(month)} ${falls}`
+    case 'branch-mirror':
+      if (rule.sum === 1) return `${both(branch, month)} составляют одну из шести пар`
+      if (rule.sum === 7) return `${both(branch, month)} вредят друг другу`
+      return `${inMonth(month)} ${falls}`
+    case 'month-branches':
+    case 'path':
+      return `${inMonth(month)} ${falls}`
+    case 'month-stems':
+      // A month the table leaves out has the star by the branch of a corner, where a school asks for it.
+      return `${inMonth(month)} ${rule.table.charAt(month) === '-' ? falls : `${comes} со стволом ${stem}`}`
+    case 'month-pillars':
+      return among(at(rule.table, month), pillar, {
+        day: `${inMonth(month)} ${its} день`,
+        days: `${its} дней ${inMonth(month)}`,
+      })
+    case 'tri-branches':
+      return `${inThreeMonths(month)} ${falls}`
+    case 'tri-stems':
+      return `${inThreeMonths(month)} ${comes} со стволом ${stem}`
+    case 'season-branches':
+      return `${season.inSeason} ${falls}`
+    case 'season-stems':
+      return `${season.inSeason} ${comes} со стволом ${stem}`
+    case 'season-pillars':
+      return among(at(rule.table, seasonAt(month)), pillar, {
+        day: `${its} ${season.day}`,
+        days: `${its} ${season.days}`,
+      })
+    case 'stems':
+      return `${comes} с каждым днём ствола ${stem}`
+    case 'branches':
+      return `${comes} с каждым днём ${ofAnimal(branch)}`
+    case 'pillars':
+      return `${pillar} — один из ${its} ${countPillars(rule.list)} дней в круге шестидесяти`
+    default:
+      return dayRuleInRussian(rule, grammar, day)
+  }
+}
+
+/** Which of the twelve the officer is, counted from the month. */
+export function officerInRussian(day: DayContext): string {
+  const [month, branch] = [branchAt(day.month), branchAt(day.day)]
+  if (month === branch) return `первый из двенадцати, ведь ${shareBranch(month)}`
+  const place = (branch - month + 12) % 12
+  return `${place === 11 ? 'последний' : ordinalWord(place + 1)} из двенадцати, если считать от ${ofAnimal(month)}, ветви месяца`
+}

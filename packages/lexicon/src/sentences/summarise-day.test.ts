@@ -1,0 +1,74 @@
+import {
+  calendarRules,
+  chinaMeridian,
+  classicalSchool,
+  dayFacts,
+  judgeDay,
+  julianDay,
+  toCivilDate,
+} from '@zeri/almanac'
+import { expect, test } from 'vitest'
+import { listFaults } from '../house-style.ts'
+import { type Locale, locales } from '../locale.ts'
+import { weightWords } from '../weights.ts'
+import { summariseDay } from './summarise-day.ts'
+
+const FIRST_DAY_2025 = 2_460_677
+const DAYS = 3 * 365 + 31
+const WINDOW = 31
+
+const days = Array.from({ length: DAYS }, (_, step) => {
+  const date = toCivilDate(julianDay(FIRST_DAY_2025 + step))
+  const facts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
+  const verdict = judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school: classicalSchool })
+  return { verdict, day: { ...facts, stars: verdict.stars } }
+})
+const told: Readonly<Record<Locale, readonly string[]>> = {
+  en: days.map(({ verdict, day }) => summariseDay(verdict, day, 'en')),
+  ru: days.map(({ verdict, day }) => summariseDay(verdict, day, 'ru')),
+}
+
+test.each(locales)('in three years no summary in %s comes back within 31 days', (locale) => {
+  const repeated = told[locale].filter((sentence, index, all) =>
+    all.slice(Math.max(0, index - WINDOW + 1), index).includes(sentence),
+  )
+  expect(repeated).toEqual([])
+})
+
+// A capital; words, names and numbers of the moon; one sentence; marks only between words.
+const sane: Readonly<Record<Locale, RegExp>> = {
+  en: /^[“A-Z][A-Za-z’“”0-9]*(?:[,:;]? [“]?[A-Za-z’0-9-]+[”]?)+\.$/,
+  ru: /^[А-ЯЁ][А-Яа-яЁё]*(?:[,:;]?(?: —)? (?:\d+-й|[А-Яа-яЁё-]+))+\.$/,
+}
+
+test.each(locales)('every summary in %s is one clean sentence of at most 180 characters', (locale) => {
+  const wrong = told[locale].filter(
+    (sentence) =>
+      sentence.length > 180 || !sane[locale].test(sentence) || listFaults(sentence, locale).length > 0,
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(locales)('every summary in %s names the weight of its day', (locale) => {
+  const silent = days.flatMap(({ verdict }, index) => {
+    const weight = weightWords[verdict.day.weight].name[locale].toLowerCase()
+    return told[locale][index]?.toLowerCase().includes(weight) ? [] : [told[locale][index]]
+  })
+  expect(silent).toEqual([])
+})
+
+test('a day is told by what decides it and the strongest of the rest', () => {
+  const on = (year: number, month: number, day: number, locale: Locale) => {
+    const index = days.findIndex(
+      ({ day: { date } }) => date.year === year && date.month === month && date.day === day,
+    )
+    return told[locale][index]
+  }
+  expect(on(2026, 11, 17, 'en')).toBe(
+    'An auspicious day under a waxing moon, led by Heavenly Virtue and helped by Monthly Grace.',
+  )
+  expect(on(2026, 11, 17, 'ru')).toBe(
+    'Благоприятный день при растущей луне: ведёт Небесная добродетель, помогает Милость месяца.',
+  )
+  expect(on(2026, 3, 8, 'en')).toContain('“Going and Perishing”')
+})

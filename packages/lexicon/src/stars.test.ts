@@ -1,0 +1,63 @@
+import { activities, stars as almanacStars, listRulesOf, type Star } from '@zeri/almanac'
+import { describe, expect, test } from 'vitest'
+import { badStars } from './bad-stars.ts'
+import { goodStars } from './good-stars.ts'
+import { matters } from './matters.ts'
+import type { StarEntry } from './star-entry.ts'
+import { stars } from './stars.ts'
+import { taboos } from './taboos.ts'
+
+const known: readonly Star[] = almanacStars()
+
+const ofFamily = (family: Star['family']): readonly Star[] => known.filter((star) => star.family === family)
+
+const told: Readonly<Record<string, StarEntry>> = { ...stars, ...taboos }
+
+test('every star of grade 2 or 3 has a paragraph', () => {
+  const weighty = ofFamily('star').filter(({ grade }) => grade >= 2)
+  expect(weighty.length).toBeGreaterThan(30)
+  expect(weighty.filter(({ id }) => !told[id]?.text).map(({ id }) => id)).toEqual([])
+})
+
+test('a star stands in the file of its side', () => {
+  const idsOf = (polarity: Star['polarity']): string[] =>
+    ofFamily('star')
+      .filter((star) => star.polarity === polarity)
+      .map(({ id }) => id)
+  expect(Object.keys(goodStars).sort()).toEqual(idsOf('good').sort())
+  expect(Object.keys(badStars).sort()).toEqual(idsOf('bad').sort())
+})
+
+describe('what the words say of an activity', () => {
+  const rules = activities.flatMap(({ id }) => listRulesOf(id).map((rule) => ({ ...rule, activity: id })))
+
+  const saying = Object.entries(told).filter(([, { says }]) => says)
+
+  test.each(saying)('%s says what the almanac says', (id, { says = {} }) => {
+    const agrees = (side: 'good' | 'bad') => (activity: string) =>
+      rules.some((rule) => rule.star === id && rule.activity === activity && rule.side === side)
+    const { favours = [], forbids = [] } = says
+    expect(favours.filter((activity) => !agrees('good')(activity))).toEqual([])
+    expect(forbids.filter((activity) => !agrees('bad')(activity))).toEqual([])
+  })
+})
+
+describe('the matters of the books', () => {
+  const mattersOf = ({ favours, forbids, also }: Star): string[] =>
+    [favours, forbids, also?.favours, also?.forbids].flatMap((list) => list?.split(' ') ?? [])
+  const spoken = new Set([
+    ...known.flatMap(mattersOf),
+    ...activities.flatMap(({ terms, read }) => [...terms, ...read]),
+  ])
+
+  test('none is missing and none is unused', () => {
+    expect(Object.keys(matters).sort()).toEqual([...spoken].sort())
+  })
+
+  test('each stands under its own characters, and no two have one name', () => {
+    const all = Object.values(matters)
+    expect(all.map(({ zh }) => zh)).toEqual(Object.keys(matters))
+    expect(new Set(all.map(({ name }) => name.en)).size).toBe(all.length)
+    expect(new Set(all.map(({ name }) => name.ru)).size).toBe(all.length)
+  })
+})

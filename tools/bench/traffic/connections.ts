@@ -1,0 +1,66 @@
+import { Agent, request } from 'node:http'
+import type { Visit } from './visits.ts'
+
+export type Outcome = {
+  /** What went wrong, if anything did. */
+  readonly failure?: string
+  /** What nginx says of its cache: HIT, MISS, BYPASS and the like. */
+  readonly cache?: string
+}
+
+/** The kept connections of all visitors to one nginx. */
+type Connections = {
+  send(visit: Visit): Promise<Outcome>
+  close(): void
+}
+
+const PATIENCE_MS = 10_000
+
+export function createConnections(port: number): Connections {
+  const agent = new Agent({ keepAlive: true, timeout: PATIENCE_MS })
+  /** What calendar programs know of their subscriptions. */
+  const etags = new Map<string, string>()
+
+  function open({ path, method = 'GET', headers, address }: Visit) {
+    const etag = etags.get(path)
+    return request({
+      agent,
+      host: '127.0.0.1',
+      localAddress: address,
+      port,
+      path,
+      method,
+      headers: {
+        host: `localhost:${port}`,
+        'accept-encoding': 'gzip, deflate, br',
+        ...headers,
+        ...(etag ? { 'if-none-match': etag } : {}),
+      },
+      timeout: PATIENCE_MS,
+    })
+  }
+
+  return {
+    send(visit) {
+      const outgoing = open(visit)
+      return new Promise((resolve) => {
+        outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')))
+        outgoing.once('error', ({ message }) => resolve({ failure: message }))
+        outgoing.once('response', (response) => {
+          const { statusCode, headers } = response
+          if (visit.kind === 'feed' && headers.etag) etags.set(visit.path, headers.etag)
+          response.resume()
+          response.once('error', ({ message }) => resolve({ failure: message }))
+          response.once('close', () => {
+            if (!response.complete) resolve({ failure: 'half an answer' })
+            else if (statusCode === 200 || statusCode === 304)
+              resolve({ cache: String(headers['x-cache-status'] ?? '') })
+            else resolve({ failure: `status ${statusCode}` })
+          })
+        })
+        outgoing.end(visit.body)
+      })
+    },
+    close: () => agent.destroy(),
+  }
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
+import type { PaymentFact, PaymentProvider, SavedCard } from '../../apps/server/src/features/billing/port.ts'
+import { createProviders } from '../../apps/server/src/features/billing/providers/providers.ts'
+import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { systemRandom } from '../../apps/server/src/platform/random.ts'
+
+const clock = { now: () => Date.UTC(2026, 10, 15, 12) }
+const deps = { clock, random: systemRandom, circuitTo: createCircuits(clock, { set() {} }) }
+const expiresAt = new Date(clock.now() + 3_600_000)
+const currencies = { stripe: 'USD', yookassa: 'RUB', rbkmoney: 'RUB' } as const
+
+let gateway: Gateway
+beforeAll(async () => {
+  gateway = await startGateway({ port: 0, production: false, now: clock.now, siteUrl: 'http://127.0.0.1:1' })
+})
+afterAll(() => gateway.stop())
+
+const providersOf = (env: Record<string, string>) =>
+  createProviders(parseConfig({ ...gateway.env, ...env }), deps)
+const context = () => ({ idempotencyKey: randomUUID(), deadlineMs: 2_000 })
+
+describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
+  let provider: PaymentProvider
+  beforeAll(() => {
+    provider = providersOf({}).find(id) as PaymentProvider
+  })
+
+  const ordered = () => ({
+    attemptId: randomUUID(),
+    amount: { minor: 49_000, currency: currencies[id] },
+    title: 'Zeri',
+    email: 'anna@example.org',
+    expiresAt,
+  })
+
+  /** A card that was kept with a purchase, and what it is called at the sandbox. */
+  async function aCard(): Promise<SavedCard & { readonly atSandbox: string }> {
+    const order = {
+      ...ordered(),
+      locale: 'en',
+      savesCard: true,
+      successUrl: 'https://x.test',
+      failUrl: 'https://x.test',
+    } as const
+    const { url, checkoutId, paymentId } = await provider.createCheckout(order, context())
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' })
+    const facts = await provider.lookUp({ attemptId: order.attemptId, checkoutId, paymentId }, context())
+    const card = facts.flatMap((fact) => ('card' in fact && fact.card ? [fact.card] : []))[0]
+    if (!card) throw new Error('no card was kept')
+    return { ...card, atSandbox: card.token.replace(/^.*pm_/, '') }
+  }
+
+  test('charges a saved card, and asked again under the same key charges it once', async () => {
+    const card = await aCard()
+    const [charge, same] = [{ ...ordered(), card }, context()]
+    const before = gateway.listCharges().length
+    const facts = [await provider.chargeCard(charge, same), await provider.chargeCard(charge, same)]
+    for (const [fact] of facts) expect(fact).toMatchObject({ kind: 'succeeded', amount: charge.amount })
+    expect(gateway.listCharges()).toHaveLength(before + 1)
+  })
+
+  test('a charge whose answer is lost is unclear, and asked again it is one', async () => {
+    const [charge, same] = [{ ...ordered(), card: await aCard() }, context()]
+    const before = gateway.listCharges().length
+    gateway.plan.api = [{ provider: id, kind: 'lost', times: 1 }]
+    await expect(provider.chargeCard(charge, same)).rejects.toMatchObject({ name: 'ProviderUnclear' })
+    expect((await provider.chargeCard(charge, same))[0]).toMatchObject({ kind: 'succeeded' })
+    expect(gateway.listCharges()).toHaveLength(before + 1)
+  })
+
+  test('a charge whose answer is lost is found by our name for it alone', async () => {
+    const charge = { ...ordered(), card: await aCard() }
+    gateway.plan.slowMs = 0
+    gateway.plan.api = [
+      // RBKmoney makes an invoice first.
+      { provider: id, kind: 'slow', times: id === 'rbkmoney' ? 1 : 0 },
+      { provider: id, kind: 'lost', times: 1 },
+    ]
+    await expect(provider.chargeCard(charge, context())).rejects.toMatchObject({ name: 'ProviderUnclear' })
+    const ref = { attemptId: charge.attemptId, begunAt: new Date(clock.now()) }
+    expect(await provider.lookUp(ref, context())).toMatchObject([
+      { kind: 'succeeded', amount: charge.amount },
+    ])
+    expect(await provider.lookUp({ ...ref, attemptId: randomUUID() }, context())).toEqual([])
+  })
+
+  test('lists what was paid in a time, more than a page of it, and nothing else', async () => {
+    const card = await aCard()
+    const charges = Array.from({ length: 105 }, () => ({ ...ordered(), card }))
+    for (const charge of charges) await provider.chargeCard(charge, context())
+    gateway.world.setBadCard(card.atSandbox, 'insufficient_funds')
+    const refused = { ...ordered(), card }
+    await provider.chargeCard(refused, context())
+    const back = gateway.world.list().find((one) => one.metadata.attempt_id === charges[7]?.attemptId)
+    if (back) gateway.world.refund(back, back.amountMinor)
+    const list = async (fromMs: number, toMs: number) => {
+      const found: PaymentFact[] = []
+      const span = { from: new Date(fromMs), to: new Date(toMs) }
+      for await (const fact of provider.listPaid(span, { deadlineMs: 2_000 })) found.push(fact)
+      return found
+    }
+    const facts = await list(clock.now() - 60_000, clock.now() + 60_000)
+    const paid = facts.flatMap(({ kind, ref }) => (kind === 'succeeded' ? [ref.paymentId] : []))
+    const named = facts.flatMap(({ kind, ref }) => (kind === 'succeeded' ? [ref.attemptId] : []))
+    expect(new Set(paid).size).toBe(paid.length)
+    expect(named).toEqual(expect.arrayContaining(charges.map(({ attemptId }) => attemptId)))
+    expect(named).not.toContain(refused.attemptId)
+    expect(facts.filter(({ kind }) => kind === 'refunded')).toMatchObject([
+      { ref: { attemptId: charges[7]?.attemptId }, total: { minor: 49_000 } },
+    ])
+    expect(await list(clock.now() - 120_000, clock.now() - 60_000)).toEqual([])
+  })
+
+  test.each([
+    ['soft', 'insufficient_funds'],
+    ['hard', 'card_expired'],
+    ['customer', '3d_secure_failed'],
+  ] as const)('a refused charge is told as %s', async (kind, reason) => {
+    const card = await aCard()
+    gateway.world.setBadCard(card.atSandbox, reason)
+    const [fact] = await provider.chargeCard({ ...ordered(), card }, context())
+    expect(fact).toMatchObject({ kind: 'failed', final: true, decline: { class: kind } })
+  })
+
+  test('a card is unbound, and said again it is no fault', async () => {
+    const card = await aCard()
+    const answers = [await provider.unbindCard(card, context()), await provider.unbindCard(card, context())]
+    expect(answers).toEqual(id === 'yookassa' ? ['local', 'local'] : ['removed', 'not-found'])
+  })
+
+  test('nobody knows an attempt that never was', async () => {
+    const ref = { attemptId: randomUUID(), checkoutId: 'cs_test_none', paymentId: 'none' }
+    expect(await provider.lookUp(ref, context())).toEqual([])
+  })
+
+  test('a wrong key is refused for certain', async () => {
+    const wrong = { STRIPE_SECRET_KEY: 'x', YOOKASSA_SECRET_KEY: 'x', RBKMONEY_API_KEY: 'x' }
+    const call = providersOf(wrong)
+      .find(id)
+      ?.chargeCard({ ...ordered(), card: { token: 'x/y' } }, context())
+    await expect(call).rejects.toMatchObject({ name: 'ProviderRefused', status: 401 })
+  })
+})
+
+test('without its settings a provider is not offered', () => {
+  const none = createProviders(parseConfig({}), deps)
+  expect([none.ofLocale('en'), none.ofLocale('ru'), none.find('stripe')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(providersOf({ PAYMENTS_RU: 'rbkmoney' }).ofLocale('ru')?.id).toBe('rbkmoney')
+  expect(providersOf({ PAYMENTS_RU: '' }).ofLocale('ru')).toBeUndefined()
+})
+
+test('in production nobody is spoken to in the clear, not even on loopback', () => {
+  const config = { ...parseConfig(gateway.env), production: true }
+  expect(() => createProviders(config, deps)).toThrow('https')
+})
+
+test('the sandbox does not start in production', async () => {
+  await expect(startGateway({ port: 0, production: true })).rejects.toThrow('no place in production')
+})

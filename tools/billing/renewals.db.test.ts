@@ -1,0 +1,426 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/features/accounts/a-person.ts'
+import {
+  type AccountsSite,
+  aClock,
+  listMailsTo,
+  openAccountsDatabase,
+  openAccountsSite,
+  PASSWORD,
+  type TestClock,
+} from '../../apps/server/src/features/accounts/testing.ts'
+import { applyPaymentFact } from '../../apps/server/src/features/billing/apply-payment-fact.ts'
+import { findBoundCard } from '../../apps/server/src/features/billing/cards.ts'
+import { findFaults, reportLedger } from '../../apps/server/src/features/billing/index.ts'
+import { reconcile } from '../../apps/server/src/features/billing/reconcile.ts'
+import { claimAct, followUp, renew } from '../../apps/server/src/features/billing/renew.ts'
+import { createServices, type Services } from '../../apps/server/src/features/billing/services.ts'
+import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
+import { addChart } from '../../apps/server/src/features/charts/testing.ts'
+import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import type { TestDatabase } from '../../apps/server/src/platform/db/testing.ts'
+import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
+import { systemRandom } from '../../apps/server/src/platform/random.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+let database: TestDatabase
+let passwordHash: string
+let count = 0
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  passwordHash = await hashInDevelopment(PASSWORD)
+})
+afterAll(() => database.close())
+
+describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) => {
+  let clock: TestClock
+  let gateway: Gateway
+  let site: AccountsSite
+  let services: Services
+
+  beforeAll(async () => {
+    clock = aClock()
+    gateway = await startGateway({ port: 0, production: false, now: () => clock.now() })
+    const env = { ...gateway.env, PAYMENTS_RU: provider }
+    site = await openAccountsSite(database, { clock, env })
+    gateway.setSite(await site.app.listen({ port: 0, host: '127.0.0.1' }))
+    services = createServices(
+      {
+        config: parseConfig(env),
+        db: database.db,
+        clock,
+        random: systemRandom,
+        log: createLog('silent'),
+        enqueue: createEnqueue({ schema: database.jobSchema }),
+        circuitTo: createCircuits(clock, { set() {} }),
+      },
+      async () => 'somebody@example.org',
+    )
+  })
+  afterAll(async () => {
+    await gateway.stop()
+    await site.close()
+  })
+  beforeEach(() => {
+    clock.at = aClock().at
+  })
+  afterEach(async () => {
+    gateway.reset()
+    await database.db.deleteFrom('subscriptions').execute()
+  })
+
+  /** Somebody who bought a month and agreed to its renewal. */
+  async function aSubscriber() {
+    count += 1
+    const email = `renewed.${count}@example.org`
+    const { token } = await aPerson(database.db, { email, passwordHash, at: new Date(clock.at) })
+    const uuid = await addChart(site, token, { fio: `Chart ${count}` })
+    const asked = { offer: true, uuid, product: 'personal_1m', locale: 'ru', autopay: true }
+    const { url } = (await site.post('/api/checkout', asked, { token })).json()
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' })
+    await gateway.pump()
+    const card = await findBoundCard(services, uuid)
+    if (!card) throw new Error('no card is bound')
+    return { email, token, uuid, card: card.token }
+  }
+  type Subscriber = Awaited<ReturnType<typeof aSubscriber>>
+
+  const stateOf = async ({ uuid }: Subscriber) => {
+    const chart = await database.db
+      .selectFrom('charts')
+      .select(['paid_until', 'is_card_bound'])
+      .where('id', '=', uuid)
+      .executeTakeFirstOrThrow()
+    const { rows: attempts } = await sql<{ state: string; no: number }>`
+      select a.state, a.attempt_no as no from payment_attempts a join orders o on o.id = a.order_id
+      where o.chart_id = ${uuid} and o.kind = 'renewal' order by a.created_at`.execute(database.db)
+    const subscription = await database.db
+      .selectFrom('subscriptions')
+      .select(['id', 'state', 'end_reason', 'period_no', 'next_charge_at'])
+      .where('chart_id', '=', uuid)
+      .executeTakeFirstOrThrow()
+    return {
+      paidUntil: chart.paid_until?.toISOString().slice(0, 10),
+      isCardBound: chart.is_card_bound,
+      attempts: attempts.map(({ state }) => state),
+      ...subscription,
+    }
+  }
+  const mailsOf = async ({ email }: Subscriber) =>
+    (await listMailsTo(database, email)).map(({ template, data }) =>
+      'hours' in data ? `${template} ${data.hours}` : template,
+    )
+
+  /** Lets days go by, the job running every few hours. */
+  async function pass(days: number, everyHours = 6): Promise<void> {
+    for (let hours = 0; hours < days * 24; hours += everyHours) {
+      clock.at += everyHours * HOUR_MS
+      await renew(services)
+      await gateway.pump()
+    }
+  }
+
+  test('a month is told of twice, charged once, confirmed, and added to the time there is', async () => {
+    const one = await aSubscriber()
+    expect(await stateOf(one)).toMatchObject({ paidUntil: '2026-12-15', state: 'active' })
+    await pass(26.25)
+    expect(await mailsOf(one)).toEqual(['renewal-notice 72', 'payment-receipt'])
+    await pass(2)
+    expect(await mailsOf(one)).toEqual(['renewal-notice 24', 'renewal-notice 72', 'payment-receipt'])
+    expect(gateway.listCharges()).toHaveLength(1)
+    await pass(1.25)
+    expect(gateway.listCharges()).toHaveLength(2)
+    expect(await stateOf(one)).toMatchObject({ paidUntil: '2027-01-15', attempts: ['succeeded'] })
+    expect(await mailsOf(one)).toEqual([
+      'renewal-charged',
+      'renewal-notice 24',
+      'renewal-notice 72',
+      'payment-receipt',
+    ])
+    const { payments } = (await site.get('/api/client/payments', { token: one.token })).json()
+    expect(payments).toMatchObject([
+      { summ: '490.00', status: 'paid', chartName: expect.stringContaining('Chart') },
+      { status: 'paid' },
+    ])
+  })
+
+  test.each([
+    ['the first', 0],
+    // RBKmoney is called twice for a charge: for the invoice, and for its payment.
+    ...(provider === 'rbkmoney' ? [['the second', 1] as const] : []),
+  ] as const)('a charge of which %s answer is lost is looked up and made once', async (_name, before) => {
+    const one = await aSubscriber()
+    await pass(28.5)
+    gateway.plan.hold = true
+    const [id] = await subscriptionIds()
+    clock.at += DAY_MS
+    gateway.plan.slowMs = 0
+    gateway.plan.api = [
+      { provider, kind: 'slow', times: before },
+      { provider, kind: 'lost', times: 1 },
+    ]
+    const claim = await claimAct(services, id ?? '')
+    expect(claim?.kind).toBe('send')
+    if (claim) await followUp(services, claim)
+    expect((await stateOf(one)).attempts).toEqual(['initiated'])
+    clock.at += 11 * MINUTE_MS
+    await renew(services)
+    expect(gateway.listCharges()).toHaveLength(2)
+    expect(await stateOf(one)).toMatchObject({ paidUntil: '2027-01-15', attempts: ['succeeded'] })
+  })
+
+  test('a charge that died on its way is made under its own key, once it is known never to have arrived', async () => {
+    const one = await aSubscriber()
+    await pass(28.5)
+    const [id] = await subscriptionIds()
+    clock.at += DAY_MS
+    expect((await claimAct(services, id ?? ''))?.kind).toBe('send') // and the process dies here
+    await renew(services)
+    expect(gateway.listCharges()).toHaveLength(1)
+    clock.at += 11 * MINUTE_MS
+    await renew(services)
+    expect(gateway.listCharges()).toHaveLength(2)
+    expect((await stateOf(one)).attempts).toEqual(['succeeded'])
+  })
+
+  test('a charge nobody can answer for blocks every other', async () => {
+    const one = await aSubscriber()
+    await pass(28.5)
+    gateway.plan.api = [{ provider, kind: 503, times: 1_000_000 }]
+    await pass(4)
+    expect((await stateOf(one)).attempts).toHaveLength(1)
+    gateway.plan.api = []
+    await pass(1)
+    const { attempts } = await stateOf(one)
+    expect(gateway.listCharges()).toHaveLength(2)
+    expect(attempts.filter((state) => state === 'succeeded')).toHaveLength(1)
+  })
+
+  test('a declined charge is tried on days 0, 1, 3, 5 and 7, told of first and last, and given up', async () => {
+    const one = await aSubscriber()
+    gateway.world.setBadCard(one.card, 'insufficient_funds')
+    await pass(30)
+    expect(await stateOf(one)).toMatchObject({ state: 'past_due', paidUntil: '2026-12-15' })
+    await pass(8)
+    expect(await stateOf(one)).toMatchObject({
+      state: 'ended',
+      end_reason: 'exhausted',
+      attempts: ['failed', 'failed', 'failed', 'failed', 'failed'],
+      isCardBound: false,
+    })
+    const mails = await mailsOf(one)
+    expect(mails.slice(0, 2)).toEqual(['renewal-ended', 'renewal-declined'])
+    expect(gateway.listCharges()).toHaveLength(1)
+    const times = gateway.world.list().slice(1)
+    const days = times.map(({ createdAtMs }) =>
+      Math.round((createdAtMs - (times[0]?.createdAtMs ?? 0)) / DAY_MS),
+    )
+    expect(days).toEqual([0, 1, 3, 5, 7])
+  })
+
+  test('a card that pays on the second try leaves no trace but the try', async () => {
+    const one = await aSubscriber()
+    gateway.world.setBadCard(one.card, 'insufficient_funds')
+    await pass(29.5)
+    gateway.world.setBadCard(one.card, undefined)
+    await pass(2)
+    expect(await stateOf(one)).toMatchObject({ state: 'active', attempts: ['failed', 'succeeded'] })
+    expect(findFaults(await reportLedger(database.db))).toEqual([])
+  })
+
+  test('an expired card ends the renewals at the first try', async () => {
+    const one = await aSubscriber()
+    gateway.world.setBadCard(one.card, 'card_expired')
+    await pass(30)
+    expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'declined', attempts: ['failed'] })
+  })
+
+  test('who switches off is charged nothing any more, and the provider forgets the card', async () => {
+    const one = await aSubscriber()
+    await pass(28.5)
+    const answer = await site.post('/api/rbkmoney/autopay', { uuid: one.uuid }, { token: one.token })
+    expect(answer.statusCode).toBe(200)
+    await pass(20)
+    await settle(services)
+    expect(gateway.listCharges()).toHaveLength(1)
+    expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'user', attempts: [] })
+    expect((await mailsOf(one))[0]).toBe('renewal-ended')
+    if (provider === 'rbkmoney') expect(gateway.world.findCustomer(one.card)).toBeUndefined()
+  })
+
+  test('a tap between the decision and the sending stops the charge', async () => {
+    const one = await aSubscriber()
+    await pass(28.5)
+    const [id] = await subscriptionIds()
+    clock.at += DAY_MS
+    const claim = await claimAct(services, id ?? '')
+    await site.post('/api/rbkmoney/autopay', { uuid: one.uuid }, { token: one.token })
+    if (claim) await followUp(services, claim)
+    expect(gateway.listCharges()).toHaveLength(1)
+    expect((await stateOf(one)).attempts).toEqual(['canceled'])
+  })
+
+  test('time bought by hand moves the charge, and the notices with it', async () => {
+    const one = await aSubscriber()
+    await pass(27)
+    const asked = { offer: true, uuid: one.uuid, product: 'personal_6m', locale: 'ru' }
+    const { url } = (await site.post('/api/checkout', asked, { token: one.token })).json()
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' })
+    await gateway.pump()
+    expect(await stateOf(one)).toMatchObject({ paidUntil: '2027-06-15' })
+    await pass(40, 24)
+    expect(gateway.listCharges()).toHaveLength(2)
+    await pass(150, 12)
+    expect(gateway.listCharges()).toHaveLength(3)
+    expect((await mailsOf(one)).filter((mail) => mail === 'renewal-notice 24')).toHaveLength(1)
+    expect((await mailsOf(one)).filter((mail) => mail === 'renewal-notice 72')).toHaveLength(2)
+  })
+
+  test.runIf(provider === 'yookassa')(
+    'a new price is charged only after a letter that names it',
+    async () => {
+      // Prices stay: this one is far from the days of the other tests.
+      clock.at += 3_000 * DAY_MS
+      const one = await aSubscriber()
+      const priceFrom = (days: number, amount_minor: number) => ({
+        code: 'personal_1m',
+        locale: 'ru',
+        tier: 'personal',
+        months: 1,
+        currency: 'RUB',
+        is_renewable: true,
+        is_offered: true,
+        amount_minor,
+        valid_from: new Date(clock.at + days * DAY_MS),
+      })
+      await database.db
+        .insertInto('price_list')
+        .values([priceFrom(20, 59_000), priceFrom(28, 99_000)])
+        .execute()
+      await pass(31)
+      const notices = (await listMailsTo(database, one.email)).filter((mail) => 'hours' in mail.data)
+      expect(notices.map(({ data }) => [data.hours, data.sum, data.before])).toEqual([
+        [24, '590.00', null],
+        [72, '590.00', '490.00'],
+      ])
+      expect(gateway.listCharges().map(({ amountMinor }) => amountMinor)).toEqual([49_000, 59_000])
+    },
+  )
+
+  test('who asks for the deletion of their account is charged no more, even if they stay after all', async () => {
+    const one = await aSubscriber()
+    const setAsked = (at: Date | null) =>
+      database.db
+        .updateTable('accounts')
+        .set({ deletion_requested_at: at })
+        .where('email', '=', one.email)
+        .execute()
+    await setAsked(new Date(clock.at))
+    clock.at += 5 * MINUTE_MS
+    await renew(services)
+    await setAsked(null)
+    await pass(40, 12)
+    expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'leaving', attempts: [] })
+    expect(gateway.listCharges()).toHaveLength(1)
+  })
+
+  test('of two workers that look at one renewal at once, one charges', async () => {
+    await aSubscriber()
+    await pass(28.5)
+    clock.at += DAY_MS
+    await Promise.all([renew(services), renew(services), renew(services)])
+    expect(gateway.listCharges()).toHaveLength(2)
+  })
+
+  test('one tap and the provider’s own removal at once do not wait for each other for ever', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const one = await aSubscriber()
+      const removal = { kind: 'card-removed', token: one.card, ref: {}, at: new Date(clock.at) } as const
+      const [tap, fact] = await Promise.all([
+        site.post('/api/rbkmoney/autopay', { uuid: one.uuid }, { token: one.token }),
+        database.db.transaction().execute((trx) => applyPaymentFact(services, trx, provider, removal)),
+      ])
+      expect([tap.statusCode, fact.kind]).toEqual([200, 'applied'])
+      expect((await stateOf(one)).state).toBe('ended')
+    }
+  })
+
+  test('the removal of a card that was replaced leaves the renewals alone', async () => {
+    const one = await aSubscriber()
+    const card = { token: `next-${one.card}` }
+    const { order_id, id } = await database.db
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .select(['payment_attempts.order_id', 'payment_attempts.id'])
+      .where('orders.chart_id', '=', one.uuid)
+      .executeTakeFirstOrThrow()
+    expect(order_id).toBeDefined()
+    const at = new Date(clock.at)
+    await database.db.transaction().execute(async (trx) => {
+      await applyPaymentFact(services, trx, provider, {
+        kind: 'card-bound',
+        ref: { attemptId: id },
+        at,
+        card,
+      })
+      await applyPaymentFact(services, trx, provider, { kind: 'card-removed', ref: {}, at, token: one.card })
+    })
+    expect(await stateOf(one)).toMatchObject({ state: 'active', isCardBound: true })
+  })
+
+  test('reconciliation finds a payment nobody told of, one of no order, and one that is not at the provider', async () => {
+    // Far from the payments of the tests before, which the sandbox has forgotten.
+    clock.at += (provider === 'yookassa' ? 1_000 : 2_000) * DAY_MS
+    const metrics = createMetrics()
+    const one = await aSubscriber()
+    gateway.plan.hold = true
+    clock.at += HOUR_MS
+    await reconcile(services, metrics)
+    const gauge = async (kind: string) =>
+      (await metrics.paymentFindings.get()).values.find(
+        ({ labels }) => labels.kind === kind && labels.provider === provider,
+      )?.value
+    expect([await gauge('orphan'), await gauge('mismatch'), await gauge('missing')]).toEqual([0, 0, 0])
+
+    const foreign = gateway.world.add({
+      provider,
+      amountMinor: 12_300,
+      currency: 'RUB',
+      title: '',
+      metadata: {},
+      externalId: undefined,
+      savesCard: false,
+      successUrl: '',
+      failUrl: undefined,
+      expiresAtMs: clock.at + DAY_MS,
+    })
+    gateway.world.approve(foreign)
+    clock.at += HOUR_MS
+    await reconcile(services, metrics)
+    expect(await gauge('orphan')).toBe(1)
+    expect(findFaults(await reportLedger(database.db))).toEqual([expect.stringContaining('123.00 RUB')])
+    gateway.world.refund(foreign, 12_300)
+    await reconcile(services, metrics)
+    expect(await gauge('orphan')).toBe(0)
+
+    gateway.world.clear()
+    await reconcile(services, metrics)
+    expect(await gauge('missing')).toBe(1)
+    expect(findFaults(await reportLedger(database.db)).join()).toContain('does not list')
+    expect((await stateOf(one)).state).toBe('active')
+    await database.db.deleteFrom('reconciliation_findings').execute()
+  })
+
+  const subscriptionIds = async () =>
+    (await database.db.selectFrom('subscriptions').select('id').execute()).map(({ id }) => id)
+})

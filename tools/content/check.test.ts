@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readArticle } from '../../apps/server/src/features/content/article.ts'
+import { checkContent, listArticleFaults, listFalseClaims } from './check.ts'
+import { listParts, listTextFaults, type Text } from './texts.ts'
+
+const article = (body: string) =>
+  readArticle(`---
+id: a-day
+section: method
+title: "A day: read twice"
+description: How one and the same day is read by two people, and what remains of it.
+date: 2026-11-15
+author: master
+related:
+  activities: [wedding]
+  stars: []
+  officers: [officer-balance]
+  articles: [nowhere]
+---
+${body}
+`)
+
+// Every claim of every article is recomputed, which takes its time where others work too.
+test('every text is whole, in both languages, and claims nothing that the almanac does not bear out', {
+  timeout: 30_000,
+}, () => {
+  const missed = checkContent(join(import.meta.dirname, '../../content')).filter(({ ok }) => !ok)
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['day-pillar/2026-11-24/壬寅', 'day-pillar/2026-11-24/癸卯'],
+  ['officer/2026-11-24/officer-balance', 'officer/2026-11-24/officer-success'],
+  ['lunar/2027-02-06/1-1', 'lunar/2027-02-06/1-2'],
+  ['term/0/2027-02-04', 'term/0/2027-02-05'],
+  ['verdict/2026-11-15/-1', 'verdict/2026-11-15/2'],
+  ['activity/2026-12-24/wedding/3', 'activity/2026-12-24/wedding/-1'],
+  ['forbids/taboo-hai/wedding', 'favours/taboo-hai/wedding'],
+  ['star/2026-11-15/month-break', 'no-star/2026-11-15/month-break'],
+  ['clash/2/8', 'clash/2/9'],
+  ['hidden/11/壬甲', 'hidden/11/甲壬'],
+  ['ten-god/0/7/7', 'ten-god/0/7/6'],
+  ['na-yin/甲子/0', 'na-yin/甲子/1'],
+])('the claim %s holds and %s does not', (holds, fails) => {
+  expect(listFalseClaims(article(`[so](claim:${holds})`))).toEqual([])
+  expect(listFalseClaims(article(`[so](claim:${fails})`))).toHaveLength(1)
+})
+
+test('a claim of an unknown kind does not pass', () => {
+  expect(listFalseClaims(article('[so](claim:weather/2026-11-24/rain)'))).toHaveLength(1)
+})
+
+test('an article that is short, without claims or example, and leads nowhere is told so', () => {
+  expect(listArticleFaults(article('Too  short.'), 'en', new Map())).toEqual([
+    '2 words',
+    'fewer than three claims',
+    'no computed example',
+    'related to nowhere, which is not there',
+    'a double space: Too  short.',
+  ])
+})
+
+const answers = (body: string, locale: Text['locale'] = 'en'): Text => ({
+  locale,
+  kind: 'faq',
+  id: 'reading',
+  title: locale === 'en' ? 'Reading a day' : 'Как читать день',
+  description: '',
+  body,
+})
+
+test('a question is known by its anchor', () => {
+  expect(listParts(answers('## What is it? {#what}\n\nA day.\n\n## And why? {#why}\n\nSo.'))).toEqual([
+    'faq/reading#what',
+    'faq/reading#why',
+  ])
+})
+
+test('an answer that is a shrug, and a question without an anchor, are told so', () => {
+  expect(listTextFaults(answers('## What is it?\n\nA day.'))).toEqual([
+    '1 questions without an anchor',
+    'an answer of 2 words',
+  ])
+})
+
+test('Russian texts may name companies and cookies, and hold no other Latin letters', () => {
+  const told = (words: string) =>
+    listTextFaults(answers(`## Что это? {#what}\n\n${`${words} `.repeat(20).trim()}`, 'ru'))
+  expect(told('Оплата через Stripe, [письмо](/faq) и `locale` у {product}.')).toEqual([])
+  expect(told('Оплата через checkout, и всё тут.')).toEqual([expect.stringMatching(/^a Latin letter/)])
+})

@@ -1,0 +1,95 @@
+import {
+  type ActivityId,
+  calendarRules,
+  chinaMeridian,
+  clashBranchOf,
+  classicalSchool,
+  type DayFacts,
+  dayFacts,
+  hiddenStemsOf,
+  judgeDay,
+  listRulesOf,
+  mansionIdOf,
+  naYinOf,
+  officerIdOf,
+  type Pillar,
+  parseCivilDate,
+  pillarOf,
+  tenGodOf,
+} from '@zeri/almanac'
+import { branches, stems } from '@zeri/lexicon'
+
+/**
+ * What is wrong with a claim of an article, or nothing. A claim is `kind/subject/…/value`; days are those of China.
+ * @example findFault('day-pillar/2026-11-24/壬寅') // undefined
+ */
+export function findFault(claim: string): string | undefined {
+  const [kind = '', ...parts] = claim.split('/')
+  const check = kinds[kind]
+  if (!check) return `there is no kind of claim ${kind}`
+  const told = parts.at(-1) ?? ''
+  const found = check(...parts)
+  if (typeof found === 'boolean') return found ? undefined : 'it does not hold'
+  return found === told ? undefined : `it is ${found}`
+}
+
+/** Each finds what its claim names, or tells whether it holds. */
+const kinds: Readonly<Record<string, (...parts: string[]) => string | boolean>> = {
+  'day-pillar': (date) => glyphsOf(factsOf(date).day),
+  'month-pillar': (date) => glyphsOf(factsOf(date).month),
+  'year-pillar': (date) => glyphsOf(factsOf(date).year),
+  officer: (date) => officerIdOf(factsOf(date).officer),
+  mansion: (date) => mansionIdOf(factsOf(date).mansion),
+  star: (date, star) => starsOf(date).includes(star ?? ''),
+  'no-star': (date, star) => !starsOf(date).includes(star ?? ''),
+  lunar: (date) => `${factsOf(date).lunar.month}-${factsOf(date).lunar.day}`,
+  term: (term, date) => {
+    const running = factsOf(date).term
+    return running.term === Number(term) && running.startsToday
+  },
+  verdict: (date) => String(verdictOf(date).day.weight),
+  activity: (date, id) =>
+    String(verdictOf(date).activities.find(({ activity }) => activity === id)?.weight ?? 'no activity'),
+  favours: (star, activity) => hasRule(star, activity, 'good'),
+  forbids: (star, activity) => hasRule(star, activity, 'bad'),
+  'na-yin': (glyphs) => String(naYinOf(pillarNamed(glyphs))),
+  clash: (branch) => String(clashBranchOf(Number(branch))),
+  hidden: (branch) =>
+    hiddenStemsOf(Number(branch))
+      .map(({ stem }) => stems[stem]?.zh)
+      .join(''),
+  'ten-god': (master, stem) => String(tenGodOf(Number(master), Number(stem))),
+}
+
+function factsOf(date = ''): DayFacts {
+  const parsed = parseCivilDate(date)
+  if (!parsed) throw new RangeError(`there is no day ${date}`)
+  return dayFacts({ date: parsed, place: chinaMeridian, rules: calendarRules })
+}
+
+function verdictOf(date?: string) {
+  const facts = factsOf(date)
+  return judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school: classicalSchool })
+}
+
+function starsOf(date?: string): readonly string[] {
+  return verdictOf(date).stars.map(({ id }) => id)
+}
+
+/** Only what a book or a common almanac writes counts, not what is read into it. */
+function hasRule(star: string | undefined, activity: string | undefined, side: 'good' | 'bad'): boolean {
+  // An activity that does not exist has no rules.
+  return listRulesOf(activity as ActivityId).some(
+    (rule) => rule.star === star && rule.side === side && !rule.isReading,
+  )
+}
+
+function glyphsOf(pillar: Pillar): string {
+  return `${stems[pillar % 10]?.zh}${branches[pillar % 12]?.zh}`
+}
+
+function pillarNamed(glyphs?: string): Pillar {
+  const index = Array.from({ length: 60 }, (_, at) => pillarOf(at)).find((at) => glyphsOf(at) === glyphs)
+  if (index === undefined) throw new RangeError(`there is no pillar ${glyphs}`)
+  return index
+}

@@ -1,0 +1,93 @@
+import { type ErrorCode, errorBody, errors, type Operation } from '@zeri/contract'
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>
+  readonly body: string
+}
+
+export const faultKinds = [
+  'server error',
+  'inside of the server',
+  'personal data',
+  'shape',
+  'way out',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+export type Fault = { readonly kind: FaultKind; readonly detail: string }
+
+/** Frames of a stack, paths of our files, statements of the database and the words its errors use. */
+const INSIDE = [
+  /\n\s+at .{1,200}:\d+:\d+/,
+  /\bat (?:async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)/,
+  /\bfile:\/\/\//,
+  /\/(?:node_modules|apps\/server|packages\/contract)\//,
+  /\bnode:(?:internal|net|fs)\b/,
+  /\b(?:TypeError|ReferenceError|RangeError|SyntaxError|ZodError|DatabaseError)\b/,
+  /\b(?:select|insert into|update|delete from)\s+"\w+"/i,
+  /violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax for type/,
+]
+
+/** Where a redirect may lead: here, and to the payment providers of the sandbox. */
+const HOME = 'http://localhost'
+const HOSTS = ['localhost', '127.0.0.1']
+
+/** Refusals that any door can utter without having said so. */
+const COMMON: ReadonlySet<ErrorCode> = new Set([
+  'request.invalid',
+  'request.too-large',
+  'request.media-type',
+  'request.timeout',
+  'request.cross-site',
+  'request.not-found',
+  'auth.required',
+  'limit.exceeded',
+])
+
+type Asked = {
+  /** The operation that was surely meant; without one any refusal of the catalogue will do. */
+  readonly operation?: Operation | undefined
+  /** Texts that belong to somebody else. */
+  readonly canaries: readonly string[]
+}
+
+/** What is wrong with an answer, whatever was asked. */
+export function judge(answer: Answer, { operation, canaries }: Asked): Fault[] {
+  const { status, body } = answer
+  const faults: Fault[] = []
+  if (status >= 500) faults.push({ kind: 'server error', detail: `${status} ${body.slice(0, 120)}` })
+  const read = body.replaceAll('\\"', '"').replaceAll('\\n', '\n') // as the text of a JSON answer is meant
+  const inside = INSIDE.map((pattern) => pattern.exec(read)?.[0]).find((found) => found !== undefined)
+  if (inside !== undefined) faults.push({ kind: 'inside of the server', detail: inside.slice(0, 120) })
+  const everything = `${body}\n${JSON.stringify(answer.headers)}`
+  const canary = canaries.find((one) => everything.includes(one))
+  if (canary !== undefined) faults.push({ kind: 'personal data', detail: canary })
+  const misfit = findMisfit(answer, operation)
+  if (misfit !== undefined) faults.push({ kind: 'shape', detail: misfit })
+  const location = answer.headers.location
+  if (typeof location === 'string' && !HOSTS.includes(new URL(location, HOME).hostname))
+    faults.push({ kind: 'way out', detail: location })
+  return faults
+}
+
+/** Why a refusal is none the contract declares. */
+function findMisfit({ status, headers, body }: Answer, operation?: Operation): string | undefined {
+  const isJson = String(headers['content-type'] ?? '').startsWith('application/json')
+  const isRefusal = status >= 400 || (status === 302 && isJson)
+  if (!isRefusal || body === '') return undefined
+  if (!isJson) return operation ? `${status} is not JSON` : undefined
+  const parsed = errorBody.safeParse(parseJson(body))
+  if (!parsed.success) return `${status} is no refusal of the contract: ${body.slice(0, 80)}`
+  const { code } = parsed.data
+  if (errors[code].status !== status) return `${code} came with ${status}`
+  const isDeclared = !operation || COMMON.has(code) || operation.errors.includes(code)
+  return isDeclared ? undefined : `${operation.id} does not declare ${code}`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,262 @@
+import { sandboxBots } from '../../apps/sandbox/src/telegram/telegram.ts'
+import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
+import type { Config } from '../../apps/server/src/platform/config.ts'
+import { hostileText } from '../places/hostile.ts'
+import { listPages } from '../site/pages.ts'
+import type { Dice } from './dice.ts'
+import type { Wire } from './wire.ts'
+
+const FILES = [
+  '/live',
+  '/ready',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-2026.xml',
+  '/articles.rss',
+  '/ru/articles.rss',
+  '/manifest.webmanifest',
+  '/widget/today.json',
+  '/widget/today.json?locale=ru&place=524901',
+  '/calendar/feed.ics',
+  '/calendar/days/2026-11-15.ics',
+  '/calendar/days/2026-11-15.ics?locale=ru&place=524901',
+]
+/** Pages whose address says what is asked for, and the names that are asked by. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  '/place': ['city', 'back'],
+  '/sign-in': ['back'],
+  '/sign-up': ['back'],
+  '/recovery': ['back', 'step'],
+  '/articles/search': ['q', 'page'],
+  '/predict': [
+    'tag',
+    'theme',
+    'volume',
+    'year',
+    'month',
+    'from',
+    'to',
+    'after',
+    'before',
+    'min',
+    'weekday',
+    'chart',
+  ],
+  '/predict/compare': ['tag', 'date', 'chart', 'place'],
+  '/print': ['kind', 'year', 'month', 'chart'],
+  '/kassa/success': ['chart'],
+  '/personal/mobile': ['chart'],
+  '/faq/ask': ['topic'],
+}
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  '/locale': ['to', 'path'],
+  '/auth/sign-in': ['username', 'password', 'back'],
+  '/auth/sign-up': ['email', 'password', 'repassword', 'consent'],
+  '/auth/recovery': ['email', 'step', 'code', 'password'],
+  '/sign-out': ['back'],
+  '/sign-in': ['username', 'password'],
+  '/place': ['choice', 'back'],
+  '/faq/ask': ['name', 'email', 'topic', 'question', 'consent', 'ticket', 'website'],
+  '/bazi': [
+    'fio',
+    'gender',
+    'birthday',
+    'birthdayTime',
+    'city',
+    'place',
+    'placeFor',
+    'consent',
+    'email',
+    'offset',
+  ],
+  '/print': ['kind', 'year', 'month'],
+  '/client/charts': ['do', 'uuid', 'back'],
+  '/client/feeds': ['do', 'uuid', 'filter', 'withHours'],
+  '/client/password': ['do', 'uuid', 'current', 'pass', 'checkPass'],
+  '/client/profile': ['place', 'city'],
+  '/client/mail': ['active', 'timeReminder', 'chart'],
+  '/predict/compare?tag=wedding&date=2026-11-20': ['keep'],
+  '/kassa/checkout': ['uuid', 'product', 'autopay', 'offer'],
+  '/remove-account/token': ['do'],
+  '/about': ['x'],
+}
+const VALUES = [
+  '',
+  'on',
+  '/',
+  '/about',
+  '//evil.example',
+  '1',
+  '2026',
+  '2026-11-20',
+  'en',
+  'ru',
+  'wedding',
+  'month',
+  '{}',
+  'null',
+  '[]',
+  'delete',
+  'select',
+  'anna@example.org',
+]
+/** No page of an account without its cookie, and none with it for anybody else. */
+const OWN_PAGES = [
+  '/client',
+  '/client/charts',
+  '/client/payments',
+  '/client/feeds',
+  '/client/profile',
+  '/client/data',
+  '/client/mail',
+  '/ru/client',
+  '/ru/client/charts',
+  '/about',
+  '/',
+]
+const OWN_CALLS = ['/api/user', '/api/charts', '/api/choices', '/api/feeds', '/api/user/export']
+
+/** A request to a door that is no operation: a page, its data or form, a file, a notice of a provider or of Telegram. */
+export function otherDoor(dice: Dice, ids: readonly string[], config: Pick<Config, 'secretKey'>): Wire {
+  const value = (): string =>
+    dice.chance(0.4) ? hostileText(dice.next).toWellFormed() : dice.pick([...VALUES, ...ids])
+  const pairs = (names: readonly string[]): string =>
+    new URLSearchParams(names.filter(() => dice.chance(0.8)).map((name) => [name, value()])).toString()
+  const inLanguage = (path: string): string => (dice.chance(0.5) ? `/ru${path}` : path)
+  const get = (url: string): Wire => ({ method: 'GET', url, headers: {} })
+  const kinds: readonly (() => Wire)[] = [
+    () => get(dice.pick(FILES)),
+    () =>
+      get(dice.pick(FILES) + dice.pick(['?', '?locale=ru', '?place=x', `?x=${encodeURIComponent(value())}`])),
+    () => get(dice.pick(pagePaths)),
+    () => get(`${dice.pick(pagePaths)}?${pairs(['back', 'q', 'utm_source'])}`),
+    () => get(`${dice.pick(pagePaths).replace(/^\/$/, '/_root')}.data?${pairs(['_routes'])}`),
+    () => {
+      const [path, names] = dice.pick(Object.entries(ASKED))
+      return get(`${inLanguage(path)}?${pairs(names)}`)
+    },
+    () => {
+      const [path, names] = dice.pick(Object.entries(FORMS))
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      return { method: 'POST', url: inLanguage(path), headers, body: pairs(names) }
+    },
+    () => get(`${inLanguage(dice.pick(idPaths))}${encodeURIComponent(value().slice(0, 200).toWellFormed())}`),
+    () =>
+      get(`${dice.pick(idPaths)}${dice.pick(ids)}${dice.pick(['', '.data', '/pdf', '.ics', '/2026/11'])}`),
+    () => ({
+      method: 'POST',
+      url: dice.pick(['/webhooks/stripe', '/webhooks/yookassa', '/webhooks/rbkmoney']),
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': value().replaceAll(/[^\x20-\x7e]/g, '?'),
+      },
+      body: JSON.stringify({ id: value(), type: value(), object: { id: value(), status: 'succeeded' } }),
+    }),
+    () => telegramUpdate(dice, value, config),
+  ]
+  return dice.pick(kinds)()
+}
+
+/** A request to what belongs to whoever asks, by the holder of a token or by nobody. */
+export function ownDoor(dice: Dice, token: string | undefined): Wire {
+  const isPage = dice.chance(0.5)
+  const url = dice.pick(isPage ? OWN_PAGES : OWN_CALLS)
+  if (token === undefined) return { method: 'GET', url, headers: {} }
+  const headers: Record<string, string> = isPage
+    ? { cookie: `theme=dark; __Host-token=${token}` }
+    : { authorization: `Bearer ${token}` }
+  return { method: 'GET', url, headers }
+}
+
+const pagePaths = listPages(new Date(Date.UTC(2026, 10, 15))).map(({ path }) => path)
+const idPaths = [
+  '/articles/',
+  '/sections/',
+  '/bazi/',
+  '/choice/',
+  '/print/',
+  '/personal/',
+  '/feeds/',
+  '/api/prints/',
+  '/remove-account/',
+  '/chart/notify/disable/',
+  '/client/charts/',
+  '/2026/',
+  '/og/1/en/',
+  '/calendar/days/',
+  '/',
+]
+
+function telegramUpdate(dice: Dice, value: () => string, config: Pick<Config, 'secretKey'>): Wire {
+  const bot = dice.pick(sandboxBots).username
+  const chat = { id: dice.below(1_000), type: dice.pick(['private', 'private', 'group', value()]) }
+  const text = dice.pick(['/start', `/start ${value()}`, '/stop', value()])
+  const body = {
+    update_id: dice.below(1_000_000),
+    ...dice.pick([
+      { message: { chat, text } },
+      { callback_query: { id: value().slice(0, 64), data: value(), message: { chat } } },
+      { my_chat_member: { chat, new_chat_member: { status: dice.pick(['kicked', 'member', value()]) } } },
+    ]),
+  }
+  const headers = {
+    'content-type': 'application/json',
+    'x-telegram-bot-api-secret-token': dice.chance(0.9) ? webhookSecret(config, bot) : 'wrong',
+  }
+  return { method: 'POST', url: webhookPath(bot), headers, body: JSON.stringify(body) }
+}
+
+/** Ways to write a path that mean another one to somebody on the way. */
+export function trickyPath(path: string, dice: Dice): string {
+  const [bare = '', ...query] = path.split('?')
+  const tricks: readonly (() => string)[] = [
+    () => `/${bare}`,
+    () => bare.replaceAll('/', '//'),
+    () => `${bare}/`,
+    () => `${bare}/.`,
+    () => `${bare}/..`,
+    () => `/x/..${bare}`,
+    () => `/x/%2e%2e${bare}`,
+    () => `/..%2f..%2f..%2fetc/passwd`,
+    () => `/assets/..%2f..%2f..%2fpackage.json`,
+    () => `/assets/%2e%2e/%2e%2e/package.json`,
+    () => `/assets/..%5c..%5cpackage.json`,
+    () => `${bare}%00`,
+    () => `${bare}%00.png`,
+    () => bare.replaceAll('/', '%2f'),
+    () => bare.replaceAll('/', '%252f'),
+    () => bare.replace('/', '/%c0%ae%c0%ae/'),
+    () => `${bare}%c0%af`,
+    () => `${bare}%ff%fe`,
+    () => `${bare}%`,
+    () => `${bare}%zz`,
+    () => `${bare}.`,
+    () => `${bare}...`,
+    () => `${bare};jsessionid=1`,
+    () => `${bare};.css`,
+    () => `${bare}%3b.js`,
+    () => `${bare}%23x`,
+    () => `${bare}%3fx`,
+    () => `${bare}%0d%0aset-cookie:x=1`,
+    () => `${bare}%20`,
+    () => `\\${bare}`,
+    () => bare.replaceAll('/', '\\'),
+    () => bare.toUpperCase(),
+    () => `http://evil.example${bare}`,
+    () => `//evil.example${bare}`,
+    () => `//evil.example/%61${bare}`,
+    () => `/\\evil.example/%61`,
+    () => `*`,
+    () => `${bare}/${'a/'.repeat(500)}`,
+    () => `${bare}${'x'.repeat(3_000)}`,
+    () => `/ru${bare}`,
+    () => `/ru/ru${bare}`,
+    () => `/__proto__${bare}`,
+    () => `/constructor`,
+    () => `${bare}.data`,
+    () => `${bare}.data.data`,
+    () => `${bare}\xff\xfe`,
+  ]
+  return [dice.pick(tricks)(), ...query].join('?')
+}

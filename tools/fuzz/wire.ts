@@ -1,0 +1,45 @@
+import type { Operation } from '@zeri/contract'
+import type { ValidRequest } from '../accounts/requests.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+
+/** A request as it is written to a connection. */
+export type Wire = {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Buffer | undefined
+}
+
+/** What a request asks of an operation, as the one flat object its schema reads. */
+export function inputOf({ path }: Operation, { url, payload }: ValidRequest): Input {
+  const [sentPath = '', query = ''] = url.split('?')
+  const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  const named = pattern.exec(sentPath)?.groups ?? {}
+  return { ...Object.fromEntries(new URLSearchParams(query)), ...payload, ...named }
+}
+
+/** Puts an input where the operation looks for it: names of the path there, the rest in the query or in the body. */
+export function wireOf(
+  { method, path }: Operation,
+  input: Input,
+  headers: Readonly<Record<string, string>>,
+): Wire {
+  const named = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(textOf(input[name])))
+  const rest = Object.entries(input).filter(([name, value]) => !named.has(name) && value !== undefined)
+  if (method === 'POST') {
+    const body = JSON.stringify(Object.fromEntries(rest))
+    return { method, url, headers: { ...headers, 'content-type': 'application/json' }, body }
+  }
+  const query = rest.flatMap(([name, value]) =>
+    [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(one))}`),
+  )
+  return { method, url: query.length > 0 ? `${url}?${query.join('&')}` : url, headers }
+}
+
+/** Halves of characters have no bytes of their own. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.toWellFormed()
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { createDeps } from '../../apps/server/src/deps.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import type { Labels } from '../../apps/server/src/platform/durations.ts'
+import { listTemplates } from '../../apps/server/src/platform/pages/built-pages.ts'
+import { withoutLocale } from '../../apps/server/src/platform/pages/page-request.ts'
+import table from '../../apps/web/app/routes.ts'
+
+type Entry = (typeof table)[number]
+
+/** The table as a build of the pages has it. */
+function toManifest(entries: readonly Entry[], parentId = 'root'): ServerBuild['routes'] {
+  const rows = entries.flatMap((entry) => {
+    const { id = entry.file, path, index, children = [] } = entry
+    return [[id, { id, parentId, path, index }], ...Object.entries(toManifest(children, id))]
+  })
+  return Object.fromEntries(rows)
+}
+
+const templates = listTemplates(toManifest(table))
+const counted: Labels[] = []
+let site: Awaited<ReturnType<typeof buildApp>>['app']
+let address: string
+beforeAll(async () => {
+  const env = { LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const deps = createDeps(parseConfig({ ...env, LIMIT_GENERAL_PER_MINUTE: '100000' }))
+  const headers = { 'content-type': 'text/html', 'x-page-cache': 'steady' }
+  const pages = { render: async () => new Response('a page', { headers }), templates }
+  const built = await buildApp(
+    {
+      ...deps,
+      // Development keeps no page.
+      config: { ...deps.config, production: true },
+      metrics: { ...deps.metrics, observeRequest: (labels) => counted.push(labels) },
+    },
+    { attachPages: async () => pages, isDraining: () => false },
+  )
+  site = built.app
+  address = await site.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => site.close())
+
+/** What a visit is counted under. */
+async function labelsOf(visit: () => Promise<unknown>): Promise<Labels | undefined> {
+  counted.length = 0
+  await visit()
+  await vi.waitFor(() => expect(counted).toHaveLength(1), { interval: 1 })
+  return counted[0]
+}
+
+const pageOf = async (path: string) => (await labelsOf(() => site.inject(path)))?.route
+
+/** What React Router itself would answer with, in the words of the table. */
+function matchedBy(path: string): string {
+  // True: entries of the table have what matching reads of a route.
+  const matches = matchRoutes(table as unknown as RouteObject[], path) ?? []
+  const template = matches.flatMap(({ route }) => route.path ?? []).join('/')
+  const inEnglish = template.replace(/^ru(?:\/|$)/, '')
+  return inEnglish === '*' ? '*' : `/${inEnglish}`
+}
+
+const words = [...new Set(templates.flatMap((template) => template.split('/')))].filter(
+  (word) => word !== '' && !word.startsWith(':'),
+)
+const aSegment = fc.oneof(fc.constantFrom(...words), fc.constantFrom('2026', '3', 'x'), fc.uuid())
+const aPath = fc.array(aSegment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`)
+
+test('whatever is asked for is counted as the page React Router answers with', async () => {
+  await fc.assert(
+    fc.asyncProperty(aPath, async (path) => {
+      expect([path, await pageOf(path)]).toEqual([path, matchedBy(path)])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a page and its data are one in every language, and they are fewer than a hundred', async () => {
+  const names = new Set<string | undefined>()
+  for (const template of templates) {
+    const path = template.replaceAll(/:\w+/g, 'x')
+    const others = path === '/' ? ['/_.data'] : [`${path}/`, `${path}.data`]
+    for (const asked of [path, ...others]) {
+      const name = await pageOf(asked)
+      expect([asked, name]).toEqual([asked, withoutLocale(template)])
+      names.add(name)
+    }
+  }
+  expect(names.size).toBeLessThan(100)
+})
+
+test('addresses of no page share one name, however many they are', async () => {
+  const strange = ['/a/b/c/d', '/ru/a/b/c/d', `/${'a'.repeat(600)}`, '/articles/x/y/z/%D0%B9']
+  for (const path of strange) expect([path, await pageOf(path)]).toEqual([path, '*'])
+})
+
+test('a kept page is counted at the door as it was when it was made', async () => {
+  const visit = () => fetch(`${address}/ru/2026/3/5`).then((answer) => answer.text())
+  const made = await labelsOf(visit)
+  const kept = await labelsOf(visit)
+  expect(kept).toEqual(made)
+  expect(kept).toMatchObject({ kind: 'page', route: '/:year/:month/:day', status: 200 })
+})
+
+test('what is no page is counted by its own template', async () => {
+  expect(await labelsOf(() => site.inject('/live'))).toMatchObject({ kind: 'other', route: '/live' })
+})

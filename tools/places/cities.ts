@@ -1,0 +1,23 @@
+import { readCsv } from './read-csv.ts'
+
+export type City = {
+  readonly english: string
+  readonly russian: string
+  readonly country: string
+  readonly latitudeDeg: number
+  readonly longitudeDeg: number
+  readonly zone: string
+}
+
+export function readCities(): City[] {
+  return readCsv('cities.csv').map(
+    ([english = '', russian = '', country = '', latitude, longitude, zone = '']) => ({
+      english,
+      russian,
+      country,
+      latitudeDeg: Number(latitude),
+      longitudeDeg: Number(longitude),
+      zone,
+    }),
+  )
+}

@@ -1,0 +1,452 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/features/accounts/a-person.ts'
+import {
+  type AccountsSite,
+  aClock,
+  findTablesWith,
+  openAccountsDatabase,
+  openAccountsSite,
+  PASSWORD,
+} from '../../apps/server/src/features/accounts/testing.ts'
+import { addChart, payUntil } from '../../apps/server/src/features/charts/testing.ts'
+import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import type { TestDatabase } from '../../apps/server/src/platform/db/testing.ts'
+import type { SendMessage } from '../../apps/server/src/platform/mail/deliver.ts'
+import { createSending, type Sending } from './sending.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const DAY_MS = 86_400_000
+const clock = aClock()
+const mails: Parameters<SendMessage>[0][] = []
+let database: TestDatabase
+let telegram: Telegram
+let site: AccountsSite
+let sending: Sending
+let passwordHash: string
+let count = 0
+
+beforeAll(async () => {
+  database = await openAccountsDatabase(inject('databaseUrl'))
+  telegram = await startTelegram({ port: 0, production: false, now: () => clock.now() })
+  site = await openAccountsSite(database, { clock, env: telegram.env })
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const config = parseConfig(telegram.env)
+  for (const { name, token } of config.telegram.bots)
+    await fetch(`${telegram.url}/bot${token}/setWebhook`, {
+      method: 'POST',
+      body: JSON.stringify({ url: `${url}${webhookPath(name)}`, secret_token: webhookSecret(config, name) }),
+    })
+  sending = createSending({
+    config,
+    db: database.db,
+    clock,
+    send: async (mail) => void mails.push(mail),
+    sleep: async (ms) => {
+      clock.at += ms
+    },
+  })
+  passwordHash = await hashInDevelopment(PASSWORD)
+})
+afterAll(async () => {
+  await telegram.stop()
+  await site.close()
+  await database.close()
+})
+beforeEach(async () => {
+  // Each on a morning of its own, before anybody's time, and alone.
+  clock.at = (Math.floor(clock.at / DAY_MS) + 1) * DAY_MS
+  await database.db.updateTable('reminders').set({ is_active: false, next_run_at: null }).execute()
+})
+
+async function aMember(chart: Readonly<Record<string, unknown>> = {}) {
+  count += 1
+  const email = `reader.${count}@example.org`
+  const { token } = await aPerson(database.db, { email, passwordHash, at: new Date(clock.at) })
+  const uuid = await addChart(site, token, { fio: `Chart ${count}`, ...chart })
+  await payUntil(database.db, uuid, clock.at + 30 * DAY_MS)
+  return { email, token, uuid, chatId: 1_000 + count }
+}
+type Payload = Readonly<Record<string, unknown>>
+type Member = Awaited<ReturnType<typeof aMember>>
+
+const settingsOf = async ({ token }: Pick<Member, 'token'>) =>
+  (await site.get('/api/messenger', { token })).json().messenger
+const save = ({ token }: Pick<Member, 'token'>, payload: Payload) =>
+  site.post('/api/messenger', payload, { token })
+const heardBy = ({ chatId }: Pick<Member, 'chatId'>) =>
+  telegram.messages.filter((one) => one.chatId === chatId)
+const linkParts = (link: string) => {
+  const [, bot = '', token = ''] = /t\.me\/(\w+)\?start=([\da-f-]{36})$/.exec(link) ?? []
+  return { bot, token }
+}
+
+async function say(bot: string, chatId: number, text: string) {
+  telegram.write(bot, chatId, text)
+  await telegram.settle()
+  await sending.send(bot)
+}
+
+async function aLinked(chart: Readonly<Record<string, unknown>> = {}) {
+  const member = await aMember(chart)
+  const { bot, token } = linkParts((await settingsOf(member)).link)
+  await say(bot, member.chatId, `/start ${token}`)
+  return { ...member, bot }
+}
+
+/** Linked, and told every day at eight in Moscow. */
+async function aSubscriber(chart: Readonly<Record<string, unknown>> = {}) {
+  const member = await aLinked(chart)
+  const answer = await save(member, { active: true, timeReminder: '08:00', chart: member.uuid })
+  expect([answer.statusCode, answer.payload]).toEqual([200, '{}'])
+  return member
+}
+const atEight = () => Math.floor(clock.at / DAY_MS) * DAY_MS + 5 * 3_600_000
+const deliveriesOf = ({ uuid }: Member) =>
+  database.db
+    .selectFrom('reminder_deliveries')
+    .innerJoin('reminders', 'reminders.id', 'reminder_deliveries.reminder_id')
+    .select(['reminder_deliveries.state', 'disable_id', 'is_active'])
+    .where('chart_id', '=', uuid)
+    .orderBy('local_date')
+    .execute()
+const statesOf = async (member: Member) => (await deliveriesOf(member)).map(({ state }) => state)
+const reminderOf = ({ uuid }: Member) =>
+  database.db.selectFrom('reminders').selectAll().where('chart_id', '=', uuid).executeTakeFirstOrThrow()
+
+describe('linking', () => {
+  test('a link works once, for ten minutes, and the settings say so', async () => {
+    const member = await aMember()
+    const before = await settingsOf(member)
+    expect(before).toMatchObject({ active: false, timeReminder: null, chart: null })
+    expect(before.messengerUser).toBeUndefined()
+    const { bot, token } = linkParts(before.link)
+    await say(bot, member.chatId, `/start ${token}`)
+    expect(heardBy(member).at(-1)?.text).toContain('Telegram подключён')
+    expect((await settingsOf(member)).messengerUser).toMatchObject({ isBlocked: false })
+    await say(bot, 77, `/start ${token}`)
+    expect(heardBy({ chatId: 77 }).at(-1)?.text).toContain('больше не действует')
+
+    const late = await aMember()
+    const link = linkParts((await settingsOf(late)).link)
+    clock.at += 600_001
+    await say(link.bot, late.chatId, `/start ${link.token}`)
+    expect(heardBy(late).at(-1)?.text).toContain('больше не действует')
+  })
+
+  test('a chat of another account is told so and stays where it is, until it is stopped', async () => {
+    const [one, other] = [await aLinked(), await aMember()]
+    const { bot, token } = linkParts((await settingsOf(other)).link)
+    await say(bot, one.chatId, `/start ${token}`)
+    expect(heardBy(one).at(-1)?.text).toContain('уже подключён к другой учётной записи')
+    expect((await settingsOf(one)).messengerUser).toBeDefined()
+    await say(one.bot, one.chatId, '/stop')
+    expect(heardBy(one).at(-1)?.text).toContain('Telegram отключён')
+    await say(bot, one.chatId, `/start ${token}`)
+    expect((await settingsOf(other)).messengerUser).toBeDefined()
+    expect((await settingsOf(one)).messengerUser).toBeUndefined()
+  })
+
+  test('a stranger with the uuid of a chart, or of an account, can neither link nor silence', async () => {
+    const member = await aSubscriber()
+    const { account_id, id } = await reminderOf(member)
+    for (const uuid of [member.uuid, account_id, id]) {
+      await say(member.bot, 66, `/start ${uuid}`)
+      expect(heardBy({ chatId: 66 }).at(-1)?.text).toContain('больше не действует')
+      expect((await site.post('/api/reminders/disable', { uuid })).statusCode).toBe(200)
+    }
+    await say(member.bot, 66, '/stop')
+    expect((await reminderOf(member)).is_active).toBe(true)
+  })
+
+  test('an update that was forged, or told with a wrong secret, is refused and changes nothing', async () => {
+    const member = await aSubscriber()
+    const chat = { id: member.chatId, type: 'private' }
+    const payload = { update_id: 9_000_000, message: { chat, text: '/stop' } }
+    const secrets = [undefined, '', 'wrong', webhookSecret(parseConfig({}), 'another_bot')]
+    for (const secret of secrets) {
+      const headers = secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }
+      const answer = await site.post(webhookPath(member.bot), payload, { headers })
+      expect(answer.statusCode).toBe(401)
+    }
+    expect((await reminderOf(member)).is_active).toBe(true)
+  })
+
+  test('an update that comes twice counts once, and one that cannot be read does no harm', async () => {
+    const member = await aLinked()
+    const headers = { 'x-telegram-bot-api-secret-token': webhookSecret(parseConfig({}), member.bot) }
+    const chat = { id: member.chatId, type: 'private' }
+    const payload = { update_id: 9_100_000, message: { chat, text: 'Привет' } }
+    for (let round = 0; round < 2; round += 1) await site.post(webhookPath(member.bot), payload, { headers })
+    await site.post(webhookPath(member.bot), { update_id: 'x' }, { headers })
+    const before = heardBy(member).length
+    await sending.send(member.bot)
+    expect(heardBy(member).length).toBe(before + 1)
+  })
+})
+
+describe('settings', () => {
+  test.each(['24:50', '12:07', '25:00', '8:00', '24:60', ''])(
+    'the time %j is refused',
+    async (timeReminder) => {
+      const member = await aLinked()
+      const answer = await save(member, { active: true, timeReminder, chart: member.uuid })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+
+  test('a time past midnight comes back as it was chosen, and means the beginning of the day', async () => {
+    const member = await aLinked()
+    await save(member, { active: true, timeReminder: '24:45', chart: member.uuid })
+    expect(await settingsOf(member)).toMatchObject({
+      active: true,
+      timeReminder: '24:45',
+      chart: member.uuid,
+    })
+    expect((await reminderOf(member)).next_run_at?.toISOString()).toMatch(/T21:45:00/)
+  })
+
+  test('without a chart, a time, Telegram or a paid period nothing is switched on', async () => {
+    const [linked, stranger] = [await aLinked(), await aMember()]
+    const wanted = { active: true, timeReminder: '08:00', chart: linked.uuid }
+    const answers = [
+      await save(linked, { active: true, timeReminder: '08:00' }),
+      await save(linked, { active: true, chart: linked.uuid }),
+      await save(linked, { ...wanted, chart: stranger.uuid }),
+      await save(stranger, { ...wanted, chart: stranger.uuid }),
+    ].map((answer) => [answer.statusCode, answer.json().code])
+    expect(answers).toEqual([
+      [400, 'request.invalid'],
+      [400, 'request.invalid'],
+      [404, 'chart.not-found'],
+      [409, 'messenger.not-linked'],
+    ])
+    await payUntil(database.db, linked.uuid, null)
+    expect((await save(linked, wanted)).json().code).toBe('subscription.required')
+  })
+
+  test('without bots Telegram is not available, and nothing else breaks', async () => {
+    const bare = await openAccountsSite(database, { clock })
+    const { token } = await aMember()
+    expect((await bare.get('/api/messenger', { token })).json()).toEqual({ messenger: null })
+    const answer = await bare.post('/api/messenger', { active: false }, { token })
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'messenger.unavailable'])
+    await bare.close()
+  })
+})
+
+describe('a day', () => {
+  test('is told once, about the chart, with its name as text, and not again whatever is changed', async () => {
+    const member = await aSubscriber({ fio: '<b>Анна</b> & <script>' })
+    clock.at = atEight() - 1_000
+    await sending.round()
+    expect(heardBy(member)).toHaveLength(1)
+    clock.at += 2_000
+    await sending.round()
+    const told = heardBy(member).at(-1)
+    expect(told?.text).toContain('<b>Анна</b> & <script>')
+    expect(told?.text).toMatch(/ день \([+−]?\d\)/)
+    expect(told?.links[0]).toMatch(new RegExp(`/ru/personal/${member.uuid}/\\d+/\\d+/\\d+$`))
+    expect(told?.buttons).toEqual([{ text: 'Выключить напоминания', data: 'off' }])
+    await save(member, { active: true, timeReminder: '09:00', chart: member.uuid })
+    clock.at += 3_600_000
+    await sending.round()
+    expect(await statesOf(member)).toEqual(['sent'])
+    expect(heardBy(member)).toHaveLength(2)
+  })
+
+  test('is not told while the chart is unpaid, and again once it is paid', async () => {
+    const member = await aSubscriber()
+    await payUntil(database.db, member.uuid, clock.at)
+    clock.at = atEight() + 1_000
+    await sending.round()
+    await payUntil(database.db, member.uuid, clock.at + 30 * DAY_MS)
+    clock.at += DAY_MS
+    await sending.round()
+    expect(await statesOf(member)).toEqual(['unpaid', 'sent'])
+  })
+
+  test('is told up to three hours late, and not after', async () => {
+    const [late, tooLate] = [await aSubscriber(), await aSubscriber()]
+    clock.at = atEight() + 3 * 3_600_000 - 10_000
+    await sending.round()
+    expect(await statesOf(late)).toEqual(['sent'])
+    clock.at = atEight() + DAY_MS + 3 * 3_600_000 + 1
+    await sending.round()
+    expect(await statesOf(tooLate)).toEqual(['sent', 'late'])
+  })
+
+  test('moves with its reader to another clock', async () => {
+    const member = await aSubscriber()
+    await database.db
+      .insertInto('places')
+      .values({
+        id: 5128581,
+        name_en: 'New York City',
+        country: 'US',
+        latitude: 40.7,
+        longitude: -74,
+        population: 8e6,
+        zone: 'America/New_York',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const place = { address: 'New York', latitude: 40.7, longitude: -74, place: '5128581' }
+    expect((await site.post('/api/location', place, { token: member.token })).statusCode).toBe(200)
+    expect((await reminderOf(member)).zone).toBe('America/New_York')
+    clock.at = atEight() + 1_000
+    await sending.round()
+    expect(await statesOf(member)).toEqual([])
+    clock.at = atEight() + 8 * 3_600_000 + 1_000
+    await sending.round()
+    expect(await statesOf(member)).toEqual(['sent'])
+  })
+
+  test('is switched off by the button, by the link, and by /stop', async () => {
+    const [byButton, byLink, byWord] = [await aSubscriber(), await aSubscriber(), await aSubscriber()]
+    clock.at = atEight() + 1_000
+    await sending.round()
+    telegram.press(heardBy(byButton).at(-1)?.id ?? 0)
+    await telegram.settle()
+    await sending.send(byButton.bot)
+    expect(heardBy(byButton).at(-1)?.text).toContain('Напоминания выключены')
+    const { disable_id: uuid } = await reminderOf(byLink)
+    for (let round = 0; round < 2; round += 1)
+      expect((await site.post('/api/reminders/disable', { uuid })).payload).toBe('{}')
+    await say(byWord.bot, byWord.chatId, '/stop')
+    for (const member of [byButton, byLink, byWord]) expect((await reminderOf(member)).is_active).toBe(false)
+    clock.at += DAY_MS
+    await sending.round()
+    expect(await statesOf(byLink)).toEqual(['sent'])
+    expect((await settingsOf(byLink)).messengerUser).toBeDefined()
+  })
+
+  test('a reader who blocked the bot, or left, is forgotten and told so in the settings', async () => {
+    const [blocked, gone, told] = [await aSubscriber(), await aSubscriber(), await aSubscriber()]
+    telegram.block(blocked.bot, blocked.chatId, false)
+    telegram.leave(gone.chatId)
+    telegram.block(told.bot, told.chatId)
+    await telegram.settle()
+    clock.at = atEight() + 1_000
+    await sending.round()
+    for (const member of [blocked, gone, told]) {
+      expect((await settingsOf(member)).messengerUser).toMatchObject({ isBlocked: true })
+      expect((await reminderOf(member)).is_active).toBe(false)
+    }
+    expect([await statesOf(blocked), await statesOf(gone), await statesOf(told)]).toEqual([
+      ['blocked'],
+      ['blocked'],
+      [],
+    ])
+    telegram.unblock(told.bot, told.chatId)
+    await telegram.settle()
+    expect((await settingsOf(told)).messengerUser).toMatchObject({ isBlocked: false })
+  })
+})
+
+describe('when Telegram misbehaves', () => {
+  test('a lost answer is not repeated, a refused one is, and 429 makes the bot wait', async () => {
+    const member = await aSubscriber()
+    const tell = async (kind: number | 'lost') => {
+      clock.at = (clock.at > atEight() ? atEight() + DAY_MS : atEight()) + 1_000
+      telegram.faults.splice(0, telegram.faults.length, { kind, times: 1 })
+      const before = heardBy(member).length
+      await sending.round()
+      const first = heardBy(member).length - before
+      clock.at += 120_000
+      await sending.round()
+      return [first, heardBy(member).length - before]
+    }
+    expect(await tell('lost')).toEqual([1, 1])
+    expect(await tell(502)).toEqual([0, 1])
+    expect(await tell(429)).toEqual([1, 1])
+    expect(await statesOf(member)).toEqual(['unknown', 'sent', 'sent'])
+  })
+
+  test('a sender that died leaves its message unknown; nobody sends it again', async () => {
+    const member = await aSubscriber()
+    clock.at = atEight() + 1_000
+    await sending.plan()
+    await database.db
+      .updateTable('reminder_deliveries')
+      .set({ state: 'sending', claimed_at: new Date(clock.at), claimed_by: member.uuid })
+      .where('state', '=', 'queued')
+      .execute()
+    const before = heardBy(member).length
+    clock.at += 61_000
+    await sending.round()
+    expect(await statesOf(member)).toEqual(['unknown'])
+    expect(heardBy(member)).toHaveLength(before)
+  })
+
+  test('one process speaks for a bot at a time', async () => {
+    const member = await aSubscriber()
+    clock.at = atEight() + 1_000
+    await sending.plan()
+    await database.db
+      .updateTable('reminder_carriers')
+      .set({ leased_by: member.uuid, leased_until: new Date(clock.at + 30_000) })
+      .where('carrier', '=', member.bot)
+      .execute()
+    expect(await sending.send(member.bot)).toBe('held')
+    expect(await statesOf(member)).toEqual(['queued'])
+    clock.at += 30_001
+    expect(await sending.send(member.bot)).toBe('done')
+    expect(await statesOf(member)).toEqual(['sent'])
+  })
+
+  test('no bot sends more in any second than Telegram allows', () => {
+    expect([telegram.countRefused(), telegram.mostInASecond() <= 30]).toEqual([0, true])
+  })
+})
+
+describe('the daily mail', () => {
+  const saveMail = ({ token }: Pick<Member, 'token'>, payload: Payload) =>
+    site.post('/api/reminders/mail', payload, { token })
+
+  test('in English wants a place first; then it comes with one press to end it', async () => {
+    const member = await aMember()
+    const wanted = { active: true, timeReminder: '08:00', chart: member.uuid, locale: 'en' }
+    expect((await saveMail(member, wanted)).json().code).toBe('reminder.no-place')
+    const moscow = { address: 'Moscow', latitude: 55.75, longitude: 37.62, place: '524901' }
+    await site.post('/api/location', moscow, { token: member.token })
+    expect((await saveMail(member, wanted)).statusCode).toBe(200)
+    clock.at = atEight() + 1_000
+    await sending.round()
+    const mail = mails.find(({ to }) => JSON.stringify(to).includes(member.email))
+    const { disable_id } = await reminderOf(member)
+    expect(mail?.subject).toMatch(/^\w+, \d+ \w+: an? [\w ]+ day$/)
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': `<http://localhost:3000/chart/notify/disable/${disable_id}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(await statesOf(member)).toEqual(['sent'])
+  })
+
+  test('takes the place of Telegram, and switching Telegram off leaves it on', async () => {
+    const member = await aSubscriber()
+    await saveMail(member, { active: true, timeReminder: '09:00', chart: member.uuid, locale: 'ru' })
+    expect(await settingsOf(member)).toMatchObject({ active: false, timeReminder: '09:00' })
+    await save(member, { active: false })
+    const mail = await site.get('/api/reminders/mail', { token: member.token })
+    expect(mail.json()).toMatchObject({ active: true, isInTelegram: false, zone: 'Europe/Moscow' })
+  })
+})
+
+test('nothing of a message is kept, and an account takes its reminder along when it goes', async () => {
+  const member = await aSubscriber({ fio: 'Canary of the reminders' })
+  clock.at = atEight() + 1_000
+  await sending.round()
+  expect(await findTablesWith(database, 'Canary')).toEqual([])
+  expect(site.log.join()).not.toContain('Canary')
+  const exported = await site.get('/api/user/export', { token: member.token })
+  expect(exported.json()).toMatchObject({
+    reminder: { active: true, channel: 'telegram', timeReminder: '08:00', chart: member.uuid },
+    messenger: { telegramId: String(member.chatId) },
+  })
+  const { account_id } = await reminderOf(member)
+  await database.db.deleteFrom('accounts').where('id', '=', account_id).execute()
+  expect(await deliveriesOf(member)).toEqual([])
+})

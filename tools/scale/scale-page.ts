@@ -1,0 +1,72 @@
+import { assumptions } from './assumptions.ts'
+import { extrapolate, type Needs } from './extrapolate.ts'
+import { measuredCosts } from './unit-costs.ts'
+
+type Valued = { readonly value: number }
+
+/** The numbers of a table, without what is said of them. */
+export function valuesOf<Key extends string>(table: Readonly<Record<Key, Valued>>): Record<Key, number> {
+  const pairs = Object.entries<Valued>(table).map(([key, { value }]) => [key, value])
+  return Object.fromEntries(pairs) // true: the keys are those of the table
+}
+
+const SIZES = [1_000_000, 10_000_000, 100_000_000]
+
+/** Three significant digits, thousands apart. */
+function tell(value: number): string {
+  const short = Number(value.toPrecision(3))
+  return new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }).format(short).replaceAll(',', ' ')
+}
+
+const whole = (value: number): string => new Intl.NumberFormat('en').format(value).replaceAll(',', ' ')
+
+const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
+  ['requests in the busiest second', (needs) => tell(needs.requestsPerSecond)],
+  ['cores at the edge (nginx)', (needs) => whole(needs.edgeCores)],
+  [
+    'traffic in the busiest second; sent in a month',
+    (needs) => `${tell(needs.gigabitsPerSecond)} Gbit; ${tell(needs.terabytesSent)} TB`,
+  ],
+  [
+    'cores of servers; of these for passwords (argon2)',
+    (needs) => `${whole(needs.serverCores)}; ${whole(needs.passwordCores)}`,
+  ],
+  ['connections of servers and workers, both editions together', (needs) => whole(needs.connections)],
+  ['cores of PostgreSQL primaries', (needs) => whole(needs.postgresCores)],
+  ['people and what is kept of them', (needs) => `${tell(needs.peopleGigabytes)} GB`],
+  ['deliveries of sixty days', (needs) => `${tell(needs.deliveriesGigabytes)} GB`],
+  ['primaries; those that follow them', (needs) => `${whole(needs.primaries)}; ${whole(needs.followers)}`],
+  ['write-ahead log of a day', (needs) => `${tell(needs.walGigabytesPerDay)} GB`],
+  ['cores of workers', (needs) => whole(needs.workers)],
+  ['messages in the busiest slot', (needs) => tell(needs.slotMessages)],
+  ['bots; with paid broadcasts', (needs) => `${whole(needs.bots)}; ${whole(needs.paidBots)}`],
+  ['machines, disks and traffic a month', (needs) => `$${tell(needs.dollars)}`],
+  ['paid broadcasts a month, at most', (needs) => `$${tell(needs.broadcastDollars)}`],
+]
+
+/** The tables of docs/scale.md that are computed, by the name between their marks. */
+export function scaleTables(): Readonly<Record<string, string>> {
+  const needs = SIZES.map((users) => extrapolate(users, valuesOf(measuredCosts), valuesOf(assumptions)))
+  const measured = Object.values(measuredCosts).map(({ figure, value, unit }) => {
+    const [bench = '', name = ''] = figure.split(/: (.*)/)
+    return `| ${name} | ${whole(value)} ${unit} | \`npm run bench -- ${bench}\` |`
+  })
+  const assumed = Object.values(assumptions).map(({ value, about }) => `| ${about} | ${whole(value)} |`)
+  const needed = rows.map(([name, show]) => `| ${name} | ${needs.map(show).join(' | ')} |`)
+  return {
+    costs: ['| unit | measured | command |', '|---|---|---|', ...measured].join('\n'),
+    assumptions: ['| assumed | value |', '|---|---|', ...assumed].join('\n'),
+    needs: [`| users | ${SIZES.map(whole).join(' | ')} |`, '|---|---|---|---|', ...needed].join('\n'),
+  }
+}
+
+/** The page with each computed table written anew between its marks. */
+export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const [begin, end] = [`<!-- computed: ${name} -->`, '<!-- end -->']
+    const from = text.indexOf(begin)
+    const to = text.indexOf(end, from)
+    if (from < 0 || to < 0) throw new Error(`the page has no place for ${name}`)
+    return `${text.slice(0, from + begin.length)}\n${table}\n${text.slice(to)}`
+  }, page)
+}
