@@ -9,14 +9,16 @@ PATH=$PATH:/usr/lib/postgresql/15/bin
 backups=$1 keep=$2
 [ "${keep:-0}" -ge 1 ] || { echo "base-backup: how many copies are kept?" >&2; exit 1; }
 [ -d "$backups/wal" ] || { echo "base-backup: $backups/wal is not there" >&2; exit 1; }
-name=$(date -u +%Y%m%dT%H%M%SZ)
-new=$backups/base/$name
 
 mkdir -p "$backups/base"
+exec 9< "$backups/base"
+flock --nonblock 9 || { echo "base-backup: another copy is being taken" >&2; exit 1; }
 rm -rf "$backups"/base/*.partial
+new=$backups/base/$(date -u +%Y%m%dT%H%M%S.%3NZ)
 pg_basebackup --pgdata="$new.partial" --checkpoint=fast --wal-method=stream
 pg_verifybackup --quiet "$new.partial"
-mv "$new.partial" "$new"
+# Into a copy of that name, were there one, is what mv would do by itself.
+mv -T "$new.partial" "$new"
 sync "$backups/base"
 
 # Names are times: in their order, the oldest come first.
