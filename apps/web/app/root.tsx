@@ -11,6 +11,7 @@ import {
 import { chartsContext, pageContext } from './context.ts'
 import { findPageUser } from './features/accounts/page-user.server.ts'
 import { findOwnCharts, type OwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
+import { findChartsIfReachable } from './features/charts/read-chart.server.ts'
 import { goByDocument } from './features/offline/go-by-document.ts'
 import { BrokenPage, NotFoundPage } from './features/site/error-page.tsx'
 import { FontPreloads } from './font-preloads.tsx'
@@ -44,7 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, url }: Route.LoaderArgs): Promise<PageInfo> {
   const page = context.get(pageContext)
   const { product, countsVisits, place, solarOffsetSec, origins, cardOf } = page
-  const [user, own] = await Promise.all([findPageUser(page), context.get(chartsContext)()])
+  const [user, own] = await Promise.all([findPageUser(page), findChartsIfReachable(context)])
   const charts = toPageCharts(own, page)
   return { product, countsVisits, place, solarOffsetSec, origins, card: cardOf(url.pathname), user, charts }
 }

@@ -6,8 +6,8 @@ import type { PageCharts } from './page-charts.ts'
 /** The charts of whoever asks, and the one that is selected; null for a visitor. */
 export type OwnCharts = { readonly list: readonly Chart[]; readonly selected: string | null }
 
-/** A page for everyone is shown to people whose charts cannot be looked up. */
-export async function findOwnCharts({ api, hasToken, report }: PageContext): Promise<OwnCharts | null> {
+/** Asks for them. Pages about them fail when they cannot be looked up: nobody who is signed in is asked to sign in. */
+export async function findOwnCharts({ api, hasToken }: PageContext): Promise<OwnCharts | null> {
   if (!hasToken) return null
   try {
     const { list, active } = await api.call(listCharts, {})
@@ -15,8 +15,8 @@ export async function findOwnCharts({ api, hasToken, report }: PageContext): Pro
     // The tier of the app opens its own pages alone.
     return { list, selected: selected && !selected.isMobile ? selected.uuid : null }
   } catch (error) {
-    if (refusalCode(error) !== 'auth.required') report(error)
-    return null
+    if (refusalCode(error) === 'auth.required') return null
+    throw error
   }
 }
 

@@ -2,12 +2,23 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { chartsContext, pageContext } from '../../context.ts'
 import { localisePath } from '../../i18n/locale.ts'
 import { calendarPathOf } from './chart-card.ts'
+import type { OwnCharts } from './own-charts.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+/** The visitor's own charts for a page for everyone, which is shown to people whose charts cannot be looked up. */
+export async function findChartsIfReachable(context: Context): Promise<OwnCharts | null> {
+  try {
+    return await context.get(chartsContext)()
+  } catch (error) {
+    context.get(pageContext).report(error)
+    return null
+  }
+}
+
 /** The chart whose days the calendar shows to whoever asks; null for everyone's. */
 export async function findSelectedChart(context: Context): Promise<string | null> {
-  return (await context.get(chartsContext)())?.selected ?? null
+  return (await findChartsIfReachable(context))?.selected ?? null
 }
 
 type ChartPage = {

@@ -11,6 +11,18 @@ test('an address without a question asks for this month and any day that is good
   expect(spanOf(read(''))).toEqual({ from: '2026-11-01', to: '2026-11-30' })
 })
 
+test('with less than a week left of the month the next one is meant, over the turn of a year too', () => {
+  const spanOn = (today: string, query = '') => spanOf(readQuestion(new URLSearchParams(query), today))
+  expect(spanOn('2026-11-23').from).toBe('2026-11-01')
+  expect(spanOn('2026-11-24').from).toBe('2026-12-01')
+  expect(spanOn('2026-12-30').from).toBe('2027-01-01')
+  expect(spanOn('2026-12-30', 'year=2026&month=12').from).toBe('2026-12-01')
+})
+
+test('a range nobody has given is of thirty days', () => {
+  expect(spanOf(read('volume=range'))).toEqual({ from: '2026-11-15', to: '2026-12-14' })
+})
+
 test('a month, a year and a range each have their ends', () => {
   expect(spanOf(read('volume=month&year=2028&month=2'))).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(spanOf(read('volume=year&year=2027'))).toEqual({ from: '2027-01-01', to: '2027-12-31' })

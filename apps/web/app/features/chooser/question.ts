@@ -23,6 +23,9 @@ export type Question = {
 
 const MAX_CHARTS = 6
 const MAX_DAYS = 366
+/** In the last days of a month nobody asks about them alone. */
+const DAYS_AHEAD = 7
+const DAYS_OF_A_RANGE = 30
 const TAG = /^[a-z][a-z-]{0,39}$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -49,6 +52,7 @@ const timeOr = (text: string | null): string => (text && TIME.test(text) ? text 
 /** Reads the address of the page; what is missing or no sense is as the form is before anybody touches it. */
 export function readQuestion(search: URLSearchParams, today: string): Question {
   const volume = search.get('volume')
+  const ahead = addDays(today, DAYS_AHEAD)
   const from = dateOr(search.get('from'), today)
   const veto = [...new Set(search.getAll('veto').filter((uuid) => UUID.test(uuid)))]
   const full = [...new Set(search.getAll('chart').filter((uuid) => UUID.test(uuid) && !veto.includes(uuid)))]
@@ -57,10 +61,10 @@ export function readQuestion(search: URLSearchParams, today: string): Question {
   return {
     tag: TAG.test(tag) ? tag : '',
     volume: volume === 'year' || volume === 'range' ? volume : 'month',
-    year: wholeBetween(search.get('year'), [1900, 2100], Number(today.slice(0, 4))),
-    month: wholeBetween(search.get('month'), [1, 12], Number(today.slice(5, 7))),
+    year: wholeBetween(search.get('year'), [1900, 2100], Number(ahead.slice(0, 4))),
+    month: wholeBetween(search.get('month'), [1, 12], Number(ahead.slice(5, 7))),
     from,
-    to: endOf(from, dateOr(search.get('to'), lastDayOfMonth(from))),
+    to: endOf(from, dateOr(search.get('to'), addDays(from, DAYS_OF_A_RANGE - 1))),
     weekdays: weekdays.length === 7 ? [] : weekdays,
     after: timeOr(search.get('after')),
     before: timeOr(search.get('before')),
