@@ -357,6 +357,21 @@ test('no page of it breaks a rule of accessibility, light or dark, or grows too 
   await pages(russian, ({ anna }) => [`/personal/${anna}/2026/11/20`, '/personal'])
 })
 
+test('a page of one’s own travels compressed, but not where another site led to it', async () => {
+  await asOwner(english, async ({ page, charts }) => {
+    const path = `/personal/${charts.anna}`
+    const typed = await page.goto(path)
+    expect([typed?.status(), typed?.headers()['content-encoding']]).toEqual([
+      200,
+      expect.stringMatching(/^(?:br|gzip)$/),
+    ])
+    await page.goto(`data:text/html,<a href="${site.url}${path}">here</a>`)
+    const [led] = await Promise.all([page.waitForResponse(`**${path}`), page.getByRole('link').click()])
+    expect([led.status(), led.headers()['content-encoding']]).toEqual([200, undefined])
+    await page.getByText(english.forAnna).first().waitFor()
+  })
+})
+
 test('a chart of somebody else is not there, nor is one that does not exist, nor text that is none', async () => {
   let foreign = ''
   await asOwner(english, async ({ charts }) => {

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 import { isCrossSite, readCookie, readToken } from '../http/auth.ts'
+import { compressOwn } from '../http/compress-own.ts'
 import { chooseEncoding } from '../http/encoding.ts'
 import { comeBackSec } from '../http/errors.ts'
 import { isUnchanged } from '../http/etag.ts'
@@ -234,7 +235,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       hasToken: token !== undefined,
       requestId: request.id,
     })
-    return sendRendered(reply, { ...rendered, policy: privatePolicy(nonce) })
+    const { encoding, body } = await compressOwn(rendered.body, request.headers)
+    reply.header('vary', 'Accept-Encoding, Sec-Fetch-Site')
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return sendRendered(reply, { ...rendered, body, policy: privatePolicy(nonce) })
   }
 
   function sendRendered(reply: FastifyReply, rendered: Rendered): FastifyReply {
