@@ -193,6 +193,31 @@ test('the note about the app can be closed for good', async () => {
   })
 })
 
+test('taps made before the program of a page has come are not lost', async () => {
+  await asVisitor({ isFirstVisit: true }, async ({ page, problems }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const close = page.getByRole('button', { name: 'Hide the note about the app' })
+    await close.click()
+    await close.click()
+    const theme = page.getByRole('button', { name: /^Theme:/ })
+    const before = await theme.getAttribute('aria-label')
+    await theme.click()
+    expect([await close.isVisible(), await theme.getAttribute('aria-label')]).toEqual([true, before])
+    release()
+    await close.waitFor({ state: 'hidden' })
+    expect(await theme.getAttribute('aria-label')).not.toBe(before)
+    expect(problems).toEqual([])
+  })
+})
+
 describe('theme', () => {
   test('a chosen theme is there before the first paint of the next page', async () => {
     await asVisitor({ colorScheme: 'light' }, async ({ page }) => {

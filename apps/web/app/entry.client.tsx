@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { RouterContextProvider } from 'react-router'
@@ -6,10 +6,17 @@ import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { addLateWords, translator } from './i18n/late-words.ts'
 import { isLocale } from './i18n/locale.ts'
+import { RUNS } from './late-start.ts'
 
 const dictionaries = {
   en: () => import('./i18n/en.json'),
   ru: () => import('./i18n/ru.json'),
+}
+
+/** Tells when React has taken hold of the page. */
+function Running({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event(RUNS)), [])
+  return children
 }
 
 async function hydrate(): Promise<void> {
@@ -22,9 +29,11 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
-          <HydratedRouter getContext={() => new RouterContextProvider(new Map([[translator, i18n]]))} />
-        </I18nextProvider>
+        <Running>
+          <I18nextProvider i18n={i18n}>
+            <HydratedRouter getContext={() => new RouterContextProvider(new Map([[translator, i18n]]))} />
+          </I18nextProvider>
+        </Running>
       </StrictMode>,
     )
   })

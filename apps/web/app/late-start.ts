@@ -15,14 +15,23 @@ export function putByStart(html: string): string {
     )
 }
 
+/** What the program of a page says when it has taken hold of its elements. */
+export const RUNS = 'program-runs'
+
 /**
- * Starts the program of a page once its first picture is on the screen. The text is the same on every page, and what
- * it inserts is text the security policy already names.
+ * Starts the program of a page once its first picture is on the screen. Taps on buttons that need the program wait for
+ * it: on a slow line it comes seconds after the page. The text is the same on every page, and what it inserts is text
+ * the security policy already names.
  */
-export const lateStartScript = `(function(late){if(!late)return;\
+export const lateStartScript = `(function(late,taps){if(!late)return;\
+function hold(tap){var button=tap.target.closest('button[type=button]');\
+if(button){tap.stopImmediatePropagation();if(taps.indexOf(button)<0)taps.push(button)}}\
+addEventListener('click',hold,true);\
+addEventListener('${RUNS}',function(){removeEventListener('click',hold,true);\
+taps.forEach(function(button){button.click()})},{once:true});\
 requestAnimationFrame(function(){setTimeout(function(){\
 late.dataset.files.split(' ').forEach(function(href){\
 var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});\
 var start=document.createElement('script');start.type='module';start.nonce=late.nonce;\
 start.textContent=late.textContent;document.head.append(start)})})\
-})(document.querySelector('script[type=late]'))`
+})(document.querySelector('script[type=late]'),[])`

@@ -52,6 +52,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<PageIn
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [goByDocument, waitForWords]
 
+/** These have run before the program of the page comes, which therefore does not carry their text. */
+const inline = import.meta.env.SSR
+  ? { head: { __html: headScript }, lateStart: { __html: lateStartScript } }
+  : { head: { __html: '' }, lateStart: { __html: '' } }
+
 /** The document around every page, broken ones included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
@@ -62,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={inline.head} suppressHydrationWarning />
         <FontPreloads locale={locale} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -75,11 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <script
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: lateStartScript }}
-          suppressHydrationWarning
-        />
+        <script nonce={nonce} dangerouslySetInnerHTML={inline.lateStart} suppressHydrationWarning />
       </body>
     </html>
   )

@@ -44,6 +44,7 @@ test.each(cases)('in %s the %s is a PDF of one page, light, in its language', as
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(text).toContain(`/Lang (${locale})`)
   expect(text).toContain(kind === 'year' ? '/MediaBox [0 0 1190.55 841.89]' : '/MediaBox [0 0 841.89 595.28]')
+  expect(text).toMatch(/\/Marked true/)
   expect(pdf.length).toBeLessThan(MAX_BYTES)
 })
 
@@ -67,13 +68,41 @@ test('a year is asked for month by month and told as one', () => {
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 
+/** Writes a sheet into a file that goes with the test. */
+async function aFileOf(kind: PrintKind, locale: Locale): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'prints-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'sheet.pdf')
+  writeFileSync(file, await makePdf(kind, locale))
+  return file
+}
+
+test('who listens is told each day in words', async () => {
+  const spoken = (await makePdf('month', 'en')).toString('latin1').match(/\/ActualText \(.*\)/g)
+  expect(spoken).toHaveLength(30)
+  expect(spoken?.[13]).toMatch(
+    /\(Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral; [^;]+; lunar day 6\)$/,
+  )
+})
+
+test.skipIf(!hasPoppler)(
+  'the title is read first, then the days in their order, and no ornament (needs poppler-utils)',
+  async () => {
+    const file = await aFileOf('month', 'en')
+    const tree = execFileSync('pdfinfo', ['-struct-text', file], { encoding: 'utf8' })
+    const [root, title, ...parts] = tree.trimEnd().split(/\n(?= {2}\S)/)
+    expect(root).toBe('Document')
+    expect(title).toMatch(/^ {2}H1\s[\s\S]*"November 2026"$/)
+    const days = parts.flatMap((part) => /"(\d+)[一-鿿]{2}[+−\d]/.exec(part)?.[1] ?? [])
+    expect(days.map(Number)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    expect(tree).not.toMatch(/择|Saturday|Unfavourable/)
+  },
+)
+
 test.skipIf(!hasPoppler).each(cases)(
   'in %s another program reads the words of the %s and finds every font inside (needs poppler-utils)',
   async (locale, kind) => {
-    const folder = mkdtempSync(join(tmpdir(), 'prints-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const file = join(folder, 'sheet.pdf')
-    writeFileSync(file, await makePdf(kind, locale))
+    const file = await aFileOf(kind, locale)
     const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2)
     expect(fonts).toHaveLength(4)
     // name, type, encoding, and whether it is embedded, a subset, and tells its letters

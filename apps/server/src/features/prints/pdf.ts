@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
-import type { FontName, Mark, Measure, Sheet } from './sheets/drawing.ts'
+import type { FontName, Mark, Measure, Part, Sheet } from './sheets/drawing.ts'
 
 const folder = join(import.meta.dirname, '../../../fonts')
 const fontFiles: Readonly<Record<FontName, string>> = {
@@ -61,6 +61,15 @@ function draw(doc: Doc, mark: Mark): void {
   paint(doc, mark)
 }
 
+/** Draws a part and puts it where it belongs in the order of reading. */
+function drawPart(doc: Doc, whole: PDFKit.PDFStructureElement, { role, spoken, marks }: Part): void {
+  if (marks.length === 0) return
+  if (role === 'ornament') doc.markContent('Artifact')
+  else whole.add(doc.struct(role, spoken ? { actual: spoken } : {}, doc.markStructureContent(role)))
+  for (const mark of marks) draw(doc, mark)
+  doc.endMarkedContent()
+}
+
 type About = {
   readonly title: string
   readonly author: string
@@ -68,11 +77,12 @@ type About = {
   readonly madeAt: Date
 }
 
-/** Writes a sheet as a PDF of one page, with the letters it uses embedded. */
+/** Writes a sheet as a PDF of one page, with the letters it uses embedded and its parts named for who listens. */
 export function writePdf(sheet: Sheet, { title, author, locale, madeAt }: About): Promise<Buffer> {
   const doc = openDocument({
     lang: locale,
     displayTitle: true,
+    tagged: true,
     info: { Title: title, Author: author, CreationDate: madeAt },
   })
   const chunks: Buffer[] = []
@@ -82,7 +92,10 @@ export function writePdf(sheet: Sheet, { title, author, locale, madeAt }: About)
     doc.once('error', reject)
   })
   doc.addPage({ size: [sheet.widthPt, sheet.heightPt], margin: 0 })
-  for (const mark of sheet.marks) draw(doc, mark)
+  const whole = doc.struct('Document')
+  doc.addStructure(whole)
+  for (const part of sheet.parts) drawPart(doc, whole, part)
+  whole.end()
   doc.end()
   return written
 }

@@ -29,11 +29,20 @@ export type Mark =
   /** `d` as SVG writes a path. */
   | ({ readonly kind: 'path'; readonly d: string } & Painted)
 
-/** One page, drawn but not written. */
+/** Marks that are read together. */
+export type Part = {
+  /** As programs that read a sheet aloud take it: a heading, a paragraph, or nothing to be read. */
+  readonly role: 'H1' | 'H2' | 'P' | 'ornament'
+  readonly marks: readonly Mark[]
+  /** What is read instead of the words of the marks. */
+  readonly spoken?: string
+}
+
+/** One page, drawn but not written; its parts in the order they are read. */
 export type Sheet = {
   readonly widthPt: number
   readonly heightPt: number
-  readonly marks: readonly Mark[]
+  readonly parts: readonly Part[]
 }
 
 /** The width of words at a size of one point. */

@@ -2,7 +2,7 @@ import { weightWords } from '@zeri/lexicon'
 import type { Weight } from '../../exports/index.ts'
 import { printWords } from '../words.ts'
 import type { SheetContent } from './content.ts'
-import type { Box, Mark, Measure } from './drawing.ts'
+import type { Box, Mark, Measure, Part } from './drawing.ts'
 import { ink } from './ink.ts'
 import { drawLock, drawSeal, drawWeight } from './marks.ts'
 import { writeLine } from './text.ts'
@@ -31,7 +31,7 @@ export function bodyOf({ widthPt, heightPt }: Format): Box {
 }
 
 /** Seal and title on the left; for whom and where on the right. */
-export function drawHead(content: SheetContent, { widthPt }: Format, measure: Measure): Mark[] {
+export function drawHead(content: SheetContent, { widthPt }: Format, measure: Measure): Part[] {
   const words = printWords[content.locale]
   const { person, address } = content
   const left = { x: MARGIN + 46, y: MARGIN, width: widthPt * 0.52 - MARGIN - 46, height: HEAD - 8 }
@@ -39,36 +39,24 @@ export function drawHead(content: SheetContent, { widthPt }: Format, measure: Me
   const name = person?.name
   const forWhom = person === null ? words.forEveryone : words.forPerson + (name ? ` · ${name}` : '')
   const where = address === undefined ? words.noPlace : address === '' ? '' : words.place(address)
+  const below = { baseline: MARGIN + 36.5, font: 'text', size: 9, colour: ink['ink-2'] } as const
+  const title = { within: left, baseline: MARGIN + 20.5, font: 'heading', size: 25, least: 14 } as const
   return [
-    ...drawSeal([MARGIN, MARGIN], 36, measure),
-    ...writeLine(
-      content.title,
-      { within: left, baseline: MARGIN + 20.5, font: 'heading', size: 25, least: 14 },
-      measure,
-    ),
-    ...writeLine(
-      content.subtitle,
-      { within: left, baseline: MARGIN + 36.5, font: 'text', size: 9, least: 7, colour: ink['ink-2'] },
-      measure,
-    ),
-    ...writeLine(
-      forWhom,
-      { within: right, baseline: MARGIN + 17, font: 'strong', size: 13, least: 8, anchor: 'end' },
-      measure,
-    ),
-    ...writeLine(
-      where,
-      {
-        within: right,
-        baseline: MARGIN + 36.5,
-        font: 'text',
-        size: 9,
-        least: 6.5,
-        anchor: 'end',
-        colour: ink['ink-2'],
-      },
-      measure,
-    ),
+    { role: 'ornament', marks: drawSeal([MARGIN, MARGIN], 36, measure) },
+    { role: 'H1', marks: writeLine(content.title, title, measure) },
+    { role: 'P', marks: writeLine(content.subtitle, { within: left, least: 7, ...below }, measure) },
+    {
+      role: 'P',
+      marks: writeLine(
+        forWhom,
+        { within: right, baseline: MARGIN + 17, font: 'strong', size: 13, least: 8, anchor: 'end' },
+        measure,
+      ),
+    },
+    {
+      role: 'P',
+      marks: writeLine(where, { within: right, least: 6.5, anchor: 'end', ...below }, measure),
+    },
   ]
 }
 
@@ -93,7 +81,7 @@ export function drawFoot(
   content: SheetContent,
   { widthPt, heightPt }: Format,
   { notes, measure }: { readonly notes: readonly string[]; readonly measure: Measure },
-): Mark[] {
+): Part[] {
   const words = printWords[content.locale]
   const top = heightPt - MARGIN - FOOT + 8
   const row = (index: number, x: number, width: number): Box => ({
@@ -105,33 +93,25 @@ export function drawFoot(
   const inner = widthPt - 2 * MARGIN
   const origin = `${content.product} · ${content.host} · ${words.made(content.madeOn, content.rulesVersion)}`
   const originWidth = inner * 0.38
-  const quiet = { font: 'text', size: 8, least: 6, colour: ink['ink-2'] } as const
+  const quiet = {
+    baseline: top + 26,
+    font: 'text',
+    size: 8,
+    least: 6,
+    colour: ink['ink-2'],
+  } as const
   const note = [content.openUntil === null ? '' : words.locked(content.openUntil), ...notes]
     .filter(Boolean)
     .join(' · ')
   const hasLock = content.openUntil !== null
   const noteLeft = MARGIN + (hasLock ? 17 : 0)
+  const noteRow = row(1, noteLeft, inner - originWidth - 12 - (noteLeft - MARGIN))
+  const originRow = row(1, widthPt - MARGIN - originWidth, originWidth)
   return [
-    ...drawLegend(content, row(0, MARGIN, inner), measure),
-    ...(hasLock ? drawLock([MARGIN + LEGEND_RADIUS, top + 23], 9) : []),
-    ...writeLine(
-      note,
-      {
-        within: row(1, noteLeft, inner - originWidth - 12 - (noteLeft - MARGIN)),
-        baseline: top + 26,
-        ...quiet,
-      },
-      measure,
-    ),
-    ...writeLine(
-      origin,
-      {
-        within: row(1, widthPt - MARGIN - originWidth, originWidth),
-        baseline: top + 26,
-        anchor: 'end',
-        ...quiet,
-      },
-      measure,
-    ),
+    // Each day is read with its verdict in words.
+    { role: 'ornament', marks: drawLegend(content, row(0, MARGIN, inner), measure) },
+    { role: 'ornament', marks: hasLock ? drawLock([MARGIN + LEGEND_RADIUS, top + 23], 9) : [] },
+    { role: 'P', marks: writeLine(note, { within: noteRow, ...quiet }, measure) },
+    { role: 'P', marks: writeLine(origin, { within: originRow, anchor: 'end', ...quiet }, measure) },
   ]
 }

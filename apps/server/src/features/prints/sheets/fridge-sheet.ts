@@ -1,11 +1,12 @@
 import { signed } from '../../exports/index.ts'
 import { printWords } from '../words.ts'
 import type { PrintDay, SheetContent } from './content.ts'
-import { type Box, inset, type Mark, type Measure, type Sheet } from './drawing.ts'
+import { type Box, inset, type Mark, type Measure, type Part, type Sheet } from './drawing.ts'
 import { a4, bodyOf, drawFoot, drawHead } from './frame.ts'
 import { countWeeks, dayNumber, drawCell, drawWeekdays, layWeeks, listWeekdays } from './grid.ts'
 import { ink } from './ink.ts'
 import { drawLock, drawMoon, drawWeight } from './marks.ts'
+import { speakDay } from './speak-day.ts'
 import { writeLine } from './text.ts'
 
 const WEEKDAYS = 18
@@ -66,14 +67,20 @@ export function drawFridgeSheet(content: SheetContent, measure: Measure): Sheet 
   const notes = content.person === null ? [] : [printWords[content.locale].small]
   return {
     ...a4,
-    marks: [
+    parts: [
       ...drawHead(content, a4, measure),
-      ...drawWeekdays({ ...body, height: WEEKDAYS }, { names, size: 10.5, measure }),
-      ...layWeeks(content.days, grid, countWeeks(content.days)).flatMap(({ day, cell }) => [
-        drawCell(day.date, cell, 0.6),
-        ...drawTop(day, inset(cell, 5), { content, measure }),
-        ...drawLines(day, inset(cell, 5), measure),
-      ]),
+      drawWeekdays({ ...body, height: WEEKDAYS }, { names, size: 10.5, measure }),
+      ...layWeeks(content.days, grid, countWeeks(content.days)).map(
+        ({ day, cell }): Part => ({
+          role: 'P',
+          spoken: speakDay(day, content.locale),
+          marks: [
+            drawCell(day.date, cell, 0.6),
+            ...drawTop(day, inset(cell, 5), { content, measure }),
+            ...drawLines(day, inset(cell, 5), measure),
+          ],
+        }),
+      ),
       ...drawFoot(content, a4, { notes, measure }),
     ],
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import { elementColours } from '../../exports/index.ts'
 import type { PrintDay } from './content.ts'
-import type { Box, Mark, Measure } from './drawing.ts'
+import type { Box, Mark, Measure, Part } from './drawing.ts'
 import { ink } from './ink.ts'
 import { writeLine } from './text.ts'
 
@@ -48,10 +48,10 @@ export function drawCell(date: string, cell: Box, lineWidth: number): Mark {
 
 type HeadOptions = { readonly names: readonly string[]; readonly size: number; readonly measure: Measure }
 
-/** The names of the weekdays above their columns. */
-export function drawWeekdays(row: Box, { names, size, measure }: HeadOptions): Mark[] {
+/** The names of the weekdays above their columns. Days are read with theirs. */
+export function drawWeekdays(row: Box, { names, size, measure }: HeadOptions): Part {
   const width = row.width / DAYS
-  return names.flatMap((name, index) =>
+  const marks = names.flatMap((name, index) =>
     writeLine(
       name,
       {
@@ -65,6 +65,7 @@ export function drawWeekdays(row: Box, { names, size, measure }: HeadOptions): M
       measure,
     ),
   )
+  return { role: 'ornament', marks }
 }
 
 /** The two characters of a day, each in the colour of its element. */

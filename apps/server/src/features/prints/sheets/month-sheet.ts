@@ -1,11 +1,12 @@
 import { signed } from '../../exports/index.ts'
 import { printWords } from '../words.ts'
 import type { PrintDay, SheetContent } from './content.ts'
-import { type Box, inset, type Mark, type Measure, type Sheet } from './drawing.ts'
+import { type Box, inset, type Mark, type Measure, type Part, type Sheet } from './drawing.ts'
 import { a4, bodyOf, drawFoot, drawHead } from './frame.ts'
 import { countWeeks, dayNumber, drawCell, drawGlyphs, drawWeekdays, layWeeks, listWeekdays } from './grid.ts'
 import { ink } from './ink.ts'
 import { drawLock, drawMoon, drawWeight } from './marks.ts'
+import { speakDay } from './speak-day.ts'
 import { wrapNames, writeLine } from './text.ts'
 
 const WEEKDAYS = 16
@@ -105,15 +106,19 @@ function drawLastLine(day: PrintDay, inner: Box, { content, measure }: Drawn): M
   ]
 }
 
-function drawDay(day: PrintDay, cell: Box, drawn: Drawn): Mark[] {
+function drawDay(day: PrintDay, cell: Box, drawn: Drawn): Part {
   const inner = inset(cell, 5)
-  return [
-    drawCell(day.date, cell, 0.5),
-    ...drawFirstLine(day, cell, drawn.measure),
-    ...drawNames(day, inner, drawn),
-    ...drawBest(day, inner, drawn.measure),
-    ...drawLastLine(day, inner, drawn),
-  ]
+  return {
+    role: 'P',
+    spoken: speakDay(day, drawn.content.locale),
+    marks: [
+      drawCell(day.date, cell, 0.5),
+      ...drawFirstLine(day, cell, drawn.measure),
+      ...drawNames(day, inner, drawn),
+      ...drawBest(day, inner, drawn.measure),
+      ...drawLastLine(day, inner, drawn),
+    ],
+  }
 }
 
 /** A month on A4: what the page of the month says, with room to write where a day is not judged. */
@@ -124,10 +129,10 @@ export function drawMonthSheet(content: SheetContent, measure: Measure): Sheet {
   const notes = content.person === null ? [] : [printWords[content.locale].small]
   return {
     ...a4,
-    marks: [
+    parts: [
       ...drawHead(content, a4, measure),
-      ...drawWeekdays({ ...body, height: WEEKDAYS }, { names, size: 9, measure }),
-      ...layWeeks(content.days, grid, countWeeks(content.days)).flatMap(({ day, cell }) =>
+      drawWeekdays({ ...body, height: WEEKDAYS }, { names, size: 9, measure }),
+      ...layWeeks(content.days, grid, countWeeks(content.days)).map(({ day, cell }) =>
         drawDay(day, cell, { content, measure }),
       ),
       ...drawFoot(content, a4, { notes, measure }),

@@ -58,6 +58,7 @@ async function contentFor(asked: Asked, isPersonal = false): Promise<SheetConten
   })
 }
 
+const marksOf = ({ parts }: Sheet) => parts.flatMap(({ marks }) => marks)
 const isText = (mark: Mark): mark is TextMark => mark.kind === 'text'
 
 /** Where the letters of a text are: from the top of a capital to the foot of a tail. */
@@ -84,7 +85,9 @@ const LEAST_SIZE = 5
 /** Words out of their room or of the paper, on other words, or too small to read. */
 function findFaults(sheet: Sheet): string[] {
   const page = { x: 20, y: 20, width: sheet.widthPt - 40, height: sheet.heightPt - 40 }
-  const texts = sheet.marks.filter(isText).map((mark) => ({ mark, box: boxOf(mark) }))
+  const texts = marksOf(sheet)
+    .filter(isText)
+    .map((mark) => ({ mark, box: boxOf(mark) }))
   // In the order of their tops, so that each is held only against its neighbours.
   texts.sort((one, other) => one.box.y - other.box.y)
   return texts.flatMap(({ mark, box }, index) => {
@@ -162,9 +165,14 @@ test('words that leave their room or lie on others would be noticed', () => {
   const sheet: Sheet = {
     widthPt: 300,
     heightPt: 300,
-    marks: [
-      { ...text, words: 'much too long', at: [30, 40] },
-      { ...text, words: 'on it', at: [32, 39], within: { ...within, width: 60 } },
+    parts: [
+      {
+        role: 'P',
+        marks: [
+          { ...text, words: 'much too long', at: [30, 40] },
+          { ...text, words: 'on it', at: [32, 39], within: { ...within, width: 60 } },
+        ],
+      },
     ],
   }
   expect(findFaults(sheet)).toEqual(['on it on much too long', 'much too long leaves its room'])
@@ -176,7 +184,7 @@ test('beyond the horizon a sheet for everyone has facts, a lock and no verdict',
   expect(judged.at(-1)?.date).toBe('2026-12-15')
   expect(content.days.slice(15).every(({ best, pillar }) => best.length === 0 && pillar !== '')).toBe(true)
   expect(content.openUntil).toBe('15 December 2026')
-  const words = drawSheet('month', content, measure).marks.flatMap((mark) =>
+  const words = marksOf(drawSheet('month', content, measure)).flatMap((mark) =>
     isText(mark) ? [mark.words] : [],
   )
   expect(words.join(' ')).toContain('Rated up to 15 December 2026')
@@ -188,10 +196,8 @@ test('a sheet whose days are all judged says nothing of a horizon', async () => 
 })
 
 test('good and bad differ by shape and sign, not by colour alone', async () => {
-  const { marks } = drawSheet(
-    'month',
-    await contentFor({ kind: 'month', locale: 'en', year: 2026, month: 10 }),
-    measure,
+  const marks = marksOf(
+    drawSheet('month', await contentFor({ kind: 'month', locale: 'en', year: 2026, month: 10 }), measure),
   )
   const signs = marks.flatMap((mark, index) =>
     isText(mark) && /^[+−][123]$/.test(mark.words) ? [[mark.words[0], marks[index - 1]?.kind] as const] : [],

@@ -1,11 +1,12 @@
 import { dateWords, weekdayLetters } from '../../exports/index.ts'
 import { printWords } from '../words.ts'
 import type { PrintDay, SheetContent } from './content.ts'
-import type { Box, Mark, Measure, Sheet } from './drawing.ts'
+import type { Box, Mark, Measure, Part, Sheet } from './drawing.ts'
 import { a3, bodyOf, drawFoot, drawHead } from './frame.ts'
 import { dayNumber, drawCell, drawGlyphs, drawWeekdays, layWeeks } from './grid.ts'
 import { ink } from './ink.ts'
 import { drawMoon, drawWeight } from './marks.ts'
+import { speakDayBriefly } from './speak-day.ts'
 import { wrapNames, writeLine } from './text.ts'
 
 const COLUMNS = 4
@@ -57,23 +58,33 @@ function drawOccasions(days: readonly PrintDay[], row: Box, measure: Measure): M
   return writeLine(whole, { ...line, colour: ink.occasion }, measure)
 }
 
-function drawMonth(days: readonly PrintDay[], block: Box, { content, measure }: Drawn): Mark[] {
+function drawMonth(days: readonly PrintDay[], block: Box, { content, measure }: Drawn): Part[] {
   const { locale } = content
   const { x, y, width, height } = block
   const top = y + NAME + WEEKDAYS
   const grid = { x, y: top, width, height: height - NAME - WEEKDAYS - OCCASIONS }
+  const name = dateWords(days[0]?.date ?? '', locale).month
+  const nameLine = {
+    within: { x, y, width, height: NAME },
+    baseline: y + 14,
+    font: 'heading',
+    size: 15,
+  } as const
+  const occasions = { x, y: y + height - OCCASIONS, width, height: OCCASIONS }
   return [
-    ...writeLine(
-      dateWords(days[0]?.date ?? '', locale).month,
-      { within: { x, y, width, height: NAME }, baseline: y + 14, font: 'heading', size: 15 },
-      measure,
-    ),
-    ...drawWeekdays(
+    { role: 'H2', marks: writeLine(name, nameLine, measure) },
+    drawWeekdays(
       { x, y: y + NAME, width, height: WEEKDAYS },
       { names: weekdayLetters(locale), size: SMALL, measure },
     ),
-    ...layWeeks(days, grid, MOST_WEEKS).flatMap(({ day, cell }) => drawDay(day, cell, measure)),
-    ...drawOccasions(days, { x, y: y + height - OCCASIONS, width, height: OCCASIONS }, measure),
+    ...layWeeks(days, grid, MOST_WEEKS).map(
+      ({ day, cell }): Part => ({
+        role: 'P',
+        spoken: speakDayBriefly(day, locale),
+        marks: drawDay(day, cell, measure),
+      }),
+    ),
+    { role: 'ornament', marks: drawOccasions(days, occasions, measure) },
   ]
 }
 
@@ -84,7 +95,7 @@ export function drawYearSheet(content: SheetContent, measure: Measure): Sheet {
   const { underlined } = printWords[content.locale]
   return {
     ...a3,
-    marks: [
+    parts: [
       ...drawHead(content, a3, measure),
       ...[...months.values()].flatMap((days, index) =>
         drawMonth(days, blockAt(index, body), { content, measure }),
