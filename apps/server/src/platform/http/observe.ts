@@ -34,10 +34,11 @@ export function createObserver(metrics: Metrics, log: Log): Observer {
     },
   }
 
-  function record(response: ServerResponse, { requestId, ...asked }: Asked, ms: number): void {
-    const labels = { ...asked, status: response.writableEnded ? response.statusCode : CLIENT_LEFT }
-    metrics.observeRequest(labels, ms / 1000)
-    log.info({ requestId, ...labels, ms: Math.round(ms * 10) / 10 }, 'request')
+  function record(response: ServerResponse, { requestId, method, kind, route }: Asked, ms: number): void {
+    const status = response.writableEnded ? response.statusCode : CLIENT_LEFT
+    metrics.observeRequest({ method, kind, route, status }, ms / 1000)
+    if (log.isLevelEnabled('info'))
+      log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
   return observer
 }
