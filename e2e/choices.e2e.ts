@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { waitForProgram } from '../tools/browser.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -193,16 +194,19 @@ test('the note about the app can be closed for good', async () => {
   })
 })
 
+/** Holds back the program of a page until it is released. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('taps made before the program of a page has come are not lost', async () => {
   await asVisitor({ isFirstVisit: true }, async ({ page, problems }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdProgram(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const close = page.getByRole('button', { name: 'Hide the note about the app' })
     await close.click()
@@ -215,6 +219,22 @@ test('taps made before the program of a page has come are not lost', async () =>
     await close.waitFor({ state: 'hidden' })
     expect(await theme.getAttribute('aria-label')).not.toBe(before)
     expect(problems).toEqual([])
+  })
+})
+
+test('a menu opened before the program of a page has come stays open until the page is left', async () => {
+  await asVisitor({ viewport: { width: 390, height: 800 } }, async ({ page }) => {
+    const release = await holdProgram(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const entry = page.getByRole('link', { name: 'Articles' }).first()
+    await entry.waitFor()
+    release()
+    await waitForProgram(page)
+    expect(await entry.isVisible()).toBe(true)
+    await entry.click()
+    await page.waitForURL('**/articles')
+    await entry.waitFor({ state: 'hidden' })
   })
 })
 

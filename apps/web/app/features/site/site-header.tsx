@@ -26,8 +26,12 @@ export function SiteHeader() {
   const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
 
+  // Closed when its page is left, not when the program of a page comes: it may have been opened before.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    const opened = menu.current
+    return () => {
+      if (opened?.matches(':popover-open')) opened.hidePopover()
+    }
   }, [pathname])
 
   return (
