@@ -204,20 +204,20 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release
 }
 
-test('taps made before the program of a page has come are not lost', async () => {
+test('taps made before the program of a page has come are not lost, and mean what they would have meant', async () => {
   await asVisitor({ isFirstVisit: true }, async ({ page, problems }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     const release = await holdProgram(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const close = page.getByRole('button', { name: 'Hide the note about the app' })
     await close.click()
     await close.click()
-    const theme = page.getByRole('button', { name: /^Theme:/ })
-    const before = await theme.getAttribute('aria-label')
-    await theme.click()
-    expect([await close.isVisible(), await theme.getAttribute('aria-label')]).toEqual([true, before])
+    await page.getByRole('button', { name: /^Theme:/ }).click()
+    const shown = page.locator('html')
+    expect([await close.isVisible(), await shown.getAttribute('data-theme')]).toEqual([true, 'light'])
     release()
     await close.waitFor({ state: 'hidden' })
-    expect(await theme.getAttribute('aria-label')).not.toBe(before)
+    await page.locator('html[data-theme=dark]').waitFor()
     expect(problems).toEqual([])
   })
 })

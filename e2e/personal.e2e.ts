@@ -97,7 +97,7 @@ type Charts = { readonly rose: string; readonly anna: string }
 async function asOwner(
   words: Words,
   act: (visit: { page: Page; problems: readonly string[]; charts: Charts }) => Promise<void>,
-  options: { readonly javaScriptEnabled?: boolean } = {},
+  options: { readonly javaScriptEnabled?: boolean; readonly serviceWorkers?: 'allow' } = {},
 ): Promise<void> {
   await asVisitor({ siteUrl: site.url, ...options }, async ({ page, problems }) => {
     const owner = await signUpOwner(page.context(), site.url)
@@ -370,6 +370,28 @@ test('a page of one’s own travels compressed, but not where another site led t
     expect([led.status(), led.headers()['content-encoding']]).toEqual([200, undefined])
     await page.getByText(english.forAnna).first().waitFor()
   })
+})
+
+test('a service worker in between changes nothing of that', async () => {
+  const encodingOf = async (page: Page, path: string, go: () => Promise<unknown>) => {
+    const [answer] = await Promise.all([page.waitForResponse(`**${path}`), go()])
+    expect([answer.status(), answer.fromServiceWorker()]).toEqual([200, true])
+    await page.waitForURL(`**${path}`)
+    return answer.headers()['content-encoding']
+  }
+  await asOwner(
+    english,
+    async ({ page, charts }) => {
+      const path = `/personal/${charts.anna}`
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      const own = await encodingOf(page, path, () => page.evaluate((to) => location.assign(to), path))
+      expect(own).toMatch(/^(?:br|gzip)$/)
+      await page.goto(`data:text/html,<a href="${site.url}${path}">here</a>`)
+      expect(await encodingOf(page, path, () => page.getByRole('link').click())).toBeUndefined()
+    },
+    { serviceWorkers: 'allow' },
+  )
 })
 
 test('a chart of somebody else is not there, nor is one that does not exist, nor text that is none', async () => {

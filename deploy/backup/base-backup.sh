@@ -11,7 +11,7 @@ backups=$1 keep=$2
 [ -d "$backups/wal" ] || { echo "base-backup: $backups/wal is not there" >&2; exit 1; }
 
 mkdir -p "$backups/base"
-exec 9< "$backups/base"
+exec 9> "$backups/base.lock"
 flock --nonblock 9 || { echo "base-backup: another copy is being taken" >&2; exit 1; }
 rm -rf "$backups"/base/*.partial
 new=$backups/base/$(date -u +%Y%m%dT%H%M%S.%3NZ)

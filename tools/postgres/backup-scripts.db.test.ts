@@ -116,7 +116,7 @@ test('while one copy is being taken a second is refused and touches nothing', as
   const folder = aFolder()
   const base = join(folder, 'base')
   mkdirSync(join(base, 'begun.partial'), { recursive: true })
-  const holder = spawn('sh', ['-c', 'exec 9< "$0"; flock 9; echo held; read end', base])
+  const holder = spawn('sh', ['-c', 'exec 9> "$0.lock"; flock 9; echo held; read end', base])
   onTestFinished(() => void holder.kill())
   await once(holder.stdout, 'data')
   expect(run('base-backup.sh', folder, '7')).toEqual({

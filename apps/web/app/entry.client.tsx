@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { RouterContextProvider } from 'react-router'
@@ -13,9 +13,13 @@ const dictionaries = {
   ru: () => import('./i18n/ru.json'),
 }
 
-/** Tells when React has taken hold of the page. */
+/** Tells when React has taken hold of the page, and the page of what this browser remembers. */
 function Running({ children }: { readonly children: ReactNode }) {
-  useEffect(() => void dispatchEvent(new Event(RUNS)), [])
+  const [hasHold, setHold] = useState(false)
+  useEffect(() => setHold(true), [])
+  useEffect(() => {
+    if (hasHold) dispatchEvent(new Event(RUNS))
+  }, [hasHold])
   return children
 }
 

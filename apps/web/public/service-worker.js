@@ -51,7 +51,7 @@ async function findFile(request) {
 async function openPage(event, pathname) {
   try {
     // Asked each time, as a browser asks by itself: a copy of before would not know who has signed in since.
-    const answer = await fetch(event.request, { cache: 'no-cache' })
+    const answer = await fetch(event.request, { cache: 'no-cache', headers: headersOf(event.request) })
     event.waitUntil(keepAfter(pathname, answer.clone()))
     return answer
   } catch (error) {
@@ -61,6 +61,13 @@ async function openPage(event, pathname) {
     if (pathname === days || !(await (await caches.open(PAGES)).match(days))) throw error
     return Response.redirect(days, 302)
   }
+}
+
+/** The server has to know whether a page of ours led here, which a browser does not say of what a worker fetches. */
+function headersOf({ headers, referrer }) {
+  const own = new Headers(headers)
+  if (referrer.startsWith(`${self.location.origin}/`)) own.set('x-from-here', '1')
+  return own
 }
 
 async function keepAfter(pathname, answer) {

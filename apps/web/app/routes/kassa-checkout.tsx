@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
-  return buy(form, context.get(pageContext), await context.get(chartsContext)())
+  return buy(form, context.get(pageContext), context.get(chartsContext))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
-import { chartsContext, pageContext } from '../context.ts'
+import { pageContext } from '../context.ts'
 import { askKassa, type KassaOrder, tellKassa } from '../features/billing/kassa.server.ts'
 import { KassaPage, NoPayment, TryAgain } from '../features/billing/kassa-page.tsx'
+import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { localisePath } from '../i18n/locale.ts'
 import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/kassa-fail.ts'
@@ -12,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const asked = await askKassa(url, page)
   if (asked?.state === 'paid') throw redirect(localisePath(`/kassa/success?chart=${asked.uuid}`, page.locale))
-  return { order: tellKassa(asked, await context.get(chartsContext)(), page) }
+  return { order: tellKassa(asked, await findChartsIfReachable(context), page) }
 }
 
 /** What happened, as far as it is known: the bank said no, the payer went away, or the time was over. */

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
-import { chartsContext, pageContext } from '../context.ts'
+import { pageContext } from '../context.ts'
 import { askKassa, kassaContext, tellKassa } from '../features/billing/kassa.server.ts'
 import { KassaPage, NoPayment, TryAgain } from '../features/billing/kassa-page.tsx'
 import { Paid } from '../features/billing/paid.tsx'
 import { useWaitForPayment } from '../features/billing/use-wait-for-payment.ts'
+import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { localisePath } from '../i18n/locale.ts'
 import type { Route } from './+types/kassa-success.ts'
 
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const asked = context.get(kassaContext)
   if (asked?.state === 'failed') throw redirect(localisePath(`/kassa/fail?chart=${asked.uuid}`, page.locale))
-  return { order: tellKassa(asked, await context.get(chartsContext)(), page) }
+  return { order: tellKassa(asked, await findChartsIfReachable(context), page) }
 }
 
 /** Where a payer comes back to: what was bought and until when, or that it is still awaited. */

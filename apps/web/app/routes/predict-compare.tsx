@@ -28,8 +28,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const keep = String((await readForm(request)).get('keep'))
   const keepDays = keep === '7' ? 7 : keep === '90' ? 90 : 30
-  const asked = readShortlist(url.searchParams, page, await context.get(chartsContext)())
   try {
+    const asked = readShortlist(url.searchParams, page, await context.get(chartsContext)())
     const { token } = await page.api.call(createChoice, { ...asked, keepDays })
     return redirect(localisePath(`/choice/${token}`, page.locale), 303)
   } catch (error) {

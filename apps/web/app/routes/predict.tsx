@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { chartsContext, pageContext } from '../context.ts'
 import { Horizon } from '../features/calendar/horizon.tsx'
+import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { Answer } from '../features/chooser/answer.tsx'
 import { loadPredict } from '../features/chooser/load-predict.server.ts'
 import { QuestionForm } from '../features/chooser/question-form.tsx'
@@ -11,7 +12,11 @@ import type { Route } from './+types/predict.ts'
 import styles from './predict.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadPredict(url.searchParams, context.get(pageContext), await context.get(chartsContext)())
+  const { searchParams } = url
+  // Left out, charts that are asked for would make it another question.
+  const asksForCharts = searchParams.has('chart') || searchParams.has('veto')
+  const own = await (asksForCharts ? context.get(chartsContext)() : findChartsIfReachable(context))
+  return loadPredict(searchParams, context.get(pageContext), own)
 }
 
 /** The chooser: what the day is for and when, and the days that will do. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { chartsContext, pageContext } from '../context.ts'
+import { pageContext } from '../context.ts'
+import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { loadPrint } from '../features/prints/page-prints.server.ts'
 import styles from '../features/prints/prints.module.css'
 import { SheetState } from '../features/prints/sheet-state.tsx'
@@ -9,7 +10,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/print-sheet.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return loadPrint(params.uuid, context.get(pageContext), await context.get(chartsContext)())
+  return loadPrint(params.uuid, context.get(pageContext), await findChartsIfReachable(context))
 }
 
 const headings = { waiting: 'making', working: 'making', done: 'ready', failed: 'failed' } as const

@@ -4,31 +4,38 @@ import { compressOwn } from './compress-own.ts'
 
 const page = Buffer.from('<p>Anna’s Tuesday</p>'.repeat(500))
 const chromium = 'gzip, deflate, br, zstd'
-const sentTo = (accept: string | undefined, site: string | undefined, body = page) =>
-  compressOwn(body, {
-    ...(accept === undefined ? {} : { 'accept-encoding': accept }),
-    ...(site === undefined ? {} : { 'sec-fetch-site': site }),
-  })
+const site = (from: string, mode = 'navigate') => ({ 'sec-fetch-site': from, 'sec-fetch-mode': mode })
+const sentTo = (accept: string, from: Record<string, string>, body = page) =>
+  compressOwn(body, { 'accept-encoding': accept, ...from })
 
 test('a page of one’s own travels small and arrives as it was', async () => {
-  const brotli = await sentTo(chromium, 'same-origin')
+  const brotli = await sentTo(chromium, site('same-origin'))
   expect(brotli.encoding).toBe('br')
   expect(brotli.body.length).toBeLessThan(page.length / 10)
   expect(brotliDecompressSync(brotli.body).equals(page)).toBe(true)
-  const gzip = await sentTo('gzip', 'none')
+  const gzip = await sentTo('gzip', site('none'))
   expect(gzip.encoding).toBe('gzip')
   expect(gunzipSync(gzip.body).equals(page)).toBe(true)
 })
 
-test.each(['cross-site', 'same-site', undefined])(
-  'its length tells nothing to who led there: %s',
-  async (site) => {
-    expect(await sentTo(chromium, site)).toEqual({ encoding: 'identity', body: page })
-  },
-)
+test.each([
+  ['a program of ours', site('same-origin', 'cors')],
+  ['a service worker, led by a page of ours', { ...site('same-origin', 'same-origin'), 'x-from-here': '1' }],
+])('so it does when asked for by %s', async (_who, headers) => {
+  expect((await sentTo(chromium, headers)).encoding).toBe('br')
+})
+
+test.each([
+  ['another site', site('cross-site')],
+  ['a neighbour', site('same-site')],
+  ['nobody knows', {}],
+  ['nobody knows, by way of a service worker', site('same-origin', 'same-origin')],
+])('its length tells nothing to who led there: %s', async (_who, headers) => {
+  expect(await sentTo(chromium, headers)).toEqual({ encoding: 'identity', body: page })
+})
 
 test('what is short, or asked for as it is, stays as it is', async () => {
   const short = Buffer.from('{}')
-  expect(await sentTo(chromium, 'same-origin', short)).toEqual({ encoding: 'identity', body: short })
-  expect(await sentTo(undefined, 'same-origin')).toEqual({ encoding: 'identity', body: page })
+  expect(await sentTo(chromium, site('none'), short)).toEqual({ encoding: 'identity', body: short })
+  expect(await sentTo('identity', site('none'))).toEqual({ encoding: 'identity', body: page })
 })

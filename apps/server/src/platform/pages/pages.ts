@@ -236,7 +236,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       requestId: request.id,
     })
     const { encoding, body } = await compressOwn(rendered.body, request.headers)
-    reply.header('vary', 'Accept-Encoding, Sec-Fetch-Site')
+    reply.header('vary', 'Accept-Encoding')
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return sendRendered(reply, { ...rendered, body, policy: privatePolicy(nonce) })
   }

@@ -11,17 +11,17 @@ import {
 } from './purchase.ts'
 
 /** Orders what the form of a purchase names; tells the page where it is paid, or why there is none. */
-export async function buy(form: FormData, page: PageContext, own: OwnCharts | null) {
+export async function buy(form: FormData, page: PageContext, findCharts: () => Promise<OwnCharts | null>) {
   const values = readPurchase(form)
   const refuse = (status: number, refused: Omit<PurchaseRefusal, 'values'>) =>
     data<PurchaseAnswer>({ refused: { ...refused, values } }, { status })
   const faults = findPurchaseFaults(values)
   if (Object.keys(faults).length > 0) return refuse(400, { notice: 'charts.incomplete', faults })
-  const chart = own?.list.find(({ uuid }) => uuid === values.uuid)
-  const seen = form.get(seenField(values.uuid))
-  if (chart && seen !== null && seen !== (chart.disableDate ?? ''))
-    return refuse(409, { notice: 'billing.paidMeanwhile', faults: {} })
   try {
+    const chart = (await findCharts())?.list.find(({ uuid }) => uuid === values.uuid)
+    const seen = form.get(seenField(values.uuid))
+    if (chart && seen !== null && seen !== (chart.disableDate ?? ''))
+      return refuse(409, { notice: 'billing.paidMeanwhile', faults: {} })
     const { uuid, product, autopay } = values
     const { locale } = page
     const { url } = await page.api.call(startCheckout, { uuid, product, autopay, offer: true, locale })

@@ -6,7 +6,7 @@ import type { PageCharts } from './page-charts.ts'
 /** The charts of whoever asks, and the one that is selected; null for a visitor. */
 export type OwnCharts = { readonly list: readonly Chart[]; readonly selected: string | null }
 
-/** Asks for them. Pages about them fail when they cannot be looked up: nobody who is signed in is asked to sign in. */
+/** Asks for them. Pages about them fail while they cannot be looked up: whoever has signed in is not asked to again. */
 export async function findOwnCharts({ api, hasToken }: PageContext): Promise<OwnCharts | null> {
   if (!hasToken) return null
   try {

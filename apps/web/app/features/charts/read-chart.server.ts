@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { chartsContext, pageContext } from '../../context.ts'
 import { localisePath } from '../../i18n/locale.ts'
+import { refusalCode } from '../../refusal-code.server.ts'
 import { calendarPathOf } from './chart-card.ts'
 import type { OwnCharts } from './own-charts.server.ts'
 
@@ -11,6 +12,7 @@ export async function findChartsIfReachable(context: Context): Promise<OwnCharts
   try {
     return await context.get(chartsContext)()
   } catch (error) {
+    refusalCode(error) // a fault of ours is none, and fails the page
     context.get(pageContext).report(error)
     return null
   }

@@ -17,10 +17,13 @@ test('with less than a week left of the month the next one is meant, over the tu
   expect(spanOn('2026-11-24').from).toBe('2026-12-01')
   expect(spanOn('2026-12-30').from).toBe('2027-01-01')
   expect(spanOn('2026-12-30', 'year=2026&month=12').from).toBe('2026-12-01')
+  expect(spanOn('2026-12-30', 'month=12').from).toBe('2026-12-01')
+  expect(spanOn('2026-12-30', 'year=2026').from).toBe('2026-12-01')
 })
 
-test('a range nobody has given is of thirty days', () => {
+test('a range nobody has given is of thirty days, while there are so many', () => {
   expect(spanOf(read('volume=range'))).toEqual({ from: '2026-11-15', to: '2026-12-14' })
+  expect(spanOf(read('volume=range&from=2100-12-20')).to).toBe('2100-12-31')
 })
 
 test('a month, a year and a range each have their ends', () => {

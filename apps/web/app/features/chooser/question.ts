@@ -52,7 +52,8 @@ const timeOr = (text: string | null): string => (text && TIME.test(text) ? text 
 /** Reads the address of the page; what is missing or no sense is as the form is before anybody touches it. */
 export function readQuestion(search: URLSearchParams, today: string): Question {
   const volume = search.get('volume')
-  const ahead = addDays(today, DAYS_AHEAD)
+  const isDated = Boolean(search.get('year') || search.get('month'))
+  const near = isDated ? today : addDays(today, DAYS_AHEAD)
   const from = dateOr(search.get('from'), today)
   const veto = [...new Set(search.getAll('veto').filter((uuid) => UUID.test(uuid)))]
   const full = [...new Set(search.getAll('chart').filter((uuid) => UUID.test(uuid) && !veto.includes(uuid)))]
@@ -61,8 +62,8 @@ export function readQuestion(search: URLSearchParams, today: string): Question {
   return {
     tag: TAG.test(tag) ? tag : '',
     volume: volume === 'year' || volume === 'range' ? volume : 'month',
-    year: wholeBetween(search.get('year'), [1900, 2100], Number(ahead.slice(0, 4))),
-    month: wholeBetween(search.get('month'), [1, 12], Number(ahead.slice(5, 7))),
+    year: wholeBetween(search.get('year'), [1900, 2100], Number(near.slice(0, 4))),
+    month: wholeBetween(search.get('month'), [1, 12], Number(near.slice(5, 7))),
     from,
     to: endOf(from, dateOr(search.get('to'), addDays(from, DAYS_OF_A_RANGE - 1))),
     weekdays: weekdays.length === 7 ? [] : weekdays,
@@ -74,11 +75,11 @@ export function readQuestion(search: URLSearchParams, today: string): Question {
   }
 }
 
-/** A range runs forward and is no longer than a year. */
+/** A range runs forward, is no longer than a year and ends with the calendar. */
 function endOf(from: string, to: string): string {
   if (to < from) return from
   const last = addDays(from, MAX_DAYS - 1)
-  return to < last ? to : last
+  return [to, last, LAST_DAY].toSorted()[0] ?? from
 }
 
 /** First and last date a question is about. */
