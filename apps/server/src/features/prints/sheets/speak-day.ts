@@ -5,7 +5,7 @@ import type { PrintDay } from './content.ts'
 
 // A day as it is read aloud: what its cell shows by signs, places and colours, in words.
 
-/** @example 'Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral' */
+/** As in “Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral”. */
 export function speakDayBriefly(day: PrintDay, locale: Locale): string {
   const { weekday, date } = dateWords(day.date, locale)
   const verdict = day.verdict
@@ -14,7 +14,7 @@ export function speakDayBriefly(day: PrintDay, locale: Locale): string {
   return [`${weekday}, ${date}`, day.pillar, verdict, ...day.occasions].join('; ')
 }
 
-/** @example 'Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral; Haircut, Planting; lunar day 6' */
+/** The same with “Haircut, Planting; lunar day 6” at its end. */
 export function speakDay(day: PrintDay, locale: Locale): string {
   const words = printWords[locale]
   return [
