@@ -20,8 +20,8 @@ export const RUNS = 'program-runs'
 
 /**
  * Starts the program of a page once its first picture is on the screen. Taps on buttons that need the program wait for
- * it: on a slow line it comes seconds after the page. Popovers open without it. The text is the same on every page, and what it inserts is text
- * the security policy already names.
+ * it: on a slow line it comes seconds after the page. Popovers open without it. The text is the same on every page, and
+ * what it inserts is text the security policy already names.
  */
 export const lateStartScript = `(function(late,taps){if(!late)return;\
 function hold(tap){var button=tap.target.closest('button[type=button]:not([popovertarget])');\

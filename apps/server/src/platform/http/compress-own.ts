@@ -1,14 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress, type Effort } from './compress.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
 /** Compressed anew for each answer, so fast rather than small: a millisecond for the page of a day. */
-const BROTLI_QUALITY = 3
-const GZIP_LEVEL = 1
+const EACH_TIME: Effort = { brotli: 3, gzip: 1 }
 /** Below it one packet carries the answer as it is. */
 const LONG_BYTES = 1_400
 
@@ -23,7 +18,7 @@ function isLedFromHere(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Compresses what is one person's own, outside the event loop. Not where another site led the person here, or may have:
+ * Compresses what is one person's own. Not where another site led the person here, or may have:
  * what it wrote into the address and the page repeats, shortens the answer where the page holds the same, and whoever
  * watches the line could guess the rest letter by letter (BREACH).
  */
@@ -33,13 +28,5 @@ export async function compressOwn(
 ): Promise<{ readonly encoding: Encoding; readonly body: Buffer }> {
   const mayShrink = body.length > LONG_BYTES && isLedFromHere(headers)
   const encoding = mayShrink ? chooseEncoding(headers['accept-encoding']) : 'identity'
-  if (encoding === 'br') {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    }
-    return { encoding, body: await compressBrotli(body, { params }) }
-  }
-  if (encoding === 'gzip') return { encoding, body: await compressGzip(body, { level: GZIP_LEVEL }) }
-  return { encoding, body }
+  return { encoding, body: await compress(body, encoding, EACH_TIME) }
 }

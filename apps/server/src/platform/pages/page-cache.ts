@@ -1,6 +1,5 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { compress, type Effort } from '../http/compress.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
 import type { PageLife } from './cache-control.ts'
@@ -37,8 +36,8 @@ export type PageCache = {
 }
 
 const TTL_MS = 300_000
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+/** Compressed once and sent often. */
+const ONCE: Effort = { brotli: 5, gzip: 6 }
 
 /** Rendered public pages in memory, bounded by bytes; the least used go first. */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
@@ -53,10 +52,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   return {
     find: (key) => pages.get(key),
     async store(key, { template, life, headers, body }) {
-      const [br, gz] = await Promise.all([
-        compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-        compressGzip(body),
-      ])
+      const [br, gz] = await Promise.all([compress(body, 'br', ONCE), compress(body, 'gzip', ONCE)])
       const etag = etagOf(body)
       const tagged = { ...headers, etag, vary: 'Accept-Encoding' }
       const page = {

@@ -1,0 +1,16 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './encoding.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** How hard to try: levels of the two programs, the greater the smaller and the slower. */
+export type Effort = { readonly brotli: number; readonly gzip: number }
+
+/** The bytes of an answer in an encoding, made outside the event loop. */
+export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'br')
+    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } })
+  return encoding === 'gzip' ? compressGzip(body, { level: effort.gzip }) : body
+}
