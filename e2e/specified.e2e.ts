@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { aBirthForm } from '../apps/server/src/features/charts/testing.ts'
+import { aBirthForm } from '../apps/server/src/testing/chart.ts'
 import { specifiedPages } from '../tools/site/specified.ts'
 
 /** What stands for the names in braces; the article and the section are of the content that comes with the site. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import type {} from '../apps/server/src/platform/db/testing.ts'
+import type {} from '../apps/server/src/testing/database.ts'
 import { createTemporaryDatabase } from './postgres/temporary-database.ts'
 
 /** Vitest's global setup for `*.db.test.ts`: one empty database a run, one schema in it a file. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../apps/server/src/features/accounts/a-person.ts'
+import type { Person } from '../../apps/server/src/testing/account.ts'
 
 /** A request as a careful program sends it. */
 export type ValidRequest = {

@@ -1,4 +1,4 @@
-import { aChartForm } from '../../apps/server/src/features/charts/testing.ts'
+import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { type Figure, figure, rounded } from '../figures.ts'
 import { payChartUntil } from '../site/owner.ts'
 import { startSite } from '../site/site.ts'

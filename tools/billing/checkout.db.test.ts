@@ -2,7 +2,17 @@ import { type Locale, offerVersion, renewalVersion } from '@zeri/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
 import type { Payment } from '../../apps/sandbox/src/payments/world.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/features/accounts/a-person.ts'
+import type { ProviderId } from '../../apps/server/src/features/billing/port.ts'
+import { createServices } from '../../apps/server/src/features/billing/services.ts'
+import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
+import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { systemRandom } from '../../apps/server/src/platform/random.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { addChart } from '../../apps/server/src/testing/chart.ts'
+import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -11,17 +21,7 @@ import {
   openAccountsSite,
   PASSWORD,
   type TestClock,
-} from '../../apps/server/src/features/accounts/testing.ts'
-import type { ProviderId } from '../../apps/server/src/features/billing/port.ts'
-import { createServices } from '../../apps/server/src/features/billing/services.ts'
-import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
-import { addChart } from '../../apps/server/src/features/charts/testing.ts'
-import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
-import type { TestDatabase } from '../../apps/server/src/platform/db/testing.ts'
-import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
-import { systemRandom } from '../../apps/server/src/platform/random.ts'
+} from '../../apps/server/src/testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

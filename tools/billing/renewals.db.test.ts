@@ -1,7 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/features/accounts/a-person.ts'
+import { applyPaymentFact } from '../../apps/server/src/features/billing/apply-payment-fact.ts'
+import { findBoundCard } from '../../apps/server/src/features/billing/cards.ts'
+import { findFaults, reportLedger } from '../../apps/server/src/features/billing/index.ts'
+import { reconcile } from '../../apps/server/src/features/billing/reconcile.ts'
+import { claimAct, followUp, renew } from '../../apps/server/src/features/billing/renew.ts'
+import { createServices, type Services } from '../../apps/server/src/features/billing/services.ts'
+import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
+import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
+import { systemRandom } from '../../apps/server/src/platform/random.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { addChart } from '../../apps/server/src/testing/chart.ts'
+import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -10,22 +25,7 @@ import {
   openAccountsSite,
   PASSWORD,
   type TestClock,
-} from '../../apps/server/src/features/accounts/testing.ts'
-import { applyPaymentFact } from '../../apps/server/src/features/billing/apply-payment-fact.ts'
-import { findBoundCard } from '../../apps/server/src/features/billing/cards.ts'
-import { findFaults, reportLedger } from '../../apps/server/src/features/billing/index.ts'
-import { reconcile } from '../../apps/server/src/features/billing/reconcile.ts'
-import { claimAct, followUp, renew } from '../../apps/server/src/features/billing/renew.ts'
-import { createServices, type Services } from '../../apps/server/src/features/billing/services.ts'
-import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
-import { addChart } from '../../apps/server/src/features/charts/testing.ts'
-import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
-import type { TestDatabase } from '../../apps/server/src/platform/db/testing.ts'
-import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
-import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
-import { systemRandom } from '../../apps/server/src/platform/random.ts'
+} from '../../apps/server/src/testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -229,6 +229,12 @@ const refusals: readonly (Case & { name: string; breaks: string })[] = [
     source: `export const load = () => import('../features/billing/index.ts')`,
     breaks: 'server: platform knows no feature',
   },
+  ...['features/charts', 'platform', 'cli'].map((folder) => ({
+    name: `production code of the server importing src/testing: ${folder}`,
+    file: `apps/server/src/${folder}/imports-testing.ts`,
+    source: `import { x } from '${relative(`apps/server/src/${folder}`, 'apps/server/src/testing/chart.ts')}'`,
+    breaks: 'server: only tests and tools import src/testing',
+  })),
   {
     name: 'a file importing a test beside it',
     file: 'packages/almanac/src/imports-test.ts',
@@ -279,6 +285,16 @@ const allowances: readonly (Case & { name: string })[] = [
     source: `import { x } from './store.ts'\nimport { now } from '../../platform/clock.ts'`,
   },
   {
+    name: 'one test fixture importing another',
+    file: 'apps/server/src/testing/order.ts',
+    source: `import { x } from './chart.ts'`,
+  },
+  {
+    name: 'a test of a feature importing src/testing',
+    file: 'apps/server/src/features/charts/uses-testing.test.ts',
+    source: `import { x } from '../../testing/chart.ts'`,
+  },
+  {
     name: 'the server loading a built file by a computed path',
     file: 'apps/server/src/platform/load-build.ts',
     source: 'export const load = (url: string) => import(url)',
@@ -326,6 +342,7 @@ const house: Readonly<Record<string, string>> = {
   'apps/server/src/features/billing/index.ts': exporting,
   'apps/server/src/features/billing/store.ts': exporting,
   'apps/server/src/platform/clock.ts': 'export const now = 1',
+  'apps/server/src/testing/chart.ts': exporting,
   'apps/web/package.json': manifest('web', 'react', '@fontsource/serif'),
   'apps/web/app/routes/home.module.css': '.a { color: red }',
   'apps/web/app/i18n/en.json': '{ "a": "a" }',

@@ -111,6 +111,8 @@ function directionsOf(room: Room): IRegularForbiddenRuleType[] {
 }
 
 const features = '^apps/server/src/features/'
+/** Builders and test apps, shared by the tests of the server, the browser tests and the tools. */
+const testing = '^apps/server/src/testing/'
 
 const insideServer: readonly IRegularForbiddenRuleType[] = [
   {
@@ -124,6 +126,12 @@ const insideServer: readonly IRegularForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^apps/server/src/platform/', pathNot: [tests] },
     to: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/'] },
+  },
+  {
+    name: 'server: only tests and tools import src/testing',
+    severity: 'error',
+    from: { path: '^apps/server/', pathNot: [tests, testing] },
+    to: { path: testing },
   },
 ]
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Gateway } from '../../apps/sandbox/src/payments/gateway.ts'
-import { anOrder } from '../../apps/server/src/features/billing/an-order.ts'
 import { applyPaymentFact } from '../../apps/server/src/features/billing/apply-payment-fact.ts'
 import { createServices, type Services } from '../../apps/server/src/features/billing/services.ts'
 import { type CircuitTo, createCircuits } from '../../apps/server/src/platform/circuit.ts'
@@ -10,6 +9,7 @@ import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { systemRandom } from '../../apps/server/src/platform/random.ts'
+import { anOrder } from '../../apps/server/src/testing/order.ts'
 
 type BillingOptions = {
   readonly env: NodeJS.ProcessEnv

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { aPerson } from '../../apps/server/src/features/accounts/a-person.ts'
-import { aChartForm } from '../../apps/server/src/features/charts/testing.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { aPerson } from '../../apps/server/src/testing/account.ts'
+import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { waitForAnswers } from './answers.ts'
 import type { Write } from './judge-writes.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { aPerson, type Person } from '../../apps/server/src/features/accounts/a-person.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { aPerson, type Person } from '../../apps/server/src/testing/account.ts'
 import { type Figure, figure } from '../figures.ts'
 import { importFewPlaces } from '../places/few-places.ts'
 import { startCluster } from '../postgres/cluster.ts'

@@ -1,10 +1,10 @@
 import { buildApp } from '../../apps/server/src/app.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/features/accounts/a-person.ts'
 import { createFindSession } from '../../apps/server/src/features/accounts/index.ts'
 import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { createCounterStore } from '../../apps/server/src/platform/http/counter-store.ts'
 import { createLimits } from '../../apps/server/src/platform/http/limits.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
 import { noPages } from '../site/no-pages.ts'
 
 const HOUR_MS = 3_600_000

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type Sandbox, startSandbox } from '../../apps/sandbox/src/sandbox.ts'
 import { createHandlers } from '../../apps/server/src/jobs.ts'
-import { openTestDatabase, type TestDatabase } from '../../apps/server/src/platform/db/testing.ts'
 import { createEnqueue, createWorker, type Worker } from '../../apps/server/src/platform/jobs/engine.ts'
 import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
 import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
+import { openTestDatabase, type TestDatabase } from '../../apps/server/src/testing/database.ts'
 
 // Real processes and real pauses: the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,5 +1,5 @@
-import { aBirthPayload, aChartForm } from '../../apps/server/src/features/charts/testing.ts'
-import { aQuestion } from '../../apps/server/src/features/content/testing.ts'
+import { aBirthPayload, aChartForm } from '../../apps/server/src/testing/chart.ts'
+import { aQuestion } from '../../apps/server/src/testing/content.ts'
 import { billingRequests } from '../accounts/billing-requests.ts'
 import { aChart, chartRequests } from '../accounts/chart-requests.ts'
 import { chooserRequests } from '../accounts/chooser-requests.ts'

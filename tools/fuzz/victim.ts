@@ -1,4 +1,4 @@
-import { aChartForm } from '../../apps/server/src/features/charts/testing.ts'
+import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { bare, post } from '../accounts/requests.ts'
 import type { Target } from './target.ts'
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/features/accounts/a-person.ts'
+import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import type { SendMessage } from '../../apps/server/src/platform/mail/deliver.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { addChart, payUntil } from '../../apps/server/src/testing/chart.ts'
+import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -8,12 +13,7 @@ import {
   openAccountsDatabase,
   openAccountsSite,
   PASSWORD,
-} from '../../apps/server/src/features/accounts/testing.ts'
-import { addChart, payUntil } from '../../apps/server/src/features/charts/testing.ts'
-import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
-import type { TestDatabase } from '../../apps/server/src/platform/db/testing.ts'
-import type { SendMessage } from '../../apps/server/src/platform/mail/deliver.ts'
+} from '../../apps/server/src/testing/test-app.ts'
 import { createSending, type Sending } from './sending.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aChartForm } from '../../apps/server/src/features/charts/testing.ts'
+import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { payChartUntil } from '../site/owner.ts'
 import { listPages } from '../site/pages.ts'
 import { type SiteProcess, startSite } from '../site/site.ts'

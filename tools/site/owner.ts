@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
-import { aChartForm } from '../../apps/server/src/features/charts/testing.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 
 /** Somebody signed in with a browser, who keeps charts. */
 export type Owner = {

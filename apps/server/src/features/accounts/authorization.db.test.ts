@@ -1,8 +1,8 @@
 import { type Operation, operations } from '@zeri/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
-import { aBirthForm, addChart } from '../charts/testing.ts'
-import { aPerson, hashInDevelopment, type Person as PersonWithoutChart } from './a-person.ts'
+import { aPerson, hashInDevelopment, type Person as PersonWithoutChart } from '../../testing/account.ts'
+import { aBirthForm, addChart } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -10,7 +10,7 @@ import {
   openAccountsDatabase,
   openAccountsSite,
   PASSWORD,
-} from './testing.ts'
+} from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

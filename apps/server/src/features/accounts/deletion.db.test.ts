@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createForgetMails } from '../../platform/jobs/engine.ts'
-import { addChart } from '../charts/testing.ts'
-import { aQuestion } from '../content/testing.ts'
-import { eraseAccounts, sweepAccounts } from './planners.ts'
+import { addChart } from '../../testing/chart.ts'
+import { aQuestion } from '../../testing/content.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -15,7 +14,8 @@ import {
   openAccountsDatabase,
   openAccountsSite,
   PASSWORD,
-} from './testing.ts'
+} from '../../testing/test-app.ts'
+import { eraseAccounts, sweepAccounts } from './planners.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

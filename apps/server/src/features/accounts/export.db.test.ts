@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
-import type { TestDatabase } from '../../platform/db/testing.ts'
+import { addChart, payUntil } from '../../testing/chart.ts'
+import { aQuestion } from '../../testing/content.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
 import { createBillingKeyring } from '../billing/index.ts'
-import { addChart, payUntil } from '../charts/testing.ts'
-import { aQuestion } from '../content/testing.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from './testing.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createMetrics } from '../../platform/metrics.ts'
 import { systemRandom } from '../../platform/random.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
 import { demoAccounts, seedAccounts } from './seed-accounts.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from './testing.ts'
 
 let database: TestDatabase
 let site: AccountsSite

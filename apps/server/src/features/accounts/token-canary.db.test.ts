@@ -1,7 +1,7 @@
 import { getUser, signIn, signOut } from '@zeri/contract'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import type { RenderPage } from '../../platform/pages/pages.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -11,7 +11,7 @@ import {
   openAccountsDatabase,
   openAccountsSite,
   PASSWORD,
-} from './testing.ts'
+} from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

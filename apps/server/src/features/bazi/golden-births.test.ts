@@ -1,8 +1,8 @@
 import { natalChart, natalRules } from '@zeri/almanac'
 import { previewBirth as operation } from '@zeri/contract'
 import { expect, test } from 'vitest'
+import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from '../../testing/golden-births.ts'
 import { toAlmanacBirth } from './birth.ts'
-import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from './golden-births.ts'
 import { previewBirth } from './preview-birth.ts'
 
 const goldenBirths = listGoldenBirths()

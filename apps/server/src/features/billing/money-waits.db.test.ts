@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
-import { openTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
-import { anOrder } from './an-order.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { anOrder } from '../../testing/order.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

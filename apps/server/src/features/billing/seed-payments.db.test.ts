@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createCircuits } from '../../platform/circuit.ts'
 import { parseConfig } from '../../platform/config.ts'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { createEnqueue } from '../../platform/jobs/engine.ts'
 import { createLog } from '../../platform/log.ts'
 import { systemRandom } from '../../platform/random.ts'
-import { findAccountByEmail } from '../accounts/index.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
   listMailsTo,
   openAccountsDatabase,
   openAccountsSite,
-} from '../accounts/testing.ts'
+} from '../../testing/test-app.ts'
+import { findAccountByEmail } from '../accounts/index.ts'
 import { createChartServices, seedCharts } from '../charts/index.ts'
 import { giveTime } from './give-time.ts'
 import { findFaults, reportLedger } from './ledger-report.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createKeyring } from '../../platform/secret.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../accounts/testing.ts'
+import { aBirthForm, aChartForm, addChart, payUntil } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
 import { giveTime } from '../billing/index.ts'
 import { openBirth } from './kept-birth.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { MAX_CHARTS } from './save-chart.ts'
-import { aBirthForm, aChartForm, addChart, payUntil } from './testing.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

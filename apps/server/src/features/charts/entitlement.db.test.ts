@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../accounts/testing.ts'
-import { aBirthPayload, addChart, payUntil } from './testing.ts'
+import { aBirthPayload, addChart, payUntil } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })

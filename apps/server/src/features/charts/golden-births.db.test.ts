@@ -8,12 +8,12 @@ import {
   personalVerdict,
 } from '@zeri/almanac'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../accounts/testing.ts'
+import { addChart, payUntil } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from '../../testing/golden-births.ts'
+import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
 import { toAlmanacBirth } from '../bazi/birth.ts'
-import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from '../bazi/golden-births.ts'
-import { addChart, payUntil } from './testing.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
+import { aBirthForm, addChart } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -9,9 +10,8 @@ import {
   openAccountsDatabase,
   openAccountsSite,
   PASSWORD,
-} from '../accounts/testing.ts'
+} from '../../testing/test-app.ts'
 import { sweepReadings } from './planners.ts'
-import { aBirthForm, addChart } from './testing.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
+import { addChart, payUntil } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
   cookieOf,
   openAccountsDatabase,
   openAccountsSite,
-} from '../accounts/testing.ts'
-import { addChart, payUntil } from '../charts/testing.ts'
+} from '../../testing/test-app.ts'
 import { sweepChoices } from './planners.ts'
 
 // Hashing costs what it costs, and the machine may be busy.

@@ -18,8 +18,8 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
+import { aPlace } from '../../testing/place.ts'
 import { findSetting, isoDateOf, type Setting } from '../calendar/index.ts'
-import { aPlace } from '../places/a-place.ts'
 import { findDays, isWithin, type Query } from './find-days.ts'
 
 const TODAY = '2026-11-15'

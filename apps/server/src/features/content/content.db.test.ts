@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createForgetMails } from '../../platform/jobs/engine.ts'
+import { anEntry, aQuestion, hostileMarkup } from '../../testing/content.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
@@ -12,12 +13,11 @@ import {
   listMailsTo,
   openAccountsDatabase,
   openAccountsSite,
-} from '../accounts/testing.ts'
+} from '../../testing/test-app.ts'
 import { eraseQuestionsOf, MOST_PER_EMAIL, MOST_PER_NETWORK } from './ask-question.ts'
 import { sweepQuestions } from './planners.ts'
 import { saveEntry } from './store.ts'
 import { syncContent } from './sync-content.ts'
-import { anEntry, aQuestion, hostileMarkup } from './testing.ts'
 
 const folder = join(import.meta.dirname, '../../../../../content')
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hostileMarkup } from '../../testing/content.ts'
 import { listLinks, renderHtml, renderMarkdown } from './markdown.ts'
-import { hostileMarkup } from './testing.ts'
 
 /** Everything the renderer may write: tags with the attributes it gives them. */
 const TAG =

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { anEntry } from '../../testing/content.ts'
 import { type Entry, nothingRelated } from './entry.ts'
 import { listContentFaults, readContent } from './read-content.ts'
-import { anEntry } from './testing.ts'
 
 const section = anEntry({ kind: 'sections', id: 'beginnings', section: null })
 const faq = anEntry({ kind: 'faq', id: 'reading', section: null, body: '## Why? {#why}\n\nBecause.' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from './a-place.ts'
+import { aPlace } from '../../testing/place.ts'
 import { createCountryNames } from './country-names.ts'
 import { presentPagePlace, presentPlace } from './gazetteer-place.ts'
 

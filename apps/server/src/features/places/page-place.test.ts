@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from './a-place.ts'
+import { aPlace } from '../../testing/place.ts'
 import { findPagePlace } from './page-place.ts'
 import type { Places } from './places.ts'
 

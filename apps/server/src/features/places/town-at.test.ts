@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from './a-place.ts'
+import { aPlace } from '../../testing/place.ts'
 import { distanceKm, findTown } from './town-at.ts'
 
 const moscow = aPlace({ id: 1, latitudeDeg: 55.752, longitudeDeg: 37.616, population: 10_381_222 })

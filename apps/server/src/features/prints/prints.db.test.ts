@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
-import type { TestDatabase } from '../../platform/db/testing.ts'
 import { createCounterStore } from '../../platform/http/counter-store.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { createEnqueue, createForgetMails } from '../../platform/jobs/engine.ts'
@@ -8,15 +7,16 @@ import { createToday } from '../../platform/local-day.ts'
 import { createLog } from '../../platform/log.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
+import { addChart, payUntil } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
   findTablesWith,
   openAccountsDatabase,
   openAccountsSite,
-} from '../accounts/testing.ts'
+} from '../../testing/test-app.ts'
 import { createChartServices } from '../charts/index.ts'
-import { addChart, payUntil } from '../charts/testing.ts'
 import { createPlaces } from '../places/index.ts'
 import { makePrint } from './make-print.ts'
 import { sweepPrints } from './planners.ts'

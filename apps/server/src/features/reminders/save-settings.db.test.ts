@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { TestDatabase } from '../../platform/db/testing.ts'
-import { aPerson, hashInDevelopment } from '../accounts/a-person.ts'
+import { aPerson, hashInDevelopment } from '../../testing/account.ts'
+import { addChart, payUntil } from '../../testing/chart.ts'
+import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,
   aClock,
   openAccountsDatabase,
   openAccountsSite,
   PASSWORD,
-} from '../accounts/testing.ts'
-import { addChart, payUntil } from '../charts/testing.ts'
+} from '../../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
 const clock = aClock()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createLog } from '../log.ts'
 import { isDatabaseAway } from './connection-lost.ts'
 import { fillPool, openDatabase, openPool, pingDatabase, REQUEST_CONNECT_MS } from './database.ts'
-import { openTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../db/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { sweepLimitCounters } from './sweep-limit-counters.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)

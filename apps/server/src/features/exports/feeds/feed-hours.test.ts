@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
+import { aPlace } from '../../../testing/place.ts'
+import { find, readCalendar } from '../../../testing/read-icalendar.ts'
 import { findSetting } from '../../calendar/index.ts'
-import { aPlace } from '../../places/a-place.ts'
 import { writeFeed } from '../calendar-file/icalendar.ts'
 import { listFeedDays } from './feed-days.ts'
 import { listFeedEvents } from './feed-events.ts'
-import { find, readCalendar } from './read-icalendar.ts'
 
 describe.each([
   ['Europe/Berlin', 52.52, 13.4],

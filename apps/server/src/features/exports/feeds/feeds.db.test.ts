@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { TestDatabase } from '../../../platform/db/testing.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../accounts/testing.ts'
-import { aChartForm, addChart, payUntil } from '../../charts/testing.ts'
-import { type Component, find, readCalendar, readText } from './read-icalendar.ts'
+import { aChartForm, addChart, payUntil } from '../../../testing/chart.ts'
+import type { TestDatabase } from '../../../testing/database.ts'
+import { type Component, find, readCalendar, readText } from '../../../testing/read-icalendar.ts'
+import {
+  type AccountsSite,
+  aClock,
+  openAccountsDatabase,
+  openAccountsSite,
+} from '../../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aGazetteer } from '../a-gazetteer.ts'
+import { aGazetteer } from '../../../testing/gazetteer.ts'
 import { chooseZone } from './build-gazetteer.ts'
 
 test('the map of zones decides, unless it too allows what the source says', () => {

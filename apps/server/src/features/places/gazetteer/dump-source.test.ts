@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aGeonamesLine } from './a-geonames-line.ts'
+import { aGeonamesLine } from '../../../testing/geonames-line.ts'
 import { readDumpSource } from './dump-source.ts'
 
 function aDump(files: Readonly<Record<string, readonly string[]>>): string {

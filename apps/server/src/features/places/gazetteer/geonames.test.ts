@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aGeonamesLine } from './a-geonames-line.ts'
+import { aGeonamesLine } from '../../../testing/geonames-line.ts'
 import { parseGeonamesLine } from './geonames.ts'
 
 test('a line of GeoNames is a place', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing.ts'
-import { aGazetteer, someLines } from '../a-gazetteer.ts'
+import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { aGazetteer, someLines } from '../../../testing/gazetteer.ts'
 import type { BuiltGazetteer } from './build-gazetteer.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 

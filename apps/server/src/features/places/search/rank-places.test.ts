@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '../a-place.ts'
+import { aPlace } from '../../../testing/place.ts'
 import type { Candidate } from './find-candidates.ts'
 import { rankPlaces, scorePrefix, scoreTypo } from './rank-places.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ProviderId } from './port.ts'
-import { type Db, insertAttempt, insertPurchase, type Order } from './store.ts'
+import type { ProviderId } from '../features/billing/port.ts'
+import { type Db, insertAttempt, insertPurchase, type Order } from '../features/billing/store.ts'
 
 /** An order with one attempt, of a chart and an account of its own, made past the doors. */
 export async function anOrder(

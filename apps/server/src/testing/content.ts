@@ -1,5 +1,5 @@
-import type { Entry } from './entry.ts'
-import { nothingRelated } from './entry.ts'
+import type { Entry } from '../features/content/entry.ts'
+import { nothingRelated } from '../features/content/entry.ts'
 
 /** Ways in which markup is smuggled into pages: each would do something if it reached one as it is. */
 export const hostileMarkup: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeFeed } from '../calendar-file/icalendar.ts'
+import { writeFeed } from '../features/exports/calendar-file/icalendar.ts'
 import { readCalendar } from './read-icalendar.ts'
 
 const event = {

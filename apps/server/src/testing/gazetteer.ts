@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aGeonamesLine } from './gazetteer/a-geonames-line.ts'
-import { type BuiltGazetteer, buildGazetteer } from './gazetteer/build-gazetteer.ts'
-import { listDumpFiles, readDumpSource } from './gazetteer/dump-source.ts'
+import { type BuiltGazetteer, buildGazetteer } from '../features/places/gazetteer/build-gazetteer.ts'
+import { listDumpFiles, readDumpSource } from '../features/places/gazetteer/dump-source.ts'
+import { aGeonamesLine } from './geonames-line.ts'
 
 type Line = Parameters<typeof aGeonamesLine>[0] & { readonly russian?: string }
 

@@ -1,4 +1,4 @@
-import type { GazetteerPlace } from './gazetteer-place.ts'
+import type { GazetteerPlace } from '../features/places/gazetteer-place.ts'
 
 /** A place for tests; what a test is about it names. */
 export function aPlace(given: Partial<GazetteerPlace> = {}): GazetteerPlace {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { settings } from '../../platform/config.ts'
-import type { Database } from '../../platform/db/database.ts'
-import { hashToken } from '../../platform/http/auth.ts'
-import { deriveKeys } from './keys.ts'
-import { createPasswords } from './passwords.ts'
-import { insertSession } from './session-store.ts'
-import { insertAccount } from './store.ts'
+import { deriveKeys } from '../features/accounts/keys.ts'
+import { createPasswords } from '../features/accounts/passwords.ts'
+import { insertSession } from '../features/accounts/session-store.ts'
+import { insertAccount } from '../features/accounts/store.ts'
+import { settings } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import { hashToken } from '../platform/http/auth.ts'
 
 export type Person = { readonly email: string; readonly token: string; readonly sessionUuid: string }
 

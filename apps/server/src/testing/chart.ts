@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** A site that answers. */
 type Site = {

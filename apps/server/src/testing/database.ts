@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type Database, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { type Database, openDatabase } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into
