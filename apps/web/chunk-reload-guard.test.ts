@@ -7,8 +7,8 @@ const routerEntry = fileURLToPath(import.meta.resolve('react-router'))
 const loaderFile = routerEntry.replace(/index\.js$/, 'lib/dom/ssr/routeModules.js')
 
 test("the installed router's module loader reloads only behind the guard", () => {
-  const guarded = guardReload(readFileSync(loaderFile, 'utf8'), '/app/chunk-reload.ts')
-  expect(guarded).toContain('import { claimReload } from "/app/chunk-reload.ts"')
+  const guarded = guardReload(readFileSync(loaderFile, 'utf8'), '/app/rendering/chunk-reload.ts')
+  expect(guarded).toContain('import { claimReload } from "/app/rendering/chunk-reload.ts"')
   expect(guarded).toMatch(/if \(!claimReload\(.*\)\)\s+return .*\s+window\.location\.reload\(\);/)
   expect(guarded.match(/location\.reload/g)).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ const RELOAD = 'window.location.reload();'
 const REFUSE = `if (!claimReload({ memory: () => sessionStorage, nowMs: Date.now(), online: navigator.onLine }))
 \t\t\treturn { default() { throw error } };`
 
-/** React Router's route-module loader with its reload behind the guard of `app/chunk-reload.ts`. */
+/** React Router's route-module loader with its reload behind the guard of `app/rendering/chunk-reload.ts`. */
 export function guardReload(code: string, guardModule: string): string {
   if (code.split(RELOAD).length !== 2)
     throw new Error(`chunk-reload-guard: expected exactly one "${RELOAD}" in React Router's module loader`)
@@ -26,7 +26,7 @@ export function guardReload(code: string, guardModule: string): string {
  * The build breaks when the code to change is no longer where it is expected, so an update cannot drop the guard.
  */
 export function chunkReloadGuard(): Plugin {
-  const guardModule = fileURLToPath(new URL('app/chunk-reload.ts', import.meta.url))
+  const guardModule = fileURLToPath(new URL('app/rendering/chunk-reload.ts', import.meta.url))
   let guarded = false
   return {
     name: 'chunk-reload-guard',

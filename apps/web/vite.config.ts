@@ -11,12 +11,12 @@ const SITE =
 const groups = [
   { name: 'vendor', test: VENDOR },
   // Apart from the frame: the entry script needs it too, and would otherwise own the frame's style sheet.
-  { name: 'i18n', test: /\/apps\/web\/app\/i18n\/.+\.ts$/ },
+  { name: 'i18n', test: /\/apps\/web\/app\/i18n\/(?!civil-day\.).+\.ts$/ },
   { name: 'site', test: SITE },
   // Pages that show no activities do without their pictures; the others share one file of them.
   { name: 'activity-icons', test: /\/features\/calendar\/activity-icons\.ts$/ },
   // What the pages of days, months and years have in common.
-  { name: 'calendar', test: /\/features\/calendar\/[\w-]+\.(?:tsx?|module\.css)$/ },
+  { name: 'calendar', test: /\/(?:features\/calendar\/[\w-]+|i18n\/civil-day)\.(?:tsx?|module\.css)$/ },
   // What the pages of texts have in common.
   { name: 'content', test: /\/features\/content\/(?!ask-form|question-)[\w-]+\.(?:tsx?|module\.css)$/ },
 ]

@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { addLateWords, translator } from './i18n/late-words.ts'
 import { isLocale } from './i18n/locale.ts'
-import { RUNS } from './late-start.ts'
+import { HYDRATED } from './rendering/defer-hydration.ts'
 
 const dictionaries = {
   en: () => import('./i18n/en.json'),
@@ -18,7 +18,7 @@ function Running({ children }: { readonly children: ReactNode }) {
   const [hasHold, setHold] = useState(false)
   useEffect(() => setHold(true), [])
   useEffect(() => {
-    if (hasHold) dispatchEvent(new Event(RUNS))
+    if (hasHold) dispatchEvent(new Event(HYDRATED))
   }, [hasHold])
   return children
 }

@@ -18,9 +18,9 @@ import { rememberWords } from './i18n/remember-words.ts'
 import ru from './i18n/ru.json'
 import ruContent from './i18n/ru-content.json'
 import ruLate from './i18n/ru-late.json'
-import { putByStart } from './late-start.ts'
-import { NonceContext } from './nonce.ts'
-import { renderToEnd } from './render-to-end.server.ts'
+import { deferHydration } from './rendering/defer-hydration.ts'
+import { NonceContext } from './rendering/nonce.ts'
+import { renderToHtml } from './rendering/render-to-html.server.ts'
 
 export { pageContext }
 
@@ -63,7 +63,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (status >= 400) headers.delete('x-page-cache')
 
-  const html = await renderToEnd(
+  const html = await renderToHtml(
     <NonceContext value={nonce}>
       <I18nextProvider i18n={translatorOf(locale)}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
@@ -71,5 +71,5 @@ export default async function handleRequest(
     </NonceContext>,
     { nonce, abortAfterMs: ABORT_AFTER_MS },
   )
-  return new Response(putByStart(html), { status, headers })
+  return new Response(deferHydration(html), { status, headers })
 }

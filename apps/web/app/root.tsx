@@ -8,21 +8,21 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { chartsContext, pageContext } from './context.ts'
+import { chartsContext, type OwnCharts, pageContext } from './context.ts'
 import { findPageUser } from './features/accounts/page-user.server.ts'
-import { findOwnCharts, type OwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
+import { findOwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
 import { findChartsIfReachable } from './features/charts/read-chart.server.ts'
 import { goByDocument } from './features/offline/go-by-document.ts'
 import { BrokenPage, NotFoundPage } from './features/site/error-page.tsx'
-import { FontPreloads } from './font-preloads.tsx'
-import { headScript } from './head-script.ts'
 import { waitForWords } from './i18n/late-words.ts'
 import { localisePath } from './i18n/locale.ts'
 import { useLocale } from './i18n/use-locale.ts'
-import { lateStartScript } from './late-start.ts'
 import { BareFrame } from './layouts/bare-frame.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
-import { NonceContext } from './nonce.ts'
+import { deferredHydrationScript } from './rendering/defer-hydration.ts'
+import { FontPreloads } from './rendering/font-preloads.tsx'
+import { headScript } from './rendering/head-script.ts'
+import { NonceContext } from './rendering/nonce.ts'
 import { ProgressBar } from './ui/progress-bar/progress-bar.tsx'
 import type { PageInfo } from './use-page.ts'
 import './tokens.css'
@@ -54,7 +54,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [goByDocument,
 
 /** These have run before the program of the page comes, which therefore does not carry their text. */
 const inline = import.meta.env.SSR
-  ? { head: { __html: headScript }, lateStart: { __html: lateStartScript } }
+  ? { head: { __html: headScript }, lateStart: { __html: deferredHydrationScript } }
   : { head: { __html: '' }, lateStart: { __html: '' } }
 
 /** The document around every page, broken ones included. */

@@ -1,9 +1,22 @@
 import type { Locale, PageCard, PagePlace } from '@zeri/contract'
 import { useRouteLoaderData } from 'react-router'
-import type { PageCharts } from './features/charts/page-charts.ts'
 
 /** Who is signed in, as the pages name them. */
 export type PageUser = { readonly username: string; readonly email: string }
+
+/** When the person of a chart was born, in words. */
+export type Born = {
+  /** In words. */
+  readonly date: string
+  /** Null where nobody knows it. */
+  readonly time: string | null
+}
+
+/** The charts a person may choose among on any page, and the one that is chosen. */
+export type PageCharts = {
+  readonly selected: string | null
+  readonly active: readonly { readonly uuid: string; readonly name: string; readonly born: Born }[]
+}
 
 /** What every page knows of where it stands; but for the user and their charts nothing in it belongs to a person. */
 export type PageInfo = {

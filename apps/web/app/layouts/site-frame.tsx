@@ -5,9 +5,9 @@ import { AppsBanner } from '../features/site/apps-banner.tsx'
 import { ConnectionNotices } from '../features/site/connection-notices.tsx'
 import { CookieBanner } from '../features/site/cookie-banner.tsx'
 import { SiteFooter } from '../features/site/site-footer.tsx'
-import { SiteHeader } from '../features/site/site-header.tsx'
 import { Notices } from '../ui/notices/notices.tsx'
 import styles from './frames.module.css'
+import { SiteHeader } from './site-header.tsx'
 
 /** Everything around the page area of the site. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { getArticle } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
-import { dateWords } from '../features/calendar/civil-day.ts'
 import { ArticlePage } from '../features/content/article-page.tsx'
 import { askText } from '../features/content/ask-text.server.ts'
 import { loadExample } from '../features/content/examples/load-examples.server.ts'
 import { FeedLink } from '../features/content/feed-link.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { dateWords } from '../i18n/civil-day.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/article.ts'
 

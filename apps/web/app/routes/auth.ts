@@ -1,7 +1,7 @@
+import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
 import { answerForm } from '../features/accounts/answer-form.server.ts'
 import { isAuthForm } from '../features/accounts/auth-form-names.ts'
-import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/auth.ts'
 
 /** Answers the forms of the popup. A token that is granted becomes a cookie on the way and is not in the answer. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
+import { readForm } from '../api/read-form.server.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { ChartForm } from '../features/charts/chart-form.tsx'
 import { correctChart } from '../features/charts/correct-chart.server.ts'
 import { valuesOf } from '../features/charts/values-of.server.ts'
-import { readForm } from '../read-form.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-chart.ts'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
+import { readForm } from '../api/read-form.server.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
@@ -8,7 +9,6 @@ import { type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-an
 import { MailReminder } from '../features/reminders/mail-reminder.tsx'
 import { listReminderCharts } from '../features/reminders/reminder-charts.server.ts'
 import { findReminderMail, saveMailReminder } from '../features/reminders/reminder-settings.server.ts'
-import { readForm } from '../read-form.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-mail.ts'
 

@@ -1,10 +1,10 @@
 import { listPayments } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
+import { refusalCode } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { PaymentTable } from '../features/billing/payment-table.tsx'
 import { tellPayments } from '../features/billing/tell-payments.server.ts'
-import { refusalCode } from '../refusal-code.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-payments.ts'
 

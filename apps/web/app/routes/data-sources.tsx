@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
-import { dataSources } from '../features/about/data-sources.server.ts'
+import { dataSources } from '../features/site/data-sources.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
-import styles from '../features/text/text-page.module.css'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/data-sources.ts'
+import styles from './data-sources.module.css'
 
 export const headers = () => ({ 'x-page-cache': 'steady' })
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { readForm } from '../api/read-form.server.ts'
 import { isLocale, localisePath, readSitePath } from '../i18n/locale.ts'
-import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/locale.ts'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
 import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
@@ -8,7 +9,6 @@ import { loadReading } from '../features/bazi/reading/load-reading.server.ts'
 import { ReadingPage } from '../features/bazi/reading/reading-page.tsx'
 import { SharedPage } from '../features/bazi/reading/shared-page.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
-import { readForm } from '../read-form.server.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/reading.ts'
 

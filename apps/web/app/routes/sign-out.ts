@@ -1,8 +1,8 @@
 import { signOut } from '@zeri/contract'
 import { redirect } from 'react-router'
+import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
 import { localisePath, readSitePath } from '../i18n/locale.ts'
-import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 /** Ends the session and returns to the page one was on. */

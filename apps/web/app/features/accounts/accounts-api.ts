@@ -1,6 +1,6 @@
 import type { ErrorBody, Locale } from '@zeri/contract'
+import { networkErrorKey } from '../../api/network-error-key.ts'
 import { localisePath } from '../../i18n/locale.ts'
-import { unansweredKey } from '../../unanswered.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -25,6 +25,6 @@ export async function sendAuthForm(
     const refused: Refusal | ErrorBody = await answer.json()
     return 'notice' in refused ? refused : { notice: `errors.${refused.code}`, faults: {} }
   } catch {
-    return { notice: unansweredKey(isOnline()), faults: {} }
+    return { notice: networkErrorKey(isOnline()), faults: {} }
   }
 }

@@ -14,7 +14,7 @@ import {
   signIn,
   signUp,
 } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 import { type AccountForm, findFaults, readValues, type Values } from './account-forms.ts'
 import type { Refusal } from './refusal.ts'
 

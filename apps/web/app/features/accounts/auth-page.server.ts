@@ -1,7 +1,7 @@
 import type { PageContext } from '@zeri/contract'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../api/read-form.server.ts'
 import { localisePath, readSitePath } from '../../i18n/locale.ts'
-import { readForm } from '../../read-form.server.ts'
 import { answerForm } from './answer-form.server.ts'
 import { isRecoveryStep, type RecoveryState, recoveryFrom, stepAfter } from './recovery.ts'
 import type { Refusal } from './refusal.ts'

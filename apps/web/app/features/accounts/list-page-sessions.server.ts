@@ -1,6 +1,6 @@
 import { listSessions, type PageContext } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
-import { instantWords } from './instant-words.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import { instantWords } from '../../i18n/instant-words.server.ts'
 import type { PageSession } from './session-list.tsx'
 
 /** Where the account is signed in, in words; nothing for a visitor, who is asked to sign in. */

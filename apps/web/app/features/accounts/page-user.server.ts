@@ -1,5 +1,5 @@
 import { getUser, type PageContext } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { PageUser } from '../../use-page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { unansweredKey } from '../../unanswered.ts'
+import { networkErrorKey } from '../../api/network-error-key.ts'
 
 /** What the server says to a form, or that it could not be asked; without a network the page itself stays. */
 export async function unlessUnreachable<T>(ask: () => Promise<T>) {
@@ -8,7 +8,7 @@ export async function unlessUnreachable<T>(ask: () => Promise<T>) {
   } catch (error) {
     // Anything else is an answer, such as the way to another page.
     if (!(error instanceof TypeError)) throw error
-    const refused = { notice: unansweredKey(navigator.onLine), faults: {} }
+    const refused = { notice: networkErrorKey(navigator.onLine), faults: {} }
     return data({ refused }, { status: 503 })
   }
 }

@@ -1,6 +1,17 @@
 import type { Locale } from '@zeri/contract'
 import { setRussian } from '../../i18n/typography.ts'
-import type { PageText } from '../text/page-text.ts'
+
+/** The text of the page in one language. */
+type PageText = {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly {
+    readonly heading: string
+    readonly paragraphs: readonly string[]
+    /** A list after the paragraphs. */
+    readonly points?: readonly string[]
+  }[]
+}
 
 const texts: Readonly<Record<Locale, PageText>> = {
   en: {

@@ -1,7 +1,7 @@
 import { errors, type PageContext, startCheckout } from '@zeri/contract'
 import { data } from 'react-router'
-import { refusalCode } from '../../refusal-code.server.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
 import {
   findPurchaseFaults,
   type PurchaseAnswer,

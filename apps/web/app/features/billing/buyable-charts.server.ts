@@ -1,6 +1,6 @@
 import type { PageContext } from '@zeri/contract'
+import type { OwnCharts } from '../../context.ts'
 import { listCharts } from '../charts/listed-charts.server.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
 import type { Tier } from './offers.server.ts'
 
 /** The charts of an account that a tier is sold for, as the form of a purchase names them. */

@@ -1,10 +1,10 @@
 import { activatePaidChart, type Output, type PageContext } from '@zeri/contract'
 import { createContext } from 'react-router'
-import { refusalCode } from '../../refusal-code.server.ts'
-import { dateWords } from '../calendar/civil-day.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 import { editionDay } from '../calendar/edition-day.ts'
 import { calendarPathOf } from '../charts/chart-card.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
 import { moneyWords } from './money-words.ts'
 
 type Asked = Output<typeof activatePaidChart> & { readonly uuid: string }

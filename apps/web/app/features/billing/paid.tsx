@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PillLink } from '../../ui/pill.tsx'
-import { useRememberChart } from '../charts/remembered-chart.ts'
+import { useRememberChart } from '../site/remembered-chart.ts'
 import type { KassaOrder } from './kassa.server.ts'
 import styles from './kassa-page.module.css'
 import { KassaPage } from './kassa-page.tsx'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@zeri/contract'
-import type { UnansweredKey } from '../../unanswered.ts'
+import type { NetworkErrorKey } from '../../api/network-error-key.ts'
 
 /** The page that answers the form of a purchase. */
 export const CHECKOUT_PATH = '/kassa/checkout'
@@ -16,7 +16,7 @@ export type PurchaseValues = {
 
 /** Why a purchase did not begin. */
 export type PurchaseRefusal = {
-  readonly notice: `errors.${ErrorCode}` | UnansweredKey | 'charts.incomplete' | 'billing.paidMeanwhile'
+  readonly notice: `errors.${ErrorCode}` | NetworkErrorKey | 'charts.incomplete' | 'billing.paidMeanwhile'
   readonly faults: PurchaseFaults
   readonly values?: PurchaseValues
 }

@@ -1,5 +1,5 @@
 import type { Locale, Payment } from '@zeri/contract'
-import { dateWords } from '../calendar/civil-day.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 import { editionDay } from '../calendar/edition-day.ts'
 import { moneyWords } from './money-words.ts'
 

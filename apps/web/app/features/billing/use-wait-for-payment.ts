@@ -1,7 +1,7 @@
 import type { activatePaidChart } from '@zeri/contract'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ask, posting, thisBrowser } from '../../ask.ts'
+import { callOperation, postJson, thisBrowser } from '../../api/call-result.ts'
 
 /** Mostly the payment arrives within seconds; after the last of these a mail tells. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
@@ -16,7 +16,7 @@ export function useWaitForPayment(uuid: string, isPending: boolean): boolean {
     let isLeft = false
     const timer = setTimeout(async () => {
       const path = '/api/charts/activate_from_kassa_success'
-      const answer = await ask<typeof activatePaidChart>(path, posting({ uuid }), thisBrowser)
+      const answer = await callOperation<typeof activatePaidChart>(path, postJson({ uuid }), thisBrowser)
       if (isLeft) return
       if (answer.ok && answer.value.state !== 'pending') await revalidate()
       setTries((count) => count + 1)

@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { dateWords } from './civil-day.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 
 /**
  * What the clocks of the place show at an instant of the contract.

@@ -1,4 +1,4 @@
-import { addDays } from './civil-day.ts'
+import { addDays } from '../../i18n/civil-day.ts'
 import { weekdayOf } from './month-days.ts'
 
 /** Where a key leads in a grid of dates; undefined where it means nothing there. Keys: WAI-ARIA date grid. */

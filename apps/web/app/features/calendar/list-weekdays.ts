@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { addDays, dateWords } from './civil-day.ts'
+import { addDays, dateWords } from '../../i18n/civil-day.ts'
 
 /** Names of the days of a week, from Monday on. */
 export type Weekdays = readonly { readonly short: string; readonly long: string }[]

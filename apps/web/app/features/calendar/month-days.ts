@@ -1,6 +1,6 @@
 import type { Locale, listThemes, Output } from '@zeri/contract'
+import { dateWords } from '../../i18n/civil-day.ts'
 import type { Weight } from '../../ui/weight.ts'
-import { dateWords } from './civil-day.ts'
 import type { BriefDay } from './day.ts'
 
 type Named = { readonly zh: string; readonly name: string }

@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { dateWords } from './civil-day.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 import type { AskedChart } from './day.ts'
 
 /** Whom a calendar is read for, as its pages name them. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Hanzi } from '../../ui/hanzi.tsx'
-import { PillarRow } from '../bazi/pillar-row.tsx'
 import styles from './birth-preview.module.css'
 import type { Preview } from './chart-values.ts'
 import { dateName, offsetName, readSolarTime } from './clock-words.ts'
+import { PillarRow } from './pillar-row.tsx'
 import type { BirthPreview as State } from './use-birth-preview.ts'
 
 type Reckoning = Preview['reckonings'][number]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Born } from './page-charts.ts'
+import type { Born } from '../../use-page.ts'
 
 /** “14 June 1988, 07:40”. */
 export function BornAt({ born: { date, time } }: { readonly born: Born }) {

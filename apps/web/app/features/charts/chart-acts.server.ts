@@ -1,5 +1,5 @@
 import { activateChart, type Client, deactivateChart, deleteChart, errors, stopAutopay } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { Refusal } from '../accounts/refusal.ts'
 import type { ChartAct } from './chart-acts.ts'
 

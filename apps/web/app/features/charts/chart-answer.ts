@@ -1,10 +1,10 @@
 import type { FoundPlace } from '@zeri/contract'
-import type { UnansweredKey } from '../../unanswered.ts'
+import type { NetworkErrorKey } from '../../api/network-error-key.ts'
 import type { ChartFault, ChartFaults, ChartValues, Preview } from './chart-values.ts'
 
 /** Why the form of a chart was refused, and what fills it again where no script kept it. */
 export type ChartRefusal = {
-  readonly notice: ChartFault | UnansweredKey | 'charts.incomplete'
+  readonly notice: ChartFault | NetworkErrorKey | 'charts.incomplete'
   readonly faults: ChartFaults
   readonly values?: ChartValues
   /** What the birth comes to, where it leaves a question. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
+import { rememberChart } from '../site/remembered-chart.ts'
 import { BornAt } from './born.tsx'
 import { calendarPathOf } from './chart-card.ts'
 import styles from './chart-list.module.css'
 import type { ListedChart } from './listed-charts.server.ts'
-import { rememberChart } from './remembered-chart.ts'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
 import { Popup } from '../../ui/popup/popup.tsx'
+import type { PageCharts } from '../../use-page.ts'
 import { BornAt } from './born.tsx'
 import { CHARTS_PATH } from './chart-acts.ts'
 import styles from './charts-popup.module.css'
-import type { PageCharts } from './page-charts.ts'
 import { SelectForm } from './select-form.tsx'
 
 type ChartsPopupProps = {

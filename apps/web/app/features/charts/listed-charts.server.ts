@@ -1,8 +1,9 @@
 import type { Chart, PageContext } from '@zeri/contract'
-import { dateWords } from '../calendar/civil-day.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 import { editionDay } from '../calendar/edition-day.ts'
 import { offersOf } from './chart-card.ts'
-import { bornWords, type OwnCharts } from './own-charts.server.ts'
+import { bornWords } from './own-charts.server.ts'
 
 /** The charts of an account as its page lists them; none for a visitor, who is asked to sign in. */
 export function listCharts(own: OwnCharts | null, page: Pick<PageContext, 'locale'>) {

@@ -1,10 +1,8 @@
 import { type Chart, listCharts, type PageContext } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
-import { dateWords } from '../calendar/civil-day.ts'
-import type { PageCharts } from './page-charts.ts'
-
-/** The charts of whoever asks, and the one that is selected; null for a visitor. */
-export type OwnCharts = { readonly list: readonly Chart[]; readonly selected: string | null }
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
+import type { PageCharts } from '../../use-page.ts'
 
 /** Asks for them. Pages about them fail while they cannot be looked up: whoever has signed in is not asked to again. */
 export async function findOwnCharts({ api, hasToken }: PageContext): Promise<OwnCharts | null> {

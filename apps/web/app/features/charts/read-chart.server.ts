@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
 import { chartsContext, pageContext } from '../../context.ts'
 import { localisePath } from '../../i18n/locale.ts'
-import { refusalCode } from '../../refusal-code.server.ts'
 import { calendarPathOf } from './chart-card.ts'
-import type { OwnCharts } from './own-charts.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

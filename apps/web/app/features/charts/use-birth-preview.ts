@@ -1,6 +1,6 @@
 import type { previewBirth } from '@zeri/contract'
 import { useEffect, useState } from 'react'
-import { ask, posting, type RefusalKey, thisBrowser } from '../../ask.ts'
+import { callOperation, postJson, type RefusalKey, thisBrowser } from '../../api/call-result.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type ChartValues, findToldClock, type Preview } from './chart-values.ts'
 
@@ -31,8 +31,8 @@ export function useBirthPreview(values: ChartValues, given: Preview | undefined)
     const stale = new AbortController()
     setPreview(({ told }) => ({ told, isAsking: true, failure: undefined }))
     const timer = setTimeout(async () => {
-      const request = posting(JSON.parse(question), stale.signal)
-      const asked = await ask<typeof previewBirth>('/api/charts/preview', request, thisBrowser)
+      const request = postJson(JSON.parse(question), stale.signal)
+      const asked = await callOperation<typeof previewBirth>('/api/charts/preview', request, thisBrowser)
       if (stale.signal.aborted) return
       setPreview(asked.ok ? { ...nothing, told: asked.value } : { ...nothing, failure: asked.wordsKey })
     }, PAUSE_MS)

@@ -3,8 +3,8 @@ import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
 import { type FormAnswer, useTellAnswer } from '../accounts/use-tell-answer.ts'
+import { rememberChart } from '../site/remembered-chart.ts'
 import { CHARTS_PATH } from './chart-acts.ts'
-import { rememberChart } from './remembered-chart.ts'
 
 type Selecting = {
   /** The chart that is selected, or is about to be; should that fail, it is the former one again. */

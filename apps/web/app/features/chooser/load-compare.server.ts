@@ -1,7 +1,7 @@
 import { compareDays, type ErrorCode, listThemes, type PageContext } from '@zeri/contract'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
 import { setRussian } from '../../i18n/typography.ts'
-import { refusalCode } from '../../refusal-code.server.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
 import { listPaid, peopleOf, toDay } from './load-predict.server.ts'
 import { readQuestion } from './question.ts'
 

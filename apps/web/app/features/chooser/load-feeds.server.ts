@@ -8,10 +8,10 @@ import {
   listThemes,
   type PageContext,
 } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 import type { Refusal } from '../accounts/refusal.ts'
-import { dateWords } from '../calendar/civil-day.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
 import { listPaid } from './load-predict.server.ts'
 
 /** What an account gives to calendar programs and to others; null for a visitor, who is asked to sign in. */

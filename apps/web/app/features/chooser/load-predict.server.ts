@@ -8,13 +8,13 @@ import {
   type PageContext,
   predictDays,
 } from '@zeri/contract'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
 import { setRussian } from '../../i18n/typography.ts'
-import { refusalCode } from '../../refusal-code.server.ts'
-import { dateWords } from '../calendar/civil-day.ts'
 import { clockTime } from '../calendar/clock-time.ts'
 import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
 import { pickHours } from './pick-hours.ts'
 import { hoursOf, type Question, readQuestion, spanOf } from './question.ts'
 

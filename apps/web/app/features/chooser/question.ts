@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/civil-day.ts'
+import { addDays } from '../../i18n/civil-day.ts'
 import { lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { FIRST_DAY, LAST_DAY } from '../calendar/page-date.ts'
 

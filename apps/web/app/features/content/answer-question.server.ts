@@ -1,8 +1,8 @@
 import { askQuestion, type ErrorCode, errors, type PageContext } from '@zeri/contract'
 import { data, redirect } from 'react-router'
+import type { NetworkErrorKey } from '../../api/network-error-key.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 import { localisePath } from '../../i18n/locale.ts'
-import { refusalCode } from '../../refusal-code.server.ts'
-import type { UnansweredKey } from '../../unanswered.ts'
 import {
   findQuestionFaults,
   type QuestionFaults,
@@ -11,7 +11,7 @@ import {
 } from './question-values.ts'
 
 export type QuestionRefusal = {
-  readonly notice: 'content.ask.incomplete' | `errors.${ErrorCode}` | UnansweredKey
+  readonly notice: 'content.ask.incomplete' | `errors.${ErrorCode}` | NetworkErrorKey
   /** What was typed; the form still holds it where nobody answered. */
   readonly values?: QuestionValues
   readonly faults: QuestionFaults

@@ -1,6 +1,6 @@
 import type { Input, Operation, Output, PageContext } from '@zeri/contract'
+import { refusedPage } from '../../api/refusal-code.server.ts'
 import { setRussian } from '../../i18n/typography.ts'
-import { refusedPage } from '../../refusal-code.server.ts'
 
 /** A text of the site as the language sets it; one that is not there, or cannot be named so, is not found. */
 export async function askText<Op extends Operation>(

@@ -1,5 +1,5 @@
 import { type Locale, operations } from '@zeri/contract'
-import { createBrowserApi, failureKeyOf } from '../../api.ts'
+import { createBrowserApi, failureKeyOf } from '../../api/browser-client.ts'
 
 export type Tried =
   | { readonly ok: true; readonly json: string }

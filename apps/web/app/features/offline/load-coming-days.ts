@@ -1,8 +1,8 @@
 import { listThemes, type PageContext } from '@zeri/contract'
+import { addDays, dateWords } from '../../i18n/civil-day.ts'
 import { setRussian } from '../../i18n/typography.ts'
 import { askCalendar } from '../calendar/ask-calendar.ts'
 import { weighActivities } from '../calendar/best-activities.ts'
-import { addDays, dateWords } from '../calendar/civil-day.ts'
 import { toMonthDay } from '../calendar/month-days.ts'
 import { pickTags } from '../calendar/pick-tags.ts'
 

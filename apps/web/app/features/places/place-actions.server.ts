@@ -1,5 +1,5 @@
 import { type Client, type ErrorCode, type Locale, saveLocation, searchPlaces } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { PlaceChoice } from './place-choice.ts'
 import { type PlaceSearch, toSearch } from './place-search.ts'
 

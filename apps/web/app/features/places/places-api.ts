@@ -1,12 +1,12 @@
 import type { FoundPlace, findZonePlace, Locale, saveLocation, searchPlaces } from '@zeri/contract'
 import {
-  type Asked as AskedFor,
-  ask,
+  type CallResult as AskedFor,
   type Browser,
-  posting,
+  callOperation,
+  postJson,
   type RefusalKey,
   thisBrowser,
-} from '../../ask.ts'
+} from '../../api/call-result.ts'
 import type { PlaceChoice } from './place-choice.ts'
 
 export type FailureKey =
@@ -27,17 +27,18 @@ export type PlacesApi = {
 export function createPlacesApi(locale: Locale, browser: Browser): PlacesApi {
   return {
     async search(city, zone, signal) {
-      const request = posting({ city, zone, locale }, signal)
-      const found = await ask<typeof searchPlaces>('/calendar/location/search', request, browser)
+      const request = postJson({ city, zone, locale }, signal)
+      const found = await callOperation<typeof searchPlaces>('/calendar/location/search', request, browser)
       return found.ok ? { ok: true, value: found.value.data.cities } : found
     },
     findZonePlace: (zone) =>
-      ask<typeof findZonePlace>(
+      callOperation<typeof findZonePlace>(
         `/calendar/location/zone?${new URLSearchParams({ zone, locale })}`,
         {},
         browser,
       ),
-    save: (choice) => ask<typeof saveLocation>('/api/location', posting({ ...choice, locale }), browser),
+    save: (choice) =>
+      callOperation<typeof saveLocation>('/api/location', postJson({ ...choice, locale }), browser),
   }
 }
 

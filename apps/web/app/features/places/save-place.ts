@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { refreshPrefetched } from '../../refresh-prefetched.ts'
+import { refreshPrefetched } from '../../api/refresh-prefetched.ts'
 import { type PlaceChoice, toChoice } from './place-choice.ts'
 import { type Asked, browserPlacesApi, deviceZone, type PlacesApi } from './places-api.ts'
 

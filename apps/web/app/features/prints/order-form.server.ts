@@ -1,5 +1,5 @@
 import { type ErrorCode, orderPrint, type PageContext } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 
 /** What the form of `/print` holds, as it was typed. */
 export type PrintValues = {

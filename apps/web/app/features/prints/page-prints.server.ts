@@ -1,8 +1,8 @@
 import { getPrint, listPrints, type PageContext, type Print } from '@zeri/contract'
-import { refusedPage } from '../../refusal-code.server.ts'
-import { instantWords } from '../accounts/instant-words.server.ts'
-import { dateWords } from '../calendar/civil-day.ts'
-import type { OwnCharts } from '../charts/own-charts.server.ts'
+import { refusedPage } from '../../api/refusal-code.server.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
+import { instantWords } from '../../i18n/instant-words.server.ts'
 
 /** A sheet as pages show it. */
 export type PagePrint = ReturnType<typeof toPagePrint>

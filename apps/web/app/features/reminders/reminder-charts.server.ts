@@ -1,6 +1,7 @@
 import type { PageContext } from '@zeri/contract'
-import { bornWords, type OwnCharts } from '../charts/own-charts.server.ts'
-import type { Born } from '../charts/page-charts.ts'
+import type { OwnCharts } from '../../context.ts'
+import type { Born } from '../../use-page.ts'
+import { bornWords } from '../charts/own-charts.server.ts'
 
 /** A chart one can be told of. */
 export type ReminderChart = { readonly uuid: string; readonly name: string; readonly born: Born }

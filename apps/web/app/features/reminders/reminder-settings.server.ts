@@ -7,7 +7,7 @@ import {
   saveMessenger,
   saveReminderMail,
 } from '@zeri/contract'
-import { refusalCode } from '../../refusal-code.server.ts'
+import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { Refusal } from '../accounts/refusal.ts'
 
 type Refused = Refusal & { readonly status: number }

@@ -8,8 +8,8 @@ import {
   shareReading,
 } from '@zeri/contract'
 import { data, redirect } from 'react-router'
+import { refusalCode } from '../../../api/refusal-code.server.ts'
 import { localisePath } from '../../../i18n/locale.ts'
-import { refusalCode } from '../../../refusal-code.server.ts'
 
 type Caller = Pick<PageContext, 'api' | 'locale'>
 type Change = { readonly uuid: string; readonly form: FormData }

@@ -1,7 +1,7 @@
 import { type PageContext, readBazi } from '@zeri/contract'
-import { refusedPage } from '../../../refusal-code.server.ts'
-import { instantWords } from '../../accounts/instant-words.server.ts'
-import { dateWords } from '../../calendar/civil-day.ts'
+import { refusedPage } from '../../../api/refusal-code.server.ts'
+import { dateWords } from '../../../i18n/civil-day.ts'
+import { instantWords } from '../../../i18n/instant-words.server.ts'
 import { readClockParts } from './clock-parts.ts'
 
 /** A reading with its dates in words; one that is not there for the visitor is not found. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
-import { PillarRow } from '../pillar-row.tsx'
+import { PillarRow } from '../../charts/pillar-row.tsx'
 import type { SharedReading } from './reading.ts'
 import styles from './shared-page.module.css'
 

@@ -1,7 +1,7 @@
 import { type ArticleBrief, listArticlesAbout, listThemes, type PageContext } from '@zeri/contract'
+import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { askCalendar } from '../ask-calendar.ts'
-import { addDays, dateWords, zoneOffset } from '../civil-day.ts'
 import { solarNoon, tellInstant } from '../clock-time.ts'
 import type { WholeDay } from '../day.ts'
 import { FIRST_DAY, LAST_DAY } from '../page-date.ts'

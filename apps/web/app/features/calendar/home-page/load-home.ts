@@ -1,7 +1,7 @@
 import { listThemes, type PageContext } from '@zeri/contract'
+import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { askCalendar } from '../ask-calendar.ts'
-import { addDays, dateWords, zoneOffset } from '../civil-day.ts'
 import { tellInstant } from '../clock-time.ts'
 import { toDayDetails } from '../day-details.ts'
 import { lastDayOfMonth } from '../grid-keys.ts'

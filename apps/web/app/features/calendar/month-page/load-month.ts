@@ -1,7 +1,7 @@
 import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
+import { dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { askCalendar } from '../ask-calendar.ts'
-import { dateWords } from '../civil-day.ts'
 import { toDayDetails } from '../day-details.ts'
 import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
 import { listWeekdays } from '../list-weekdays.ts'

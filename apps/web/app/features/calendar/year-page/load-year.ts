@@ -1,7 +1,7 @@
 import type { PageContext } from '@zeri/contract'
+import { dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { askCalendar } from '../ask-calendar.ts'
-import { dateWords } from '../civil-day.ts'
 import { tellInstant } from '../clock-time.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { datePath, FIRST_DAY, isoDateOf, LAST_DAY } from '../page-date.ts'

@@ -9,8 +9,8 @@ import {
   type PageContext,
   previewBirth,
 } from '@zeri/contract'
+import { addDays, dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
-import { addDays, dateWords } from '../../calendar/civil-day.ts'
 import { clockTime, tellInstant } from '../../calendar/clock-time.ts'
 import { listWeekdays } from '../../calendar/list-weekdays.ts'
 import { dayPath } from '../../calendar/page-date.ts'

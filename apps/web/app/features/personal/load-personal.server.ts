@@ -1,10 +1,10 @@
 import { describePersonalDay, listSampleDays, type Output, type PageContext } from '@zeri/contract'
-import { setRussian } from '../../../i18n/typography.ts'
-import { listBuyable } from '../../billing/buyable-charts.server.ts'
-import { listOffers, offersOfTier } from '../../billing/offers.server.ts'
-import { dateWords } from '../../calendar/civil-day.ts'
-import { listCharts } from '../listed-charts.server.ts'
-import type { OwnCharts } from '../own-charts.server.ts'
+import type { OwnCharts } from '../../context.ts'
+import { dateWords } from '../../i18n/civil-day.ts'
+import { setRussian } from '../../i18n/typography.ts'
+import { listBuyable } from '../billing/buyable-charts.server.ts'
+import { listOffers, offersOfTier } from '../billing/offers.server.ts'
+import { listCharts } from '../charts/listed-charts.server.ts'
 
 /** Everything the page about the personal calendar shows; `own` is null for a visitor, whose page is everyone's. */
 export async function loadPersonal(page: PageContext, own: OwnCharts | null) {

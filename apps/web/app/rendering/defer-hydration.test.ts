@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { putByStart } from './late-start.ts'
+import { deferHydration } from './defer-hydration.ts'
 
 const page =
   '<p>Day</p><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<script nonce="n">context</script><script nonce="n" type="module" async="">import "/assets/a.js"</script>'
 
 test('nothing of the program is fetched while the page is being read', () => {
-  const html = putByStart(page)
+  const html = deferHydration(page)
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain('type="module"')
 })
 
 test('the program is put by whole, with the names of its files', () => {
-  expect(putByStart(page)).toContain(
+  expect(deferHydration(page)).toContain(
     '<script nonce="n" type="late" data-files="/assets/a.js /assets/b.js">import "/assets/a.js"</script>',
   )
 })
 
 test('a page without a program stays as it is', () => {
-  expect(putByStart('<p>Day</p><script>plain</script>')).toBe('<p>Day</p><script>plain</script>')
+  expect(deferHydration('<p>Day</p><script>plain</script>')).toBe('<p>Day</p><script>plain</script>')
 })

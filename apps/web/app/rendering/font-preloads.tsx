@@ -1,9 +1,9 @@
 import type { Locale } from '@zeri/contract'
-import literataCyrillic from './fonts/literata-cyrillic.woff2?url'
-import literataLatin from './fonts/literata-latin.woff2?url'
-import hanzi from './fonts/noto-serif-sc-first.woff2?url'
-import onestCyrillic from './fonts/onest-cyrillic.woff2?url'
-import onestLatin from './fonts/onest-latin.woff2?url'
+import literataCyrillic from '../fonts/literata-cyrillic.woff2?url'
+import literataLatin from '../fonts/literata-latin.woff2?url'
+import hanzi from '../fonts/noto-serif-sc-first.woff2?url'
+import onestCyrillic from '../fonts/onest-cyrillic.woff2?url'
+import onestLatin from '../fonts/onest-latin.woff2?url'
 
 /** Fonts of the first screen by script. Russian needs the Latin files too: they hold digits and punctuation. */
 const fontsOf: Readonly<Record<Locale, readonly string[]>> = {

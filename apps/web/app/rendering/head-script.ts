@@ -1,4 +1,4 @@
-import { storedChoices, storedKeys } from './features/site/stored-keys.ts'
+import { storedChoices, storedKeys } from '../features/site/stored-keys.ts'
 
 /**
  * Runs before the first paint, so that a chosen theme, a closed banner and a switched view never flash. The text is

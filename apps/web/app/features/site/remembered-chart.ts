@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { writeStored } from '../../ui/browser-storage.ts'
-import { storedKeys } from '../site/stored-keys.ts'
+import { storedKeys } from './stored-keys.ts'
 
 /** The chart this browser showed or chose last; null forgets it. */
 export function rememberChart(uuid: string | null): void {

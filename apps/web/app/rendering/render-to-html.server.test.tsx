@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { expect, test } from 'vitest'
-import { renderToEnd } from './render-to-end.server.ts'
+import { renderToHtml } from './render-to-html.server.ts'
 
 const never = new Promise<string>(() => {})
 const soon = new Promise<string>((resolve) => setTimeout(resolve, 5, 'here it is'))
@@ -12,7 +12,7 @@ test('a page is rendered to its end, with what comes late', async () => {
       <Waiting for={soon} />
     </Suspense>
   )
-  const html = await renderToEnd(page, { nonce: '', abortAfterMs: 5_000 })
+  const html = await renderToHtml(page, { nonce: '', abortAfterMs: 5_000 })
   expect(html).toContain('here it is')
 })
 
@@ -25,7 +25,7 @@ test.each([
     </Suspense>,
   ],
 ])('%s that is not there in time is told from one that is broken', async (_what, page) => {
-  const rendering = renderToEnd(page, { nonce: '', abortAfterMs: 5 })
+  const rendering = renderToHtml(page, { nonce: '', abortAfterMs: 5 })
   await expect(rendering).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
@@ -33,5 +33,5 @@ test('a page that breaks tells why', async () => {
   const Broken = () => {
     throw new TypeError('undefined is not a function')
   }
-  await expect(renderToEnd(<Broken />, { nonce: '', abortAfterMs: 5_000 })).rejects.toThrow(TypeError)
+  await expect(renderToHtml(<Broken />, { nonce: '', abortAfterMs: 5_000 })).rejects.toThrow(TypeError)
 })

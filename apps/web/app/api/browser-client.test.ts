@@ -1,6 +1,6 @@
 import { ApiError, listDays, NetworkError } from '@zeri/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBrowserApi, failureKeyOf } from './api.ts'
+import { createBrowserApi, failureKeyOf } from './browser-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '@zeri/contract'
-import { zoneOffset } from '../calendar/civil-day.ts'
+import { zoneOffset } from './civil-day.ts'
 
 /**
  * An instant by the clock of the page's place. Written on the server, because browsers differ in the words they know.

@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode, Operation, Output } from '@zeri/contract'
-import { type UnansweredKey, unansweredKey } from './unanswered.ts'
+import { type NetworkErrorKey, networkErrorKey } from './network-error-key.ts'
 
 /** What came of asking: a value, or where the dictionaries keep the words for why not. */
-export type Asked<T, Key = RefusalKey> =
+export type CallResult<T, Key = RefusalKey> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly wordsKey: Key }
 
-export type RefusalKey = `errors.${ErrorCode}` | UnansweredKey
+export type RefusalKey = `errors.${ErrorCode}` | NetworkErrorKey
 
 export type Browser = { readonly fetch: typeof fetch; readonly isOnline: () => boolean }
 
@@ -20,11 +20,11 @@ export const thisBrowser: Browser = {
  * One operation as the browser asks for it. Only its types come from the contract: the values bring zod along, many
  * times the weight of the pages that ask.
  */
-export async function ask<Op extends Operation>(
+export async function callOperation<Op extends Operation>(
   path: string,
   init: RequestInit,
   { fetch, isOnline }: Browser,
-): Promise<Asked<Output<Op>>> {
+): Promise<CallResult<Output<Op>>> {
   try {
     const answer = await fetch(path, init)
     const body = await answer.json()
@@ -33,12 +33,12 @@ export async function ask<Op extends Operation>(
     return { ok: false, wordsKey: `errors.${code}` }
   } catch {
     // No answer, or the page of a proxy in the place of one.
-    return { ok: false, wordsKey: unansweredKey(isOnline()) }
+    return { ok: false, wordsKey: networkErrorKey(isOnline()) }
   }
 }
 
 /** The request of a POST. */
-export function posting(body: object, signal: AbortSignal | null = null): RequestInit {
+export function postJson(body: object, signal: AbortSignal | null = null): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

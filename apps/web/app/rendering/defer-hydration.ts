@@ -5,7 +5,7 @@ const START = /<script([^>]*) type="module" async=""/
  * Lets a page be read before its program is fetched: takes away what would fetch it along with styles and fonts, and
  * puts it by for `lateStartScript`. Reading needs none of it.
  */
-export function putByStart(html: string): string {
+export function deferHydration(html: string): string {
   const files = Array.from(html.matchAll(PRELOAD), ([, href]) => href)
   return html
     .replaceAll(PRELOAD, '')
@@ -16,18 +16,18 @@ export function putByStart(html: string): string {
 }
 
 /** What the program of a page says when it has taken hold of its elements. */
-export const RUNS = 'program-runs'
+export const HYDRATED = 'program-runs'
 
 /**
  * Starts the program of a page once its first picture is on the screen. Taps on buttons that need the program wait for
  * it: on a slow line it comes seconds after the page. Popovers open without it. The text is the same on every page, and
  * what it inserts is text the security policy already names.
  */
-export const lateStartScript = `(function(late,taps){if(!late)return;\
+export const deferredHydrationScript = `(function(late,taps){if(!late)return;\
 function hold(tap){var button=tap.target.closest('button[type=button]:not([popovertarget])');\
 if(button){tap.stopImmediatePropagation();if(taps.indexOf(button)<0)taps.push(button)}}\
 addEventListener('click',hold,true);\
-addEventListener('${RUNS}',function(){removeEventListener('click',hold,true);\
+addEventListener('${HYDRATED}',function(){removeEventListener('click',hold,true);\
 taps.forEach(function(button){button.click()})},{once:true});\
 requestAnimationFrame(function(){setTimeout(function(){\
 late.dataset.files.split(' ').forEach(function(href){\

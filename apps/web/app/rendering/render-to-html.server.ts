@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 type Options = { readonly nonce: string; readonly abortAfterMs: number }
 
 /** The whole of a page. One that is not there in time is no fault of the page: the server knows it by its name. */
-export function renderToEnd(page: ReactNode, { nonce, abortAfterMs }: Options): Promise<string> {
+export function renderToHtml(page: ReactNode, { nonce, abortAfterMs }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
