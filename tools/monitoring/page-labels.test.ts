@@ -96,7 +96,7 @@ test('addresses of no page share one name, however many they are', async () => {
   for (const path of strange) expect([path, await pageOf(path)]).toEqual([path, '*'])
 })
 
-test('a kept page is counted at the door as it was when it was made', async () => {
+test('a page from the cache is counted under the same template as when it was rendered', async () => {
   const visit = () => fetch(`${address}/ru/2026/3/5`).then((answer) => answer.text())
   const made = await labelsOf(visit)
   const kept = await labelsOf(visit)

@@ -55,13 +55,7 @@ import {
   serveWidget,
 } from './features/exports/index.ts'
 import { registerManifest } from './features/offline/index.ts'
-import {
-  createPlaces,
-  defaultPlace,
-  findPagePlace,
-  placesRoutes,
-  solarOffsetSec,
-} from './features/places/index.ts'
+import { createPlaces, findPagePlace, placesRoutes, solarOffsetSec } from './features/places/index.ts'
 import { createPrintServices, listPrintsOf, printsRoutes, registerPrints } from './features/prints/index.ts'
 import {
   createReminderServices,
@@ -77,14 +71,12 @@ import { answerErrors, answerUnparsed, answerUnreadable } from './platform/http/
 import { limitEveryDoor } from './platform/http/general-limit.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { createClients } from './platform/http/in-process-client.ts'
-import { addressOf, clientNetwork } from './platform/http/limits.ts'
-import { createObserver, observeRequests } from './platform/http/observe.ts'
+import { observeRequests } from './platform/http/observe.ts'
 import { findMismatches, registerOperations } from './platform/http/operations.ts'
 import { prepareToRetire } from './platform/http/retire.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import { createToday } from './platform/local-day.ts'
-import { createAnswerAtTheDoor, standAtTheDoor } from './platform/pages/answer-at-the-door.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { type Pages, registerPages } from './platform/pages/pages.ts'
 import { createSeal, drawKey } from './platform/secret.ts'
@@ -198,11 +190,10 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   const mismatches = findMismatches(operations, routes)
   if (mismatches.length > 0) throw new Error(`the contract and the server differ: ${mismatches.join('; ')}`)
 
-  const nextRequestId = createRequestIds(randomUUID().slice(0, 8))
   const app = Fastify({
     // Ours is passed to those who write; Fastify would make another for every request.
     logger: false,
-    genReqId: nextRequestId,
+    genReqId: createRequestIds(randomUUID().slice(0, 8)),
     trustProxy: config.proxyHops > 0 && ((_address, hop) => hop < config.proxyHops),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -219,17 +210,15 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   const clients = createClients(app, config.apiBaseUrl)
 
   answerErrors(app, log)
-  const observer = createObserver(metrics, log)
-  observeRequests(app, observer)
+  const running = observeRequests(app, metrics, log)
   if (tracing) traceRequests(app, tracing.tracer)
   const retire = prepareToRetire(app, {
-    running: observer,
+    running,
     isDraining,
     isProxied: ({ headers }) => config.proxyHops > 0 && headers['x-forwarded-for'] !== undefined,
   })
   addSecurityHeaders(app)
-  const generalRule = { name: 'general', perMinute: config.generalLimit }
-  limitEveryDoor(app, limits, generalRule, clients.isInternal)
+  limitEveryDoor(app, limits, { name: 'general', perMinute: config.generalLimit }, clients.isInternal)
 
   registerHealth(app, {
     log,
@@ -270,10 +259,9 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
     origins,
     edition,
   })
-  const pageCache = createPageCache(config.pageCacheMb * 1_000_000, () => clock.now())
   await registerPages(app, {
     pages: await attachPages(app),
-    cache: pageCache,
+    cache: createPageCache(config.pageCacheMb * 1_000_000, () => clock.now()),
     clock,
     today,
     findPlace: findPagePlace(places),
@@ -292,20 +280,5 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
     edition,
     origins,
   })
-  standAtTheDoor(
-    app.server,
-    createAnswerAtTheDoor({
-      cache: pageCache,
-      clock,
-      observer,
-      metrics,
-      nextRequestId,
-      dayOf: (locale) => today(defaultPlace(locale)?.zone ?? 'UTC'),
-      edition,
-      isWelcome: (request) =>
-        limits.hit(generalRule, clientNetwork(addressOf(request, config.proxyHops))).allowed,
-      isDraining,
-    }),
-  )
   return { app, retire }
 }

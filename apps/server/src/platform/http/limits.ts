@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../clock.ts'
 
 type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSec: number }
@@ -158,20 +157,6 @@ function batchHits(store: CounterStore): (windowStartMs: number, key: string) =>
       waiting.set(start, hits)
       if (!isBusy) sendAll()
     })
-}
-
-/**
- * The address a request came from, past so many proxies of ours: each appends whom it answers to the header. Fastify
- * says the same of a request it has.
- */
-export function addressOf({ socket, headers }: IncomingMessage, proxyHops: number): string {
-  const own = socket.remoteAddress ?? ''
-  if (proxyHops === 0) return own
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean)
-  return forwarded.at(-Math.min(proxyHops, forwarded.length)) ?? own
 }
 
 /**

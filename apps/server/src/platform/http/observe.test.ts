@@ -3,14 +3,13 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
-import { createObserver, observeRequests } from './observe.ts'
+import { observeRequests } from './observe.ts'
 
 async function openSite() {
   const lines: string[] = []
   const app = Fastify()
   const log = createLog('info', { write: (line) => lines.push(line) })
-  const running = createObserver(createMetrics(), log)
-  observeRequests(app, running)
+  const running = observeRequests(app, createMetrics(), log)
   const begun = Promise.withResolvers<void>()
   app.get('/charts/:uuid', async () => 'chart')
   app.get('/slow', async () => {

@@ -4,66 +4,48 @@ import type { Labels } from '../durations.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 
-/** What nginx calls a visitor who left before the answer was there. */
+/** The status nginx logs for a client that disconnected before the response was sent. */
 const CLIENT_LEFT = 499
 
-/** Requests that are being answered right now. */
+/** Requests in flight. */
 export type Running = { readonly count: number }
 
-type Asked = Omit<Labels, 'status'> & { readonly requestId: string }
-
-export type Observer = Running & {
-  /** Counts a request from now until its answer closes; who asked for what is read then. */
-  watch(response: ServerResponse, describe: () => Asked): void
-}
-
 /**
- * One log line and one measurement a request, named by the route's template: paths can hold secrets. Taken when the
- * response closes, which it also does when its reader leaves early.
+ * One log line and one measurement a request, named by the route's template because paths can hold secrets. Both are
+ * taken when the response closes, which also happens when the client disconnects early.
  */
-export function createObserver(metrics: Metrics, log: Log): Observer {
-  const observer = {
-    count: 0,
-    watch(response: ServerResponse, describe: () => Asked) {
-      observer.count += 1
-      const startedAt = performance.now()
-      response.once('close', () => {
-        observer.count -= 1
-        record(response, describe(), performance.now() - startedAt)
-      })
-    },
-  }
+export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log): Running {
+  const running = { count: 0 }
+  app.addHook('onRequest', (request, reply, done) => {
+    running.count += 1
+    const startedAt = performance.now()
+    reply.raw.once('close', () => {
+      running.count -= 1
+      record(request, reply.raw, performance.now() - startedAt)
+    })
+    done()
+  })
 
-  function record(response: ServerResponse, { requestId, method, kind, route }: Asked, ms: number): void {
+  function record(request: FastifyRequest, response: ServerResponse, ms: number): void {
+    const { id: requestId, method } = request
+    const { kind, route } = describeRoute(request)
     const status = response.writableEnded ? response.statusCode : CLIENT_LEFT
     metrics.observeRequest({ method, kind, route, status }, ms / 1000)
     if (log.isLevelEnabled('info'))
       log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
-  return observer
-}
-
-/** Watches every request Fastify answers. */
-export function observeRequests(app: FastifyInstance, observer: Observer): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    observer.watch(reply.raw, () => ({
-      requestId: request.id,
-      method: request.method,
-      ...describeRoute(request),
-    }))
-    done()
-  })
+  return running
 }
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into
   interface FastifyContextConfig {
-    /** The template of the page that is answered here. */
+    /** The template of the page this route serves. */
     page?: string
   }
 }
 
-/** What a request asks for, by its template. */
+/** The template of the route a request matched, and whether it is a page. */
 export function describeRoute({ routeOptions }: FastifyRequest): Pick<Labels, 'kind' | 'route'> {
   const { config, url } = routeOptions
   if (config.page !== undefined) return { kind: 'page', route: config.page }

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
-import { createObserver, observeRequests } from './observe.ts'
+import { observeRequests } from './observe.ts'
 import { prepareToRetire } from './retire.ts'
 
 type Site = {
@@ -21,8 +21,7 @@ type Site = {
 async function openSite(): Promise<Site> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   let isDraining = false
-  const running = createObserver(createMetrics(), createLog('silent'))
-  observeRequests(app, running)
+  const running = observeRequests(app, createMetrics(), createLog('silent'))
   const retire = prepareToRetire(app, {
     running,
     isDraining: () => isDraining,

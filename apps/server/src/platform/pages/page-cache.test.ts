@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts'
 test('a stored page comes back in every encoding, word for word', async () => {
   const cache = createPageCache(1_000_000, () => 0)
   const body = Buffer.from('<p>День</p>'.repeat(100))
-  await cache.store('key', { template: '/', life: 'steady', headers: {}, body })
+  await cache.store('key', { life: 'steady', headers: {}, body })
   const page = cache.find('key')
   const bytesOf = (encoding: Encoding) => page?.variants[encoding].body ?? Buffer.of()
   expect(bytesOf('identity').equals(body)).toBe(true)
@@ -18,7 +18,6 @@ test('memory is bounded: the least used page leaves when a new one needs its pla
   const cache = createPageCache(5_000, () => 0)
   for (let i = 0; i < 20; i++) {
     await cache.store(`key-${i}`, {
-      template: '/',
       life: 'steady',
       headers: {},
       body: Buffer.alloc(1_000, i),
@@ -32,7 +31,7 @@ test('memory is bounded: the least used page leaves when a new one needs its pla
 test('a page is made anew after five minutes', async () => {
   let now = 1
   const cache = createPageCache(1_000_000, () => now)
-  await cache.store('key', { template: '/', life: 'steady', headers: {}, body: Buffer.from('x') })
+  await cache.store('key', { life: 'steady', headers: {}, body: Buffer.from('x') })
   now += 299_000
   expect(cache.find('key')).toBeDefined()
   now += 2_000

@@ -6,8 +6,6 @@ import type { PageLife } from './cache-control.ts'
 
 /** A public page, rendered, tagged and compressed once. */
 export type StoredPage = {
-  /** What its figures are counted under. */
-  readonly template: string
   readonly life: PageLife
   readonly etag: string
   /** Everything but the cache control, which depends on the hour, and what belongs to the encoding. */
@@ -23,7 +21,6 @@ type Variant = {
 }
 
 type NewPage = {
-  readonly template: string
   readonly life: PageLife
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -51,12 +48,11 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   })
   return {
     find: (key) => pages.get(key),
-    async store(key, { template, life, headers, body }) {
+    async store(key, { life, headers, body }) {
       const [br, gz] = await Promise.all([compress(body, 'br', ONCE), compress(body, 'gzip', ONCE)])
       const etag = etagOf(body)
       const tagged = { ...headers, etag, vary: 'Accept-Encoding' }
       const page = {
-        template,
         life,
         etag,
         headers: tagged,

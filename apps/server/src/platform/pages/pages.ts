@@ -17,7 +17,6 @@ import { chooseEncoding } from '../http/encoding.ts'
 import { comeBackSec } from '../http/errors.ts'
 import { isUnchanged } from '../http/etag.ts'
 import type { Clients } from '../http/in-process-client.ts'
-import { describeRoute } from '../http/observe.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { createWorkQueue } from '../http/work-queue.ts'
 import type { LocalDay } from '../local-day.ts'
@@ -172,8 +171,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const hasCookie = rendered.headers.has('set-cookie')
     if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
     const headers = { ...securityHeaders, ...pageHeaders(rendered) }
-    const { route: template } = describeRoute(request)
-    const stored = await options.cache.store(key, { template, life, headers, body: rendered.body })
+    const stored = await options.cache.store(key, { life, headers, body: rendered.body })
     options.metrics.pageCacheBytes.set(options.cache.bytes)
     return stored
   }
