@@ -48,7 +48,7 @@ export default function ClientPrints({ loaderData: { prints }, actionData }: Rou
       <Panel title={t('prints.list')}>
         <PrintList prints={prints} />
         <div className={styles.more}>
-          <PillLink to="/print" look="primary">
+          <PillLink to="/print" variant="primary">
             {t('prints.title')}
           </PillLink>
         </div>

@@ -71,7 +71,7 @@ export default function Faq({ loaderData: { sections, faqs } }: Route.ComponentP
         <h2 className={styles.heading}>{t('content.faq.askTitle')}</h2>
         <p>{t('content.faq.askLead')}</p>
         <div>
-          <PillLink to="/faq/ask" look="primary">
+          <PillLink to="/faq/ask" variant="primary">
             {t('content.faq.ask')}
           </PillLink>
         </div>

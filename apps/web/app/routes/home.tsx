@@ -42,7 +42,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
       />
       <ForWhom />
       <DayHead data={data}>
-        <PillLink look="primary" to={dayPath(day.date)}>
+        <PillLink variant="primary" to={dayPath(day.date)}>
           {t('month.open')}
         </PillLink>
         <ShareButton title={title} />

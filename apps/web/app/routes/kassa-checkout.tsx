@@ -58,7 +58,7 @@ export default function KassaCheckout({ loaderData, actionData }: Route.Componen
   if (charts.length === 0 || offers.offers.length === 0)
     return (
       <KassaPage title={t('billing.title')} words={<p>{t('billing.noCharts')}</p>}>
-        <PillLink to="/personal" look="primary">
+        <PillLink to="/personal" variant="primary">
           {t('personal.title')}
         </PillLink>
       </KassaPage>

@@ -40,7 +40,7 @@ export default function Prices({ loaderData: { offers, canBuy } }: Route.Compone
             <p>{t('billing.prices.personal')}</p>
             <p>
               {canBuy ? (
-                <PillLink to="/personal" look="primary">
+                <PillLink to="/personal" variant="primary">
                   {t('billing.prices.buy')}
                 </PillLink>
               ) : (

@@ -65,7 +65,7 @@ export default function Text({
       </div>
       {button && (
         <div className={styles.more}>
-          <PillLink to="/client/data" look="primary">
+          <PillLink to="/client/data" variant="primary">
             {button}
           </PillLink>
         </div>

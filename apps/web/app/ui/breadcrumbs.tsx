@@ -5,12 +5,13 @@ import { PageLink } from './page-link.tsx'
 type Crumb = { readonly label: string; readonly to: `/${string}` }
 
 type BreadcrumbsProps = {
-  /** From the top of the site down. */
+  /** Parent pages, from the top of the site down. */
   readonly above: readonly Crumb[]
-  /** The page itself. */
+  /** Name of the current page. */
   readonly here: string
 }
 
+/** The path from the top of the site to the current page. */
 export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
   const { t } = useTranslation()
   return (

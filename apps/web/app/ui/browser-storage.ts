@@ -1,4 +1,4 @@
-// Storage may be switched off: a choice then lasts as long as the page.
+// Access to localStorage. A browser may block storage: a choice then lasts only as long as the page.
 
 export function readStored(key: string): string | null {
   try {

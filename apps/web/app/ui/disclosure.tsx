@@ -5,12 +5,12 @@ import styles from './disclosure.module.css'
 type DisclosureProps = {
   readonly summary: ReactNode
   readonly children: ReactNode
-  /** Of those with the same name one is open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   readonly name?: string
   readonly isOpen?: boolean
 }
 
-/** A line that opens to more. The browser opens it, with or without a script. */
+/** A line that expands to show more. It is a `<details>` element and works without a script. */
 export function Disclosure({ summary, children, name, isOpen = false }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={isOpen}>

@@ -14,7 +14,7 @@ test('a labelled character is read by its label, and only the glyph is Chinese',
   )
 })
 
-test('a character beside its words is not read twice', () => {
+test('a character without a label is hidden from screen readers', () => {
   const html = renderToStaticMarkup(createElement(Hanzi, { glyph: '癸' }))
   expect(html).not.toContain('role=')
   expect(html).toContain('aria-hidden="true"')

@@ -12,20 +12,20 @@ type Extra = { readonly currentIndex?: number; readonly renderDetails?: (index: 
 const render = (extra: Extra = {}) =>
   renderToStaticMarkup(createElement(HoursStrip, { label: 'Hours', hours, ...extra }))
 
-test('no hour is current until the browser says which', () => {
+test('no hour is marked as current until the browser sets it', () => {
   expect(render()).not.toContain('aria-current')
   expect(render({ currentIndex: 1 })).toMatch(/<li[^>]*aria-current="time">(?!.*<li)/)
 })
 
-test('a time of one figure is still a time to machines', () => {
+test('an hour of one digit is padded in the machine-readable time', () => {
   expect(render()).toMatch(/<time dateTime="01:14"[^>]*>1:14<\/time>/i)
 })
 
-test('an hour that is not judged has no badge and no ground', () => {
+test('an hour without a verdict has no badge and no background', () => {
   expect(render().match(/data-weight=/g)).toHaveLength(2) // the tile and the badge of the judged one
 })
 
-test('hours open by the browser itself, one at a time', () => {
+test('hours expand without a script, one at a time', () => {
   const html = render({ renderDetails: (index) => `about hour ${index}` })
   const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name)
   expect(names).toHaveLength(2)

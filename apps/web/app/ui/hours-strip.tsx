@@ -9,7 +9,7 @@ import ground from './weight-ground.module.css'
 export type StripHour = {
   readonly glyph: string
   readonly name: string
-  /** When it begins, as clocks show it: `23:14`. */
+  /** Start of the hour by the clock: `23:14`. */
   readonly from: string
   /** Null where the hour is not judged. */
   readonly verdict: { readonly weight: Weight; readonly label: string } | null
@@ -18,13 +18,13 @@ export type StripHour = {
 type HoursStripProps = {
   readonly label: string
   readonly hours: readonly StripHour[]
-  /** The hour that runs now. Only a browser knows: a page is rendered once for many. */
+  /** Index of the current hour. Only the browser knows it, because the server's HTML is cached and shared. */
   readonly currentIndex?: number | undefined
-  /** What an hour opens to. */
+  /** Renders what an expanded hour shows. */
   readonly renderDetails?: (index: number) => ReactNode
 }
 
-/** The hours of a day in a row, six or four to a line where it is narrow; one at a time opens below its line. */
+/** The twelve double-hours of a day in a row; narrow screens show six or four a line. One hour can be expanded at a time. */
 export function HoursStrip({ label, hours, currentIndex, renderDetails }: HoursStripProps) {
   const group = useId()
   return (

@@ -3,18 +3,18 @@ import styles from './icon-button.module.css'
 import { PageLink } from './page-link.tsx'
 
 type IconOnly = {
-  /** What it does: read out, and shown under the pointer. */
+  /** Accessible name and tooltip. */
   readonly label: string
   readonly children: ReactNode
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'> &
   IconOnly & {
-    /** Not offered in a browser that runs no scripts. */
+    /** Hidden in browsers that run no scripts. */
     readonly needsScript?: boolean
   }
 
-/** A round button with a picture for a word. */
+/** A round button with an icon instead of text. */
 export function IconButton({ label, needsScript = false, children, ...rest }: IconButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export function IconButton({ label, needsScript = false, children, ...rest }: Ic
 
 type IconLinkProps = Omit<ComponentProps<typeof PageLink>, 'className' | 'aria-label' | 'title'> & IconOnly
 
-/** The same round shape leading to another page. */
+/** The same round shape as a link to another page. */
 export function IconLink({ label, children, ...rest }: IconLinkProps) {
   return (
     <PageLink className={styles.round} aria-label={label} title={label} {...rest}>

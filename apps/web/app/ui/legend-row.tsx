@@ -3,7 +3,7 @@ import styles from './legend-row.module.css'
 import { weights } from './weight.ts'
 import { WeightBadge } from './weight-badge.tsx'
 
-/** What the seven weights are called. */
+/** A legend: the seven weights with their names. */
 export function LegendRow() {
   const { t } = useTranslation()
   return (

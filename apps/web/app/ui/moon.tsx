@@ -4,11 +4,11 @@ import { moonPath } from './moon-path.ts'
 type MoonProps = {
   readonly elongationDeg: number
   readonly sizePx: number
-  /** Left out where words beside the picture say the same. */
+  /** Left out where text beside the picture says the same. */
   readonly label?: string
 }
 
-/** The moon as it stands that day. */
+/** The phase of the moon as a picture. */
 export function Moon({ elongationDeg, sizePx, label }: MoonProps) {
   return (
     <svg

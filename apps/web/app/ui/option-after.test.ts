@@ -16,6 +16,6 @@ test.each([
   expect(optionAfter(key, active, 5)).toBe(next)
 })
 
-test('keys lead nowhere in an empty list', () => {
+test('keys do nothing in an empty list', () => {
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(optionAfter(key, NONE, 0)).toBeUndefined()
 })

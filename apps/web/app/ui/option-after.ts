@@ -1,8 +1,8 @@
-/** No option is active. */
+/** Index that means no option is active. */
 export const NONE = -1
 
 /**
- * The option a key leads to in a list that goes round; undefined for keys that mean nothing to a list.
+ * The option a key moves to in a list that wraps around; undefined for keys without a meaning in a list.
  * @example optionAfter('ArrowDown', 2, 3) // 0
  */
 export function optionAfter(key: string, active: number, count: number): number | undefined {

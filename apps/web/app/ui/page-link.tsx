@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { type Connection, prefetchOn } from './prefetch.ts'
 
 type PageLinkProps = Omit<LinkProps, 'to' | 'prefetch'> & {
-  /** The English path; the link leads to the same page in the language of this one. */
+  /** The English path. The rendered link leads to that page in the current language. */
   readonly to: `/${string}`
 }
 
@@ -15,6 +15,6 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
 
 function connection(): Connection | undefined {
   if (typeof navigator === 'undefined') return undefined
-  // True: the Network Information API, absent from the type library, is this object or nothing.
+  // True: the Network Information API is missing from the type library, and `connection` is this object or absent.
   return (navigator as Navigator & { readonly connection?: Connection }).connection
 }

@@ -4,12 +4,12 @@ import styles from './panel.module.css'
 type PanelProps = {
   readonly title: string
   readonly note?: string
-  /** Where links within the page lead. */
+  /** Anchor for links within the page. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A sheet of paper with a heading. */
+/** A titled section on a paper-coloured background. */
 export function Panel({ title, note, id, children }: PanelProps) {
   const headingId = useId()
   return (

@@ -2,23 +2,24 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PageLink } from './page-link.tsx'
 import styles from './pill.module.css'
 
-type PillLook = {
+type PillAppearance = {
   /** One action of a page is primary, the rest are not. */
-  readonly look?: 'primary' | 'secondary'
+  readonly variant?: 'primary' | 'secondary'
   readonly icon?: ReactNode
   readonly children: ReactNode
 }
 
 type PillButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  PillLook & {
-    /** Not offered in a browser that runs no scripts. */
+  PillAppearance & {
+    /** Hidden in browsers that run no scripts. */
     readonly needsScript?: boolean
-    /** As high as the fields of a form. */
+    /** As tall as the fields of a form. */
     readonly size?: 'large'
   }
 
+/** A pill-shaped button. */
 export function PillButton({
-  look = 'secondary',
+  variant = 'secondary',
   size,
   icon,
   needsScript = false,
@@ -29,7 +30,7 @@ export function PillButton({
     <button
       type="button"
       className={needsScript ? `${styles.pill} needs-script` : styles.pill}
-      data-look={look}
+      data-look={variant}
       data-size={size}
       {...rest}
     >
@@ -39,23 +40,24 @@ export function PillButton({
   )
 }
 
-type PillLinkProps = Omit<ComponentProps<typeof PageLink>, 'className'> & PillLook
+type PillLinkProps = Omit<ComponentProps<typeof PageLink>, 'className'> & PillAppearance
 
-export function PillLink({ look = 'secondary', icon, children, ...rest }: PillLinkProps) {
+/** The same shape as a link to a page of the site. */
+export function PillLink({ variant = 'secondary', icon, children, ...rest }: PillLinkProps) {
   return (
-    <PageLink className={styles.pill} data-look={look} {...rest}>
+    <PageLink className={styles.pill} data-look={variant} {...rest}>
       {icon}
       {children}
     </PageLink>
   )
 }
 
-type PillFileProps = Omit<ComponentProps<'a'>, 'className'> & PillLook
+type PillFileProps = Omit<ComponentProps<'a'>, 'className'> & PillAppearance
 
-/** The same shape leading to a file, which is no page of the site. */
-export function PillFile({ look = 'secondary', icon, children, ...rest }: PillFileProps) {
+/** The same shape as a link to a file, which the router does not handle. */
+export function PillFile({ variant = 'secondary', icon, children, ...rest }: PillFileProps) {
   return (
-    <a className={styles.pill} data-look={look} {...rest}>
+    <a className={styles.pill} data-look={variant} {...rest}>
       {icon}
       {children}
     </a>

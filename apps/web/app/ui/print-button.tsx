@@ -2,6 +2,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useTranslation } from 'react-i18next'
 import { PillButton } from './pill.tsx'
 
+/** Opens the browser's print dialog. */
 export function PrintButton() {
   const { t } = useTranslation()
   return (

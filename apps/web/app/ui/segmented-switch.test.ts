@@ -12,12 +12,12 @@ test.each(
   Object.entries(storedChoices).flatMap(([choice, values]) =>
     values.map((value) => [choice, value] as const),
   ),
-)('the style sheet marks %s as %s before any script of the page runs', (choice, value) => {
+)('the style sheet marks %s as %s before the page is hydrated', (choice, value) => {
   expect(styles).toContain(`:root[data-${choice}="${value}"] .option[data-choice="${choice}:${value}"]`)
 })
 
-test('a kept text nobody knows, or none, is the first value', () => {
-  expect(['text', 'smoke', null].map((kept) => toValue(kept, storedChoices.marks))).toEqual([
+test('an unknown or missing stored text falls back to the first value', () => {
+  expect(['text', 'smoke', null].map((stored) => toValue(stored, storedChoices.marks))).toEqual([
     'text',
     'icons',
     'icons',
@@ -37,7 +37,7 @@ test('a switch is a named group of radio buttons with one of them checked', () =
   expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="year"')])
 })
 
-test('the server renders a remembered switch at its first value, as every browser first does', () => {
+test('the server renders a stored switch at its first value, as the first render in the browser does', () => {
   const html = renderToStaticMarkup(
     createElement(StoredSwitch<'icons' | 'text'>, {
       label: 'Marks',

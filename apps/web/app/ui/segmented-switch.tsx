@@ -3,16 +3,16 @@ import styles from './segmented-switch.module.css'
 import { useStoredChoice, type Values } from './use-stored-choice.ts'
 
 type SegmentedSwitchProps<Value extends string> = {
-  /** What is being chosen. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** Name of the stored choice it shows; its look then follows the root element from the first paint. */
+  /** Key of the stored choice. The style sheet then marks the option by the root element from the first paint. */
   readonly storedAs?: string
 }
 
-/** One of two or three, all in sight. */
+/** Two or three radio buttons drawn as one switch. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
   const { label, options, value, onChange, storedAs } = props
   const name = useId()
@@ -46,7 +46,7 @@ type StoredSwitchProps<Value extends string> = {
   readonly nameOf: (value: Value) => string
 }
 
-/** A switch whose position this browser remembers. */
+/** A switch whose value is stored in the browser. */
 export function StoredSwitch<Value extends string>(props: StoredSwitchProps<Value>) {
   const { label, choice, values, nameOf } = props
   const [value, choose] = useStoredChoice(choice, values)

@@ -1,4 +1,4 @@
-/** One file an icon: the package's own index would load six thousand of them on every start. */
+/** Types for importing icons one by one: the index of the package would load six thousand icons on every start. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { TablerIcon } from '@tabler/icons-react'
 

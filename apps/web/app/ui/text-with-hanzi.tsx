@@ -2,9 +2,9 @@ import styles from './hanzi.module.css'
 
 const HANZI = /(\p{Script=Han}+)/u
 
-/** Running text whose Chinese words are marked as Chinese. */
+/** Running text with `lang="zh"` around its Chinese words. */
 export function TextWithHanzi({ text }: { readonly text: string }) {
-  // Splitting by a group puts what matched it at every odd place.
+  // Splitting by a capturing group puts the matches at the odd indices.
   return text.split(HANZI).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -4,15 +4,15 @@ import { useNotify } from './notices/notices.tsx'
 
 type LoadedPopup<Props> = {
   readonly Popup: ComponentType<Props> | undefined
-  /** For the form that leads to the page with the same question. */
+  /** The submit handler of the form that leads to the page with the same content. */
   readonly open: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
-  /** Shows it again once it was shown. */
+  /** Opens the popup again after it was closed. */
   readonly openAgain: () => void
   readonly loadAhead: () => void
   readonly close: () => void
 }
 
-/** A popup that is loaded when it is asked for; where it cannot be, its page asks instead. */
+/** Loads a popup on demand. Where it cannot be loaded, the form is submitted and opens the page with the same content. */
 export function usePopup<Props>(load: () => Promise<ComponentType<Props>>): LoadedPopup<Props> {
   const { t } = useTranslation()
   const notify = useNotify()
@@ -33,7 +33,7 @@ export function usePopup<Props>(load: () => Promise<ComponentType<Props>>): Load
     Popup: isOpen ? loaded : undefined,
     open,
     openAgain: () => setOpen(true),
-    // Whoever comes near the button is likely to press it; should it fail, the press itself tells.
+    // A visitor who hovers over the button is likely to press it. A failure is reported by the press itself.
     loadAhead: () => void load().catch(() => {}),
     close: () => setOpen(false),
   }

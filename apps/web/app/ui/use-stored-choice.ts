@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { writeStored } from './browser-storage.ts'
 
-/** The values of a choice; the first holds until another is chosen. */
+/** The values of a choice; the first is the default. */
 export type Values<Value extends string> = readonly [Value, ...Value[]]
 
 /**
- * One of a few values, remembered by this browser. The root element's `data-<key>` says which one holds: the head
- * script writes it before the first paint, style sheets may follow it, and every component that asks sees the same.
+ * One of a few values, stored in the browser. The attribute `data-<key>` of the root element holds the current one. The
+ * head script writes it before the first paint, style sheets can select by it, and all components read the same value.
  */
 export function useStoredChoice<Value extends string>(
   key: string,
@@ -26,9 +26,9 @@ export function useStoredChoice<Value extends string>(
   return [chosen, choose]
 }
 
-/** A kept text as one of the values. */
-export function toValue<Value extends string>(kept: string | null, values: Values<Value>): Value {
-  return values.find((value) => value === kept) ?? values[0]
+/** The value a stored text stands for; the default for an unknown text. */
+export function toValue<Value extends string>(stored: string | null, values: Values<Value>): Value {
+  return values.find((value) => value === stored) ?? values[0]
 }
 
 function watchRoot(attribute: string, onChange: () => void): () => void {

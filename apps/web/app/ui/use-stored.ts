@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { readStored, writeStored } from './browser-storage.ts'
 
 /**
- * A choice this browser remembers, the same wherever it is asked for, in other tabs too. Undefined until the browser was
- * asked, null when nothing is remembered.
+ * A value in localStorage, shared by all components and all tabs. Undefined until the page is hydrated, null when
+ * nothing is stored.
  */
 export function useStored(key: string): [string | null | undefined, (value: string | null) => void] {
   const [value, setValue] = useState<string | null>()
@@ -15,7 +15,7 @@ export function useStored(key: string): [string | null | undefined, (value: stri
   }, [key])
   const store = (newValue: string | null) => {
     writeStored(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue })) // the browser tells only the other tabs
+    dispatchEvent(new StorageEvent('storage', { key, newValue })) // the browser itself notifies only the other tabs
   }
   return [value, store]
 }

@@ -13,7 +13,7 @@ test('a labelled badge is read by its label alone', () => {
   expect(html).toMatch(/^<span[^>]* role="img" aria-label="Bad, −2"><span[^>]*data-weight="-2">−2<\/span>/)
 })
 
-test('a badge beside its word is read as it stands', () => {
+test('a badge with a visible word needs no label', () => {
   const html = renderToStaticMarkup(createElement(WeightBadge, { weight: 2, word: 'Good day' }))
   expect(html).not.toContain('role=')
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe('+2 Good day')

@@ -7,11 +7,11 @@ type WeightBadgeProps = {
   readonly size?: 'small' | 'normal'
   /** Shown beside the number, in the colour of its side. */
   readonly word?: string
-  /** What is read out instead of what is shown, such as “Good, +2”. */
+  /** Accessible name that replaces the visible text, such as “Good, +2”. */
   readonly label?: string
 }
 
-/** A weight nobody has to guess from its colour: sign and number always, a word where there is room. */
+/** A weight that does not rely on colour alone: always sign and number, and a word where there is room. */
 export function WeightBadge({ weight, size = 'normal', word, label }: WeightBadgeProps) {
   const meaning = label === undefined ? {} : { role: 'img', 'aria-label': label }
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import unseen from '../../ui/unseen.module.css'
+import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import { rememberChart } from '../site/remembered-chart.ts'
 import styles from './account-corner.module.css'
@@ -28,7 +28,7 @@ export function AccountCorner() {
           <span className={styles.avatar} aria-hidden="true">
             {initialsOf(user.username)}
           </span>
-          <span className={unseen.unseen}>{user.username}</span>
+          <span className={visuallyHidden.text}>{user.username}</span>
         </PageLink>
       ) : (
         <SignInButton>{t('accounts.signIn')}</SignInButton>

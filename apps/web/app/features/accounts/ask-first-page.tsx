@@ -33,7 +33,7 @@ export function AskFirstPage({ title, text, act, refused, next }: AskFirstPagePr
       <div className={styles.signIn}>
         {next ?? (
           <Form method="post">
-            <PillButton type="submit" look="primary" size="large">
+            <PillButton type="submit" variant="primary" size="large">
               {act}
             </PillButton>
           </Form>

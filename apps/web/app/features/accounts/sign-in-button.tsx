@@ -20,7 +20,7 @@ export function SignInButton({ children }: { readonly children: ReactNode }) {
         <input type="hidden" name="back" value={pathname} />
         <PillButton
           type="submit"
-          look="primary"
+          variant="primary"
           aria-haspopup="dialog"
           onPointerEnter={loadAhead}
           onFocus={loadAhead}

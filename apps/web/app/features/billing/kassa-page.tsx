@@ -37,7 +37,7 @@ export function NoPayment() {
   if (user)
     return (
       <KassaPage title={t('billing.none.title')} words={<p>{t('billing.none.text')}</p>}>
-        <PillLink to="/personal" look="primary">
+        <PillLink to="/personal" variant="primary">
           {t('billing.none.buy')}
         </PillLink>
         <PillLink to="/client/payments">{t('billing.history.link')}</PillLink>
@@ -55,7 +55,7 @@ export function TryAgain({ order }: { readonly order: KassaOrder }) {
   const { t } = useTranslation()
   const query = new URLSearchParams({ chart: order.uuid, product: order.product })
   return (
-    <PillLink to={`${CHECKOUT_PATH}?${query}`} look="primary">
+    <PillLink to={`${CHECKOUT_PATH}?${query}`} variant="primary">
       {t('accounts.tryAgain')}
     </PillLink>
   )

@@ -16,7 +16,7 @@ export function Leaving({ url }: { readonly url: string }) {
       <div role="status" className={styles.words}>
         <p>{t('billing.leaving.text')}</p>
       </div>
-      <PillFile href={url} look="primary">
+      <PillFile href={url} variant="primary">
         {t('billing.leaving.link')}
       </PillFile>
       <noscript>

@@ -44,7 +44,7 @@ export function Paid({ order }: { readonly order: KassaOrder }) {
       }
     >
       {path && (
-        <PillLink to={path} look="primary">
+        <PillLink to={path} variant="primary">
           {t('client.charts.open')}
         </PillLink>
       )}

@@ -47,7 +47,7 @@ export function DatePicker({ date }: { readonly date: string }) {
           />
         </label>
         <div className={styles.buttons}>
-          <PillButton type="submit" look="primary">
+          <PillButton type="submit" variant="primary">
             {t('picker.month')}
           </PillButton>
           <PillButton type="submit" data-goes="day">

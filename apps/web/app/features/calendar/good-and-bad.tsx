@@ -10,7 +10,7 @@ import { useWeightLabel } from './use-weight-label.ts'
 type GoodAndBadProps = {
   readonly tags: readonly Pick<Tag, 'id' | 'name' | 'weight' | 'isShown'>[]
   /** Two cards of a page, or two short lists inside a panel. */
-  readonly look?: 'cards' | 'lists'
+  readonly variant?: 'cards' | 'lists'
   /** How many of each side; the rest is counted. */
   readonly limit: number
   /** Leads to all of them, given how many are left. */
@@ -20,18 +20,24 @@ type GoodAndBadProps = {
 /** What a day is for and what it is not, to be read in ten seconds. */
 export function GoodAndBad(props: GoodAndBadProps) {
   return (
-    <div className={styles.sides} data-look={props.look ?? 'cards'}>
+    <div className={styles.sides} data-look={props.variant ?? 'cards'}>
       <Side side="good" {...props} />
       <Side side="bad" {...props} />
     </div>
   )
 }
 
-function Side({ side, tags, limit, look, renderMore }: GoodAndBadProps & { readonly side: 'good' | 'bad' }) {
+function Side({
+  side,
+  tags,
+  limit,
+  variant,
+  renderMore,
+}: GoodAndBadProps & { readonly side: 'good' | 'bad' }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const picked = pickTags(tags, side, limit)
-  const Title = look === 'lists' ? 'h3' : 'h2'
+  const Title = variant === 'lists' ? 'h3' : 'h2'
   return (
     <section className={styles.side} data-side={side}>
       <Title className={styles.title}>

@@ -37,7 +37,7 @@ export function ChartList({ charts }: { readonly charts: readonly ListedChart[] 
               )}
               {chart.offers.activate && (
                 <PillLink
-                  look="primary"
+                  variant="primary"
                   to={`${chart.offers.activate}?chart=${chart.uuid}`}
                   onClick={() => rememberChart(chart.uuid)}
                 >

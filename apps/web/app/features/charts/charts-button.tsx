@@ -2,8 +2,8 @@ import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs'
 import { useTranslation } from 'react-i18next'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import unseen from '../../ui/unseen.module.css'
 import { usePopup } from '../../ui/use-popup.ts'
+import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import { CHARTS_PATH } from './chart-acts.ts'
 import styles from './charts-button.module.css'
@@ -31,7 +31,7 @@ export function ChartsButton() {
           onFocus={loadAhead}
         >
           <IconUserStar size={18} stroke={1.6} aria-hidden="true" />
-          <span className={unseen.unseen}>{t('personal.charts.button')}</span>
+          <span className={visuallyHidden.text}>{t('personal.charts.button')}</span>
           <span className={styles.name}>{chosen?.name ?? t('personal.charts.nobody')}</span>
         </button>
       </form>

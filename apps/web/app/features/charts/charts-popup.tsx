@@ -56,7 +56,7 @@ export function ChartsPopup({ charts, selected, onChoose, onClose }: ChartsPopup
             <PillButton type="submit">{t('personal.charts.unselect')}</PillButton>
           </SelectForm>
         )}
-        <PillLink to="/personal" look={charts.length > 0 ? 'secondary' : 'primary'}>
+        <PillLink to="/personal" variant={charts.length > 0 ? 'secondary' : 'primary'}>
           {t('personal.charts.add')}
         </PillLink>
         <PageLink to={CHARTS_PATH} className={styles.all}>

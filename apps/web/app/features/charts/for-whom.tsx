@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import unseen from '../../ui/unseen.module.css'
 import { useStored } from '../../ui/use-stored.ts'
+import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import { storedKeys } from '../site/stored-keys.ts'
 import styles from './for-whom.module.css'
@@ -19,7 +19,7 @@ export function ForWhom() {
   if (!own) return null
   return (
     <fieldset className={styles.switch}>
-      <legend className={unseen.unseen}>{t('personal.forWhom.label')}</legend>
+      <legend className={visuallyHidden.text}>{t('personal.forWhom.label')}</legend>
       <SelectForm uuid={null} selected={selected} onChoose={choose}>
         <button type="submit" className={styles.option} aria-pressed={selected === null}>
           {t('personal.forWhom.everyone')}

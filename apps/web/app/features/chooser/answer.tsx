@@ -60,7 +60,7 @@ function Shortlist({ answer: { days, tag, people } }: { readonly answer: AnswerD
         ))}
       </ol>
       <div className={styles.compare}>
-        <PillButton type="submit" look="primary">
+        <PillButton type="submit" variant="primary">
           {t('chooser.compare.send')}
         </PillButton>
         <p className={styles.note}>{t('chooser.compare.hint')}</p>

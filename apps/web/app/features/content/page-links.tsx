@@ -26,7 +26,7 @@ export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
           to={pathOf(index)}
           aria-label={t('content.articles.page', { number: index + 1 })}
           aria-current={index === page ? 'page' : undefined}
-          look={index === page ? 'primary' : 'secondary'}
+          variant={index === page ? 'primary' : 'secondary'}
         >
           {index + 1}
         </PillLink>

@@ -43,7 +43,7 @@ export function OwnCalendars({ charts, asked, refused }: OwnCalendarsProps) {
                     })}
               </p>
             </div>
-            <PillLink to={calendarPathOf(chart)} look={chart.active ? 'primary' : 'secondary'}>
+            <PillLink to={calendarPathOf(chart)} variant={chart.active ? 'primary' : 'secondary'}>
               {t('client.charts.open')}
             </PillLink>
           </li>

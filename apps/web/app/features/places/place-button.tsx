@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import unseen from '../../ui/unseen.module.css'
 import { usePopup } from '../../ui/use-popup.ts'
+import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import styles from './place-button.module.css'
 import { SolarClock } from './solar-clock.tsx'
@@ -31,7 +31,7 @@ export function PlaceButton() {
           onFocus={loadAhead}
         >
           <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
-          <span className={unseen.unseen}>{t('site.place')}</span>
+          <span className={visuallyHidden.text}>{t('site.place')}</span>
           <span className={styles.words}>
             <span className={styles.address}>{place?.address ?? t('site.noPlace')}</span>
             {solarOffsetSec !== null && <SolarClock offsetSec={solarOffsetSec} />}

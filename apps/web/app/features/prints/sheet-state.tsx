@@ -54,7 +54,7 @@ function Ready({ print: { uuid, sizeKb, keptUntil } }: { readonly print: PagePri
         <PillFile
           href={fileOf(uuid)}
           download
-          look="primary"
+          variant="primary"
           icon={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}
         >
           {t('prints.download')} · {t('prints.size', { size: sizeKb })}
@@ -73,7 +73,7 @@ function Failed() {
         {t('prints.failedText')}
       </p>
       <div className={styles.acts}>
-        <PillLink to="/print" look="primary">
+        <PillLink to="/print" variant="primary">
           {t('prints.another')}
         </PillLink>
       </div>

@@ -24,7 +24,7 @@ export function MailReminder({ mail, charts }: MailReminderProps) {
       {needsPlace ? (
         <div className={styles.state}>
           <p>{t('errors.reminder.no-place')}</p>
-          <PillLink to="/place?back=/client/mail" look="primary">
+          <PillLink to="/place?back=/client/mail" variant="primary">
             {t('reminders.mail.choosePlace')}
           </PillLink>
         </div>

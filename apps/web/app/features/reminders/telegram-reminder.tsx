@@ -26,7 +26,7 @@ export function TelegramReminder({ messenger, charts }: TelegramReminderProps) {
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          look={messengerUser ? 'secondary' : 'primary'}
+          variant={messengerUser ? 'secondary' : 'primary'}
           icon={icon}
         >
           {t(messengerUser ? 'reminders.telegram.relink' : 'reminders.telegram.link')}

@@ -37,7 +37,10 @@ export function ControlStories() {
             here={day}
           />
           <div className={styles.row}>
-            <PillButton look="primary" icon={<IconCalendarPlus size={18} stroke={1.6} aria-hidden="true" />}>
+            <PillButton
+              variant="primary"
+              icon={<IconCalendarPlus size={18} stroke={1.6} aria-hidden="true" />}
+            >
               {words.primary}
             </PillButton>
             <ShareButton title={words.title} />
@@ -52,7 +55,7 @@ export function ControlStories() {
             <IconLink to="/2026/12" label={words.next}>
               {nextIcon}
             </IconLink>
-            <PillLink to="/" look="primary">
+            <PillLink to="/" variant="primary">
               {words.primary}
             </PillLink>
           </div>
@@ -62,7 +65,7 @@ export function ControlStories() {
               {nextIcon}
             </IconButton>
             <PillButton disabled>{words.disabled}</PillButton>
-            <PillButton look="primary" disabled>
+            <PillButton variant="primary" disabled>
               {words.disabled}
             </PillButton>
           </div>

@@ -4,13 +4,13 @@ import styles from './form.module.css'
 type CheckFieldProps = {
   readonly name: string
   readonly fault?: string | undefined
-  /** What ticking it means. */
+  /** Explains what ticking the box means. */
   readonly hint?: string | undefined
   readonly isTicked?: boolean
   readonly children: ReactNode
 }
 
-/** A box to tick, with its words and room for a hint or for what is wrong. */
+/** A checkbox with its label and a line for a hint or an error. */
 export function CheckField({ name, fault, hint, isTicked = false, children }: CheckFieldProps) {
   const id = useId()
   return (

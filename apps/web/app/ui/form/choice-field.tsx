@@ -8,11 +8,11 @@ type ChoiceFieldProps = {
   readonly chosen: string
   readonly fault?: string | undefined
   readonly hint?: string | undefined
-  /** One under another, where the words are long. */
+  /** Puts the options one under another, for long labels. */
   readonly isStacked?: boolean
 }
 
-/** One of a few, all in sight, with room for a hint or for what is wrong. */
+/** A group of radio buttons with a line for a hint or an error. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, options, chosen, fault, hint, isStacked = false } = props
   const id = useId()

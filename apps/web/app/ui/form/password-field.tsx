@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>
 
-/** A password, hidden until its owner wants to see it. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)

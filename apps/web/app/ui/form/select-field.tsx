@@ -7,7 +7,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'chi
   readonly hint?: string | undefined
 }
 
-/** One of many, folded away, with its label and room for a hint. */
+/** A drop-down list with its label and a line for a hint. */
 export function SelectField({ label, options, hint, ...rest }: SelectFieldProps) {
   const id = useId()
   return (

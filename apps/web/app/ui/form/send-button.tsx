@@ -3,16 +3,16 @@ import { PillButton } from '../pill.tsx'
 import styles from './form.module.css'
 
 type SendButtonProps = {
-  /** What is going on, in words, while the form is under way. */
+  /** Shown instead of the label while the form is being sent. */
   readonly busy?: string | undefined
   readonly children: ReactNode
 }
 
-/** The button that sends a form. It stays in reach of the keyboard while the form is under way. */
+/** The submit button of a form. It stays focusable while the form is being sent. */
 export function SendButton({ busy, children }: SendButtonProps) {
   return (
     <div className={styles.send}>
-      <PillButton type="submit" look="primary" size="large" aria-busy={busy !== undefined}>
+      <PillButton type="submit" variant="primary" size="large" aria-busy={busy !== undefined}>
         {busy ?? children}
       </PillButton>
     </div>

@@ -3,15 +3,15 @@ import styles from './form.module.css'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly fault?: string | undefined
-  /** What to know before typing. */
+  /** Shown under the field while there is no error. */
   readonly hint?: string | undefined
-  /** Stands inside the field, at its end. */
+  /** Placed inside the field, at its end. */
   readonly children?: ReactNode
 }
 
-/** A field with its label and, under it, room for a hint or for what is wrong. */
+/** A text field with its label and, under it, a line for a hint or an error. */
 export function TextField({ label, fault, hint, children, ...rest }: TextFieldProps) {
   const id = useId()
   const input = (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { startCountdown, type Timers } from './countdown.ts'
 
-/** Timers whose time passes only when told to. */
+/** Timers whose clock advances only when `pass` is called. */
 function stoppedTimers(): Timers & { pass(ms: number): void } {
   let nowMs = 0
-  const pending = new Set<{ dueMs: number; act: () => void }>()
+  const pending = new Set<{ dueMs: number; callback: () => void }>()
   return {
     now: () => nowMs,
-    after(ms, act) {
-      const entry = { dueMs: nowMs + ms, act }
+    after(ms, callback) {
+      const entry = { dueMs: nowMs + ms, callback }
       pending.add(entry)
       return () => pending.delete(entry)
     },
@@ -17,7 +17,7 @@ function stoppedTimers(): Timers & { pass(ms: number): void } {
       for (const entry of [...pending]) {
         if (entry.dueMs > nowMs) continue
         pending.delete(entry)
-        entry.act()
+        entry.callback()
       }
     },
   }
@@ -30,7 +30,7 @@ function aCountdown(durationMs: number) {
   return { timers, countdown, ends: () => ends }
 }
 
-test('it ends when its time is over and not before', () => {
+test('a countdown ends when its time is over and not before', () => {
   const { timers, ends } = aCountdown(1000)
   timers.pass(999)
   expect(ends()).toBe(0)
@@ -38,7 +38,7 @@ test('it ends when its time is over and not before', () => {
   expect(ends()).toBe(1)
 })
 
-test('time spent paused does not count, and the rest runs on afterwards', () => {
+test('paused time does not count, and the countdown continues after a pause', () => {
   const { timers, countdown, ends } = aCountdown(1000)
   timers.pass(400)
   countdown.pause()

@@ -1,7 +1,8 @@
+/** The clock and timers a countdown runs on; tests replace them. */
 export type Timers = {
   now(): number
-  /** Runs `act` after `ms`; the answer calls it off. */
-  after(ms: number, act: () => void): () => void
+  /** Runs `callback` after `ms`; the returned function cancels it. */
+  after(ms: number, callback: () => void): () => void
 }
 
 export type Countdown = { pause(): void; resume(): void; stop(): void }
@@ -29,8 +30,8 @@ export function startCountdown(durationMs: number, onEnd: () => void, timers: Ti
 
 export const browserTimers: Timers = {
   now: () => performance.now(),
-  after: (ms, act) => {
-    const timer = setTimeout(act, ms)
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   },
 }

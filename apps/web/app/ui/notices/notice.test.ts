@@ -3,16 +3,16 @@ import { NOTICE_MS, type ShownNotice, withNotice } from './notice.ts'
 
 const aNotice = (id: number, message = `message ${id}`): ShownNotice => ({ id, kind: 'error', message })
 
-test('successes stay one second, errors five', () => {
+test('a success notice stays one second, an error five', () => {
   expect(NOTICE_MS).toEqual({ success: 1000, error: 5000 })
 })
 
-test('a new notice joins at the end and the fourth pushes the oldest out', () => {
+test('a new notice is added at the end, and the fourth removes the oldest', () => {
   const shown = [1, 2, 3, 4].map((id) => aNotice(id)).reduce<ShownNotice[]>(withNotice, [])
   expect(shown.map(({ id }) => id)).toEqual([2, 3, 4])
 })
 
-test('the same message said again stands once, as the newest', () => {
+test('a repeated message is shown once, as the newest', () => {
   const shown = withNotice([aNotice(1, 'offline'), aNotice(2)], aNotice(3, 'offline'))
   expect(shown.map(({ id }) => id)).toEqual([2, 3])
 })

@@ -6,7 +6,7 @@ import { createI18n } from '../../i18n/create-i18n.ts'
 import ru from '../../i18n/ru.json'
 import { Notices } from './notices.tsx'
 
-test('the live regions stand empty in the page from the start', () => {
+test('the live regions are in the server-rendered page and empty', () => {
   const html = renderToStaticMarkup(
     createElement(
       I18nextProvider,

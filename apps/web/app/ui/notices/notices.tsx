@@ -12,17 +12,17 @@ const NotifyContext = createContext<Notify>(() => {})
 
 const HostContext = createContext<(host: HTMLElement | null) => void>(() => {})
 
-/** Shows a notice to the person at the screen. */
+/** Returns the function that shows a notice. */
 export function useNotify(): Notify {
   return use(NotifyContext)
 }
 
-/** For the ref of an element inside an open dialog: notices show there, because the page around it is out of reach. */
+/** A ref for an element inside an open dialog. Notices are rendered there, because the page behind the dialog is inert. */
 export function useNoticeHost(): (host: HTMLElement | null) => void {
   return use(HostContext)
 }
 
-/** Keeps the notices of a page. The live regions stand from the start, or what enters them would not be read out. */
+/** Holds the notices of a page. The live regions are always rendered: screen readers ignore regions added later. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<readonly ShownNotice[]>([])
@@ -79,7 +79,7 @@ function NoticeCard({ notice, onEnd }: NoticeCardProps) {
   }, [held])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the clock; every action is a button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the countdown; every action is a button
     <div
       className={styles.notice}
       data-kind={kind}

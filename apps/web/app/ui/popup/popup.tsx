@@ -9,12 +9,12 @@ type PopupProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly title: string
   readonly onClose: () => void
-  /** A click beside it closes it, unless something typed would be lost. */
+  /** `any`: a click outside closes the popup. `closerequest`: it does not, so that typed text is not lost. */
   readonly closedby?: 'any' | 'closerequest'
   readonly children: ReactNode
 }
 
-/** A dialog of the browser's own: it keeps the focus, hides the page behind it and knows Escape. */
+/** A modal dialog. It uses the `<dialog>` element, which traps the focus, makes the page inert and closes on Escape. */
 export function Popup({ dialog, title, onClose, closedby = 'any', children }: PopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -25,7 +25,7 @@ export function Popup({ dialog, title, onClose, closedby = 'any', children }: Po
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [dialog])
-  // The back button leaves the page that was asked about, and the question with it.
+  // The back button leaves the page the popup belongs to, so the popup closes.
   useEffect(() => {
     if (key !== openedAt.current) dialog.current?.close()
   }, [dialog, key])
@@ -52,7 +52,7 @@ export function Popup({ dialog, title, onClose, closedby = 'any', children }: Po
         </button>
       </div>
       <div className={styles.body}>{children}</div>
-      {/* After all controls: a notice makes the popup longer and moves or covers none of them. */}
+      {/* Below all controls, so that a notice makes the popup longer without moving or covering them. */}
       <div ref={noticeHost} className={styles.notices} />
     </dialog>
   )

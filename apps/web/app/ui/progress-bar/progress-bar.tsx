@@ -6,7 +6,7 @@ import { nextPhase } from './progress-phase.ts'
 const THROTTLE_MS = 200
 const FADE_MS = { done: 500, failed: 1500 }
 
-/** The thin line on top that tells a page is on its way. */
+/** A thin bar at the top of the page that shows a navigation in progress. */
 export function ProgressBar({ failed }: { readonly failed: boolean }) {
   const { state } = useNavigation()
   const [phase, send] = useReducer(nextPhase, 'idle')

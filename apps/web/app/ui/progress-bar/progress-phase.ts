@@ -1,7 +1,7 @@
 export type ProgressPhase = 'idle' | 'waiting' | 'running' | 'done' | 'failed'
 type ProgressEvent = 'start' | 'throttled' | 'finish' | 'fail' | 'faded'
 
-/** What the bar does next. A navigation that ends within the throttle never shows it. */
+/** The reducer of the progress bar. A navigation that ends within the throttle time never shows the bar. */
 export function nextPhase(phase: ProgressPhase, event: ProgressEvent): ProgressPhase {
   switch (event) {
     case 'start':

@@ -2,13 +2,14 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import { useTranslation } from 'react-i18next'
 import { PillButton } from '../pill.tsx'
 import { browserSharing, shareLink } from './share-link.ts'
-import { useTellOutcome } from './use-tell-outcome.ts'
+import { useShareNotice } from './use-share-notice.ts'
 
-/** Hands this page on: by the browser's own sheet, else by a copied link. */
+/** Shares this page through the browser's share sheet, or copies its link where there is no sheet. */
 export function ShareButton({ title }: { readonly title: string }) {
   const { t } = useTranslation()
-  const tell = useTellOutcome()
-  const share = async () => tell(await shareLink({ title, url: location.href }, browserSharing(navigator)))
+  const notifyOutcome = useShareNotice()
+  const share = async () =>
+    notifyOutcome(await shareLink({ title, url: location.href }, browserSharing(navigator)))
   return (
     <PillButton needsScript icon={<IconShare size={18} stroke={1.6} aria-hidden="true" />} onClick={share}>
       {t('share.share')}

@@ -6,7 +6,7 @@ const refuse = (name: string) => async () => {
   throw new DOMException('no', name)
 }
 
-test('a browser with a sheet of its own opens it, and nothing is copied', async () => {
+test('a browser with a share sheet opens it, and nothing is copied', async () => {
   const share = vi.fn(async () => {})
   const copy = vi.fn(async () => {})
   expect(await shareLink(page, { share, copy })).toBe('shared')
@@ -14,27 +14,27 @@ test('a browser with a sheet of its own opens it, and nothing is copied', async 
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('closing the sheet is an answer: nothing is copied behind the back', async () => {
+test('closing the share sheet copies nothing', async () => {
   const copy = vi.fn(async () => {})
   expect(await shareLink(page, { share: refuse('AbortError'), copy })).toBe('dismissed')
   expect(copy).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['a browser without a sheet', undefined],
-  ['a sheet that does not open', refuse('NotAllowedError')],
+  ['a browser without a share sheet', undefined],
+  ['a share sheet that does not open', refuse('NotAllowedError')],
 ])('%s copies the address', async (_name, share) => {
   const copy = vi.fn(async () => {})
   expect(await shareLink(page, { share, copy })).toBe('copied')
   expect(copy).toHaveBeenCalledWith(page.url)
 })
 
-test('a clipboard that refuses is told', async () => {
+test('a clipboard that refuses is reported as a failure', async () => {
   expect(await shareLink(page, { copy: refuse('NotAllowedError') })).toBe('failed')
   expect(await copyLink(page.url, refuse('NotAllowedError'))).toBe('failed')
 })
 
-test('a browser with neither sheet nor clipboard fails without throwing', async () => {
-  const bare = {} as Navigator // true to a page without TLS: both interfaces are absent there
+test('a browser with neither share sheet nor clipboard fails without throwing', async () => {
+  const bare = {} as Navigator // true of a page without TLS: both interfaces are absent there
   expect(await shareLink(page, browserSharing(bare))).toBe('failed')
 })

@@ -1,16 +1,16 @@
-/** A page as it is handed on. */
+/** The page that is shared. */
 export type SharedPage = { readonly title: string; readonly url: string }
 
-/** What this browser can do with a link. */
+/** How this browser can pass on a link. */
 export type Sharing = {
-  /** Its own sheet of people and apps; many browsers have none. */
+  /** Opens the native share sheet; many browsers have none. */
   readonly share?: ((page: SharedPage) => Promise<void>) | undefined
   readonly copy: (url: string) => Promise<void>
 }
 
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** Offers the browser's own sheet; where there is none, or it does not open, the link is copied. */
+/** Opens the native share sheet; copies the link where there is none or it does not open. */
 export async function shareLink(page: SharedPage, { share, copy }: Sharing): Promise<ShareOutcome> {
   if (!share) return copyLink(page.url, copy)
   try {
@@ -31,7 +31,7 @@ export async function copyLink(url: string, copy: Sharing['copy']): Promise<'cop
   }
 }
 
-/** The clipboard is missing on pages without TLS: copying then fails like any other refusal. */
+/** The sharing functions of a browser. Pages without TLS have no clipboard: copying then fails like any other refusal. */
 export function browserSharing(browser: Navigator): Sharing {
   return {
     share: 'share' in browser ? (page) => browser.share(page) : undefined,

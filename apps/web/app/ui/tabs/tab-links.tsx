@@ -6,7 +6,7 @@ type TabLinksProps = {
   readonly tabs: readonly { readonly to: `/${string}`; readonly label: string; readonly isHere: boolean }[]
 }
 
-/** A row of pages that belong together; it looks as tabs do. */
+/** Links to related pages, styled as tabs. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -7,14 +7,14 @@ type TabsProps<Id extends string> = {
   readonly tabs: readonly { readonly id: Id; readonly label: string }[]
   readonly chosen: Id
   readonly onChoose: (id: Id) => void
-  /** What the chosen tab shows. */
+  /** The panel of the chosen tab. */
   readonly children: ReactNode
 }
 
-/** Keys of a row, as those of a list. */
+/** Maps the keys of a horizontal row to those of a vertical list. */
 const listKeys: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
 
-/** One of several panels, after the pattern of WAI-ARIA. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** Tabs by the WAI-ARIA pattern. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

@@ -11,14 +11,14 @@ const noteId = (key: TermKey) => `note-${key.replace(':', '-')}`
 type ExplainedProps = {
   readonly term: TermKey
   /** Plain words are underlined; what is large or framed already shows that it can be pressed; asides stay on the screen. */
-  readonly look?: 'word' | 'plain' | 'aside'
+  readonly variant?: 'word' | 'plain' | 'aside'
   readonly children: ReactNode
 }
 
 /** A word that tells what it means when it is pressed. The browser opens its note, with or without a script. */
-export function Explained({ term, look = 'word', children }: ExplainedProps) {
+export function Explained({ term, variant = 'word', children }: ExplainedProps) {
   return (
-    <button type="button" className={styles.opener} data-look={look} popoverTarget={noteId(term)}>
+    <button type="button" className={styles.opener} data-look={variant} popoverTarget={noteId(term)}>
       {children}
     </button>
   )

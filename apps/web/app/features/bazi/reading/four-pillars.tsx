@@ -41,7 +41,7 @@ function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
   return (
     <li className={styles.pillar} data-day-master={god ? undefined : ''}>
       <h3 className={styles.place}>
-        <Explained term={`place:${at}`} look="plain">
+        <Explained term={`place:${at}`} variant="plain">
           {place.name}
         </Explained>
       </h3>
@@ -52,7 +52,7 @@ function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
           <Explained term={`stem:${dayMaster.id}`}>{t('bazi.dayMaster.title')}</Explained>
         )}
       </p>
-      <Explained term={`pillar:${pillar.index}`} look="plain">
+      <Explained term={`pillar:${pillar.index}`} variant="plain">
         <span className={styles.sign}>
           <span className={styles.glyph}>
             <Hanzi glyph={stem.glyph} element={stem.element} />
@@ -71,7 +71,7 @@ function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
         <ul className={styles.hiddenStems}>
           {hidden.map(({ stem: one, god: its, share }) => (
             <li key={one.glyph}>
-              <Explained term={`god:${its.id}`} look="plain">
+              <Explained term={`god:${its.id}`} variant="plain">
                 <span className={styles.hiddenGlyph}>
                   <Hanzi glyph={one.glyph} element={one.element} label={`${one.name}, ${its.name}`} />
                 </span>

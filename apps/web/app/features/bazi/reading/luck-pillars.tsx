@@ -42,7 +42,7 @@ export function LuckPillars({ luck }: { readonly luck: Reading['luck'] }) {
               <span className={styles.age}>
                 {t('bazi.luck.ages', { from: age, to: age + YEARS_PER_PILLAR - 1 })}
               </span>
-              <Explained term={`pillar:${pillar.index}`} look="plain">
+              <Explained term={`pillar:${pillar.index}`} variant="plain">
                 <span className={styles.glyphs}>
                   <Hanzi glyph={pillar.stem.glyph} element={pillar.stem.element} />
                   <Hanzi glyph={pillar.branch.glyph} element={pillar.branch.element} />

@@ -29,12 +29,12 @@ function PassingCard({ passing }: { readonly passing: PassingPillar }) {
   return (
     <li className={styles.pillar}>
       <h3 className={styles.place}>
-        <Explained term={`place:${at}`} look="plain">
+        <Explained term={`place:${at}`} variant="plain">
           {place.name}
         </Explained>
       </h3>
       <p className={styles.characters}>
-        <Explained term={`pillar:${pillar.index}`} look="plain">
+        <Explained term={`pillar:${pillar.index}`} variant="plain">
           <span className={styles.glyphs}>
             <Hanzi glyph={pillar.stem.glyph} element={pillar.stem.element} />
             <Hanzi glyph={pillar.branch.glyph} element={pillar.branch.element} />

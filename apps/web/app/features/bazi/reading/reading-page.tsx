@@ -91,7 +91,7 @@ function ReadingHead({ data, hasClock }: ReadingHeadProps) {
               solar: clockParts.time,
               hour: clock.hour?.name,
             })}{' '}
-            <Explained term="clock:how" look="aside">
+            <Explained term="clock:how" variant="aside">
               {t('bazi.clock.how')}
             </Explained>
           </span>

@@ -20,7 +20,7 @@ export function SharedPage({ data: { fio, pillars } }: { readonly data: SharedRe
       </Panel>
       <p className={styles.text}>{t('bazi.shared.text')}</p>
       <p>
-        <PillLink look="primary" to="/bazi">
+        <PillLink variant="primary" to="/bazi">
           {t('bazi.shared.own')}
         </PillLink>
       </p>

@@ -17,7 +17,7 @@ export function DayActions({ day, title }: DayActionsProps) {
   return (
     <>
       <PillFile
-        look="primary"
+        variant="primary"
         href={dayFilePath(day.date, locale, day.place?.id)}
         icon={<IconCalendarPlus size={18} stroke={1.6} aria-hidden="true" />}
       >

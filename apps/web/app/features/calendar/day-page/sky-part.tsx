@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
-import unseen from '../../../ui/unseen.module.css'
+import visuallyHidden from '../../../ui/visually-hidden.module.css'
 import styles from './sky-part.module.css'
 
 type PartProps = {
@@ -44,7 +44,7 @@ export function MoreAbout({ title }: { readonly title: string }) {
   return (
     <>
       {t('day.sky.more')}
-      <span className={unseen.unseen}>: {title}</span>
+      <span className={visuallyHidden.text}>: {title}</span>
     </>
   )
 }

@@ -80,7 +80,7 @@ export function DayPanel(props: DayPanelProps) {
       {day.weight === null ? (
         <Horizon openUntil={openUntil} />
       ) : (
-        <GoodAndBad look="lists" tags={weighActivities(day, activities)} limit={ACTIVITIES_SHOWN} />
+        <GoodAndBad variant="lists" tags={weighActivities(day, activities)} limit={ACTIVITIES_SHOWN} />
       )}
       <PanelHours state={state} />
       <PageLink to={at(dayPath(day.date))} className={styles.open}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
-import unseen from '../../../ui/unseen.module.css'
+import visuallyHidden from '../../../ui/visually-hidden.module.css'
 import { formatWeight } from '../../../ui/weight.ts'
 import { printPath } from '../../prints/print-path.ts'
 import { ReaderSwitch } from '../../site/reader-switch.tsx'
@@ -76,7 +76,7 @@ export function MonthView({ data, pillars, filter, onFilter }: MonthViewProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <p role="status" className={unseen.unseen}>
+        <p role="status" className={visuallyHidden.text}>
           {selected !== first.date && t('month.chosen', { day: day?.dayMonth })}
         </p>
         {day && (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNotify } from '../notices/notices.tsx'
 import type { ShareOutcome } from './share-link.ts'
 
-/** Says what became of a link, where the browser has not said it itself. */
-export function useTellOutcome(): (outcome: ShareOutcome) => void {
+/** Returns a function that shows a notice after sharing, unless the browser has already shown the result. */
+export function useShareNotice(): (outcome: ShareOutcome) => void {
   const { t } = useTranslation()
   const notify = useNotify()
   return (outcome) => {
