@@ -1,7 +1,17 @@
 import { type Figure, rounded } from '../figures.ts'
-import type { Comparison } from './facts.ts'
 import { figureTable, tableOf, writeSections } from './page.ts'
 import { forecastBirths } from './pillars.ts'
+
+/** One thing measured on the almanac and on the libraries that can do it; undefined where one cannot. */
+export type Comparison = {
+  readonly what: string
+  readonly unit: string
+  readonly almanac: number
+  readonly tyme4ts?: number
+  readonly lunarTypescript?: number
+  readonly astronomyEngine?: number
+  readonly icu?: number
+}
 
 const cell = (value: number | undefined): string => (value === undefined ? '–' : String(rounded(value)))
 

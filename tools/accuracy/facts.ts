@@ -1,6 +1,6 @@
 import * as almanac from '@zeri/almanac'
 import { type Figure, figure, rounded } from '../figures.ts'
-import { writeFactSections } from './fact-sections.ts'
+import { type Comparison, writeFactSections } from './fact-sections.ts'
 import {
   almanacQuarters,
   almanacTermDates,
@@ -28,17 +28,6 @@ import {
   readReference,
 } from './reference.ts'
 import { measureCrossings, measureEquationOfTime, measureIllumination, shareDeltaT } from './sky.ts'
-
-/** One thing measured on the almanac and on the libraries that can do it; undefined where one cannot. */
-export type Comparison = {
-  readonly what: string
-  readonly unit: string
-  readonly almanac: number
-  readonly tyme4ts?: number
-  readonly lunarTypescript?: number
-  readonly astronomyEngine?: number
-  readonly icu?: number
-}
 
 const sizes = {
   full: { dayStep: 1, births: 10_000, moonDays: 2000, instants: 20_000 },

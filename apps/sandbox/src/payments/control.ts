@@ -1,7 +1,7 @@
-import type { Gateway } from './gateway.ts'
-import { parsePlan } from './plan.ts'
+import type { Deliveries, Forgery } from './deliveries.ts'
+import { type Plan, parsePlan } from './plan.ts'
 import { type ApiReply, readJson } from './wire.ts'
-import { reasons } from './world.ts'
+import { type Payment, type Provider, reasons, type World } from './world.ts'
 
 export type ControlCall = {
   readonly method: string
@@ -10,11 +10,34 @@ export type ControlCall = {
   readonly type: string | undefined
 }
 
-/** A gateway without its door. */
-export type Controlled = Omit<Gateway, 'url' | 'env' | 'stop'>
+/** Money that changed hands, as the providers see it. */
+export type SandboxCharge = {
+  readonly provider: Provider
+  readonly id: string
+  readonly attemptId: string
+  readonly amountMinor: number
+  readonly currency: string
+  readonly refundedMinor: number
+  readonly dispute: Payment['dispute']
+}
+
+/** What tests and drills switch and read on a gateway, apart from its address. */
+export type GatewayControls = {
+  readonly plan: Plan
+  readonly world: World
+  setSite(siteUrl: string): void
+  listCharges(): SandboxCharge[]
+  listDeliveries: Deliveries['list']
+  /** Tells that an open payment was paid, which is a lie. */
+  lie(payment: Payment, forgery?: Forgery): void
+  /** Sends all that is due. */
+  pump(): Promise<void>
+  advance(ms: number): Promise<void>
+  reset(): void
+}
 
 /** The switches and the read-outs, for tests and drills in other processes. */
-export async function control(gateway: Controlled, call: ControlCall): Promise<ApiReply> {
+export async function control(gateway: GatewayControls, call: ControlCall): Promise<ApiReply> {
   const { plan, world } = gateway
   const done = (body: unknown): ApiReply => ({ status: 200, body })
   const wrong: ApiReply = { status: 400, body: {} }

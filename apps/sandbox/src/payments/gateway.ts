@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Controlled, control } from './control.ts'
-import { createDeliveries, type Deliveries, type Forgery, type Targets } from './deliveries.ts'
+import { control, type GatewayControls, type SandboxCharge } from './control.ts'
+import { createDeliveries, type Forgery, type Targets } from './deliveries.ts'
 import { answerPage } from './pages.ts'
 import { calm, type Plan, takeFault } from './plan.ts'
 import { createRbkMoneyWire, RBKMONEY_KEY, RBKMONEY_SHOP } from './rbkmoney.ts'
@@ -24,32 +24,10 @@ type GatewayOptions = {
   readonly rbkmoneyKey?: string | undefined
 }
 
-/** Money that changed hands, as the providers see it. */
-type SandboxCharge = {
-  readonly provider: Provider
-  readonly id: string
-  readonly attemptId: string
-  readonly amountMinor: number
-  readonly currency: string
-  readonly refundedMinor: number
-  readonly dispute: Payment['dispute']
-}
-
-export type Gateway = {
+export type Gateway = GatewayControls & {
   readonly url: string
   /** Settings of the server that make it use this gateway. */
   readonly env: Readonly<Record<string, string>>
-  readonly plan: Plan
-  readonly world: World
-  setSite(siteUrl: string): void
-  listCharges(): SandboxCharge[]
-  listDeliveries: Deliveries['list']
-  /** Tells that an open payment was paid, which is a lie. */
-  lie(payment: Payment, forgery?: Forgery): void
-  /** Sends all that is due. */
-  pump(): Promise<void>
-  advance(ms: number): Promise<void>
-  reset(): void
   stop(): Promise<void>
 }
 
@@ -101,7 +79,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     rbkmoney: createRbkMoneyWire(world, now),
   }
 
-  const gateway: Controlled = {
+  const gateway: GatewayControls = {
     plan,
     world,
     setSite: (site) => {
@@ -185,7 +163,7 @@ type Inside = {
   readonly world: World
   readonly wires: Readonly<Record<Provider, Wire>>
   readonly plan: Plan
-  readonly gateway: Controlled
+  readonly gateway: GatewayControls
 }
 
 function findApi(path: string): Provider | undefined {
