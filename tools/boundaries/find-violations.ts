@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { cruise, getAvailableTranspilers, type ICruiseResult } from 'dependency-cruiser'
-import { forbidden, isInRoom, mustSpellOutImports } from './rules.ts'
+import { findFolderCircles } from './folder-circles.ts'
+import { forbidden, isInRoom, isTest, mustSpellOutImports, rootsWithoutCircles } from './rules.ts'
 
 export type Violation = { readonly file: string; readonly imports: string; readonly rule: string }
 
@@ -31,13 +32,22 @@ export async function findViolations(root: string): Promise<Violation[]> {
     validate: true,
     ruleSet: { forbidden: [...forbidden] },
   })
-  const { summary } = output as ICruiseResult // true: no outputType is asked for, so nothing formats it
+  const { modules, summary } = output as ICruiseResult // true: no outputType is asked for, so nothing formats it
   const directions = summary.violations.map(({ from, to, unresolvedTo, rule }) => ({
     file: from,
     imports: unresolvedTo ?? to,
     rule: rule.name,
   }))
-  return [...directions, ...files.filter(isInRoom).flatMap((file) => findUnreadable(root, file))]
+  const imports = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ file: source, imports: resolved })),
+    )
+  const circles = findFolderCircles(imports, rootsWithoutCircles).map((found) => ({
+    ...found,
+    rule: 'folders form no circle',
+  }))
+  return [...directions, ...circles, ...files.filter(isInRoom).flatMap((file) => findUnreadable(root, file))]
 }
 
 /** Imports in a form the direction rules cannot read. */

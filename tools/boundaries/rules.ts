@@ -128,10 +128,27 @@ const insideServer: readonly IRegularForbiddenRuleType[] = [
     to: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/'] },
   },
   {
+    name: 'server: a feature does not import the app',
+    severity: 'error',
+    from: { path: features, pathNot: [tests] },
+    to: { path: '^apps/server/src/', pathNot: [features, '^apps/server/src/platform/'] },
+  },
+  {
     name: 'server: only tests and tools import src/testing',
     severity: 'error',
     from: { path: '^apps/server/', pathNot: [tests, testing] },
     to: { path: testing },
+  },
+]
+
+const insideWeb: readonly IRegularForbiddenRuleType[] = [
+  {
+    name: 'web: a feature does not import the app',
+    severity: 'error',
+    from: { path: '^apps/web/app/(?:api|features|i18n|rendering|ui)/', pathNot: [tests] },
+    to: {
+      path: '^apps/web/app/(?:(?:root|routes|entry\\.client|entry\\.server)\\.tsx?$|(?:routes|layouts)/)',
+    },
   },
 ]
 
@@ -142,6 +159,8 @@ const everywhere: readonly IRegularForbiddenRuleType[] = [
     from: { path: '^(packages|apps)/([^/]+)/', pathNot: [tests, '^packages/almanac/generate/'] },
     to: { path: '^(packages|apps)/', pathNot: ['^$1/$2/'], dependencyTypes: ['local'] },
   },
+  // Imports of types count: files that only share types still cannot be read one after the other.
+  { name: 'files form no circle', severity: 'error', from: {}, to: { circular: true } },
   { name: 'nothing imports a test', severity: 'error', from: {}, to: { path: tests } },
   {
     name: 'an import leads to a file',
@@ -155,12 +174,31 @@ const everywhere: readonly IRegularForbiddenRuleType[] = [
 export const forbidden: readonly IRegularForbiddenRuleType[] = [
   ...rooms.flatMap(directionsOf),
   ...insideServer,
+  ...insideWeb,
   ...everywhere,
 ]
 
+/** Folders whose subfolders, `features/billing` for one, must not import each other in a circle. */
+export const rootsWithoutCircles: readonly string[] = [
+  'apps/sandbox/src',
+  'apps/server/src',
+  'apps/server/src/features',
+  'apps/server/src/platform',
+  'apps/web/app',
+  'apps/web/app/features',
+  'e2e',
+  'packages/almanac/src',
+  'packages/contract/src',
+  'packages/lexicon/src',
+]
+
+export function isTest(file: string): boolean {
+  return new RegExp(tests).test(file)
+}
+
 /** Whether the directions apply to a file: it lives in a room and is no test. */
 export function isInRoom(file: string): boolean {
-  return !new RegExp(tests).test(file) && rooms.some((room) => new RegExp(room.home).test(file))
+  return !isTest(file) && rooms.some((room) => new RegExp(room.home).test(file))
 }
 
 /** Where every import has to be spelled out, so that it can be checked; servers load built files by path. */
