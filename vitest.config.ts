@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'db',
           include: [databaseTests],
           exclude: notSource,
-          globalSetup: 'tools/vitest-database.ts',
+          globalSetup: 'tools/testbed/postgres/vitest-database.ts',
           maxWorkers: 2, // they wait for PostgreSQL more than they work
           sequence: { groupOrder: 1 },
         },

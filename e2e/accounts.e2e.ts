@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { waitForProgram } from '../tools/browser.ts'
-import { type Post, startPost } from '../tools/site/post.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { waitForProgram } from '../tools/testbed/browser.ts'
+import { type Post, startPost } from '../tools/testbed/site/post.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
 import { asVisitor } from './visit.ts'
 

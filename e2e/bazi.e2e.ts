@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { glyphsOf, listGoldenBirths } from '../apps/server/src/testing/golden-births.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { GOOD_PRACTICE, listViolations } from './axe.ts'
 import { asVisitor } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { waitForProgram } from '../tools/browser.ts'
+import { waitForProgram } from '../tools/testbed/browser.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 

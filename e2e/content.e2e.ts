@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveEntry } from '../apps/server/src/features/content/store.ts'
 import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import { anEntry, hostileMarkup } from '../apps/server/src/testing/content.ts'
-import { type Post, startPost } from '../tools/site/post.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { type Post, startPost } from '../tools/testbed/site/post.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 type Visit = { readonly path: string; readonly locale: string }

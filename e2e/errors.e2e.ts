@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 const missing = [

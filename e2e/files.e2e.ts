@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, inject, test } from 'vitest'
-import { measureFirstLoad } from '../tools/bench/first-load.ts'
+import { measureFirstLoad } from '../tools/bench/measuring/first-load.ts'
 
 const url = (path: string): string => `${inject('siteUrl')}${path}`
 

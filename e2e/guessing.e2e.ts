@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/site/site.ts'
+import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
 
 const PASSWORD = 'choosing the day'
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>

@@ -5,8 +5,8 @@ import type { APIRequestContext, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import { packed, payloads, waysOut } from '../tools/fuzz/payloads.ts'
-import { payChartUntil, signUpOwner } from '../tools/site/owner.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 const DAY_MS = 86_400_000

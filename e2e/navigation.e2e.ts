@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { waitForProgram } from '../tools/browser.ts'
+import { waitForProgram } from '../tools/testbed/browser.ts'
 import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
 import { asVisitor } from './visit.ts'
 

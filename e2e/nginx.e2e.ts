@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countFailures, startLoad } from '../tools/nginx/load.ts'
-import { type Nginx, startNginx } from '../tools/nginx/nginx.ts'
-import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/site/site.ts'
+import { countFailures, startLoad } from '../tools/testbed/nginx/load.ts'
+import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
+import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
 import { askAt } from './ask-at.ts'
 
 const TOKEN = { cookie: '__Host-token=nobody' }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { payChartUntil, signUpOwner } from '../tools/site/owner.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 const withCopies = { serviceWorkers: 'allow' } as const

@@ -1,8 +1,8 @@
 import type { describePersonalDay, listDays, listPersonalDays, Output } from '@zeri/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payChartUntil, signUpOwner } from '../tools/site/owner.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor, expectToFit } from './visit.ts'
 

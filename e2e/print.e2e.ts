@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payChartUntil, signUpOwner } from '../tools/site/owner.ts'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
-import { startWorker } from '../tools/site/worker.ts'
+import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
+import { startWorker } from '../tools/testbed/site/worker.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 

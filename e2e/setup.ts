@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startSite } from '../tools/site/site.ts'
+import { startSite } from '../tools/testbed/site/site.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SiteProcess, startSite } from '../tools/site/site.ts'
+import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 
 const SOCKETS = 500
 const PATIENCE_MS = 12_000

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { aBirthForm } from '../apps/server/src/testing/chart.ts'
-import { specifiedPages } from '../tools/site/specified.ts'
+import { specifiedPages } from '../tools/testbed/site/specified.ts'
 
 /** What stands for the names in braces; the article and the section are of the content that comes with the site. */
 async function fillersOf(siteUrl: string): Promise<{ names: Record<string, string>; cookie: string }> {

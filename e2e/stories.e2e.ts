@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite } from '../tools/site/site.ts'
+import { startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor, expectToFit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
-import { answerBanners, openBrowser, openPage } from '../tools/browser.ts'
+import { answerBanners, openBrowser, openPage } from '../tools/testbed/browser.ts'
 
 export type Visit = {
   readonly page: Page

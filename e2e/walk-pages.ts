@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { listPages, type SitePage } from '../tools/site/pages.ts'
+import { listPages, type SitePage } from '../tools/testbed/site/pages.ts'
 import { expectNothingFromAxe, listViolations } from './axe.ts'
 import { asVisitor, expectToFit } from './visit.ts'
 

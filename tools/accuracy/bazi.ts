@@ -10,8 +10,8 @@ import {
   SolarTerm,
   type SolarTime,
 } from 'tyme4ts'
-import { type Figure, figure } from '../figures.ts'
-import { createRandom } from './days.ts'
+import { type Figure, figure } from '../figures/figures.ts'
+import { createRandom } from '../testbed/random.ts'
 import { figureTable, writeSections } from './page.ts'
 import { clockOf, tymeTimeOf } from './tyme-time.ts'
 

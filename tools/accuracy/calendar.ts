@@ -11,8 +11,8 @@ import {
 import { branches, mansions, officers, stems } from '@zeri/lexicon'
 import { moscow } from '../../apps/server/src/features/places/default-place.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
-import { type Figure, figure } from '../figures.ts'
-import { startSite } from '../site/site.ts'
+import { type Figure, figure } from '../figures/figures.ts'
+import { startSite } from '../testbed/site/site.ts'
 
 const FIRST_DAY = 2_415_021 // 1900-01-01
 const LAST_DAY = 2_488_434 // 2100-12-31

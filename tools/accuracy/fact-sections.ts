@@ -1,4 +1,4 @@
-import { type Figure, rounded } from '../figures.ts'
+import { type Figure, rounded } from '../figures/figures.ts'
 import { figureTable, tableOf, writeSections } from './page.ts'
 import { forecastBirths } from './pillars.ts'
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures.ts'
+import type { Figure } from '../figures/figures.ts'
 import { figureTable, writeSections } from './page.ts'
 import { measureStars } from './stars.ts'
 import { activityTable, measureVerdicts, weighYears } from './verdicts.ts'

@@ -1,6 +1,6 @@
 import { offsetAtWallTime, type WallTimeOffset } from '../../apps/server/src/features/places/index.ts'
-import { type Figure, figure } from '../figures.ts'
-import { readCsv } from '../places/read-csv.ts'
+import { type Figure, figure } from '../figures/figures.ts'
+import { readCsv } from '../testbed/places/read-csv.ts'
 
 /** Offsets of past clocks against what `zdump` says of the same zones. */
 export function measureOffsets(): Figure[] {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Figure } from '../figures.ts'
+import type { Figure } from '../figures/figures.ts'
 
 const target = join(import.meta.dirname, '../../docs/accuracy.md')
 

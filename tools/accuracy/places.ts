@@ -2,16 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import { type GazetteerPlace, searchPlaces } from '../../apps/server/src/features/places/index.ts'
 import { type Database, openDatabase, openPool } from '../../apps/server/src/platform/db/database.ts'
 import { createRunPrepared } from '../../apps/server/src/platform/db/prepared.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { type City, readCities } from '../places/cities.ts'
-import { createGazetteerDatabase } from '../places/gazetteer-database.ts'
-import { misspell } from '../places/typos.ts'
-import { createRandom } from './days.ts'
-import { measureHostileInput } from './hostile-input.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { type City, readCities } from '../testbed/places/cities.ts'
+import { misspell } from '../testbed/places/typos.ts'
+import { createRandom } from '../testbed/random.ts'
+import { createGazetteerDatabase } from '../testbed/site/gazetteer-database.ts'
 import { measureOffsets } from './offsets.ts'
 
 const SEED = 2026
-const sizes = { full: { typos: 400, hostile: 10_000 }, small: { typos: 120, hostile: 600 } }
+const TYPOS = { full: 400, small: 120 }
 const TOP = 5
 /** Coordinates of the list are rounded to a tenth of a degree, and towns are wide. */
 const SAME_PLACE_DEG = 0.4
@@ -40,9 +39,8 @@ const meant: readonly (readonly [string, string])[] = [
 
 type Search = (text: string) => Promise<readonly GazetteerPlace[]>
 
-/** The gazetteer and its search, the offsets of the past, and what hostile input does. */
+/** The gazetteer and its search, and the offsets of the past. */
 export async function measurePlaces({ small }: { small: boolean }): Promise<Figure[]> {
-  const size = small ? sizes.small : sizes.full
   const database = await createGazetteerDatabase()
   const options = { url: database.url, poolSize: 4 }
   const pool = openPool(options)
@@ -53,10 +51,9 @@ export async function measurePlaces({ small }: { small: boolean }): Promise<Figu
     return [
       ...(await measureCoverage(db)),
       ...(await measureNames(search)),
-      ...(await measureTypos(search, size.typos)),
+      ...(await measureTypos(search, small ? TYPOS.small : TYPOS.full)),
       await measureMeaning(search),
       ...measureOffsets(),
-      ...(await measureHostileInput(database.url, size.hostile, createRandom(SEED))),
     ]
   } finally {
     await db.destroy()

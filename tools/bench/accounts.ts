@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { createRandom } from '../accuracy/days.ts'
-import { type Figure, figure, percentile, rounded } from '../figures.ts'
-import { createMigratedDatabase, startServer } from '../site/site.ts'
+import { type Figure, figure, percentile, rounded } from '../figures/figures.ts'
+import { createRandom } from '../testbed/random.ts'
+import { createMigratedDatabase, startServer } from '../testbed/site/site.ts'
 
 const SEED = 3
 const KNOWN = 'known@example.org'

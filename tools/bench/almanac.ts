@@ -4,7 +4,7 @@ import * as almanac from '@zeri/almanac'
 import { describeReason, type Locale, summariseDay } from '@zeri/lexicon'
 import { rolldown } from 'rolldown'
 import { SolarDay } from 'tyme4ts'
-import { type Figure, figure, median, rounded } from '../figures.ts'
+import { type Figure, figure, median, rounded } from '../figures/figures.ts'
 
 const { calendarRules: rules } = almanac
 const moscow: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { PageContext } from '@zeri/contract'
 import { createClient } from '@zeri/contract'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { startSite } from '../site/site.ts'
-import { measureFirstLoad } from './first-load.ts'
-import { measureCpuPerRequest, pinToFirstCore } from './load.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { startSite } from '../testbed/site/site.ts'
+import { measureFirstLoad } from './measuring/first-load.ts'
+import { measureCpuPerRequest, pinToFirstCore } from './measuring/load.ts'
+import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 import { measurePictures } from './pictures.ts'
-import { pidOf, ratioToBare } from './ratio-to-bare.ts'
 import { measureRenderAlone } from './render-alone.ts'
 import { measureHitRatio } from './replay.ts'
 
-const scriptOf = (name: string): string => join(import.meta.dirname, name)
+const scriptOf = (name: string): string => join(import.meta.dirname, 'measuring', name)
 const TAGS = '{"day":15,"month":11,"year":2020,"locale":"en","personal":{"state":false}}'
 
 /** A page's context as the server gives it, its calls going to a running site. */

@@ -8,8 +8,8 @@ import {
 } from '../../apps/server/src/features/calendar/personal-calendar.ts'
 import { moscow } from '../../apps/server/src/features/places/default-place.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { bestMilliseconds } from './best-milliseconds.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { bestMilliseconds } from './measuring/best-milliseconds.ts'
 
 const birth: Birth = {
   date: { year: 1990, month: 5, day: 1 },

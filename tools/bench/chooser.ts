@@ -1,6 +1,6 @@
 import * as almanac from '@zeri/almanac'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { bestMilliseconds } from './best-milliseconds.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { bestMilliseconds } from './measuring/best-milliseconds.ts'
 
 const place: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
 const rules: almanac.ChoiceRules = {

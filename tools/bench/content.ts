@@ -1,9 +1,9 @@
-import { openBrowser } from '../browser.ts'
-import { type Figure, figure, median } from '../figures.ts'
-import { findFreePort } from '../free-port.ts'
-import { startSite } from '../site/site.ts'
-import { measureFirstLoad } from './first-load.ts'
+import { type Figure, figure, median } from '../figures/figures.ts'
+import { openBrowser } from '../testbed/browser.ts'
+import { findFreePort } from '../testbed/free-port.ts'
+import { startSite } from '../testbed/site/site.ts'
 import { bars, categories, score } from './lighthouse.ts'
+import { measureFirstLoad } from './measuring/first-load.ts'
 
 const paths = ['/articles/how-to-read-a-day', '/faq'].flatMap((path) => [path, `/ru${path}`])
 

@@ -1,9 +1,9 @@
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { payChartUntil } from '../site/owner.ts'
-import { startSite } from '../site/site.ts'
-import { pinToFirstCore } from './load.ts'
-import { pidOf, ratioToBare } from './ratio-to-bare.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { payChartUntil } from '../testbed/site/owner.ts'
+import { startSite } from '../testbed/site/site.ts'
+import { pinToFirstCore } from './measuring/load.ts'
+import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const POLLS = 5_000

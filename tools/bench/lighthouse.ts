@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse'
-import { openBrowser } from '../browser.ts'
-import { type Figure, figure, median } from '../figures.ts'
-import { findFreePort } from '../free-port.ts'
-import { startSite } from '../site/site.ts'
+import { type Figure, figure, median } from '../figures/figures.ts'
+import { openBrowser } from '../testbed/browser.ts'
+import { findFreePort } from '../testbed/free-port.ts'
+import { startSite } from '../testbed/site/site.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export const bars = {

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median, rounded } from '../figures.ts'
-import { findFreePort } from '../free-port.ts'
-import { findNginx, type Nginx, waitUntilOpen } from '../nginx/nginx.ts'
-import { measureCpuPerRequest, pinToFirstCore, type Target } from './load.ts'
-import { pidOf } from './ratio-to-bare.ts'
-import { fetchRaw, type Raw } from './raw-answer.ts'
+import { median, rounded } from '../figures/figures.ts'
+import { findFreePort } from '../testbed/free-port.ts'
+import { findNginx, type Nginx, waitUntilOpen } from '../testbed/nginx/nginx.ts'
+import { measureCpuPerRequest, pinToFirstCore, type Target } from './measuring/load.ts'
+import { pidOf } from './measuring/ratio-to-bare.ts'
+import { fetchRaw, type Raw } from './measuring/raw-response.ts'
 
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** nginx writes these itself. */

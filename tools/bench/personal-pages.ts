@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { payChartUntil } from '../site/owner.ts'
-import { startSite } from '../site/site.ts'
-import { measureCpuPerRequest, pinToFirstCore } from './load.ts'
-import { pidOf } from './ratio-to-bare.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { payChartUntil } from '../testbed/site/owner.ts'
+import { startSite } from '../testbed/site/site.ts'
+import { measureCpuPerRequest, pinToFirstCore } from './measuring/load.ts'
+import { pidOf } from './measuring/ratio-to-bare.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const ROUNDS = 4
 const WARM_UP_SEC = 4
 
-const scriptOf = (name: string): string => join(import.meta.dirname, name)
+const scriptOf = (name: string): string => join(import.meta.dirname, 'measuring', name)
 
 async function post(url: string, payload: object, token?: string): Promise<Record<string, unknown>> {
   const headers = {

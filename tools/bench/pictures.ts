@@ -1,8 +1,8 @@
 import { pictureOfPage, picturePath } from '../../apps/server/src/features/exports/index.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { startSite } from '../site/site.ts'
-import { pinToFirstCore } from './load.ts'
-import { pidOf, ratioToBare } from './ratio-to-bare.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { startSite } from '../testbed/site/site.ts'
+import { pinToFirstCore } from './measuring/load.ts'
+import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 
 /** What a kept picture of a shared link costs beside a bare Fastify that sends the same bytes, and what one weighs. */
 export async function measurePictures({ small }: { small: boolean }): Promise<Figure[]> {

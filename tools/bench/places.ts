@@ -3,20 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
-import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { createRandom } from '../accuracy/days.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { createGazetteerDatabase } from '../places/gazetteer-database.ts'
-import { misspell } from '../places/typos.ts'
-import { startServer } from '../site/site.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { createGazetteerDatabase } from '../testbed/site/gazetteer-database.ts'
+import { startServer } from '../testbed/site/site.ts'
+import { listSearches } from './measuring/searches.ts'
 
 const run = promisify(execFile)
-const SEED = 7
-const BODIES = 5_000
-const TYPO_SHARE = 0.1
 const CONCURRENT = 8
-const MAX_PREFIX = 8
 
 /** What a search costs over HTTP while eight people type: nine beginnings of names for one with a typo. */
 export async function measurePlaces({ small }: { small: boolean }): Promise<Figure[]> {
@@ -45,32 +38,12 @@ export async function measurePlaces({ small }: { small: boolean }): Promise<Figu
   }
 }
 
-/** Bodies of searches: beginnings of the names of towns, the larger the likelier, in both languages. */
-export async function listSearches(url: string): Promise<string[]> {
-  const db = openDatabase({ url, poolSize: 1 })
-  const { rows } = await sql<{ name_en: string; name_ru: string }>`
-    select name_en, name_ru from places
-    where population >= 15000 and name_ru is not null
-    order by population::float8 * (hashint4(id) & 65535) desc limit 4000`.execute(db)
-  await db.destroy()
-  const random = createRandom(SEED)
-  return Array.from({ length: BODIES }, () => {
-    const { name_en, name_ru } = rows[Math.floor(random() * rows.length)] as (typeof rows)[number] // true: within the list
-    const name = random() < 0.5 ? name_en : name_ru
-    const isTypo = random() < TYPO_SHARE
-    const city = isTypo
-      ? misspell(name, random, { midWord: true })
-      : name.slice(0, 1 + Math.floor(random() * MAX_PREFIX))
-    return JSON.stringify({ city, locale: name === name_en ? 'en' : 'ru' })
-  })
-}
-
 async function searchWith(
   url: string,
   bodies: string,
   seconds: number,
 ): Promise<{ perSecond: number; p99Ms: number }> {
-  const script = join(import.meta.dirname, 'search.lua')
+  const script = join(import.meta.dirname, 'measuring/search.lua')
   const options = ['-t1', `-c${CONCURRENT}`, `-d${seconds}s`, '--latency', '-s', script]
   const { stdout } = await run('wrk', [...options, `${url}/calendar/location/search`, '--', bodies])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`errors under load:\n${stdout}`)

@@ -1,7 +1,7 @@
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
-import { type Figure, figure, rounded } from '../figures.ts'
-import { payChartUntil } from '../site/owner.ts'
-import { startSite } from '../site/site.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { payChartUntil } from '../testbed/site/owner.ts'
+import { startSite } from '../testbed/site/site.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const PEOPLE = 6

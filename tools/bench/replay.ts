@@ -1,10 +1,10 @@
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { createRandom } from '../accuracy/days.ts'
-import { startLoad } from '../nginx/load.ts'
-import { startNginx } from '../nginx/nginx.ts'
-import { createMigratedDatabase, startServer } from '../site/site.ts'
-import { listCalendarPages } from './calendar-pages.ts'
-import { zipf } from './zipf.ts'
+import { startLoad } from '../testbed/nginx/load.ts'
+import { startNginx } from '../testbed/nginx/nginx.ts'
+import { createRandom } from '../testbed/random.ts'
+import { createMigratedDatabase, startServer } from '../testbed/site/site.ts'
+import { listCalendarPages } from './measuring/calendar-pages.ts'
+import { zipf } from './measuring/zipf.ts'
 
 const VISITORS = 300
 const CITIES = 40

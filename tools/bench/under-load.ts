@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Figure, figure, percentile, rounded } from '../figures.ts'
+import { type Figure, figure, percentile, rounded } from '../figures/figures.ts'
 import { measureNginxRatio } from './nginx-vs-bare.ts'
 import { type Answered, countFailures, describe, isSustained, p99Of } from './traffic/answered.ts'
 import { type BusySite, startBusySite } from './traffic/busy-site.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '../accuracy/days.ts'
+import { createRandom } from '../testbed/random.ts'
 
 /** Reproducible chance: the same seed throws the same. */
 export type Dice = {

@@ -1,9 +1,9 @@
 import { sandboxBots } from '../../apps/sandbox/src/telegram/telegram.ts'
 import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
-import { hostileText } from '../places/hostile.ts'
-import { listPages } from '../site/pages.ts'
+import { listPages } from '../testbed/site/pages.ts'
 import type { Dice } from './dice.ts'
+import { hostileText } from './hostile-text.ts'
 import type { Wire } from './wire.ts'
 
 const FILES = [

@@ -1,10 +1,10 @@
 import { type Operation, operations } from '@zeri/contract'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import type { ValidRequest } from '../accounts/requests.ts'
 import type { Dice } from './dice.ts'
 import { fieldsOf, type Known } from './from-schema.ts'
-import { knownRequests } from './requests.ts'
+import type { ValidRequest } from './requests/account-requests.ts'
+import { knownRequests } from './requests/requests.ts'
 import { spoilField, spoilWire } from './spoil.ts'
 import type { Target } from './target.ts'
 import type { Victim } from './victim.ts'
@@ -141,7 +141,9 @@ function drawInput(
     if (operation.request.safeParse(input).success) return input
   }
   if (fixed) return fixed
-  throw new Error(`no valid request of ${operation.id} is made: it needs one in tools/fuzz/requests.ts`)
+  throw new Error(
+    `no valid request of ${operation.id} is made: it needs one in tools/fuzz/requests/requests.ts`,
+  )
 }
 
 function withoutTogether(input: Input): Input {

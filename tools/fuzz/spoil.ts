@@ -1,5 +1,5 @@
-import { hostileText } from '../places/hostile.ts'
 import type { Dice } from './dice.ts'
+import { hostileText } from './hostile-text.ts'
 import type { Input, Wire } from './wire.ts'
 
 /** A request and, in a word, what is wrong with it. */

@@ -5,9 +5,9 @@ import { telegramSettings } from '../../apps/sandbox/src/telegram/telegram.ts'
 import { builtPages } from '../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../apps/server/src/platform/pages/static-files.ts'
 import { payUntil } from '../../apps/server/src/testing/chart.ts'
-import { type Doors, openDoors } from '../accounts/doors.ts'
-import type { World } from '../accounts/requests.ts'
-import { importFewPlaces } from '../places/few-places.ts'
+import { importFewPlaces } from '../testbed/places/few-places.ts'
+import { type Doors, openDoors } from './open-app.ts'
+import type { World } from './requests/account-requests.ts'
 
 const build = join(import.meta.dirname, '../../apps/web/build')
 const START = Date.UTC(2026, 10, 15, 12)

@@ -1,5 +1,5 @@
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
-import { bare, post } from '../accounts/requests.ts'
+import { bare, post } from './requests/account-requests.ts'
 import type { Target } from './target.ts'
 
 /** Somebody whose data nobody else may see or change, though everybody knows the ids of their things. */

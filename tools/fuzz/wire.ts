@@ -1,5 +1,5 @@
 import type { Operation } from '@zeri/contract'
-import type { ValidRequest } from '../accounts/requests.ts'
+import type { ValidRequest } from './requests/account-requests.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 

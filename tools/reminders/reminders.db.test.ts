@@ -14,7 +14,7 @@ import {
   openAccountsSite,
   PASSWORD,
 } from '../../apps/server/src/testing/test-app.ts'
-import { createSending, type Sending } from './sending.ts'
+import { createSending, type Sending } from '../testbed/reminders/sending.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
-import { payChartUntil } from '../site/owner.ts'
-import { listPages } from '../site/pages.ts'
-import { type SiteProcess, startSite } from '../site/site.ts'
+import { payChartUntil } from '../testbed/site/owner.ts'
+import { listPages } from '../testbed/site/pages.ts'
+import { type SiteProcess, startSite } from '../testbed/site/site.ts'
 import { findFirstDifference, normaliseHtml, normaliseOpenApi } from './normalise-html.ts'
 
 /**

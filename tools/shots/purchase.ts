@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { signUpOwner } from '../site/owner.ts'
-import type { PayingSite } from '../site/paying-site.ts'
+import { signUpOwner } from '../testbed/site/owner.ts'
+import type { PayingSite } from '../testbed/site/paying-site.ts'
 
 type Shoot = (name: string, fullPage?: boolean) => Promise<unknown>
 

@@ -49,7 +49,7 @@ test('a finding tells where, and not what', () => {
 })
 
 test('a second secret in a file with one fixture is not forgiven', () => {
-  const file = 'tools/faults/worker-process.db.test.ts'
+  const file = 'tools/drills/worker-process.db.test.ts'
   const finding = { file, line: 53, kind: 'URL with a password' }
   expect(withoutFixtures([finding])).toEqual([])
   const planted = { ...finding, line: 60 }

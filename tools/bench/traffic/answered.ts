@@ -1,4 +1,4 @@
-import { percentile, rounded } from '../../figures.ts'
+import { percentile, rounded } from '../../figures/figures.ts'
 import { cachedKinds, type Kind, kinds } from './visits.ts'
 
 /** What became of a stream of visits. */

@@ -1,4 +1,4 @@
-import { createRandom } from '../../accuracy/days.ts'
+import { createRandom } from '../../testbed/random.ts'
 import { createConnections } from './connections.ts'
 import { createDraw, listEveryPage, type Visit, type World } from './visits.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../accuracy/days.ts'
+import { createRandom } from '../../testbed/random.ts'
 import { arrivals } from './open-loop.ts'
 
 test('visitors come at the rate asked for, in order and within the time', () => {

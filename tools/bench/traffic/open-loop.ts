@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as letOthersRun } from 'node:timers/promises'
-import { createRandom } from '../../accuracy/days.ts'
+import { createRandom } from '../../testbed/random.ts'
 import type { Answered } from './answered.ts'
 import { createConnections, type Outcome } from './connections.ts'
 import { cachedKinds, createDraw, type Kind, kinds, type World } from './visits.ts'

@@ -7,7 +7,7 @@ import { findAccountByEmail, rememberDevice } from '../../../apps/server/src/fea
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { aPerson } from '../../../apps/server/src/testing/account.ts'
 import { aChartForm } from '../../../apps/server/src/testing/chart.ts'
-import { siteSecret } from '../../site/site.ts'
+import { siteSecret } from '../../testbed/site/site.ts'
 import type { Resident } from './visits.ts'
 
 const PASSWORD = 'choosing the day'

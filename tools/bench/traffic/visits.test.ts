@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../accuracy/days.ts'
+import { createRandom } from '../../testbed/random.ts'
 import { cachedKinds, createDraw, drawKind, kinds, listEveryPage, shares, type World } from './visits.ts'
 
 const aResident = {

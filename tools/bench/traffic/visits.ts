@@ -1,6 +1,6 @@
-import type { LoadRequest } from '../../nginx/load.ts'
-import { listCalendarPages } from '../calendar-pages.ts'
-import { zipf } from '../zipf.ts'
+import type { LoadRequest } from '../../testbed/nginx/load.ts'
+import { listCalendarPages } from '../measuring/calendar-pages.ts'
+import { zipf } from '../measuring/zipf.ts'
 
 /** What people come for, and how often of a hundred visits. */
 export const shares = {

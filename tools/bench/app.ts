@@ -1,0 +1,26 @@
+import { type Figure, figure } from '../figures/figures.ts'
+import { startSite } from '../testbed/site/site.ts'
+import { measureFirstLoad } from './measuring/first-load.ts'
+import { pinToFirstCore } from './measuring/load.ts'
+import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
+
+/** What the skeleton costs beside a bare Fastify that sends the same bytes, and what a first visit loads. */
+export async function measureHouse({ small }: { small: boolean }): Promise<Figure[]> {
+  const site = await startSite()
+  try {
+    const pid = pidOf(site.process)
+    await pinToFirstCore(pid)
+    const page = await ratioToBare({ url: `${site.url}/`, pid }, small, { 'accept-encoding': 'br' })
+    const day = `${site.url}/calendar/days?from=2026-11-15&to=2026-11-15`
+    const json = await ratioToBare({ url: day, pid }, small)
+    const { js, css } = await measureFirstLoad(site.url)
+    return [
+      figure('house.cached-page-vs-bare', page, 'ratio', '>= 0.7'),
+      figure('house.small-json-vs-bare', json, 'ratio', '>= 0.5'),
+      figure('house.first-load-js-gzip', js, 'kB', '<= 165'),
+      figure('house.first-load-css-gzip', css, 'kB', '<= 20'),
+    ]
+  } finally {
+    await site.stop()
+  }
+}

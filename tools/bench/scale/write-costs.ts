@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { applyPaymentFact } from '../../../apps/server/src/features/billing/apply-payment-fact.ts'
+import { createBillingKeyring } from '../../../apps/server/src/features/billing/index.ts'
+import { insertAttempt, insertPurchase } from '../../../apps/server/src/features/billing/store.ts'
+import {
+  claimDeliveries,
+  settleDeliveries,
+} from '../../../apps/server/src/features/reminders/delivery-store.ts'
+import { createSchedule } from '../../../apps/server/src/features/reminders/fire-time.ts'
+import { planDue } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
+import { parseConfig } from '../../../apps/server/src/platform/config.ts'
+import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { systemRandom } from '../../../apps/server/src/platform/random.ts'
+import { aChartForm } from '../../../apps/server/src/testing/chart.ts'
+import { anOrder } from '../../../apps/server/src/testing/order.ts'
+import { type Figure, figure, rounded } from '../../figures/figures.ts'
+import { fillReminders } from '../../testbed/reminders/fill.ts'
+import { processorSeconds } from '../measuring/processor-time.ts'
+import { PASSWORD, type Served } from './served.ts'
+import { walBytes } from './wal-bytes.ts'
+
+type Cost = {
+  readonly walBytes: number
+  readonly serverMs: number
+  readonly postgresMs: number
+  /** Of this very process, where it does what a worker does. */
+  readonly ownMs: number
+}
+
+/** Without those this process started, which are counted by themselves. */
+function ownSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** Processor time and write-ahead log of one of many repetitions. */
+async function costOf(
+  { db, pids }: Pick<Served, 'db' | 'pids'>,
+  count: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<Cost> {
+  const spent = async () => ({
+    wal: await walBytes(db),
+    server: processorSeconds(pids.server),
+    postgres: processorSeconds(pids.postgres),
+    own: ownSeconds(),
+  })
+  const before = await spent()
+  for (let index = 0; index < count; index += 1) await work(index)
+  const after = await spent()
+  return {
+    walBytes: Math.round((after.wal - before.wal) / count),
+    serverMs: ((after.server - before.server) * 1000) / count,
+    postgresMs: ((after.postgres - before.postgres) * 1000) / count,
+    ownMs: ((after.own - before.own) * 1000) / count,
+  }
+}
+
+/** What it costs to sign up, to sign in, to keep a chart, to pay and to be told. */
+export async function measureWriteCosts(served: Served, { small }: { small: boolean }): Promise<Figure[]> {
+  const count = small ? 20 : 200
+  const { post } = served
+  const tokens: string[] = []
+  const emailOf = (index: number) => `writer.${index}@example.org`
+  const signUp = await costOf(served, count, async (index) => {
+    const { token } = await post('/api/user/singup', {
+      email: emailOf(index),
+      password: PASSWORD,
+      consent: true,
+    })
+    tokens.push(String(token))
+  })
+  const signIn = await costOf(served, count, (index) =>
+    post('/api/token/auth', { username: emailOf(index), password: PASSWORD }),
+  )
+  const chart = await costOf(served, count, (index) =>
+    post('/api/charts', aChartForm({ email: emailOf(index) }), tokens[index]),
+  )
+  const wal = (name: string, { walBytes }: Cost) =>
+    figure(`costs: ${name}, write-ahead log`, walBytes, 'bytes', '<= 50000')
+  const ms = (name: string, { serverMs, postgresMs }: Cost) => [
+    figure(`costs: ${name}, server`, rounded(serverMs), 'ms', '<= 300'),
+    figure(`costs: ${name}, postgres`, rounded(postgresMs), 'ms', '<= 50'),
+  ]
+  return [
+    ...ms('a sign-up', signUp),
+    wal('a sign-up', signUp),
+    ...ms('a sign-in', signIn),
+    wal('a sign-in', signIn),
+    ...ms('a chart', chart),
+    wal('a chart', chart),
+    wal('a payment', await costOfPayment(served, count)),
+    ...(await measureReminder(served, small ? 1_000 : 5_000)),
+  ]
+}
+
+/** An order, the attempt to pay it and what its provider tells; of people who have bought before. */
+async function costOfPayment(served: Served, count: number): Promise<Cost> {
+  const { db } = served
+  const at = new Date()
+  const deps = {
+    clock: { now: () => at.getTime() },
+    random: systemRandom,
+    keyring: createBillingKeyring(parseConfig({})),
+    log: createLog('silent'),
+    enqueue: async () => '',
+    emailOf: async () => 'writer@example.org',
+    product: 'Zeri',
+  }
+  const buyers: Awaited<ReturnType<typeof anOrder>>[] = []
+  for (let index = 0; index < count; index += 1) buyers.push(await anOrder(db, { at }))
+  return costOf(served, count, (index) =>
+    db.transaction().execute(async (trx) => {
+      const { order, accountId } = buyers[index] as (typeof buyers)[number] // true: as many as repetitions
+      const again = { ...order, id: randomUUID(), code: 'personal_6m' }
+      const [attemptId, { provider, amount }] = [randomUUID(), order]
+      await insertPurchase(trx, again, { accountId, keyId: 'first', box: Buffer.alloc(48) })
+      await insertAttempt(trx, {
+        id: attemptId,
+        orderId: again.id,
+        no: 1,
+        idempotencyKey: attemptId,
+        provider,
+        at,
+      })
+      const ref = { attemptId, checkoutId: attemptId, paymentId: attemptId }
+      await applyPaymentFact(deps, trx, provider, { kind: 'succeeded', ref, at, amount })
+    }),
+  )
+}
+
+/** Planned, claimed and settled as the worker does it, a batch at a time; the text is measured by the bench of reminders. */
+async function measureReminder(served: Pick<Served, 'db' | 'pids'>, count: number): Promise<Figure[]> {
+  const { db } = served
+  const [beginsMs, at] = [Date.UTC(2026, 10, 15), new Date('2026-11-15T05:00:30Z')]
+  const [bot, by] = ['costs_bot', randomUUID()]
+  const reader = { zone: 'Europe/Moscow', placeId: 524901, slot: 480, bot }
+  const readers = Array.from({ length: count }, (_, index) => ({ ...reader, index, chatId: index + 1 }))
+  await fillReminders(db, readers, beginsMs)
+  const { walBytes, ownMs, postgresMs } = await costOf(served, 1, async () => {
+    await planDue({ db, clock: { now: () => at.getTime() }, schedule: createSchedule() })
+    for (;;) {
+      const claimed = await claimDeliveries(db, bot, { by, at, limit: 28 })
+      if (claimed.length === 0) return
+      const sent = claimed.map(({ id }) => ({ id, state: 'sent', retryAt: null }) as const)
+      await settleDeliveries(db, by, sent, at)
+    }
+  })
+  return [
+    figure('costs: a reminder without its text, worker', rounded(ownMs / count, 3), 'ms', '<= 2'),
+    figure('costs: a reminder, postgres', rounded(postgresMs / count, 3), 'ms', '<= 2'),
+    figure('costs: a reminder, write-ahead log', Math.round(walBytes / count), 'bytes', '<= 50000'),
+  ]
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { startNginx } from '../testbed/nginx/nginx.ts'
+import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
+import { query } from '../testbed/postgres/query.ts'
+import { createMigratedDatabase, type SiteProcess, startServer } from '../testbed/site/site.ts'
+import { startChartWriters } from './chart-writers.ts'
+import { judgeWrites } from './judge-writes.ts'
+
+type Site = {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly cluster: Cluster
+  readonly servers: SiteProcess[]
+}
+
+type Drill = {
+  /** Of a server and of PostgreSQL, so many of each. */
+  readonly kills: number
+  /** Writes answered before each kill. */
+  readonly between: number
+  readonly people: number
+}
+
+const WRITERS = 8
+const SETTINGS = { PROXY_HOPS: '1', LIMIT_SENSITIVE_PER_MINUTE: '100000000' }
+const RECOVERY_BAR_S = 30
+
+/**
+ * Two servers behind nginx take writes while one of them, or PostgreSQL, is killed. Who was killed is started again at
+ * once, as a supervisor does; nobody else is touched.
+ */
+export async function drillCrash({ small }: { small: boolean }): Promise<Figure[]> {
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    const site = await openSite(undo)
+    const found = await killInTurn(
+      site,
+      small ? { kills: 1, between: 60, people: 100 } : { kills: 5, between: 500, people: 800 },
+    )
+    return [...found, ...(await answerEarly(site))]
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+async function openSite(undo: (() => Promise<unknown>)[]): Promise<Site> {
+  const cluster = await startCluster()
+  undo.push(() => cluster.stop())
+  const { url: databaseUrl } = await createMigratedDatabase({ TEST_DATABASE_URL: cluster.url })
+  const servers = await Promise.all([startServer(databaseUrl, SETTINGS), startServer(databaseUrl, SETTINGS)])
+  undo.push(() => Promise.all(servers.map(kill)))
+  const nginx = await startNginx({ servers: servers.map(({ port }) => port) })
+  undo.push(() => nginx.stop())
+  return { url: nginx.url, databaseUrl, cluster, servers }
+}
+
+async function killInTurn(site: Site, { kills, between, people }: Drill): Promise<Figure[]> {
+  const writers = await startChartWriters({ ...site, name: 'kept', writers: WRITERS, people })
+  const recoveries: number[] = []
+  let fallen = 0
+  for (let kill = 0; kill < kills; kill += 1) {
+    await writers.waitForAnswers(between, performance.now())
+    await replaceServer(site)
+    await writers.waitForAnswers(between, performance.now())
+    await site.cluster.kill9()
+    const startedAt = performance.now()
+    await site.cluster.restart()
+    recoveries.push((await writers.waitForAnswers(1, startedAt)) - startedAt)
+    fallen += site.servers.filter(({ process }) => process.exitCode !== null).length
+  }
+  await writers.waitForAnswers(between, performance.now())
+  await writers.stop()
+  const { acknowledged, lost, doubled, sentAndAbsent } = judgeWrites(writers.writes, await writers.listKept())
+  const slowest = rounded(Math.max(...recoveries) / 1000, 1)
+  return [
+    figure('crash: writes acknowledged', acknowledged, 'writes', `>= ${between * kills * 2}`),
+    figure('crash: acknowledged writes lost', lost.length, 'writes', '= 0'),
+    figure('crash: writes doubled', doubled, 'writes', '= 0'),
+    figure('crash: slowest recovery after PostgreSQL was killed', slowest, 's', `<= ${RECOVERY_BAR_S}`),
+    figure('crash: servers that fell with PostgreSQL', fallen, 'servers', '= 0'),
+    figure('crash: lost if sending counted (control)', sentAndAbsent, 'writes', '>= 1'),
+  ]
+}
+
+async function replaceServer({ servers, databaseUrl }: Site): Promise<void> {
+  const [victim, other] = servers
+  if (!victim || !other) throw new Error('the drill needs two servers')
+  await kill(victim)
+  servers.splice(0, 2, other, await startServer(databaseUrl, { ...SETTINGS, PORT: String(victim.port) }))
+}
+
+async function kill({ process }: SiteProcess): Promise<void> {
+  if (process.exitCode !== null) return
+  const exited = once(process, 'exit')
+  process.kill('SIGKILL')
+  await exited
+}
+
+/** A PostgreSQL that acknowledges what nobody has written down yet: here a kill must cost something. */
+async function answerEarly(site: Site): Promise<Figure[]> {
+  const writers = await startChartWriters({ ...site, name: 'early', writers: WRITERS, people: 50 })
+  await writers.waitForAnswers(1, performance.now())
+  await query(site.cluster.url, 'alter system set synchronous_commit = off')
+  await query(site.cluster.url, 'select pg_reload_conf()')
+  await holdWalWriter(site.cluster.url)
+  await writers.waitForAnswers(40, performance.now())
+  await site.cluster.kill9()
+  const startedAt = performance.now()
+  await site.cluster.restart()
+  await writers.waitForAnswers(1, startedAt)
+  await writers.stop()
+  const { lost } = judgeWrites(writers.writes, await writers.listKept())
+  return [figure('crash: lost when PostgreSQL answers early (control)', lost.length, 'writes', '>= 1')]
+}
+
+/** What it has not written when the power goes is gone; held, it has written nothing. */
+async function holdWalWriter(url: string): Promise<void> {
+  const [found] = await query<{ pid: number }>(
+    url,
+    `select pid from pg_stat_activity where backend_type = 'walwriter'`,
+  )
+  if (!found) throw new Error('PostgreSQL has no WAL writer')
+  process.kill(found.pid, 'SIGSTOP')
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { findFreePort } from '../testbed/free-port.ts'
+import { countFailures, type LoadRequest, type LoadResult, startLoad } from '../testbed/nginx/load.ts'
+import { startNginx } from '../testbed/nginx/nginx.ts'
+import { createMigratedDatabase, type SiteProcess, startServer } from '../testbed/site/site.ts'
+
+const DRAIN_MS = 1_000
+const PAUSE_MS = 100
+const MAX_REQUESTS = 200_000
+const SETTLE_MS = 1_500
+/** As many answers show that nginx sends a server its share again; before that the other must not go. */
+const SHARE = 40
+const SHARE_TIMEOUT_MS = 30_000
+const MAX_TURN_MS = 40_000
+
+type Drill = {
+  readonly restarts: number
+  readonly connections: number
+  readonly signal: 'SIGTERM' | 'SIGKILL'
+  /** Whether nginx asks the other server when one fails it. */
+  readonly retries: boolean
+}
+type Outcome = {
+  readonly load: LoadResult
+  readonly slowestStopMs: number
+  /** Server processes that did not end of their own accord with code 0. */
+  readonly forced: number
+  /** What nginx wrote of those it had to refuse. */
+  readonly refused: readonly string[]
+}
+
+/** Two server processes behind nginx, stopped and started in turn under load: no visitor may notice. */
+export async function gracefulStop({ small }: { small: boolean }): Promise<Figure[]> {
+  const connections = small ? 8 : 16
+  const stopped = await runDrill({ restarts: small ? 2 : 8, connections, signal: 'SIGTERM', retries: true })
+  const killed = await runDrill({ restarts: 1, connections, signal: 'SIGKILL', retries: false })
+  if (countFailures(stopped.load) > 0) console.error(stopped.load.failures, stopped.refused)
+  const seconds = rounded(stopped.slowestStopMs / 1000)
+  return [
+    figure('graceful stop: failed requests', countFailures(stopped.load), 'requests', '= 0'),
+    figure('graceful stop: requests sent', stopped.load.sent, 'requests', `>= ${small ? 500 : 2_000}`),
+    figure('graceful stop: processes that had to be forced', stopped.forced, 'processes', '= 0'),
+    figure('graceful stop: slowest stop', seconds, 's', '<= 10'),
+    figure('kill -9 without retries: failed requests seen', countFailures(killed.load), 'requests', '>= 1'),
+  ]
+}
+
+async function runDrill({ restarts, connections, signal, retries }: Drill): Promise<Outcome> {
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    const database = await createMigratedDatabase()
+    undo.push(() => database.drop())
+    const open = async (settings = {}): Promise<Watched> => {
+      const metricsPort = await findFreePort()
+      const own = { PROXY_HOPS: '1', DRAIN_MS: String(DRAIN_MS), METRICS_PORT: String(metricsPort) }
+      return { ...(await startServer(database.url, { ...own, ...settings })), metricsPort }
+    }
+    const servers: Watched[] = []
+    undo.push(() => Promise.all(servers.map((server) => server.stop())))
+    servers.push(await open(), await open())
+    const ports = servers.map(({ port }) => port)
+    const nginx = await startNginx({ servers: ports, editSite: retries ? undefined : withoutRetries })
+    undo.push(() => nginx.stop())
+    const load = startLoad({
+      url: nginx.url,
+      connections,
+      pauseMs: PAUSE_MS,
+      maxRequests: MAX_REQUESTS,
+      maxMs: (restarts + 1) * MAX_TURN_MS,
+      requestAt,
+    })
+    undo.push(() => load.stop())
+
+    const ends: Ended[] = []
+    for (let turn = 0; turn < restarts; turn += 1) {
+      const [victim, other] = servers
+      if (!victim || !other) throw new Error('the drill needs two servers')
+      await hasItsShare(other)
+      ends.push(await end(victim, signal))
+      await delay(SETTLE_MS)
+      servers.splice(0, 2, other, await open({ PORT: String(victim.port) }))
+    }
+    await delay(SETTLE_MS)
+    return {
+      load: await load.stop(),
+      slowestStopMs: Math.max(...ends.map(({ tookMs }) => tookMs)),
+      forced: ends.filter(({ code }) => code !== 0).length,
+      refused: nginx
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"status":50')),
+    }
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+/**
+ * The n-th request: what nginx keeps, what it has to ask for, what it may not even keep, and a form. The form is never
+ * sent twice, so it fails unless a server refuses newcomers before it lets go of those it has.
+ */
+function requestAt(n: number): LoadRequest {
+  const day = new Date(Date.UTC(2000, 0, 1 + (n % 30_000))).toISOString().slice(0, 10)
+  const token = { cookie: '__Host-token=nobody' }
+  const kinds: readonly LoadRequest[] = [
+    { path: '/' },
+    { path: '/ru/about' },
+    { path: `/calendar/days?from=${day}&to=${day}&locale=en` },
+    { path: `/calendar/days?from=${day}&to=${day}&locale=ru` },
+    { path: '/about', headers: token },
+    { path: '/ru', headers: token },
+    {
+      path: '/locale',
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'to=ru&path=/about',
+    },
+  ]
+  return kinds[n % kinds.length] ?? { path: '/' }
+}
+
+type Watched = SiteProcess & { readonly metricsPort: number }
+
+/** Waits until a server has answered visitors since it started. */
+async function hasItsShare({ metricsPort }: Watched): Promise<void> {
+  const deadline = Date.now() + SHARE_TIMEOUT_MS
+  while ((await countAnswers(metricsPort)) < SHARE) {
+    if (Date.now() > deadline) throw new Error('nginx has not found a server again')
+    await delay(200)
+  }
+}
+
+async function countAnswers(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counts = text.matchAll(/^zeri_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, route, count]) => sum + (route === '/live' ? 0 : Number(count)), 0)
+}
+
+type Ended = { readonly tookMs: number; readonly code: number | null }
+
+async function end(server: SiteProcess, signal: NodeJS.Signals): Promise<Ended> {
+  const exited = once(server.process, 'exit')
+  const from = Date.now()
+  server.process.kill(signal)
+  const [code] = await exited
+  return { tookMs: Date.now() - from, code }
+}
+
+function withoutRetries(site: string): string {
+  const rule = 'proxy_next_upstream error timeout http_502;'
+  if (!site.includes(rule)) throw new Error('the rule about retries is not where it was')
+  return site.replaceAll(rule, 'proxy_next_upstream off;')
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { fillReminders } from '../testbed/reminders/fill.ts'
+import { createSending } from '../testbed/reminders/sending.ts'
+import { forgetSent } from './reminders.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Eight in the morning in Moscow is five by UTC. */
+const DUE_MS = Date.UTC(2027, 1, 10, 5)
+const EIGHT = 480
+const BOT = { username: 'drill_bot', token: '1:drill' }
+const ENDLESS = 1_000_000
+/** Messages that arrive although their answer is lost, before nobody answers at all. */
+const LOST = 3
+
+type Options = { readonly readers: number; readonly isBroken: boolean }
+
+type Evidence = {
+  readonly ended: number
+  readonly doubles: number
+  readonly unknown: number
+  readonly calls: number
+  readonly lateMin: number
+}
+
+/** Telegram is away from the minute before all reminders are due, for an hour. */
+export async function loseTelegram(databaseUrl: string, { readers, isBroken }: Options): Promise<Evidence> {
+  const clock = { at: DUE_MS - HOUR_MS, now: () => clock.at }
+  const telegram = await startTelegram({
+    port: 0,
+    production: false,
+    bots: [BOT],
+    perSecond: 30,
+    now: clock.now,
+  })
+  const db = openDatabase({ url: databaseUrl, poolSize: 4 })
+  const sending = createSending({
+    config: parseConfig({ ...telegram.env, DATABASE_URL: databaseUrl }),
+    db,
+    clock,
+    sleep: async (ms) => {
+      clock.at += ms
+    },
+  })
+  try {
+    if (isBroken) await forgetSent(db)
+    await sql`
+      insert into places (id, name_en, country, latitude, longitude, population, zone)
+      values (524901, 'Moscow', 'RU', 55.75, 37.62, 10381222, 'Europe/Moscow')
+      on conflict do nothing`.execute(db)
+    const people = Array.from({ length: readers }, (_, index) => ({
+      index,
+      zone: 'Europe/Moscow',
+      placeId: 524901,
+      slot: EIGHT,
+      bot: BOT.username,
+      chatId: index + 1,
+    }))
+    await fillReminders(db, people, clock.at)
+    const away = { kind: 502, times: ENDLESS }
+    telegram.faults.push({ kind: 'lost', times: LOST }, away)
+    clock.at = DUE_MS
+    while (clock.at < DUE_MS + HOUR_MS) await live(sending, clock)
+    const calls = ENDLESS - away.times + LOST
+    telegram.faults.length = 0
+    while (clock.at < DUE_MS + 2 * HOUR_MS) await live(sending, clock)
+    const { rows } = await sql<{ unknown: string }>`
+      select count(*) as unknown from reminder_deliveries where state = 'unknown'`.execute(db)
+    return { ...judge(telegram, Number(rows[0]?.unknown)), calls }
+  } finally {
+    await db.destroy()
+    await telegram.stop()
+  }
+}
+
+/** A minute: the planner wakes once in it. */
+async function live(sending: ReturnType<typeof createSending>, clock: { at: number }): Promise<void> {
+  const nextMs = clock.at + MINUTE_MS
+  await sending.plan()
+  await sending.send(BOT.username)
+  clock.at = Math.max(clock.at, nextMs)
+}
+
+function judge({ messages }: Telegram, unknown: number) {
+  const told = new Map<number, number>()
+  for (const { chatId } of messages) told.set(chatId, (told.get(chatId) ?? 0) + 1)
+  return {
+    // Lost answers belong to messages that arrived.
+    ended: told.size + Math.max(0, unknown - LOST),
+    doubles: messages.length - told.size,
+    unknown,
+    lateMin: Math.round(Math.max(0, ...messages.map(({ atMs }) => atMs - DUE_MS)) / MINUTE_MS),
+  }
+}

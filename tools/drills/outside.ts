@@ -1,0 +1,39 @@
+import { type Figure, figure } from '../figures/figures.ts'
+import { startCluster } from '../testbed/postgres/cluster.ts'
+import { loseProvider } from './lose-provider.ts'
+import { loseTelegram } from './lose-telegram.ts'
+import { setUpTwice } from './set-up-twice.ts'
+
+/** The payment providers and Telegram are away for an hour of a clock of our own, in which much is due. */
+export async function drillOutside({ small }: { small: boolean }): Promise<Figure[]> {
+  const cluster = await startCluster({ settings: { fsync: 'off' } })
+  try {
+    const { whole, broken } = await setUpTwice(cluster)
+    const subscribers = small ? 12 : 200
+    const readers = small ? 60 : 2_000
+    const paid = await loseProvider(whole, { subscribers, isBroken: false })
+    const told = await loseTelegram(whole, { readers, isBroken: false })
+    const guessed = await loseProvider(broken, { subscribers: 24, isBroken: true })
+    const again = await loseTelegram(broken, { readers: 60, isBroken: true })
+    return [
+      figure('provider away: checkouts refused as unavailable', paid.refused, 'checkouts', '= 10'),
+      figure('provider away: slowest refusal', paid.slowestMs, 'ms', `<= ${small ? 2_000 : 500}`),
+      figure('provider away: calls of those checkouts', paid.checkoutCalls, 'calls', '<= 1'),
+      figure('provider away: calls in the hour', paid.calls, 'calls', '<= 25'),
+      figure('provider away: checkout after it', paid.opened, 'checkouts', '= 1'),
+      figure('provider away: renewals charged', paid.charged, 'subscribers', `= ${subscribers}`),
+      figure('provider away: charged twice', paid.doubles, 'periods', '= 0'),
+      figure('provider away: latest charge after its time', paid.lateMin, 'min', '<= 120'),
+      figure('Telegram away: reminders sent or counted unknown', told.ended, 'reminders', `= ${readers}`),
+      figure('Telegram away: sent twice', told.doubles, 'reminders', '= 0'),
+      figure('Telegram away: unknown', told.unknown, 'reminders', '<= 28'),
+      figure('Telegram away: calls in the hour', told.calls, 'calls', '<= 200'),
+      figure('Telegram away: latest after its time', told.lateMin, 'min', '<= 120'),
+      figure('charged twice by one who guesses (control)', guessed.doubles, 'periods', '>= 1'),
+      figure('calls in the hour without the circuit (control)', guessed.calls, 'calls', '>= 30'),
+      figure('sent twice by one who forgets (control)', again.doubles, 'reminders', '>= 1'),
+    ]
+  } finally {
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,334 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import type { SandboxBot } from '../../apps/sandbox/src/telegram/chats.ts'
+import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
+import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { type Figure, figure } from '../figures/figures.ts'
+import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
+import { type DrillProcess, runSetup, startProcess } from '../testbed/processes.ts'
+import { fillReminders } from '../testbed/reminders/fill.ts'
+import { openDrillClock, writePace } from './reminders-clock.ts'
+
+type Drill = {
+  readonly database: string
+  readonly reminders: number
+  readonly bots: number
+  /** Virtual seconds a real one. */
+  readonly speed: number
+  /** Minutes of the day that people choose. */
+  readonly times: readonly number[]
+  readonly kills: number
+  readonly killsDatabase: boolean
+  /** What is broken on purpose, to show that the judge sees it. */
+  readonly broken?: 'forgets-sent' | 'hurries'
+}
+
+/** What is left when all is over. */
+type Evidence = {
+  readonly expected: number
+  readonly doubles: number
+  readonly missing: number
+  readonly strays: number
+  readonly unknown: number
+  readonly inFlight: number
+  readonly overLimit: number
+  readonly mostInASecond: number
+  readonly latenessP99Sec: number
+  readonly realSec: number
+}
+
+const PER_SECOND = 30
+const MINUTE_MS = 60_000
+const SLOT_MS = 15 * MINUTE_MS
+const SLOT_SEC = 900
+const PATIENCE_MS = 600_000
+
+const ALL_TIMES = Array.from({ length: 100 }, (_, index) => index * 15)
+/** An ordinary one, one the clocks skip that night, and one past midnight. */
+const FEW_TIMES = [540, 150, 1455]
+
+/** From noon to noon over the night in which the clocks of Berlin are put forward. */
+const BEGINS_MS = Date.UTC(2027, 2, 27, 12)
+const ENDS_MS = Date.UTC(2027, 2, 28, 12)
+const zones = [
+  { zone: 'Europe/Berlin', placeId: 2950159 },
+  { zone: 'Europe/Moscow', placeId: 524901 },
+  { zone: 'America/New_York', placeId: 5128581 },
+] as const
+
+/**
+ * A day of reminders on a virtual clock, in three zones, over a night in which one of them changes its clocks: quietly, and
+ * with the worker killed six times and PostgreSQL once.
+ */
+export async function drillReminders({ small }: { small: boolean }): Promise<Figure[]> {
+  const cluster = await startCluster({
+    settings: { max_connections: '60', synchronous_commit: 'on', fsync: 'off' },
+  })
+  try {
+    const size = small
+      ? { reminders: 600, bots: 4, speed: 120, times: FEW_TIMES }
+      : { reminders: 100_000, bots: 24, speed: 6, times: ALL_TIMES }
+    const quiet = await runDrill(cluster, { ...size, database: 'quiet', kills: 0, killsDatabase: false })
+    const fire = await runDrill(cluster, {
+      ...size,
+      database: 'fire',
+      kills: small ? 2 : 6,
+      killsDatabase: true,
+    })
+    const control = { reminders: 600, bots: 1, speed: 120, times: FEW_TIMES, kills: 0, killsDatabase: false }
+    const again = await runDrill(cluster, { ...control, database: 'again', broken: 'forgets-sent' })
+    const hurry = await runDrill(cluster, { ...control, database: 'hurry', broken: 'hurries' })
+    return [
+      figure('messages that were due', quiet.expected, 'messages', `>= ${size.reminders * 0.95}`),
+      figure('doubles', quiet.doubles, 'messages', '= 0'),
+      figure('missing', quiet.missing, 'messages', '= 0'),
+      figure('never due', quiet.strays, 'messages', '= 0'),
+      figure('lateness, p99', quiet.latenessP99Sec, 's', `<= ${SLOT_SEC}`),
+      figure('most a bot sent in any second', quiet.mostInASecond, 'messages', `<= ${PER_SECOND}`),
+      figure('doubles under fire', fire.doubles, 'messages', '= 0'),
+      figure('neither sent nor counted as unknown under fire', fire.missing, 'messages', '= 0'),
+      figure(
+        'unknown under fire, less those in flight at the kills',
+        fire.unknown - fire.inFlight,
+        'messages',
+        '<= 0',
+      ),
+      figure('in flight at the kills', fire.inFlight, 'messages', `>= ${small ? 0 : 1}`),
+      figure('unknown under fire', fire.unknown, 'messages', '>= 0'),
+      figure('most a bot sent in any second under fire', fire.mostInASecond, 'messages', `<= ${PER_SECOND}`),
+      figure('lateness under fire, p99', fire.latenessP99Sec, 's', `<= ${SLOT_SEC}`),
+      figure('doubles when what was sent is forgotten (control)', again.doubles, 'messages', '>= 1'),
+      figure('calls refused without the pause (control)', hurry.overLimit, 'calls', '>= 1'),
+      figure('real time of both runs', Math.round(quiet.realSec + fire.realSec), 's', '<= 3600'),
+    ]
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
+  const startedMs = performance.now()
+  const url = cluster.databaseUrl(drill.database)
+  await runSetup({ databaseUrl: url, smtpUrl: 'smtp://127.0.0.1:1' })
+  const folder = mkdtempSync(join(tmpdir(), 'zeri-drill-'))
+  const clockFile = join(folder, 'clock.json')
+  writePace(clockFile, { virtualMs: BEGINS_MS, realMs: Date.now(), speed: drill.speed })
+  const clock = openDrillClock(clockFile)
+  const bots = Array.from({ length: drill.bots }, (_, index) => ({
+    username: `drill_${index}_bot`,
+    token: `${index + 1}:drill`,
+  }))
+  const telegram = await startTelegram({
+    port: 0,
+    production: false,
+    bots,
+    perSecond: PER_SECOND,
+    now: clock.now,
+  })
+  const db = openDatabase({ url: url, poolSize: 4, statementTimeoutMs: 0 })
+  try {
+    const due = await fill(db, drill, bots)
+    if (drill.broken === 'forgets-sent') await forgetSent(db)
+    const env = {
+      ...process.env,
+      ...telegram.env,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'fatal',
+      DATABASE_URL: url,
+      DRILL_CLOCK: clockFile,
+      TELEGRAM_PER_SECOND: String(drill.broken === 'hurries' ? PER_SECOND * 4 : 28),
+    }
+    clock.set(BEGINS_MS)
+    const inFlight = await runThrough(drill, { cluster, telegram, db, clock, env, due })
+    const evidence = await judgeReminders(db, telegram, due)
+    return { ...evidence, inFlight, realSec: (performance.now() - startedMs) / 1000 }
+  } finally {
+    await db.destroy()
+    await telegram.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A message somebody must get: to whom and when, worked out without the product. */
+export type Due = { readonly chatId: number; readonly date: string; readonly atMs: number }
+
+/** Fills the database and works out, in another way than the product does, what must come of it. */
+async function fill(db: Kysely<Database>, drill: Drill, bots: readonly SandboxBot[]): Promise<Due[]> {
+  await sql`
+    insert into places (id, name_en, country, latitude, longitude, population, zone) values
+      (2950159, 'Berlin', 'DE', 52.52, 13.41, 3426354, 'Europe/Berlin'),
+      (5128581, 'New York City', 'US', 40.71, -74.01, 8175133, 'America/New_York')
+    on conflict do nothing`.execute(db)
+  const people = Array.from({ length: drill.reminders }, (_, index) => {
+    const { zone, placeId } = zones[index % zones.length] ?? zones[0]
+    return {
+      index,
+      zone,
+      placeId,
+      slot: slotOf(index, drill.times),
+      bot: bots[index % bots.length]?.username ?? '',
+      chatId: index + 1,
+    }
+  })
+  await fillReminders(db, people, BEGINS_MS)
+  return people.flatMap(({ zone, slot, chatId }) =>
+    ['2027-03-27', '2027-03-28'].flatMap((date) => {
+      const atMs = instantOf(zone, date, slot)
+      return atMs > BEGINS_MS && atMs <= ENDS_MS ? [{ chatId, date, atMs }] : []
+    }),
+  )
+}
+
+/** Three in ten want to hear at eight and one at nine; the others at any time, the hour that is skipped among them. */
+function slotOf(index: number, times: readonly number[]): number {
+  const wish = Math.floor(index / zones.length)
+  if (wish % 10 < 3) return 480
+  if (wish % 10 < 4) return 540
+  return times[(wish * 7) % times.length] ?? 480
+}
+
+/** Minute by minute from midnight on: the first minute of the date whose clock shows the time, or has passed it. */
+export function instantOf(zone: string, date: string, slot: number): number {
+  const wanted = slot % 1440
+  const key = `${zone} ${date} ${wanted}`
+  const known = instants.get(key)
+  if (known !== undefined) return known
+  let at = Temporal.PlainDate.from(date).toZonedDateTime(zone)
+  while (at.hour * 60 + at.minute < wanted) at = at.add({ minutes: 1 })
+  instants.set(key, at.epochMilliseconds)
+  return at.epochMilliseconds
+}
+const instants = new Map<string, number>()
+
+/** What was sent is forgotten once, and so sent again. */
+export async function forgetSent(db: Kysely<Database>): Promise<void> {
+  await sql`
+    create function forget_sent() returns trigger language plpgsql as $$
+    begin
+      if new.state = 'sent' and new.tries < 2 then
+        new.state := 'queued';
+        new.ended_at := null;
+      end if;
+      return new;
+    end $$`.execute(db)
+  await sql`
+    create trigger forget_sent before update on reminder_deliveries
+    for each row execute function forget_sent()`.execute(db)
+}
+
+type Fire = {
+  readonly cluster: Cluster
+  readonly telegram: Telegram
+  readonly db: Kysely<Database>
+  readonly clock: ReturnType<typeof openDrillClock>
+  readonly env: NodeJS.ProcessEnv
+  readonly due: readonly Due[]
+}
+
+/** Lets the day pass, over the hours in which nothing happens in a leap, and kills as told. Gives what was in flight. */
+async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due }: Fire): Promise<number> {
+  const start = () => startProcess('tools/drills/reminders-worker.ts', env, 'the worker is ready')
+  const slots = [...new Set(due.map(({ atMs }) => Math.floor(atMs / SLOT_MS) * SLOT_MS))].sort(
+    (a, b) => a - b,
+  )
+  const dueBy = (ms: number) => due.filter(({ atMs }) => atMs < ms).length
+  const killAt = Array.from({ length: drill.kills }, (_, kill) =>
+    Math.floor((due.length * (kill + 0.5)) / drill.kills),
+  )
+  let worker: DrillProcess = await start()
+  const inFlight = new Set<string>()
+  const kill = async () => {
+    const isFirst = killAt.length === drill.kills - 1
+    if (drill.killsDatabase && isFirst) await cluster.kill9()
+    await worker.kill('SIGKILL')
+    if (drill.killsDatabase && isFirst) await cluster.restart()
+    for (const id of await listSending(db)) inFlight.add(id)
+    worker = await start()
+  }
+  for (const slotMs of slots) {
+    if (clock.now() < slotMs - 1_000) clock.set(slotMs - 1_000)
+    const wanted = dueBy(slotMs + SLOT_MS)
+    const deadline = performance.now() + PATIENCE_MS
+    for (;;) {
+      const next = killAt[0]
+      if (next !== undefined && telegram.messages.length >= next) {
+        killAt.shift()
+        await kill()
+      }
+      if (clock.now() > slotMs && (await countEnded(db, wanted))) break
+      if (performance.now() > deadline) break
+      await delay(20)
+    }
+  }
+  clock.set(ENDS_MS + MINUTE_MS)
+  await delay(500)
+  await worker.kill('SIGKILL')
+  return inFlight.size
+}
+
+async function listSending(db: Kysely<Database>): Promise<string[]> {
+  const rows = await retry(() =>
+    db.selectFrom('reminder_deliveries').select('id').where('state', '=', 'sending').execute(),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether everything that is due has come to an end: planned, and neither waiting nor on its way. */
+async function countEnded(db: Kysely<Database>, wanted: number): Promise<boolean> {
+  const { rows } = await retry(() =>
+    sql<{ open: string; all: string }>`
+      select count(*) filter (where state in ('queued', 'sending')) as open, count(*) as all
+      from reminder_deliveries`.execute(db),
+  )
+  return Number(rows[0]?.open) === 0 && Number(rows[0]?.all) >= wanted
+}
+
+/** The database may be on its way back. */
+async function retry<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let round = 0; ; round += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (round > 100) throw error
+      await delay(100)
+    }
+  }
+}
+
+export async function judgeReminders(db: Kysely<Database>, telegram: Telegram, due: readonly Due[]) {
+  const told = new Map<string, number>()
+  const latenessMs: number[] = []
+  const wanted = new Map(due.map((one) => [`${one.chatId} ${one.date}`, one.atMs]))
+  let strays = 0
+  for (const { chatId, links, atMs } of telegram.messages) {
+    const [, year = '', month = '', day = ''] = /\/(\d+)\/(\d+)\/(\d+)$/.exec(links[0] ?? '') ?? []
+    const key = `${chatId} ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    const dueMs = wanted.get(key)
+    if (dueMs === undefined) strays += 1
+    else latenessMs.push(atMs - dueMs)
+    told.set(key, (told.get(key) ?? 0) + 1)
+  }
+  const unknown = await db
+    .selectFrom('reminder_deliveries')
+    .innerJoin('reminders', 'reminders.id', 'reminder_deliveries.reminder_id')
+    .innerJoin('messenger_users', 'messenger_users.account_id', 'reminders.account_id')
+    .select(['chat_id', sql<string>`local_date::text`.as('date')])
+    .where('state', '=', 'unknown')
+    .execute()
+  const inDoubt = new Set(unknown.map(({ chat_id, date }) => `${chat_id} ${date}`))
+  latenessMs.sort((a, b) => a - b)
+  return {
+    expected: due.length,
+    doubles: [...told.values()].reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    missing: [...wanted.keys()].filter((key) => !told.has(key) && !inDoubt.has(key)).length,
+    strays,
+    unknown: unknown.length,
+    overLimit: telegram.countRefused(),
+    mostInASecond: telegram.mostInASecond(),
+    latenessP99Sec: Math.round((latenessMs[Math.floor(latenessMs.length * 0.99)] ?? 0) / 1000),
+  }
+}

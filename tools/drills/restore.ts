@@ -1,0 +1,237 @@
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { reportLedger } from '../../apps/server/src/features/billing/index.ts'
+import type { Services } from '../../apps/server/src/features/billing/services.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
+import {
+  countMissing,
+  type Fingerprint,
+  listDifferences,
+  takeFingerprint,
+} from '../testbed/postgres/fingerprint.ts'
+import { findOwner, runAsOwner } from '../testbed/postgres/programs.ts'
+import { query } from '../testbed/postgres/query.ts'
+import { createMigratedDatabase } from '../testbed/site/site.ts'
+import { openBilling } from './a-subscriber.ts'
+import { addOrders, payOrder } from './pay-orders.ts'
+
+const SCRIPTS = join(import.meta.dirname, '../../deploy/backup')
+const RECOVERY_BAR_S = 60
+const PATIENCE_MS = 60_000
+
+/** The scripts of `deploy/backup` as installed on a machine, and the folder they keep copies in. */
+type Store = { readonly home: string; readonly scripts: string; readonly backups: string }
+
+type Size = { readonly orders: number; readonly people: number }
+
+const SMALL: Size = { orders: 60, people: 500 }
+const FULL: Size = { orders: 2_000, people: 300_000 }
+
+/** What a database holds: its tables and its money. */
+type Contents = { readonly tables: Fingerprint; readonly balances: string }
+
+/** Copies, payments, a hand that deletes too much, and the way back to the moment before it. */
+export async function drillRestore({ small }: { small: boolean }): Promise<Figure[]> {
+  const undo: (() => unknown)[] = []
+  try {
+    const store = installScripts()
+    undo.push(() => rmSync(store.home, { recursive: true, force: true }))
+    const archive = `"${store.scripts}/archive-wal.sh" "${store.backups}" "%p" %f`
+    const cluster = await startCluster({ settings: { archive_mode: 'on', archive_command: archive } })
+    undo.push(() => cluster.stop())
+    const { url } = await createMigratedDatabase({ TEST_DATABASE_URL: cluster.url })
+    const { moment, before, damaged } = await live(store, url, small ? SMALL : FULL)
+    await cluster.kill9()
+    return [
+      figure('restore: copies kept of two', readdirSync(join(store.backups, 'base')).length, 'copies', '= 1'),
+      ...(await judgeRestored(store, url, { moment, before })),
+      ...(await judgeLatest(store, url, { before, damaged })),
+    ]
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+function installScripts(): Store {
+  const home = mkdtempSync(join(tmpdir(), 'zeri-backup-'))
+  const owner = findOwner()
+  if (owner) chownSync(home, owner.uid, owner.gid)
+  const scripts = join(home, 'scripts')
+  cpSync(SCRIPTS, scripts, { recursive: true })
+  const backups = join(home, 'backups')
+  for (const folder of [backups, join(backups, 'wal')]) {
+    mkdirSync(folder)
+    if (owner) chownSync(folder, owner.uid, owner.gid)
+  }
+  return { home, scripts, backups }
+}
+
+/** Lives through two copies, payments between and after them, and the delete. */
+async function live(store: Store, url: string, { orders, people }: Size) {
+  const services = openBilling({ env: process.env, databaseUrl: url, clock: systemClock })
+  try {
+    copyCluster(store, url)
+    await payMany(services, orders)
+    copyCluster(store, url)
+    await addPeople(url, people)
+    await payMany(services, orders)
+    const before = await lookInto(url)
+    const [now] = await query<{ moment: string }>(url, 'select clock_timestamp()::text as moment')
+    await query(url, 'delete from charts')
+    await waitUntilArchived(url)
+    return { moment: now?.moment ?? '', before, damaged: await lookInto(url) }
+  } finally {
+    await services.db.destroy()
+  }
+}
+
+/** After the copy: they are in the log alone. */
+async function addPeople(url: string, count: number): Promise<void> {
+  await query(
+    url,
+    `insert into accounts (id, email, email_typed, password_hash, password_changed_at, locale,
+                           consent_version, consent_at, consent_locale, created_at)
+     select gen_random_uuid(), n || '@example.org', n || '@example.org', repeat('x', 100), now(), 'en', '', now(), 'en', now()
+       from generate_series(1, ${count}) as n`,
+  )
+}
+
+async function payMany(services: Services, count: number): Promise<void> {
+  const orders = await addOrders(services, count)
+  await Promise.all(orders.map((order) => payOrder(services, order)))
+}
+
+function copyCluster({ scripts, backups, home }: Store, url: string): void {
+  const { hostname, port } = new URL(url)
+  const env = { PGHOST: hostname, PGPORT: port, PGUSER: 'postgres' }
+  runAsOwner({ name: join(scripts, 'base-backup.sh'), args: [backups, '1'], cwd: home, env })
+}
+
+async function lookInto(url: string): Promise<Contents> {
+  const db = openDatabase({ url, poolSize: 1 })
+  try {
+    const { balances } = await reportLedger(db)
+    return { tables: await takeFingerprint(url), balances: JSON.stringify(balances) }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function waitUntilArchived(url: string): Promise<void> {
+  const [end] = await query<{ name: string }>(url, 'select pg_walfile_name(pg_switch_wal()) as name')
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const [last] = await query<{ name: string | null }>(
+      url,
+      'select last_archived_wal as name from pg_stat_archiver',
+    )
+    if (end && last?.name && last.name >= end.name) return
+    if (performance.now() > deadline) throw new Error('the log was not archived')
+    await delay(100)
+  }
+}
+
+async function judgeRestored(
+  store: Store,
+  url: string,
+  { moment, before }: { readonly moment: string; readonly before: Contents },
+): Promise<Figure[]> {
+  const startedAt = performance.now()
+  const restored = await openRestored(store, url, moment)
+  const seconds = rounded((performance.now() - startedAt) / 1000, 1)
+  try {
+    const { tables, balances } = await lookInto(restored.url)
+    const differing = listDifferences(before.tables, tables)
+    const rows = [...before.tables.values()].reduce((sum, table) => sum + table.rows, 0)
+    return [
+      figure('restore: rows before the delete', rows, 'rows', '>= 1000'),
+      figure('restore: rows missing', countMissing(before.tables, tables), 'rows', '= 0'),
+      figure('restore: tables that differ', differing.length, 'tables', '= 0'),
+      figure('restore: ledgers that differ', Number(before.balances !== balances), 'ledgers', '= 0'),
+      figure(
+        'restore: checks of heap and indexes that fail',
+        countUnsound(store, restored.url),
+        'checks',
+        '= 0',
+      ),
+      figure('restore: from the first command to the first write', seconds, 's', `<= ${RECOVERY_BAR_S}`),
+    ]
+  } finally {
+    await restored.cluster.stop()
+  }
+}
+
+/** As far as the log goes, the delete has happened. */
+async function judgeLatest(
+  store: Store,
+  url: string,
+  { before, damaged }: { readonly before: Contents; readonly damaged: Contents },
+): Promise<Figure[]> {
+  const restored = await openRestored(store, url, 'latest')
+  try {
+    const { tables } = await lookInto(restored.url)
+    const differing = listDifferences(damaged.tables, tables)
+    return [
+      figure(
+        'restore: rows missing at the latest point (control)',
+        countMissing(before.tables, tables),
+        'rows',
+        '>= 1',
+      ),
+      figure('restore: tables that differ from after the delete', differing.length, 'tables', '= 0'),
+    ]
+  } finally {
+    await restored.cluster.stop()
+  }
+}
+
+/** A cluster from the copies, once it takes writes; and the database there. */
+async function openRestored(
+  { scripts, backups }: Store,
+  url: string,
+  target: string,
+): Promise<{ readonly cluster: Cluster; readonly url: string }> {
+  const fill = (data: string) =>
+    void runAsOwner({
+      name: join(scripts, 'restore.sh'),
+      args: [backups, data, target],
+      cwd: dirname(data),
+    })
+  const cluster = await startCluster({ fill })
+  const there = new URL(url)
+  there.port = String(cluster.port)
+  const deadline = performance.now() + PATIENCE_MS
+  while (!(await takesWrites(there.href))) {
+    if (performance.now() > deadline) throw new Error('the restored cluster takes no writes')
+    await delay(50)
+  }
+  return { cluster, url: there.href }
+}
+
+/** A write that leaves nothing behind. */
+async function takesWrites(url: string): Promise<boolean> {
+  try {
+    await query(url, 'delete from limit_counters where false')
+    return true
+  } catch {
+    return false // it still reads the log
+  }
+}
+
+function countUnsound({ home }: Store, url: string): number {
+  const { hostname, port, pathname } = new URL(url)
+  const where = ['--host', hostname, '--port', port, '--username', 'postgres', pathname.slice(1)]
+  const args = ['--install-missing', '--heapallindexed', ...where]
+  try {
+    runAsOwner({ name: 'pg_amcheck', args, cwd: home })
+    return 0
+  } catch (error) {
+    console.error(error)
+    return 1
+  }
+}

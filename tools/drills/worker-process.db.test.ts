@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Sandbox, startSandbox } from '../../apps/sandbox/src/sandbox.ts'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { query } from '../testbed/postgres/query.ts'
+import { createTemporaryDatabase } from '../testbed/postgres/temporary-database.ts'
+import { runSetup, startWorkerProcess } from '../testbed/processes.ts'
+
+// Real processes and real pauses: the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+// The processes keep to the names of production, so they get a whole database instead of a schema.
+let sandbox: Sandbox
+let database: Awaited<ReturnType<typeof createTemporaryDatabase>>
+let db: ReturnType<typeof openDatabase>
+beforeAll(async () => {
+  sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  database = await createTemporaryDatabase(process.env)
+  db = openDatabase({ url: database.url, poolSize: 1 })
+  await runSetup({ databaseUrl: database.url, smtpUrl: sandbox.smtpUrl })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+  await sandbox.stop()
+})
+
+async function runCli(file: string, args: string[], databaseUrl = database.url) {
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl }
+  return promisify(execFile)(process.execPath, [`apps/server/src/cli/${file}`, ...args], { env })
+}
+
+async function countRunning(): Promise<number> {
+  const { rows } = await sql`select 1 from jobs.job where state = 'active' and name = 'mail.send'`.execute(db)
+  return rows.length
+}
+
+test('setup creates what is missing and says so, and a second run finds all in place', async () => {
+  const url = new URL(database.url)
+  url.pathname += '_new'
+  const first = await runCli('setup.ts', [], url.href)
+  expect(first.stdout).toContain('is created')
+  expect(first.stdout).toContain('migrations ran: 001-limit-counters')
+  const second = await runCli('setup.ts', [], url.href)
+  expect(second.stdout).toContain('is there')
+  expect(second.stdout).toContain('no migration is pending')
+
+  // Not by `db`: its limit on a statement is for visitors, and a busy disk takes longer to forget a database.
+  await query(database.url, `drop database ${url.pathname.slice(1)} with (force)`)
+})
+
+test('setup tells in a sentence that PostgreSQL is away, and keeps the password to itself', async () => {
+  const run = runCli('setup.ts', [], 'postgres://someone:hunter2@127.0.0.1:9/zeri')
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('PostgreSQL at 127.0.0.1:9 cannot be used'),
+  })
+  await expect(run).rejects.not.toMatchObject({ stderr: expect.stringContaining('hunter2') })
+})
+
+test.each([
+  ['two addresses', ['a@example.org,b@example.org']],
+  ['no address', []],
+  ['a language we do not write', ['a@example.org', '--locale', 'de']],
+])('the delivery check refuses %s', async (_name, args) => {
+  await expect(runCli('send-check-mail.ts', args)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('usage:'),
+  })
+})
+
+test('the delivery check arrives, and a worker told to stop finishes its mail and ends well', async () => {
+  const worker = await startWorkerProcess({ databaseUrl: database.url, smtpUrl: sandbox.smtpUrl })
+  sandbox.setFaults({ smtp: 'slow', slowMs: 800 })
+  await runCli('send-check-mail.ts', ['operator@example.org', '--locale', 'ru'])
+  await vi.waitFor(async () => expect(await countRunning()).toBe(1), { timeout: 5_000, interval: 50 })
+  expect(sandbox.listMails()).toEqual([])
+  expect(await worker.kill('SIGTERM')).toBe(0)
+  expect(sandbox.listMails()).toMatchObject([{ to: ['operator@example.org'], subject: 'Почта доставляется' }])
+})
+
+test('a worker that loses its database ends with an error, for its supervisor to start it anew', async () => {
+  const worker = await startWorkerProcess({ databaseUrl: database.url, smtpUrl: sandbox.smtpUrl })
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'zeri-worker' and datname = current_database()`.execute(db)
+  expect(await worker.exited).toBe(1)
+  const lines = worker.output().trim().split('\n')
+  const FATAL = 60
+  expect(lines.map((line) => JSON.parse(line).level)).toContain(FATAL)
+})
+
+test('a worker that finds no database does not start', async () => {
+  const start = startWorkerProcess({
+    databaseUrl: 'postgres://postgres@127.0.0.1:9/zeri',
+    smtpUrl: sandbox.smtpUrl,
+  })
+  await expect(start).rejects.toThrow('did not become ready (1)')
+})

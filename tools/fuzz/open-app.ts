@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { createDeps, type Deps } from '../../apps/server/src/deps.ts'
+import { createFindSession } from '../../apps/server/src/features/accounts/index.ts'
+import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { createCounterStore } from '../../apps/server/src/platform/http/counter-store.ts'
+import { createLimits } from '../../apps/server/src/platform/http/limits.ts'
+import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
+import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
+import type { Pages } from '../../apps/server/src/platform/pages/pages.ts'
+import { createSeal } from '../../apps/server/src/platform/secret.ts'
+import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { noPages } from '../testbed/site/no-pages.ts'
+import { createMigratedDatabase } from '../testbed/site/site.ts'
+import type { World } from './requests/account-requests.ts'
+
+const PASSWORD = 'choosing the day'
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly clock?: Clock
+  readonly attachPages?: (app: FastifyInstance) => Promise<Pages>
+}
+
+/** The whole site on a database of its own, without limits, and people to knock at its doors. */
+export type Doors = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly databaseUrl: string
+  readonly world: World
+  close(): Promise<void>
+}
+
+export async function openDoors({
+  env = {},
+  clock = systemClock,
+  attachPages = noPages,
+}: Options = {}): Promise<Doors> {
+  const database = await createMigratedDatabase()
+  const config = parseConfig({
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    LIMIT_GENERAL_PER_MINUTE: '100000000',
+    LIMIT_SENSITIVE_PER_MINUTE: '100000000',
+    LIMIT_TRIES_FACTOR: '1000000',
+    ...env,
+  })
+  const mails = new Map<string, ReturnType<World['mailedTo']>>()
+  const own = createDeps(config)
+  const deps: Deps = {
+    ...own,
+    clock,
+    limits: createLimits(clock, createCounterStore(own.db)),
+    findSession: createFindSession(own.db, clock),
+    enqueue: catchMails(mails, config.secretKey),
+  }
+  const { app } = await buildApp(deps, { attachPages, isDraining: () => false })
+  const passwordHash = await hashInDevelopment(PASSWORD)
+  let people = 0
+  const world: World = {
+    password: PASSWORD,
+    aPerson: () => {
+      people += 1
+      const at = new Date(clock.now())
+      return aPerson(deps.db, { email: `person.${people}@example.org`, passwordHash, at })
+    },
+    send: async (request) => {
+      const { headers, payload } = await app.inject(request)
+      return { body: JSON.parse(payload), cookies: [headers['set-cookie'] ?? []].flat() }
+    },
+    mailedTo: (email) => mails.get(email) ?? {},
+  }
+  return {
+    app,
+    deps,
+    databaseUrl: database.url,
+    world,
+    async close() {
+      await app.close()
+      await deps.db.destroy()
+      await database.drop()
+    },
+  }
+}
+
+function catchMails(mails: Map<string, ReturnType<World['mailedTo']>>, secretKey: string): Enqueue {
+  const seal = createSeal(secretKey)
+  /** Secrets travel sealed; a text that is not is left as it is. */
+  const opened = ({ code, token, ...rest }: Record<string, unknown>) => ({
+    ...rest,
+    ...(typeof code === 'string' ? { code: seal.open(code) } : {}),
+    ...(typeof token === 'string' ? { token: seal.open(token) } : {}),
+  })
+  return async (_db, job, data) => {
+    if (job.name !== sendMail.name) return ''
+    const { to, data: mailed } = sendMail.schema.parse(data)
+    mails.set(to, opened(mailed))
+    return ''
+  }
+}

@@ -1,0 +1,145 @@
+import { startSandbox } from '../../apps/sandbox/src/sandbox.ts'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { createDeps } from '../../apps/server/src/deps.ts'
+import { MOST_PER_EMAIL, MOST_PER_NETWORK } from '../../apps/server/src/features/content/ask-question.ts'
+import { createHandlers } from '../../apps/server/src/jobs.ts'
+import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
+import { createSeal } from '../../apps/server/src/platform/secret.ts'
+import { aQuestion, hostileMarkup } from '../../apps/server/src/testing/content.ts'
+import { type Figure, figure } from '../figures/figures.ts'
+import { createRandom } from '../testbed/random.ts'
+import { noPages } from '../testbed/site/no-pages.ts'
+import { createMigratedDatabase } from '../testbed/site/site.ts'
+import { mutate } from './mutate.ts'
+
+const SEED = 12
+const SENDERS = 200
+const NETWORKS = 40
+const MUTATED_SHARE = 0.4
+/** Hidden fields filled in, and forms sent at once. */
+const ROBOT_SHARE = 0.1
+const START = Date.UTC(2026, 10, 15, 12)
+
+/**
+ * Thousands of generated questions within one day: from few senders and few networks, with hostile texts, with one
+ * thing changed, too fast and from programs. None may break the server, and the limits of a day must hold exactly.
+ */
+export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figure[]> {
+  const count = small ? 800 : 10_000
+  const database = await createMigratedDatabase()
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  const config = parseConfig({
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    LIMIT_GENERAL_PER_MINUTE: '100000000',
+    LIMIT_SENSITIVE_PER_MINUTE: '100000000',
+  })
+  const clock = { at: START, now: () => clock.at }
+  const mails: unknown[] = []
+  const enqueue: Enqueue = async (_db, job, data) => {
+    mails.push(job.schema.parse(data))
+    return ''
+  }
+  const deps = { ...createDeps(config), clock, enqueue }
+  const { app } = await buildApp(deps, { attachPages: noPages, isDraining: () => false })
+  const random = createRandom(SEED)
+  const pick = (limit: number): number => Math.floor(random() * limit)
+  let [errors, accepted, refused, invalid] = [0, 0, 0, 0]
+  try {
+    for (let index = 0; index < count; index++) {
+      const isRobot = random() < ROBOT_SHARE
+      const { ticket } = (await app.inject({ url: '/api/faq/form' })).json()
+      clock.at += isRobot && random() < 0.5 ? 100 : 2_500
+      const text = random() < 0.5 ? hostileMarkup[pick(hostileMarkup.length)] : 'Which day is better?'
+      const payload = aQuestion({
+        ticket,
+        email: `sender.${pick(SENDERS)}@example.org`,
+        name: text?.replaceAll(/\s/g, ' ') ?? '',
+        question: text,
+        locale: random() < 0.5 ? 'en' : 'ru',
+        ...(isRobot && { website: 'https://example.org' }),
+      })
+      const valid = { method: 'POST', url: '/api/faq/question', headers: {}, payload } as const
+      // True: whatever a mutation made of it, it is something `inject` can send.
+      const request = (random() < MUTATED_SHARE ? mutate(valid, random) : valid) as typeof valid
+      const { statusCode } = await app.inject({ ...request, remoteAddress: `10.0.0.${pick(NETWORKS)}` })
+      if (statusCode >= 500) {
+        errors += 1
+        console.error(`${statusCode}: ${JSON.stringify(request).slice(0, 300)}`)
+      }
+      if (statusCode === 201) accepted += 1
+      if (statusCode === 429) refused += 1
+      if (statusCode === 400) invalid += 1
+    }
+    console.error(`${accepted} taken, ${refused} over a limit, ${invalid} invalid, ${mails.length} mails`)
+    const kept = await deps.db.selectFrom('questions').select(['email', 'network_hash']).execute()
+    const most = (values: readonly string[]): number =>
+      Math.max(...[...Map.groupBy(values, (value) => value).values()].map((all) => all.length))
+    const delivered = await deliver(mails, sandbox.smtpUrl, config)
+    const caught = sandbox.listMails()
+    const subjects = new Set(caught.map(({ subject }) => subject))
+    return [
+      figure(`of ${count} questions, server errors`, errors, 'errors', '= 0'),
+      figure(`of ${count} questions, refused by a limit`, refused, 'questions', '>= 1'),
+      figure(
+        'questions of one e-mail in a day',
+        most(kept.map(({ email }) => email)),
+        'questions',
+        `<= ${MOST_PER_EMAIL}`,
+      ),
+      figure(
+        'questions of one network in a day',
+        most(kept.map(({ network_hash }) => network_hash?.toString('hex') ?? '')),
+        'questions',
+        `<= ${MOST_PER_NETWORK}`,
+      ),
+      figure('mails for each question kept', mails.length / kept.length, 'mails', '= 2'),
+      figure('mails that did not reach the sink', delivered - caught.length, 'mails', '= 0'),
+      figure('kinds of mail in the sink, both languages', subjects.size, 'kinds', '= 4'),
+      figure(
+        'mails with live markup of a sender',
+        caught.filter(({ html }) => /<(?:script|img|svg|iframe)\b/i.test(html)).length,
+        'mails',
+        '= 0',
+      ),
+    ]
+  } finally {
+    await app.close()
+    await deps.db.destroy()
+    await sandbox.stop()
+    await database.drop()
+  }
+}
+
+/** As many as the sink remembers, evenly from all. */
+const DELIVERED = 60
+
+async function deliver(
+  mails: readonly unknown[],
+  smtpUrl: string,
+  { secretKey, origins }: Pick<ReturnType<typeof parseConfig>, 'secretKey' | 'origins'>,
+): Promise<number> {
+  const idle = async () => {}
+  const [sendMail] = createHandlers({
+    mail: {
+      send: createSmtp({ smtpUrl, production: false }),
+      clock: { now: () => START },
+      seal: createSeal(secretKey),
+      sender: { product: 'Zeri', address: 'hello@zeri.test', origins },
+    },
+    settle: idle,
+    renew: idle,
+    reconcile: idle,
+    reminders: { plan: idle, send: idle },
+    makePrint: idle,
+  })
+  const step = Math.max(1, Math.floor(mails.length / DELIVERED)) | 1
+  const { signal } = new AbortController()
+  const chosen = mails.filter((_, index) => index % step === 0)
+  for (const [index, mail] of chosen.entries())
+    await sendMail?.run(mail, { id: `mail-${index}`, log: createLog('silent'), signal })
+  return chosen.length
+}

@@ -1,0 +1,90 @@
+import type { Person } from '../../../apps/server/src/testing/account.ts'
+
+/** A request as a careful program sends it. */
+export type ValidRequest = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly url: string
+  readonly payload?: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What came back: the body, and the cookies it set. */
+type Answered = { readonly body: Record<string, unknown>; readonly cookies: readonly string[] }
+
+/** What requests are made of: somebody with an account, and what was mailed to them. */
+export type World = {
+  readonly password: string
+  aPerson(): Promise<Person>
+  /** Does something on the person's behalf first. */
+  send(request: ValidRequest): Promise<Answered>
+  /** The last thing mailed to an address. */
+  mailedTo(email: string): Readonly<Record<string, unknown>>
+}
+
+const NEW_PASSWORD = 'a day to begin with'
+
+export const post = (url: string, payload: ValidRequest['payload'] = {}, token?: string): ValidRequest => ({
+  method: 'POST',
+  url,
+  payload,
+  headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+})
+export const bare = (method: 'GET' | 'DELETE', url: string, token: string): ValidRequest => ({
+  method,
+  url,
+  headers: { authorization: `Bearer ${token}` },
+})
+
+/** A valid request of every operation of accounts, each for a person of its own. */
+export const validRequests: Readonly<Record<string, (world: World) => Promise<ValidRequest>>> = {
+  async signUp({ aPerson, password }) {
+    const { email } = await aPerson()
+    const name = 'Анна Ли'
+    return post('/api/user/singup', { email: `new.${email}`, password, name, consent: true, locale: 'ru' })
+  },
+  async signIn({ aPerson, password }) {
+    return post('/api/token/auth', { username: (await aPerson()).email, password })
+  },
+  verifyToken: async ({ aPerson }) => post('/api/token/verify', { token: (await aPerson()).token }),
+  signOut: async ({ aPerson }) => post('/api/token/end', {}, (await aPerson()).token),
+  getUser: async ({ aPerson }) => bare('GET', '/api/user', (await aPerson()).token),
+  async saveLocation({ aPerson }) {
+    const place = { address: 'Москва', latitude: 55.75, longitude: 37.62, place: '524901', locale: 'ru' }
+    return post('/api/location', place, (await aPerson()).token)
+  },
+  async changePassword({ aPerson, password }) {
+    const change = { current: password, pass: NEW_PASSWORD, checkPass: NEW_PASSWORD }
+    return post('/api/user/change/password', change, (await aPerson()).token)
+  },
+  async askRecoveryCode({ aPerson }) {
+    return post('/api/user/recovery/code', { email: (await aPerson()).email, locale: 'ru' })
+  },
+  async checkRecoveryCode(world) {
+    return post('/api/user/recovery/code/check', await mailedCode(world))
+  },
+  async recoverPassword(world) {
+    return post('/api/user/recovery/password', { ...(await mailedCode(world)), password: NEW_PASSWORD })
+  },
+  listSessions: async ({ aPerson }) => bare('GET', '/api/user/sessions', (await aPerson()).token),
+  async endSession({ aPerson }) {
+    const { sessionUuid, token } = await aPerson()
+    return bare('DELETE', `/api/user/sessions/${sessionUuid}`, token)
+  },
+  endOtherSessions: async ({ aPerson }) => bare('DELETE', '/api/user/sessions', (await aPerson()).token),
+  exportAccount: async ({ aPerson }) => bare('GET', '/api/user/export', (await aPerson()).token),
+  async deleteAccount({ aPerson }) {
+    const { email, token } = await aPerson()
+    return post('/api/user/delete', { email }, token)
+  },
+  async cancelDeletion({ aPerson, send, mailedTo }) {
+    const { email, token } = await aPerson()
+    await send(post('/api/user/delete', { email }, token))
+    return post('/api/user/delete/cancel', { token: mailedTo(email).token })
+  },
+}
+
+async function mailedCode({ aPerson, send, mailedTo }: World) {
+  const { email } = await aPerson()
+  await send(post('/api/user/recovery/code', { email }))
+  return { email, code: mailedTo(email).code }
+}

@@ -1,0 +1,111 @@
+import { bare, post, type ValidRequest, type World } from './account-requests.ts'
+
+const birth = {
+  gender: 'male',
+  birthday: '1985-03-31',
+  birthdayTime: '12:05',
+  city: 'Москва, Россия',
+  latitude: 55.75222,
+  longitude: 37.61556,
+  utc: 'Europe/Moscow',
+}
+const form = { fio: 'Анна Ли', ...birth, email: 'anna@example.org' }
+const theDay = { day: 15, month: 11, year: 2020 }
+
+/** Somebody's chart, and the key to it. */
+export async function aChart({ aPerson, send }: World): Promise<{ uuid: string; token: string }> {
+  const { token } = await aPerson()
+  const { body } = await send(post('/api/charts', { ...form, consent: true }, token))
+  const { uuid } = body.chart as { uuid: string } // true: a chart that was made
+  return { uuid, token }
+}
+
+async function aReading({ send }: World): Promise<{ uuid: string; headers: Record<string, string> }> {
+  const { body, cookies } = await send(post('/api/bazi', { ...birth, consent: true }))
+  return { uuid: String(body.uuid), headers: { cookie: cookies[0]?.split(';')[0] ?? '' } }
+}
+
+const postToChart =
+  (urlOf: (uuid: string) => string, payload: (uuid: string) => ValidRequest['payload']) =>
+  async (world: World): Promise<ValidRequest> => {
+    const { uuid, token } = await aChart(world)
+    return post(urlOf(uuid), payload(uuid), token)
+  }
+const getOfChart = (urlOf: (uuid: string) => string) => async (world: World) => {
+  const { uuid, token } = await aChart(world)
+  return bare('GET', urlOf(uuid), token)
+}
+
+/** A valid request of every operation of charts and readings, each on a chart of its own. */
+export const chartRequests: Readonly<Record<string, (world: World) => Promise<ValidRequest>>> = {
+  listCharts: getOfChart(() => '/api/charts'),
+  deactivateChart: postToChart(
+    () => '/api/charts/deactivate',
+    (uuid) => ({ uuid }),
+  ),
+  activatePaidChart: postToChart(
+    () => '/api/charts/activate_from_kassa_success',
+    (uuid) => ({ uuid }),
+  ),
+  async createChart({ aPerson }) {
+    return post(
+      '/api/charts',
+      { ...form, isMobile: true, consent: true, locale: 'ru' },
+      (await aPerson()).token,
+    )
+  },
+  updateChart: postToChart(
+    (uuid) => `/api/charts/${uuid}`,
+    () => ({ ...form, birthdayTime: '02:30', offsetSec: 10_800 }),
+  ),
+  async deleteChart(world) {
+    const { uuid, token } = await aChart(world)
+    return bare('DELETE', `/api/charts/${uuid}`, token)
+  },
+  async previewBirth() {
+    const { gender: _, city: __, ...told } = birth
+    return post('/api/charts/preview', { ...told, locale: 'ru' })
+  },
+  listPersonalDays: getOfChart((uuid) => `/api/charts/${uuid}/days?from=2026-11-01&to=2026-11-30&locale=ru`),
+  describePersonalDay: getOfChart((uuid) => `/api/charts/${uuid}/days/2026-11-15?place=524901`),
+  describePersonalYear: getOfChart((uuid) => `/api/charts/${uuid}/years/2026`),
+  dayInfoTags: async () => post('/calendar/dayinfo/tags', { ...theDay, personal: { state: false } }),
+  getMessenger: getOfChart(() => '/api/messenger'),
+  getReminderMail: getOfChart(() => '/api/reminders/mail'),
+  saveReminderMail: postToChart(
+    () => '/api/reminders/mail',
+    (uuid) => ({ active: false, timeReminder: '24:45', chart: uuid, locale: 'ru' }),
+  ),
+  disableReminder: postToChart(
+    () => '/api/reminders/disable',
+    (uuid) => ({ uuid }),
+  ),
+  async createReading() {
+    return post('/api/bazi', {
+      ...birth,
+      fio: 'Anna',
+      email: 'nobody@example.org',
+      consent: true,
+      locale: 'en',
+    })
+  },
+  readBazi: getOfChart((uuid) => `/api/bazi/${uuid}?locale=ru`),
+  async renameReading(world) {
+    const { uuid, headers } = await aReading(world)
+    return { ...post(`/api/bazi/${uuid}/name`, { fio: 'Мама' }), headers }
+  },
+  async shareReading(world) {
+    const { uuid, headers } = await aReading(world)
+    return { ...post(`/api/bazi/${uuid}/share`, { isShared: true }), headers }
+  },
+  async claimReading(world) {
+    const { uuid, headers } = await aReading(world)
+    const { token } = await world.aPerson()
+    const request = post(`/api/bazi/${uuid}/claim`, {}, token)
+    return { ...request, headers: { ...headers, ...request.headers } }
+  },
+  async deleteReading(world) {
+    const { uuid, headers } = await aReading(world)
+    return { method: 'DELETE', url: `/api/bazi/${uuid}`, headers }
+  },
+}

@@ -1,0 +1,63 @@
+import { bare, post, type ValidRequest, type World } from './account-requests.ts'
+
+const list = {
+  tag: 'haircut',
+  dates: ['2020-11-15', '2020-11-17'],
+  charts: [],
+  place: '524901',
+  locale: 'ru',
+}
+
+async function aChoice({ aPerson, send }: World) {
+  const { token } = await aPerson()
+  const { body } = await send(post('/api/choices', list, token))
+  return { token, uuid: String(body.uuid), secret: String(body.token) }
+}
+
+/** A valid request of every operation of the chooser and of feeds, each for a person of its own. */
+export const chooserRequests: Readonly<Record<string, (world: World) => Promise<ValidRequest>>> = {
+  predictDays: async () =>
+    post('/calendar/predict', {
+      theme: 'family',
+      tag: 'wedding',
+      volume: 'month',
+      year: 2020,
+      month: 11,
+      weekdays: [1, 6],
+      hours: { from: '09:00', to: '18:00' },
+      minWeight: 1,
+      charts: [],
+      place: '524901',
+      locale: 'ru',
+    }),
+  compareDays: async () => post('/calendar/predict/compare', list),
+  createChoice: async ({ aPerson }) =>
+    post('/api/choices', { ...list, keepDays: 7 }, (await aPerson()).token),
+  listChoices: async (world) => bare('GET', '/api/choices?locale=ru', (await aChoice(world)).token),
+  async deleteChoice(world) {
+    const { uuid, token } = await aChoice(world)
+    return bare('DELETE', `/api/choices/${uuid}`, token)
+  },
+  readChoice: async (world) => ({
+    method: 'GET',
+    url: `/api/choices/shared/${(await aChoice(world)).secret}?locale=ru`,
+    headers: {},
+  }),
+  markChoice: async (world) =>
+    post(`/api/choices/shared/${(await aChoice(world)).secret}/marks`, {
+      name: 'Тётя Вера',
+      answers: { '2020-11-15': 'yes' },
+    }),
+  createFeed: async ({ aPerson }) =>
+    post(
+      '/api/feeds',
+      { tag: 'haircut', filter: 'good', withHours: true, place: '524901', locale: 'ru' },
+      (await aPerson()).token,
+    ),
+  listFeeds: async ({ aPerson }) => bare('GET', '/api/feeds?locale=ru', (await aPerson()).token),
+  async deleteFeed({ aPerson, send }) {
+    const { token } = await aPerson()
+    const { body } = await send(post('/api/feeds', { filter: 'good' }, token))
+    return bare('DELETE', `/api/feeds/${body.uuid}`, token)
+  },
+}

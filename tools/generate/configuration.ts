@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settings } from '../../apps/server/src/platform/config.ts'
+
+const rows = Object.values(settings).map((setting) => {
+  const isRequired = 'production' in setting && setting.production === 'required'
+  const fallback = setting.development === '' ? 'empty' : `\`${setting.development}\``
+  return `| \`${setting.env}\` | ${fallback} | ${isRequired ? 'must be given' : 'the same'} | ${setting.about} |`
+})
+const page = `# Configuration
+
+All settings come from the environment and are read once, at the start. A value that breaks its rule, or a setting
+that production must have and has not, keeps the process from starting; the message names every fault and no value.
+
+| variable | without it | in production | what it is for |
+|---|---|---|---|
+${rows.join('\n')}
+
+This page is written from \`apps/server/src/platform/config.ts\` by \`npm run generate\`.
+`
+writeFileSync(join(import.meta.dirname, '../../docs/configuration.md'), page)
+console.log(`configuration.md: ${rows.length} settings`)

@@ -1,0 +1,208 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { branches, festivals, listGlyphs, mansions, officers, stems, terms } from '@zeri/lexicon'
+import subsetFont from 'subset-font'
+
+const root = join(import.meta.dirname, '../..')
+const app = join(root, 'apps/web/app')
+
+/** Characters of the fonts' own Latin and Cyrillic files (fontsource), the combining marks left out. */
+const latin =
+  '\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215'
+const cyrillic = '\u0400-\u045f\u0490\u0491\u2116'
+/** Vowels with the tone marks of pinyin that Latin-1 lacks, and the sign of the rouble. */
+const pinyin = 'āēěīōūǎǐǒǔǖǘǚǜ₽'
+
+const hanziSource = '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2'
+
+/** What a line of text needs: kerning, ligatures, marks, and figures of equal width or height when asked for. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
+/** The weights the site uses: text from regular to semibold, headings in semibold alone. */
+const textWeights = { wght: { min: 400, max: 600 } }
+const headingWeight = { wght: 600 }
+
+type Cut = {
+  readonly source: string
+  readonly target: string
+  /** Browsers take the packed form; what draws pictures on the server takes the plain one. */
+  readonly format: 'woff2' | 'sfnt'
+  readonly glyphs: string
+  readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+}
+
+/** The fonts in use, cut to their characters and weights: a third of what the packages hold, or less. */
+export function listCuts(): Cut[] {
+  return [...listPageCuts(), ...listPictureCuts()]
+}
+
+function listPageCuts(): Cut[] {
+  const literata = (script: string) =>
+    `@fontsource-variable/literata/files/literata-${script}-wght-normal.woff2`
+  const onest = (script: string) => `@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`
+  return [
+    ...listHanziCuts(),
+    {
+      source: literata('latin'),
+      target: 'apps/web/app/fonts/literata-latin.woff2',
+      format: 'woff2',
+      glyphs: expand(latin),
+      variationAxes: headingWeight,
+    },
+    {
+      source: literata('cyrillic'),
+      target: 'apps/web/app/fonts/literata-cyrillic.woff2',
+      format: 'woff2',
+      glyphs: expand(cyrillic),
+      variationAxes: headingWeight,
+    },
+    {
+      source: onest('latin'),
+      target: 'apps/web/app/fonts/onest-latin.woff2',
+      format: 'woff2',
+      glyphs: expand(latin),
+      variationAxes: textWeights,
+    },
+    {
+      source: onest('cyrillic'),
+      target: 'apps/web/app/fonts/onest-cyrillic.woff2',
+      format: 'woff2',
+      glyphs: expand(cyrillic),
+      variationAxes: textWeights,
+    },
+    {
+      source: onest('latin-ext'),
+      target: 'apps/web/app/fonts/onest-pinyin.woff2',
+      format: 'woff2',
+      glyphs: pinyin,
+      variationAxes: textWeights,
+    },
+  ]
+}
+
+const notoSerif = (part: string) => `@fontsource/noto-serif-sc/files/noto-serif-sc-${part}-600-normal.woff2`
+
+/** Characters that the main file of the Chinese font lacks, by the numbered file that has them. */
+const rareHanzi: Readonly<Record<string, string>> = {
+  '35': '貐',
+  '37': '觜',
+  '50': '硙',
+  '53': '畋',
+  '55': '獬',
+  '56': '犴',
+  '65': '昳晡',
+}
+
+/**
+ * The characters of the first screen by themselves, and those of months and years; those of the rest of the lexicon come
+ * when one is shown.
+ */
+export function listHanziCuts(): Cut[] {
+  const first = listHanziOfFirstScreen()
+  const rare = Object.values(rareHanzi).join('')
+  const without = (glyphs: string, others: string): string =>
+    [...glyphs].filter((glyph) => !others.includes(glyph)).join('')
+  const months = without(listHanziOfMonths(), first + rare)
+  return [
+    {
+      source: notoSerif('chinese-simplified'),
+      target: 'apps/web/app/fonts/noto-serif-sc-subset.woff2',
+      format: 'woff2',
+      glyphs: without(listHanziInUse(), first + rare + months),
+    },
+    ...Object.entries(rareHanzi).map(([part, glyphs]) => ({
+      source: notoSerif(part),
+      target: `apps/web/app/fonts/noto-serif-sc-rare-${part}.woff2`,
+      format: 'woff2' as const,
+      glyphs,
+    })),
+    {
+      source: notoSerif('chinese-simplified'),
+      target: 'apps/web/app/fonts/noto-serif-sc-months.woff2',
+      format: 'woff2',
+      glyphs: months,
+    },
+    {
+      source: notoSerif('chinese-simplified'),
+      target: 'apps/web/app/fonts/noto-serif-sc-first.woff2',
+      format: 'woff2',
+      glyphs: first,
+    },
+  ]
+}
+
+/** The fonts of the pictures: whole sources, since a picture's text is not split by script as a browser splits it. */
+function listPictureCuts(): Cut[] {
+  const cut = (source: string, name: string, glyphs: string): Cut => ({
+    source,
+    target: `apps/server/fonts/${name}.ttf`,
+    format: 'sfnt',
+    glyphs,
+  })
+  const text = expand(latin + cyrillic)
+  const pillars = [...stems, ...branches].map(({ zh }) => zh).join('')
+  return [
+    cut('@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf', 'literata-600', text),
+    cut('@expo-google-fonts/onest/500Medium/Onest_500Medium.ttf', 'onest-500', text),
+    cut('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf', 'onest-600', text),
+    cut(hanziSource, 'noto-serif-sc-600', listHanzi(`${pillars}择`)),
+  ]
+}
+
+/** Every Chinese character a text contains, once, in code order. */
+export function listHanzi(text: string): string {
+  return [...new Set(text.match(/\p{Script=Han}/gu))].sort().join('')
+}
+
+/** What a page shows before anything is opened: stems, branches, and the characters in the pages' own sources. */
+function listHanziOfFirstScreen(): string {
+  const sources = globSync('**/*.{ts,tsx,json}', { cwd: app, exclude: (name) => /\.test\.tsx?$/.test(name) })
+  const signs = [...stems, ...branches].map(({ zh }) => zh)
+  return listHanzi([...signs, ...sources.map((file) => readFileSync(join(app, file), 'utf8'))].join(''))
+}
+
+/** What the pages of months and years show: the officers and mansions of days, solar terms and festivals. */
+function listHanziOfMonths(): string {
+  const entries = [officers, mansions, festivals, terms].flatMap((kind) => Object.values(kind))
+  return listHanzi(entries.map(({ zh }) => zh).join(''))
+}
+
+/** Every Chinese character the site can show: those of the lexicon, of the texts and in the pages' own sources. */
+export function listHanziInUse(): string {
+  const texts = globSync('content/**/*.md', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  return listHanzi(listGlyphs() + listHanziOfFirstScreen() + texts.join(''))
+}
+
+/** A list of characters as CSS writes it. */
+export function unicodeRangeOf(glyphs: string): string {
+  return [...glyphs].map((glyph) => `U+${glyph.charCodeAt(0).toString(16).toUpperCase()}`).join(', ')
+}
+
+/** The characters of a list in which `a-z` stands for all from a to z. */
+export function expand(list: string): string {
+  return list.replace(/(.)-(.)/gsu, (_, first: string, last: string) => {
+    const from = first.charCodeAt(0)
+    return String.fromCharCode(
+      ...Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, index) => from + index),
+    )
+  })
+}
+
+/** Cuts a font down; the same input gives the same bytes. */
+export async function cutFont({ source, format, glyphs, variationAxes = {} }: Cut): Promise<Buffer> {
+  const font = readFileSync(join(root, 'node_modules', source))
+  return subsetFont(font, glyphs, { targetFormat: format, noHinting: true, keepFeatures, variationAxes })
+}
+
+export function readCut({ target }: Cut): Buffer {
+  return readFileSync(join(root, target))
+}
+
+if (import.meta.main) {
+  for (const cut of listCuts()) {
+    const font = await cutFont(cut)
+    writeFileSync(join(root, cut.target), font)
+    console.log(`${cut.target}: ${[...cut.glyphs].length} glyphs, ${font.length} bytes`)
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { natalChart, natalRules } from '@zeri/almanac'
+import { locales } from '@zeri/contract'
+import { toAlmanacBirth } from '../../apps/server/src/features/bazi/index.ts'
+import {
+  describeDays,
+  describePersonalDays,
+  findSetting,
+} from '../../apps/server/src/features/calendar/index.ts'
+import { createMeasure, writePdf } from '../../apps/server/src/features/prints/pdf.ts'
+import { contentOf, type PrintKind, rangeOf } from '../../apps/server/src/features/prints/sheet-content.ts'
+import { drawSheet } from '../../apps/server/src/features/prints/sheets/draw-sheet.ts'
+import { createToday } from '../../apps/server/src/platform/local-day.ts'
+import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
+
+// Every kind of sheet in both languages, for everyone and for somebody, to look at.
+
+const folder = join(import.meta.dirname, '../../reports/prints')
+const kinds: readonly PrintKind[] = ['month', 'year', 'fridge']
+const names = { en: 'Anna', ru: 'Ольга' } as const
+const calendar = {
+  places: { find: () => undefined },
+  clockOf: createZoneClocks(),
+  today: createToday({ now: () => Date.now() }),
+}
+const birth = {
+  gender: 'female',
+  birthday: '1990-02-04',
+  birthdayTime: '06:15',
+  latitude: 55.75222,
+  longitude: 37.61556,
+  offsetSec: 10_800,
+} as const
+const person = { chart: natalChart(toAlmanacBirth(birth), natalRules), access: 'paid' } as const
+const measure = createMeasure()
+
+await mkdir(folder, { recursive: true })
+for (const locale of locales)
+  for (const kind of kinds)
+    for (const whose of ['everyone', 'person'] as const) {
+      const setting = await findSetting(calendar, { locale })
+      const [year = 0, month = 0] = setting.today.split('-').map(Number)
+      const range = rangeOf({ kind, year, month }, setting.today)
+      const isOwn = whose === 'person'
+      const days = isOwn ? describePersonalDays(range, setting, person) : describeDays(range, setting)
+      const content = contentOf(days, {
+        kind,
+        locale,
+        product: 'Zeri',
+        host: 'zeri.test',
+        person: isOwn ? { name: names[locale] } : null,
+        today: setting.today,
+      })
+      const about = { title: content.title, author: 'Zeri', locale, madeAt: new Date() }
+      const pdf = await writePdf(drawSheet(kind, content, measure), about)
+      const file = join(folder, `${locale}-${kind}-${whose}.pdf`)
+      await writeFile(file, pdf)
+      console.log(`${file} ${pdf.length}`)
+    }

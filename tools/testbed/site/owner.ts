@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from 'playwright-core'
+import { openDatabase } from '../../../apps/server/src/platform/db/database.ts'
+import { aChartForm } from '../../../apps/server/src/testing/chart.ts'
+
+/** Somebody signed in with a browser, who keeps charts. */
+export type Owner = {
+  readonly email: string
+  /** Adds a chart; gives its uuid. */
+  addChart(given?: Readonly<Record<string, unknown>>): Promise<string>
+}
+
+const PASSWORD = 'choosing the day'
+
+/** Signs up in a browser as the forms of its pages do. */
+export async function signUpOwner(context: BrowserContext, siteUrl: string): Promise<Owner> {
+  const email = `owner.${randomUUID()}@example.org`
+  const headers = { origin: siteUrl }
+  const form = { email, password: PASSWORD, repassword: PASSWORD, consent: 'on' }
+  const signedUp = await context.request.post(`${siteUrl}/auth/sign-up`, { form, headers })
+  if (!signedUp.ok()) throw new Error(`not signed up: ${await signedUp.text()}`)
+  return {
+    email,
+    async addChart(given = {}) {
+      const data = aChartForm({ email, ...given })
+      const answer = await context.request.post(`${siteUrl}/api/charts`, { data, headers })
+      if (answer.status() !== 201) throw new Error(`no chart: ${await answer.text()}`)
+      return (await answer.json()).chart.uuid
+    },
+  }
+}
+
+/** Sets the end of the paid period of a chart, as a payment or the passing of time would. */
+export async function payChartUntil(databaseUrl: string, uuid: string, until: Date): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, poolSize: 1 })
+  try {
+    await db.updateTable('charts').set({ paid_until: until }).where('id', '=', uuid).execute()
+  } finally {
+    await db.destroy()
+  }
+}

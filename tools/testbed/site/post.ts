@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CaughtMail } from '../../../apps/sandbox/src/mailbox.ts'
+import { startSandbox } from '../../../apps/sandbox/src/sandbox.ts'
+import { createHandlers } from '../../../apps/server/src/jobs.ts'
+import { systemClock } from '../../../apps/server/src/platform/clock.ts'
+import { openDatabase } from '../../../apps/server/src/platform/db/database.ts'
+import { createEnqueue, createWorker } from '../../../apps/server/src/platform/jobs/engine.ts'
+import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { createSmtp } from '../../../apps/server/src/platform/mail/deliver.ts'
+import { createSeal } from '../../../apps/server/src/platform/secret.ts'
+import { siteSecret } from './site.ts'
+
+const PATIENCE_MS = 15_000
+
+export type Post = {
+  /** The latest mail to an address with a subject, once it has come. */
+  waitForMail(to: string, subject: string): Promise<CaughtMail>
+  stop(): Promise<void>
+}
+
+/** The worker of a site and a mail server that shows what it was given. */
+export async function startPost(databaseUrl: string, siteUrl: string): Promise<Post> {
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  const db = openDatabase({ url: databaseUrl, poolSize: 2 })
+  const worker = createWorker({
+    url: databaseUrl,
+    db,
+    clock: systemClock,
+    log: createLog('silent'),
+    handled: createHandlers({
+      mail: {
+        send: createSmtp({ smtpUrl: sandbox.smtpUrl, production: false }),
+        clock: systemClock,
+        seal: createSeal(siteSecret),
+        sender: { product: 'Zeri', address: 'hello@zeri.test', origins: { en: siteUrl, ru: siteUrl } },
+      },
+      settle: async () => {},
+      renew: async () => {},
+      reconcile: async () => {},
+      reminders: { plan: async () => {}, send: async () => {} },
+      makePrint: async () => {},
+    }),
+    planners: [],
+    enqueue: createEnqueue(),
+    count: () => {},
+    onLost: (error) => {
+      throw error
+    },
+    pollSeconds: 0.5,
+  })
+  await worker.start()
+  return {
+    async waitForMail(to, subject) {
+      const deadline = Date.now() + PATIENCE_MS
+      for (;;) {
+        const mail = sandbox.listMails().find((one) => one.to.includes(to) && one.subject === subject)
+        if (mail) return mail
+        if (Date.now() > deadline) throw new Error(`no mail “${subject}” came to ${to}`)
+        await delay(50)
+      }
+    },
+    async stop() {
+      await worker.stop()
+      await db.destroy()
+      await sandbox.stop()
+    },
+  }
+}

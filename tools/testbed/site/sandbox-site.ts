@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { buildApp } from '../../../apps/server/src/app.ts'
+import { createDeps } from '../../../apps/server/src/deps.ts'
+import { parseConfig } from '../../../apps/server/src/platform/config.ts'
+import { builtPages } from '../../../apps/server/src/platform/pages/built-pages.ts'
+import { registerStaticFiles } from '../../../apps/server/src/platform/pages/static-files.ts'
+
+/** The built site for payments at the sandbox, which production does not speak to: it has no certificate. */
+const build = join(import.meta.dirname, '../../../apps/web/build')
+const deps = createDeps({ ...parseConfig(process.env), production: false })
+const { app } = await buildApp(deps, {
+  attachPages: async (site) => {
+    await registerStaticFiles(site, join(build, 'client'))
+    return builtPages(join(build, 'server/index.js'))
+  },
+  isDraining: () => false,
+})
+await app.listen({ host: '127.0.0.1', port: deps.config.port })
+process.once('SIGTERM', async () => {
+  await app.close()
+  await deps.db.destroy()
+  process.exit(0)
+})

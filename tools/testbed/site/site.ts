@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { syncContent } from '../../../apps/server/src/features/content/index.ts'
+import { jobs, planners } from '../../../apps/server/src/jobs.ts'
+import { openDatabase } from '../../../apps/server/src/platform/db/database.ts'
+import { migrate } from '../../../apps/server/src/platform/db/migrate.ts'
+import { installJobs } from '../../../apps/server/src/platform/jobs/engine.ts'
+import { findFreePort } from '../free-port.ts'
+import { importFewPlaces } from '../places/few-places.ts'
+import { createTemporaryDatabase } from '../postgres/temporary-database.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const START_TIMEOUT_MS = 60_000
+/** What every process of a site started here mixes its secrets with. */
+export const siteSecret = 'a secret of the tests and of nobody else'
+
+/** What they encrypt births with. */
+export const birthKeys = 'tests:a-secret-of-the-tests-and-of-nobody-else'
+
+export type SiteProcess = {
+  readonly url: string
+  readonly port: number
+  readonly process: ChildProcess
+  /** Every line the process wrote. */
+  readonly output: readonly string[]
+  stop(): Promise<void>
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/** The production server as its own process, on a free port. The pages must be built. */
+export async function startServer(
+  databaseUrl: string,
+  settings: Settings = {},
+  program = 'apps/server/src/main.ts',
+): Promise<SiteProcess> {
+  const port = Number(settings.PORT ?? (await findFreePort()))
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    SITE_URL_EN: 'http://localhost:3000',
+    SITE_URL_RU: 'http://localhost:3000',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'hello@zeri.test',
+    SECRET_KEY: siteSecret,
+    BIRTH_KEYS: birthKeys,
+    LOG_LEVEL: 'warn',
+    LIMIT_GENERAL_PER_MINUTE: '100000000',
+    DRAIN_MS: '0',
+    ...settings,
+  }
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => output.push(line))
+  }
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (!(await isLive(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the site did not open:\n${output.join('\n')}`)
+    }
+    await delay(50)
+  }
+  return {
+    url,
+    port,
+    process: child,
+    output,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+async function isLive(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/live`).catch(() => undefined)
+  return response?.status === 200
+}
+
+/** A migrated database of its own with a few places, and one server on it. */
+export async function startSite(
+  settings: Settings = {},
+  program?: string,
+): Promise<SiteProcess & { readonly databaseUrl: string }> {
+  const database = await createMigratedDatabase()
+  await importFewPlaces(database.url)
+  const server = await startServer(database.url, settings, program)
+  return {
+    ...server,
+    databaseUrl: database.url,
+    async stop() {
+      await server.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** With its texts and its queues, as `npm run setup` leaves it. */
+export async function createMigratedDatabase(
+  env: Parameters<typeof createTemporaryDatabase>[0] = process.env,
+): ReturnType<typeof createTemporaryDatabase> {
+  const database = await createTemporaryDatabase(env)
+  const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 0 })
+  await migrate(db)
+  await syncContent(db, join(root, 'content'))
+  await db.destroy()
+  await installJobs({ url: database.url, jobs, planners })
+  return database
+}
