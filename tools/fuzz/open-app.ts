@@ -8,7 +8,7 @@ import { createCounterStore } from '../../apps/server/src/platform/http/counter-
 import { createLimits } from '../../apps/server/src/platform/http/limits.ts'
 import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
-import type { Pages } from '../../apps/server/src/platform/pages/pages.ts'
+import type { Pages } from '../../apps/server/src/platform/pages/pages-options.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
 import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
 import { noPages } from '../testbed/site/no-pages.ts'

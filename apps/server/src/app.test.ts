@@ -8,7 +8,7 @@ import { writeTicket } from './features/content/tickets.ts'
 import { pictureOfPage, picturePath } from './features/exports/index.ts'
 import { parseConfig } from './platform/config.ts'
 import { createLimits } from './platform/http/limits.ts'
-import type { RenderPage } from './platform/pages/pages.ts'
+import type { RenderPage } from './platform/pages/pages-options.ts'
 import { drawKey } from './platform/secret.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 12) }

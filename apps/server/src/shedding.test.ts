@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { parseConfig } from './platform/config.ts'
-import type { RenderPage } from './platform/pages/pages.ts'
+import type { RenderPage } from './platform/pages/pages-options.ts'
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 

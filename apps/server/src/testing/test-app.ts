@@ -9,7 +9,7 @@ import { createCounterStore } from '../platform/http/counter-store.ts'
 import { createLimits } from '../platform/http/limits.ts'
 import { createEnqueue, installJobs } from '../platform/jobs/engine.ts'
 import { createLog } from '../platform/log.ts'
-import type { RenderPage } from '../platform/pages/pages.ts'
+import type { RenderPage } from '../platform/pages/pages-options.ts'
 import { createSeal } from '../platform/secret.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 

@@ -1,6 +1,6 @@
 import { getUser, signIn, signOut } from '@zeri/contract'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { RenderPage } from '../../platform/pages/pages.ts'
+import type { RenderPage } from '../../platform/pages/pages-options.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import {
   type AccountsSite,

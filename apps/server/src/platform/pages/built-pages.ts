@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Pages, RenderPage } from './pages.ts'
+import type { Pages, RenderPage } from './pages-options.ts'
 
 /** The pages' own key for what the server hands them; it must be the very object their bundle uses. */
 type PagesModule = { readonly pageContext: Parameters<RouterContextProvider['set']>[0] }

@@ -2,7 +2,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { renderWith } from './built-pages.ts'
-import type { Pages } from './pages.ts'
+import type { Pages } from './pages-options.ts'
 
 /** Pages straight from their sources, with hot reload over the site's own port. Vite is there in development only. */
 export async function developmentPages(app: FastifyInstance, webRoot: string): Promise<Pages> {

@@ -5,7 +5,7 @@ import { etagOf } from '../http/etag.ts'
 import type { PageLife } from './cache-control.ts'
 
 /** A public page, rendered, tagged and compressed once. */
-export type StoredPage = {
+export type CachedPage = {
   readonly life: PageLife
   readonly etag: string
   /** Everything but the cache control, which depends on the hour, and what belongs to the encoding. */
@@ -27,8 +27,8 @@ type NewPage = {
 }
 
 export type PageCache = {
-  find(key: string): StoredPage | undefined
-  store(key: string, page: NewPage): Promise<StoredPage>
+  find(key: string): CachedPage | undefined
+  store(key: string, page: NewPage): Promise<CachedPage>
   readonly bytes: number
 }
 
@@ -38,7 +38,7 @@ const ONCE: Effort = { brotli: 5, gzip: 6 }
 
 /** Rendered public pages in memory, bounded by bytes; the least used go first. */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
-  const pages = new LRUCache<string, StoredPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     ttl: TTL_MS,
     ttlResolution: 0,

@@ -1,0 +1,59 @@
+import type { Locale, PageCard, PageContext, PagePlace } from '@zeri/contract'
+import type { Clock } from '../clock.ts'
+import type { Clients } from '../http/in-process-client.ts'
+import type { LocalDay } from '../local-day.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** Renders one page with React Router; the context is what loaders may know. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
+
+/** The pages of a build: how one is rendered, and the URL templates they have. */
+export type Pages = { readonly render: RenderPage; readonly templates: readonly string[] }
+
+type FindPlace = (locale: Locale, cookie: string | undefined) => PagePlace | null | Promise<PagePlace | null>
+
+/** What serving the pages needs from the rest of the server. */
+export type PagesOptions = {
+  readonly pages: Pages
+  readonly cache: PageCache
+  readonly clock: Clock
+  readonly today: (zone: string) => LocalDay
+  /** The place of a visitor, from the `place` cookie if there is one; null when no place is known. */
+  readonly findPlace: FindPlace
+  /** True solar time of a meridian minus UTC, at the noon of a date. */
+  readonly solarOffsetSec: (longitudeDeg: number, date: string) => number
+  /** How the page at a path appears elsewhere on a given day. */
+  readonly cardOf: (path: string, today: string) => PageCard
+  /** The API client of one visitor. */
+  readonly clientFor: Clients['clientFor']
+  readonly metrics: Metrics
+  readonly log: Log
+  /** Sources may change under a development server: no page is cached, and styles may stand in the document. */
+  readonly isDevelopment: boolean
+  readonly product: string
+  /** Whether the visits of people who agreed to it are counted. */
+  readonly countsVisits: boolean
+  /** The mail address of the operator. */
+  readonly contact: string
+  readonly edition: Locale
+  readonly origins: Readonly<Record<Locale, string>>
+}
+
+/** One request for a page: its language, its URL, the visitor's place and the day there. */
+export type Visit = {
+  readonly locale: Locale
+  readonly target: string
+  readonly place: PagePlace | null
+  readonly day: LocalDay
+}
+
+/** A page as React Router rendered it, before it is sent. */
+export type RenderedPage = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer
+  /** Its content security policy. */
+  readonly policy: string
+}

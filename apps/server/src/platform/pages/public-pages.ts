@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from '../http/encoding.ts'
+import { isUnchanged } from '../http/etag.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { LocalDay } from '../local-day.ts'
+import type { PageLife } from './cache-control.ts'
+import { cacheControlOf, pageCacheKey, writeCachedPage } from './cached-page.ts'
+import { replaceNonce } from './csp.ts'
+import type { CachedPage } from './page-cache.ts'
+import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
+import type { Render } from './render-page.ts'
+import { createNonce, pageHeaders, sendRendered, urlOf } from './send-page.ts'
+
+/** Routes mark a cacheable page with this header; it never leaves the server. */
+const LIFE_MARK = 'x-page-cache'
+
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+) => FastifyReply | Promise<FastifyReply>
+
+/** Sends pages that are the same for everyone: from the cache, or rendered once and then cached. */
+export function createSendPublic(options: PagesOptions, render: Render): SendPage {
+  const { cache, metrics } = options
+  const rendering = new Map<string, Promise<CachedPage | RenderedPage>>()
+
+  /** Concurrent requests for one page share one render. */
+  function renderOnce(
+    key: string,
+    request: FastifyRequest,
+    visit: Visit,
+  ): Promise<CachedPage | RenderedPage> {
+    const running = rendering.get(key)
+    // Only a cacheable page is shared: one that sets a cookie was rendered for its own request alone.
+    if (running) return running.then((page) => ('etag' in page ? page : renderAndCache(key, request, visit)))
+    const work = renderAndCache(key, request, visit).finally(() => rendering.delete(key))
+    rendering.set(key, work)
+    return work
+  }
+
+  async function renderAndCache(
+    key: string,
+    request: FastifyRequest,
+    visit: Visit,
+  ): Promise<CachedPage | RenderedPage> {
+    const rendered = await renderWithHashes(options, render, { request, visit })
+    const life = rendered.headers.get(LIFE_MARK)
+    const hasCookie = rendered.headers.has('set-cookie')
+    if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
+    const headers = { ...securityHeaders, ...pageHeaders(rendered) }
+    const cached = await cache.store(key, { life, headers, body: rendered.body })
+    metrics.pageCacheBytes.set(cache.bytes)
+    return cached
+  }
+
+  // Not async: a page from the cache is sent in the same turn of the event loop.
+  return (request, reply, visit) => {
+    const chosenPlace = visit.place?.isDefault ? '' : (visit.place?.id ?? '')
+    const key = pageCacheKey(visit.target, chosenPlace, visit.day)
+    const cached = cache.find(key)
+    if (cached) {
+      metrics.pages.hit.inc()
+      return sendCached(options, { request, reply, page: cached, day: visit.day })
+    }
+    metrics.pages.miss.inc()
+    return renderOnce(key, request, visit).then((page) =>
+      'etag' in page
+        ? sendCached(options, { request, reply, page, day: visit.day })
+        : sendRendered(options, reply, page),
+    )
+  }
+}
+
+type CachedResponse = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly page: CachedPage
+  readonly day: LocalDay
+}
+
+function sendCached(
+  { clock }: Pick<PagesOptions, 'clock'>,
+  { request, reply, page, day }: CachedResponse,
+): FastifyReply {
+  const cacheControl = cacheControlOf(page, day, clock.now())
+  if (isUnchanged(request.headers, page.etag)) {
+    return reply.code(304).headers(page.headers).header('cache-control', cacheControl).send()
+  }
+  reply.hijack()
+  writeCachedPage(reply.raw, page, {
+    encoding: chooseEncoding(request.headers['accept-encoding']),
+    cacheControl,
+    withBody: request.method !== 'HEAD',
+  })
+  return reply
+}
+
+/** Our own scripts carry the nonce of this render; in a cached page their hashes replace it. */
+async function renderWithHashes(
+  options: PagesOptions,
+  render: Render,
+  { request, visit }: { readonly request: FastifyRequest; readonly visit: Visit },
+): Promise<RenderedPage> {
+  const nonce = createNonce()
+  const client = options.clientFor({ ip: request.ip, token: undefined })
+  const rendered = await render(new Request(urlOf(options, visit)), {
+    visit,
+    nonce,
+    client,
+    hasToken: false,
+    requestId: request.id,
+  })
+  const { html, policy } = replaceNonce(rendered.body.toString(), nonce)
+  return { ...rendered, body: Buffer.from(html), policy }
+}
+
+function isLife(mark: string | null): mark is PageLife {
+  return mark === 'today' || mark === 'steady'
+}

@@ -1,0 +1,92 @@
+import { operations } from '@zeri/contract'
+import type { Deps } from './deps.ts'
+import { accountsRoutes, hasAccount, saveAccountLocation } from './features/accounts/index.ts'
+import {
+  ANALYTICS_RULES,
+  analyticsRoutes,
+  createHttpAnalytics,
+  noAnalytics,
+} from './features/analytics/index.ts'
+import { baziRoutes } from './features/bazi/index.ts'
+import { billingRoutes } from './features/billing/index.ts'
+import { calendarRoutes } from './features/calendar/index.ts'
+import { chartsRoutes, createBirths, findPersonByBirth } from './features/charts/index.ts'
+import { chooserRoutes } from './features/chooser/index.ts'
+import { contentRoutes } from './features/content/index.ts'
+import { developersRoutes } from './features/developers/index.ts'
+import { feedRoutes } from './features/exports/index.ts'
+import { placesRoutes } from './features/places/index.ts'
+import { printsRoutes } from './features/prints/index.ts'
+import { moveReminder, remindersRoutes } from './features/reminders/index.ts'
+import { findMismatches, type Route } from './platform/http/operations.ts'
+import { drawKey } from './platform/secret.ts'
+import type { Services } from './services.ts'
+
+/** The handler of every operation of the contract. Throws when one is missing or is not in the contract. */
+export function listRoutes(deps: Deps, services: Services): Route[] {
+  const routes = [
+    ...listCalendarRoutes(deps, services),
+    ...listAccountRoutes(deps, services),
+    ...listSiteRoutes(deps, services),
+  ]
+  const mismatches = findMismatches(operations, routes)
+  if (mismatches.length > 0) throw new Error(`the contract and the server differ: ${mismatches.join('; ')}`)
+  return routes
+}
+
+/** Days, for everyone and for the people of an account. */
+function listCalendarRoutes({ clock }: Deps, { calendar, charts, dayLists, accounts }: Services): Route[] {
+  return [
+    ...calendarRoutes({
+      ...calendar,
+      findPerson: (userId, birth) => findPersonByBirth(charts, userId, birth),
+    }),
+    ...chooserRoutes({ ...dayLists, watchMisses: charts.misses.watch }),
+    ...feedRoutes(dayLists, charts.misses.watch),
+    ...baziRoutes({
+      births: createBirths(charts),
+      clock,
+      hasAccount: (email, caller) => hasAccount(accounts, email, caller),
+    }),
+  ]
+}
+
+/** What belongs to an account. */
+function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Services): Route[] {
+  const { accounts, billing, calendar, charts, places, prints, reminders } = services
+  return [
+    ...accountsRoutes(accounts, findSession),
+    ...placesRoutes({
+      db,
+      runPrepared,
+      places,
+      saveForAccount: async (userId, chosen) => {
+        await saveAccountLocation(db, userId, chosen)
+        await moveReminder(reminders, userId)
+      },
+    }),
+    ...chartsRoutes(charts, calendar),
+    ...billingRoutes(billing, charts),
+    ...remindersRoutes(reminders, charts),
+    ...printsRoutes(prints),
+  ]
+}
+
+/** Texts, the description of the API and the count of visits. */
+function listSiteRoutes(deps: Deps, { seal }: Services): Route[] {
+  const { config, clock, log, circuitTo } = deps
+  const analytics = config.analyticsUrl
+    ? createHttpAnalytics(config.analyticsUrl, circuitTo('analytics', ANALYTICS_RULES), log)
+    : noAnalytics
+  return [
+    ...contentRoutes({
+      ...deps,
+      seal,
+      key: drawKey(config.secretKey, 'questions'),
+      operator: config.mailFrom,
+      product: config.product,
+    }),
+    ...analyticsRoutes(analytics, clock),
+    ...developersRoutes(config.product),
+  ]
+}

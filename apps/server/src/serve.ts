@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { registerWebhooks } from './features/billing/index.ts'
+import { findArticleTitle, listTextPaths, registerRss } from './features/content/index.ts'
+import {
+  createPainter,
+  createPictureFiles,
+  createPictures,
+  noPictureFiles,
+  pictureOfPage,
+  picturePath,
+  registerExports,
+  serveFeeds,
+  serveWidget,
+} from './features/exports/index.ts'
+import { registerManifest } from './features/offline/index.ts'
+import { findPagePlace, solarOffsetSec } from './features/places/index.ts'
+import { registerPrints } from './features/prints/index.ts'
+import { registerTelegram } from './features/reminders/index.ts'
+import { isIndexable, registerSearchEngines } from './features/search-engines/index.ts'
+import { hasPendingMigrations, pingDatabase } from './platform/db/database.ts'
+import type { AnswerCache } from './platform/http/answer-cache.ts'
+import { registerHealth } from './platform/http/health.ts'
+import type { Clients } from './platform/http/in-process-client.ts'
+import { type Route, registerOperations } from './platform/http/operations.ts'
+import { createPageCache } from './platform/pages/page-cache.ts'
+import { registerPages } from './platform/pages/pages.ts'
+import type { Pages } from './platform/pages/pages-options.ts'
+import type { Services } from './services.ts'
+
+/** Liveness and readiness. */
+export function serveHealth(app: FastifyInstance, { db, log }: Deps, isDraining: () => boolean): void {
+  registerHealth(app, {
+    log,
+    isDraining,
+    checkReady: async () => {
+      await pingDatabase(db)
+      if (await hasPendingMigrations(db)) throw new Error('migrations are pending')
+    },
+  })
+}
+
+/** The operations of the contract. */
+export function serveOperations(
+  app: FastifyInstance,
+  { config, limits, findSession }: Deps,
+  { routes, responses }: { readonly routes: readonly Route[]; readonly responses: AnswerCache },
+): void {
+  registerOperations(app, routes, {
+    limits,
+    sensitive: { name: 'sensitive', perMinute: config.sensitiveLimit },
+    answers: responses,
+    findSession,
+  })
+}
+
+/** Endpoints outside the contract: webhooks, files to download, feeds, pictures and what search engines read. */
+export async function serveFiles(
+  app: FastifyInstance,
+  deps: Deps,
+  { services, responses }: { readonly services: Services; readonly responses: AnswerCache },
+): Promise<void> {
+  const { config, clock, db, metrics } = deps
+  const { product, origins, edition } = config
+  const { calendar } = services
+  registerWebhooks(app, services.billing, metrics)
+  registerTelegram(app, services.reminders, { config, metrics })
+  registerPrints(app, services.prints, deps.findSession)
+  const pictures = createPagePictures(app, deps, services)
+  await registerExports(app, { calendar, pictures, answers: responses, clock, product, origins })
+  serveFeeds(app, services.dayLists, responses)
+  serveWidget(app, { calendar, clock, product, origins })
+  registerManifest(app, { answers: responses, product })
+  registerRss(app, { db, answers: responses, product, origins })
+  registerSearchEngines(app, {
+    answers: responses,
+    today: () => calendar.today('UTC').date,
+    listTexts: () => listTextPaths(db),
+    origins,
+    edition,
+  })
+}
+
+/** The pictures that other sites show for a shared link. */
+function createPagePictures(app: FastifyInstance, { config, db, log }: Deps, { calendar }: Services) {
+  const painter = createPainter()
+  app.addHook('onClose', () => painter.close())
+  return createPictures({
+    calendar,
+    findTitle: (id, locale) => findArticleTitle(db, id, locale),
+    product: config.product,
+    painter,
+    files: config.pictureDir ? createPictureFiles(config.pictureDir) : noPictureFiles,
+    log,
+  })
+}
+
+/** The pages of the web app. */
+export async function servePages(
+  app: FastifyInstance,
+  { config, clock, log, metrics }: Deps,
+  { services, pages, clients }: { services: Services; pages: Pages; clients: Clients },
+): Promise<void> {
+  await registerPages(app, {
+    pages,
+    cache: createPageCache(config.pageCacheMb * 1_000_000, () => clock.now()),
+    clock,
+    today: services.calendar.today,
+    findPlace: findPagePlace(services.places),
+    solarOffsetSec,
+    cardOf: (path, day) => ({
+      isIndexable: isIndexable(path, day),
+      picture: picturePath(pictureOfPage(path)),
+    }),
+    clientFor: clients.clientFor,
+    metrics,
+    log,
+    isDevelopment: !config.production,
+    product: config.product,
+    countsVisits: config.analyticsUrl !== '',
+    contact: config.mailFrom,
+    edition: config.edition,
+    origins: config.origins,
+  })
+}
