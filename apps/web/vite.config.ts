@@ -18,7 +18,7 @@ const groups = [
   // What the pages of days, months and years have in common.
   { name: 'calendar', test: /\/(?:features\/calendar\/[\w-]+|i18n\/civil-day)\.(?:tsx?|module\.css)$/ },
   // What the pages of texts have in common.
-  { name: 'content', test: /\/features\/content\/(?!ask-form|question-)[\w-]+\.(?:tsx?|module\.css)$/ },
+  { name: 'content', test: /\/features\/content\/(?!question-)[\w-]+\.(?:tsx?|module\.css)$/ },
 ]
 
 export default defineConfig({

@@ -2,9 +2,9 @@ import { getArticle } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { ArticlePage } from '../features/content/article-page.tsx'
-import { askText } from '../features/content/ask-text.server.ts'
 import { loadExample } from '../features/content/examples/load-examples.server.ts'
 import { FeedLink } from '../features/content/feed-link.tsx'
+import { loadText } from '../features/content/load-text.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { dateWords } from '../i18n/civil-day.ts'
 import { usePage } from '../use-page.ts'
@@ -15,7 +15,7 @@ export const headers = () => ({ 'x-page-cache': 'today' })
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { article } = await askText(page, getArticle, { id })
+  const { article } = await loadText(page, getArticle, { id })
   const parts = await Promise.all(
     article.blocks.map((block) => (block.kind === 'html' ? block.html : loadExample(block.example, page))),
   )

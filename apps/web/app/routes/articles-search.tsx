@@ -2,8 +2,8 @@ import { listArticles } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { ArticleList } from '../features/content/article-list.tsx'
-import { askText } from '../features/content/ask-text.server.ts'
 import { PAGE_SIZE, readPageNumber } from '../features/content/list-page.ts'
+import { loadText } from '../features/content/load-text.server.ts'
 import { PageLinks } from '../features/content/page-links.tsx'
 import styles from '../features/content/reading.module.css'
 import { SearchForm } from '../features/content/search-form.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .slice(0, MAX_QUERY_CHARS)
   const page = readPageNumber(searchParams.get('page') ?? undefined) ?? 0
   if (query === '') return { query, page, articles: [], total: 0 }
-  const { articles, total } = await askText(context.get(pageContext), listArticles, {
+  const { articles, total } = await loadText(context.get(pageContext), listArticles, {
     page,
     limit: PAGE_SIZE,
     query,

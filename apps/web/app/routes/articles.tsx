@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { ArticleList } from '../features/content/article-list.tsx'
-import { askText } from '../features/content/ask-text.server.ts'
 import { FeedLink } from '../features/content/feed-link.tsx'
 import { listPath, PAGE_SIZE, readPageNumber } from '../features/content/list-page.ts'
+import { loadText } from '../features/content/load-text.server.ts'
 import { PageLinks } from '../features/content/page-links.tsx'
 import styles from '../features/content/reading.module.css'
 import { SearchForm } from '../features/content/search-form.tsx'
@@ -22,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (page === undefined) throw data(null, { status: 404 })
   const asked = context.get(pageContext)
   const [{ articles, total }, { sections }] = await Promise.all([
-    askText(asked, listArticles, { page, limit: PAGE_SIZE }),
-    askText(asked, listSections, {}),
+    loadText(asked, listArticles, { page, limit: PAGE_SIZE }),
+    loadText(asked, listSections, {}),
   ])
   if (articles.length === 0 && page > 0) throw data(null, { status: 404 })
   return { page, articles, sections, pages: Math.ceil(total / PAGE_SIZE) }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { answerQuestion, type QuestionRefusal } from '../features/content/answer-question.server.ts'
-import { AskForm } from '../features/content/ask-form.tsx'
+import { QuestionForm } from '../features/content/question-form.tsx'
 import styles from '../features/content/reading.module.css'
+import { type QuestionRefusal, submitQuestion } from '../features/content/submit-question.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PillLink } from '../ui/pill.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerQuestion(await readForm(request), context.get(pageContext))
+  return submitQuestion(await readForm(request), context.get(pageContext))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -44,7 +44,7 @@ export default function Ask({ loaderData: { isSent, ticket }, actionData }: Rout
           <PillLink to="/faq">{t('content.ask.toFaq')}</PillLink>
         </div>
       ) : (
-        <AskForm ticket={ticket} refused={refused} />
+        <QuestionForm ticket={ticket} refused={refused} />
       )}
     </div>
   )

@@ -3,9 +3,9 @@ import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { baziText } from '../features/bazi/bazi-text.server.ts'
-import { keepBirth } from '../features/bazi/keep-birth.server.ts'
-import type { ChartRefusal } from '../features/charts/chart-answer.ts'
+import { saveBirth } from '../features/bazi/save-birth.server.ts'
 import { ChartForm } from '../features/charts/chart-form.tsx'
+import type { ChartRefusal } from '../features/charts/chart-refusal.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { TextWithHanzi } from '../ui/text-with-hanzi.tsx'
 import { usePage } from '../use-page.ts'
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return keepBirth(await readForm(request), context.get(pageContext))
+  return saveBirth(await readForm(request), context.get(pageContext))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -6,7 +6,7 @@ import { refusalCode, refusedPage } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
 import { toChoice } from '../features/chooser/choice-data.server.ts'
 import styles from '../features/chooser/compare.module.css'
-import { answersOf, guestAnswers } from '../features/chooser/guest-answers.ts'
+import { guestReplies, readGuestReplies } from '../features/chooser/guest-replies.ts'
 import { GuestTable } from '../features/chooser/guest-table.tsx'
 import { SharedDay } from '../features/chooser/shared-day.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (name === '' || name.length > 40)
     return data({ refused: 'request.invalid' as const, isKept: false }, { status: 400 })
   try {
-    await api.call(markChoice, { token: params.token, name, answers: answersOf(form) })
+    await api.call(markChoice, { token: params.token, name, answers: readGuestReplies(form) })
     return data({ refused: null, isKept: true })
   } catch (error) {
     const code = refusalCode(error)
@@ -95,7 +95,7 @@ export default function Choice({ loaderData: choice, actionData }: Route.Compone
               name={`day-${date}`}
               label={words.date}
               chosen={mine?.answers[date] ?? ''}
-              options={guestAnswers.map((value) => ({ value, label: t(`chooser.choice.answers.${value}`) }))}
+              options={guestReplies.map((value) => ({ value, label: t(`chooser.choice.answers.${value}`) }))}
             />
           ))}
           <SendButton>{t('chooser.choice.send')}</SendButton>

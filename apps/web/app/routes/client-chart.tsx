@@ -5,8 +5,8 @@ import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { ChartForm } from '../features/charts/chart-form.tsx'
+import { toChartValues } from '../features/charts/chart-form-values.server.ts'
 import { correctChart } from '../features/charts/correct-chart.server.ts'
-import { valuesOf } from '../features/charts/values-of.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-chart.ts'
 
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const own = await context.get(chartsContext)()
   const chart = own?.list.find(({ uuid }) => uuid === params.uuid)
   if (own && !chart) throw data(null, 404)
-  return { values: chart ? valuesOf(chart) : null }
+  return { values: chart ? toChartValues(chart) : null }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {

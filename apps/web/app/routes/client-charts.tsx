@@ -7,8 +7,8 @@ import { ClientPage } from '../features/accounts/client-page.tsx'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { type DoneKey, type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
 import { AddChart } from '../features/charts/add-chart.tsx'
-import { actOnChart, isChartAct } from '../features/charts/chart-acts.server.ts'
-import type { ChartAct } from '../features/charts/chart-acts.ts'
+import { isChartAction, runChartAction } from '../features/charts/chart-actions.server.ts'
+import type { ChartAction } from '../features/charts/chart-actions.ts'
 import { ChartList } from '../features/charts/chart-list.tsx'
 import { listCharts } from '../features/charts/listed-charts.server.ts'
 import { rememberChart } from '../features/site/remembered-chart.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What is told of an act; choosing shows by itself. */
-const doneKeys: Partial<Record<ChartAct, DoneKey>> = {
+const doneKeys: Partial<Record<ChartAction, DoneKey>> = {
   delete: 'client.charts.deleted',
   'stop-autopay': 'billing.autopay.stopped',
 }
@@ -30,8 +30,8 @@ const doneKeys: Partial<Record<ChartAct, DoneKey>> = {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const act = form.get('do')
-  if (!isChartAct(act)) return data<FormAnswer>({}, { status: 400 })
-  const refused = await actOnChart(act, String(form.get('uuid')), context.get(pageContext).api)
+  if (!isChartAction(act)) return data<FormAnswer>({}, { status: 400 })
+  const refused = await runChartAction(act, String(form.get('uuid')), context.get(pageContext).api)
   if (refused) return data<FormAnswer>({ refused }, { status: refused.status })
   const back = readSitePath(form.get('back'))
   if (back) throw redirect(back, 303)

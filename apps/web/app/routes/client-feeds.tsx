@@ -10,7 +10,7 @@ import { ChoiceList } from '../features/chooser/choice-list.tsx'
 import { FeedForm } from '../features/chooser/feed-form.tsx'
 import { FeedGuides } from '../features/chooser/feed-guides.tsx'
 import { FeedList } from '../features/chooser/feed-list.tsx'
-import { actOnFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
+import { changeFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-feeds.ts'
 
@@ -26,7 +26,7 @@ const done: Readonly<Record<string, DoneKey>> = {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
-  const refused = await actOnFeeds(form, context.get(pageContext))
+  const refused = await changeFeeds(form, context.get(pageContext))
   if (refused) return data<FormAnswer>({ refused }, { status: refused.status })
   const told = done[String(form.get('do'))]
   return data<FormAnswer>(told ? { done: told } : {})

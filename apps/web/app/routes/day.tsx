@@ -4,7 +4,7 @@ import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { useDayTitle } from '../features/calendar/day-page/use-day-title.ts'
 import { datePath, dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
-import { ForWhom } from '../features/charts/for-whom.tsx'
+import { ChartSwitch } from '../features/charts/chart-switch.tsx'
 import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
@@ -31,7 +31,7 @@ export default function DayPage({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={description} trail={trail} />
-      <ForWhom />
+      <ChartSwitch />
       <DayView data={data} actions={<DayActions day={data.day} title={title} />} />
     </>
   )

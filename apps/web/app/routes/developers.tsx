@@ -1,9 +1,9 @@
 import { operations } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
-import { Open } from '../features/developers/open.tsx'
 import { OperationPanel } from '../features/developers/operation-panel.tsx'
 import { useOpenByHash } from '../features/developers/use-open-by-hash.ts'
+import { WidgetAndLimits } from '../features/developers/widget-and-limits.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/developers.ts'
@@ -34,7 +34,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       <p>
         <a href="/api/openapi.json">{t('developers.openapi')}</a>
       </p>
-      <Open />
+      <WidgetAndLimits />
       <div className={styles.operations}>
         {loaderData.operations.map((operation) => (
           <OperationPanel key={operation.id} operation={operation} />

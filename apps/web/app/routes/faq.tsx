@@ -1,8 +1,8 @@
 import { getFaq } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
-import { askText } from '../features/content/ask-text.server.ts'
 import { ContentsNav } from '../features/content/contents-nav.tsx'
+import { loadText } from '../features/content/load-text.server.ts'
 import styles from '../features/content/reading.module.css'
 import { StructuredData } from '../features/content/structured-data.tsx'
 import { TextBody } from '../features/content/text-body.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/faq.ts'
 export const headers = () => ({ 'x-page-cache': 'steady' })
 
 export function loader({ context }: Route.LoaderArgs) {
-  return askText(context.get(pageContext), getFaq, {})
+  return loadText(context.get(pageContext), getFaq, {})
 }
 
 /** Anchors of sections and of questions must differ. */

@@ -4,12 +4,12 @@ import { weighActivities } from '../features/calendar/best-activities.ts'
 import { DayHead } from '../features/calendar/day-head.tsx'
 import { DayHoursStrip } from '../features/calendar/day-hours-strip.tsx'
 import { GoodAndBad } from '../features/calendar/good-and-bad.tsx'
-import { Coming } from '../features/calendar/home-page/coming.tsx'
 import { HomeMonth } from '../features/calendar/home-page/home-month.tsx'
 import { loadHome } from '../features/calendar/home-page/load-home.ts'
+import { UpcomingDays } from '../features/calendar/home-page/upcoming-days.tsx'
 import { dayPath } from '../features/calendar/page-date.ts'
 import { PersonalReasons } from '../features/calendar/personal-reasons.tsx'
-import { ForWhom } from '../features/charts/for-whom.tsx'
+import { ChartSwitch } from '../features/charts/chart-switch.tsx'
 import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -40,7 +40,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         title={title}
         description={t('home.description', { date: words.date, summary: day.day_info.summary })}
       />
-      <ForWhom />
+      <ChartSwitch />
       <DayHead data={data}>
         <PillLink variant="primary" to={dayPath(day.date)}>
           {t('month.open')}
@@ -62,7 +62,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         </Panel>
         <div className={styles.columns}>
           <HomeMonth data={data} />
-          <Coming data={data} />
+          <UpcomingDays data={data} />
         </div>
         <Panel title={t('what.title', { product })}>
           <div className={styles.what}>

@@ -5,7 +5,7 @@ import { loadMonth } from '../features/calendar/month-page/load-month.ts'
 import { keyOf, MonthView } from '../features/calendar/month-page/month-view.tsx'
 import { usePillarLine } from '../features/calendar/month-page/use-pillar-line.ts'
 import { requirePageDate } from '../features/calendar/page-date.ts'
-import { ForWhom } from '../features/charts/for-whom.tsx'
+import { ChartSwitch } from '../features/charts/chart-switch.tsx'
 import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
@@ -31,7 +31,7 @@ export default function MonthPage({ loaderData: data }: Route.ComponentProps) {
         title={t('month.title', { month: data.name, product })}
         description={t('month.description', { month: data.name, pillars, occasions: occasions.join(', ') })}
       />
-      <ForWhom />
+      <ChartSwitch />
       <MonthView key={keyOf(data)} data={data} pillars={pillars} filter={filter} onFilter={setFilter} />
     </>
   )

@@ -6,8 +6,8 @@ import { listBuyable } from '../features/billing/buyable-charts.server.ts'
 import { listOffers, offersOfTier } from '../features/billing/offers.server.ts'
 import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
 import { SignInForChart } from '../features/charts/chart-page.tsx'
-import { keepChart } from '../features/charts/keep-chart.server.ts'
 import { listCharts } from '../features/charts/listed-charts.server.ts'
+import { saveNewChart } from '../features/charts/save-new-chart.server.ts'
 import { OwnCalendars } from '../features/personal/own-calendars.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return keepChart(await readForm(request), context.get(pageContext), { isMobile: true })
+  return saveNewChart(await readForm(request), context.get(pageContext), { isMobile: true })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

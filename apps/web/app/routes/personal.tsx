@@ -5,11 +5,11 @@ import { SignInButton } from '../features/accounts/sign-in-button.tsx'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
 import { AddChart } from '../features/charts/add-chart.tsx'
-import { keepChart } from '../features/charts/keep-chart.server.ts'
+import { saveNewChart } from '../features/charts/save-new-chart.server.ts'
+import { FreePreview } from '../features/personal/free-preview.tsx'
 import { loadPersonal } from '../features/personal/load-personal.server.ts'
 import { OwnCalendars } from '../features/personal/own-calendars.tsx'
 import { SampleWeek } from '../features/personal/sample-week.tsx'
-import { Taste } from '../features/personal/taste.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return keepChart(await readForm(request), context.get(pageContext), { isMobile: false })
+  return saveNewChart(await readForm(request), context.get(pageContext), { isMobile: false })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -46,7 +46,7 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
         <h1 className={styles.title}>{t('personal.title')}</h1>
         <p className={styles.lead}>{t('personal.lead')}</p>
       </header>
-      {taste && <Taste taste={taste} />}
+      {taste && <FreePreview taste={taste} />}
       {charts && <OwnCalendars charts={charts} asked={asked} refused={actionData?.refused} />}
       {charts && <PurchasePanel charts={buyable} offers={offers} asked={asked} />}
       <SampleWeek sample={sample} />

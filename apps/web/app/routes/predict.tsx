@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { chartsContext, pageContext } from '../context.ts'
 import { Horizon } from '../features/calendar/horizon.tsx'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
-import { Answer } from '../features/chooser/answer.tsx'
+import { ChooserForm } from '../features/chooser/chooser-form.tsx'
+import { ChooserResults } from '../features/chooser/chooser-results.tsx'
 import { loadPredict } from '../features/chooser/load-predict.server.ts'
-import { QuestionForm } from '../features/chooser/question-form.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Predict({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  const { answer, closedFrom, refused } = data
+  const { results, closedFrom, refused } = data
   return (
     <div className={styles.page}>
       <PageHead title={t('chooser.title', { product })} description={t('chooser.description')} />
@@ -32,13 +32,13 @@ export default function Predict({ loaderData: data }: Route.ComponentProps) {
         <p className={styles.lead}>{t('chooser.lead')}</p>
       </header>
       <Panel title={t('chooser.question')}>
-        <QuestionForm data={data} />
+        <ChooserForm data={data} />
       </Panel>
       <div role="status" className={styles.answer}>
         {refused && <p className={styles.refused}>{t(`errors.${refused}`)}</p>}
         {closedFrom && <Horizon openUntil={closedFrom} of="chooser" />}
       </div>
-      {answer && <Answer answer={answer} />}
+      {results && <ChooserResults results={results} />}
     </div>
   )
 }

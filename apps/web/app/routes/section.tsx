@@ -2,7 +2,7 @@ import { getSection } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { ArticleList } from '../features/content/article-list.tsx'
-import { askText } from '../features/content/ask-text.server.ts'
+import { loadText } from '../features/content/load-text.server.ts'
 import styles from '../features/content/reading.module.css'
 import { TextBody } from '../features/content/text-body.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/section.ts'
 export const headers = () => ({ 'x-page-cache': 'steady' })
 
 export function loader({ params: { id }, context }: Route.LoaderArgs) {
-  return askText(context.get(pageContext), getSection, { id })
+  return loadText(context.get(pageContext), getSection, { id })
 }
 
 export default function Section({ loaderData: { section, articles } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { listSections } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
-import { askText } from '../features/content/ask-text.server.ts'
+import { loadText } from '../features/content/load-text.server.ts'
 import styles from '../features/content/reading.module.css'
 import { PageHead } from '../features/site/page-head.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -12,7 +12,7 @@ import type { Route } from './+types/sections.ts'
 export const headers = () => ({ 'x-page-cache': 'steady' })
 
 export function loader({ context }: Route.LoaderArgs) {
-  return askText(context.get(pageContext), listSections, {})
+  return loadText(context.get(pageContext), listSections, {})
 }
 
 export default function Sections({ loaderData: { sections } }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import { getPage } from '@zeri/contract'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { removalLink } from '../features/accounts/removal-text.server.ts'
-import { askText } from '../features/content/ask-text.server.ts'
 import { ContentsNav } from '../features/content/contents-nav.tsx'
+import { loadText } from '../features/content/load-text.server.ts'
 import styles from '../features/content/reading.module.css'
 import bodyStyles from '../features/content/text-body.module.css'
 import { TextBody } from '../features/content/text-body.tsx'
@@ -28,7 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { text: inApp } = params as { text?: string } // true: only the address inside the app names its text so
   const id = inApp ?? url.pathname.split('/').at(-1) ?? ''
   if (inApp !== undefined && !appTexts.includes(inApp)) throw data(null, { status: 404 })
-  const text = await askText(page, getPage, { id })
+  const text = await loadText(page, getPage, { id })
   return {
     ...text.page,
     button: id === 'remove-account' ? removalLink(page.locale) : null,

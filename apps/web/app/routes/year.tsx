@@ -4,7 +4,7 @@ import { shortPillarName } from '../features/calendar/month-days.ts'
 import { requirePageDate } from '../features/calendar/page-date.ts'
 import { loadYear } from '../features/calendar/year-page/load-year.ts'
 import { YearView } from '../features/calendar/year-page/year-view.tsx'
-import { ForWhom } from '../features/charts/for-whom.tsx'
+import { ChartSwitch } from '../features/charts/chart-switch.tsx'
 import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
@@ -29,7 +29,7 @@ export default function YearPage({ loaderData: data }: Route.ComponentProps) {
         title={t('year.title', { year, pillar: named.name, product })}
         description={t('year.description', { year, ...named })}
       />
-      <ForWhom />
+      <ChartSwitch />
       <YearView data={data} />
     </>
   )

@@ -4,7 +4,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import { editionDay } from '../calendar/edition-day.ts'
-import { calendarPathOf } from '../charts/chart-card.ts'
+import { calendarPathOf } from '../charts/chart-offers.ts'
 import { moneyWords } from './money-words.ts'
 
 type Asked = Output<typeof activatePaidChart> & { readonly uuid: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, solarNoon, tellInstant } from './clock-time.ts'
+import { clockTime, formatInstant, solarNoon } from './clock-time.ts'
 
 test('an instant shows what the clocks of its place show, whatever the zone of the reader', () => {
   expect(clockTime('2026-11-15T13:31:33+03:00')).toBe('13:31')
@@ -13,7 +13,7 @@ test.each([
   ['2027-01-05T10:00:00+03:00', 'en', '5 January 2027, 10:00'],
   ['2027-01-05T10:00:00+03:00', 'ru', '5 января 2027, 10:00'],
 ] as const)('on the page of 15 November 2026, %s in %s is “%s”', (instant, locale, expected) => {
-  expect(tellInstant(instant, '2026-11-15', locale)).toBe(expected)
+  expect(formatInstant(instant, '2026-11-15', locale)).toBe(expected)
 })
 
 test.each([

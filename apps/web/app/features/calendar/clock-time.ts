@@ -13,7 +13,7 @@ export function clockTime(instant: string): string {
  * An instant on a page about one date: the time, with the date where it is another one, with the year where that is.
  * @example tellInstant('2026-11-22T10:23:21+03:00', '2026-11-15', 'en') // '22 November, 10:23'
  */
-export function tellInstant(instant: string, onDate: string, locale: Locale): string {
+export function formatInstant(instant: string, onDate: string, locale: Locale): string {
   const date = instant.slice(0, 10)
   if (date === onDate) return clockTime(instant)
   const words = dateWords(date, locale)

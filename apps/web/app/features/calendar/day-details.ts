@@ -4,13 +4,13 @@ import type { Weight } from '../../ui/weight.ts'
 import type { PersonalReason, WholeDay } from './day.ts'
 
 /** Why a day is otherwise for a person, as the panel of the day tells it. */
-export type ToldReason = Pick<PersonalReason, 'name' | 'kind' | 'delta' | 'limit' | 'sentence'>
+export type PanelReason = Pick<PersonalReason, 'name' | 'kind' | 'delta' | 'limit' | 'sentence'>
 
 /** What the panel of a day shows beyond what its cell knows. */
 export type DayDetails = {
   readonly summary: string
   /** Absent where the day is not open to a person. */
-  readonly reasons?: readonly ToldReason[]
+  readonly reasons?: readonly PanelReason[]
   readonly hours: readonly {
     readonly glyph: string
     readonly name: string
@@ -27,7 +27,7 @@ export function toDayDetails({
 }: Pick<WholeDay, 'day_info' | 'hours' | 'personal'>): DayDetails {
   return {
     summary: info.summary,
-    ...(personal && { reasons: personal.verdict.reasons.map(toldReason) }),
+    ...(personal && { reasons: personal.verdict.reasons.map(toPanelReason) }),
     hours: hours.map(({ name, pillar, from, to, verdict }) => ({
       glyph: pillar.branch.glyph,
       name,
@@ -38,7 +38,7 @@ export function toDayDetails({
   }
 }
 
-const toldReason = ({ name, kind, delta, limit, sentence }: PersonalReason): ToldReason => ({
+const toPanelReason = ({ name, kind, delta, limit, sentence }: PersonalReason): PanelReason => ({
   name,
   kind,
   delta,
@@ -46,7 +46,7 @@ const toldReason = ({ name, kind, delta, limit, sentence }: PersonalReason): Tol
   sentence,
 })
 
-type Asked = {
+type DayDetailsQuery = {
   readonly date: string
   readonly locale: Locale
   readonly placeId: string | undefined
@@ -57,8 +57,8 @@ type Asked = {
  * A day as the browser asks for it. Only types come from the contract: its values bring zod along, which weighs more
  * than everything else a month needs.
  */
-export async function askDayDetails(
-  { date, locale, placeId, chartUuid }: Asked,
+export async function fetchDayDetails(
+  { date, locale, placeId, chartUuid }: DayDetailsQuery,
   signal: AbortSignal,
   fetch: typeof globalThis.fetch,
 ): Promise<DayDetails> {

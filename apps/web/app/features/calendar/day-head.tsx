@@ -6,7 +6,7 @@ import { Characters } from '../../ui/characters.tsx'
 import { Hanzi } from '../../ui/hanzi.tsx'
 import { Moon } from '../../ui/moon.tsx'
 import { usePage } from '../../use-page.ts'
-import { UseMyZone } from '../places/use-my-zone.tsx'
+import { MyZoneButton } from '../places/my-zone-button.tsx'
 import type { Sign } from './day.ts'
 import styles from './day-head.module.css'
 import type { HeadDay } from './head-day.ts'
@@ -38,8 +38,8 @@ export function DayHead({ data, children }: DayHeadProps) {
       <p className={styles.characters}>
         <Characters
           arrangement="stacked"
-          stem={toldSign(hieroglyph.stem)}
-          branch={toldSign(hieroglyph.branch)}
+          stem={labelledSign(hieroglyph.stem)}
+          branch={labelledSign(hieroglyph.branch)}
         />
       </p>
       <div className={styles.words}>
@@ -73,7 +73,7 @@ export function DayHead({ data, children }: DayHeadProps) {
                 ? t(place.isDefault ? 'day.defaultPlace' : 'day.place', { address: place.address, zone })
                 : t('day.noPlace')}
             </p>
-            {!place && <UseMyZone />}
+            {!place && <MyZoneButton />}
           </div>
           <div className={styles.actions}>{children}</div>
         </div>
@@ -90,7 +90,7 @@ export function DayHead({ data, children }: DayHeadProps) {
   )
 }
 
-const toldSign = ({ glyph, element, reading, name }: Sign) => ({
+const labelledSign = ({ glyph, element, reading, name }: Sign) => ({
   glyph,
   element,
   label: `${reading}, ${name}`,

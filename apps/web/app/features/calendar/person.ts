@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 import { dateWords } from '../../i18n/civil-day.ts'
-import type { AskedChart } from './day.ts'
+import type { ChartOfCalendar } from './day.ts'
 
 /** Whom a calendar is read for, as its pages name them. */
 export type Person = {
@@ -14,7 +14,7 @@ export type Person = {
   readonly dayMaster: { readonly zh: string; readonly name: string }
 }
 
-export function toPerson({ chart }: AskedChart, locale: Locale): Person | null {
+export function toPerson({ chart }: ChartOfCalendar, locale: Locale): Person | null {
   if (!chart) return null
   const { uuid, fio, isHourKnown, access, paidUntil, city, dayMaster } = chart
   return {

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { formatWeight, type Weight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import type { PersonalReason } from './day.ts'
-import type { ToldReason } from './day-details.ts'
+import type { PanelReason } from './day-details.ts'
 import styles from './personal-reasons.module.css'
 
 type PersonalReasonsProps = {
-  readonly reasons: readonly (ToldReason & Partial<Pick<PersonalReason, 'source'>>)[]
+  readonly reasons: readonly (PanelReason & Partial<Pick<PersonalReason, 'source'>>)[]
 }
 
 /** What a birth adds to the weight for everyone, and why. */
@@ -30,7 +30,7 @@ export function PersonalReasons({ reasons }: PersonalReasonsProps) {
 }
 
 /** What a rule adds, or the highest weight it lets through. */
-function Points({ reason: { delta, limit } }: { readonly reason: ToldReason }) {
+function Points({ reason: { delta, limit } }: { readonly reason: PanelReason }) {
   const { t } = useTranslation()
   if (limit !== undefined)
     return (

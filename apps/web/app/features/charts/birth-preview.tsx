@@ -5,7 +5,7 @@ import styles from './birth-preview.module.css'
 import type { Preview } from './chart-values.ts'
 import { dateName, offsetName, readSolarTime } from './clock-words.ts'
 import { PillarRow } from './pillar-row.tsx'
-import type { BirthPreview as State } from './use-birth-preview.ts'
+import type { BirthPreviewState as State } from './use-birth-preview.ts'
 
 type Reckoning = Preview['reckonings'][number]
 type BirthPreviewProps = {
@@ -18,23 +18,23 @@ type BirthPreviewProps = {
 /** What the server will use, before anything is kept. */
 export function BirthPreview({ preview, offsetSec, birthday }: BirthPreviewProps) {
   const { t } = useTranslation()
-  const { told, isAsking, failure } = preview
-  const chosen = told?.reckonings.find((one) => String(one.offsetSec) === offsetSec)
-  const reckoning = told?.reckonings.length === 1 ? told.reckonings[0] : chosen
+  const { result, isLoading, failure } = preview
+  const chosen = result?.reckonings.find((one) => String(one.offsetSec) === offsetSec)
+  const reckoning = result?.reckonings.length === 1 ? result.reckonings[0] : chosen
   return (
     <section className={styles.preview} aria-label={t('charts.preview.title')}>
       <h2 className={styles.title}>{t('charts.preview.title')}</h2>
-      <div role="status" aria-busy={isAsking} className={styles.told}>
+      <div role="status" aria-busy={isLoading} className={styles.result}>
         {failure && <p className={styles.line}>{t(failure)}</p>}
-        {!told && !failure && <p className={styles.line}>{t('charts.preview.empty')}</p>}
-        {told && !reckoning && <p className={styles.line}>{t('charts.preview.question')}</p>}
-        {reckoning && <ReckoningTold reckoning={reckoning} birthday={birthday} />}
+        {!result && !failure && <p className={styles.line}>{t('charts.preview.empty')}</p>}
+        {result && !reckoning && <p className={styles.line}>{t('charts.preview.question')}</p>}
+        {reckoning && <ReckoningFacts reckoning={reckoning} birthday={birthday} />}
       </div>
     </section>
   )
 }
 
-function ReckoningTold({
+function ReckoningFacts({
   reckoning,
   birthday,
 }: {

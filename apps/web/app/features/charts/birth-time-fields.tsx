@@ -16,7 +16,7 @@ type BirthTimeFieldsProps = { readonly first: ChartValues; readonly chart: Chart
 export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
   const { t } = useTranslation()
   const { values, preview, faultOf } = chart
-  const { told } = preview
+  const { result } = preview
   const isUnknown = values.timeUnknown !== ''
   return (
     <>
@@ -44,14 +44,14 @@ export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
       <CheckField name="timeUnknown" isTicked={first.timeUnknown !== ''} hint={t('charts.timeUnknownHint')}>
         {t('charts.timeUnknown')}
       </CheckField>
-      {told?.oldStyle && (
-        <OldStyle date={told.oldStyle.date} onUse={(birthday) => chart.fill({ birthday })} />
+      {result?.oldStyle && (
+        <OldStyle date={result.oldStyle.date} onUse={(birthday) => chart.fill({ birthday })} />
       )}
-      {told && told.reckonings.length > 1 && (
+      {result && result.reckonings.length > 1 && (
         <ClockQuestion
           // Another birth is another question.
           key={`${values.birthday} ${values.birthdayTime} ${values.utc}`}
-          told={told}
+          preview={result}
           time={values.birthdayTime}
           chosen={first.offsetSec}
           fault={faultOf('offsetSec')}
@@ -78,7 +78,7 @@ function OldStyle({ date, onUse }: { readonly date: string; readonly onUse: (dat
 }
 
 type ClockQuestionProps = {
-  readonly told: Preview
+  readonly preview: Preview
   readonly time: string
   readonly chosen: string
   readonly fault: string | undefined
@@ -87,15 +87,15 @@ type ClockQuestionProps = {
 const readings = { ambiguous: ['first', 'second'], missing: ['before', 'after'] } as const
 
 /** The clock showed the time twice, or never: only the person knows what is meant. */
-function ClockQuestion({ told, time, chosen, fault }: ClockQuestionProps) {
+function ClockQuestion({ preview, time, chosen, fault }: ClockQuestionProps) {
   const { t } = useTranslation()
-  const kind = told.time === 'missing' ? 'missing' : 'ambiguous'
+  const kind = preview.time === 'missing' ? 'missing' : 'ambiguous'
   return (
     <div className={styles.question}>
       <ChoiceField
         name="offsetSec"
         label={t(`charts.clock.${kind}`, { time })}
-        options={told.reckonings.map(({ offsetSec, offset, hour }, index) => {
+        options={preview.reckonings.map(({ offsetSec, offset, hour }, index) => {
           const reading = t(`charts.clock.${readings[kind][index === 0 ? 0 : 1]}`, {
             offset: offsetName(offset),
           })

@@ -8,19 +8,19 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { BirthPreview } from './birth-preview.tsx'
 import { BirthTimeFields } from './birth-time-fields.tsx'
-import type { ChartRefusal } from './chart-answer.ts'
 import styles from './chart-form.module.css'
-import { type ChartAsks, type ChartValues, noValues } from './chart-values.ts'
+import type { ChartRefusal } from './chart-refusal.ts'
+import { type ChartValues, type ExtraFields, noValues } from './chart-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useChartForm } from './use-chart-form.ts'
-import { useTellKept } from './use-tell-kept.ts'
+import { useSavedNotice } from './use-saved-notice.ts'
 
 type ChartFormProps = {
   /** What the fields hold at first. */
   readonly start?: Partial<ChartValues>
   /** What the server said of the form. */
   readonly refused?: ChartRefusal | undefined
-  readonly asks: ChartAsks
+  readonly asks: ExtraFields
   /** What the button says. */
   readonly send: string
   /** Whether the chart goes into the account, which a notice then tells. */
@@ -34,7 +34,7 @@ export function ChartForm({ start, refused, asks, send, isKept = false }: ChartF
   const first = refused?.values ?? { ...noValues, ...start }
   const chart = useChartForm({ start: first, refused, asks })
   const { form, values, preview, faultOf } = chart
-  useTellKept(isKept)
+  useSavedNotice(isKept)
   return (
     <Form className={styles.sheet} {...form}>
       <div className={styles.fields}>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
 import { rememberChart } from '../site/remembered-chart.ts'
-import { BornAt } from './born.tsx'
-import { calendarPathOf } from './chart-card.ts'
+import { BirthSummary } from './birth-summary.tsx'
 import styles from './chart-list.module.css'
+import { calendarPathOf } from './chart-offers.ts'
 import type { ListedChart } from './listed-charts.server.ts'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
@@ -70,7 +70,7 @@ function Facts({ chart, isSelected }: FactsProps) {
       <dl className={styles.facts}>
         <dt>{t('client.charts.birthday')}</dt>
         <dd>
-          <BornAt born={born} />
+          <BirthSummary born={born} />
         </dd>
         <dt>{t('client.charts.city')}</dt>
         <dd>{city}</dd>

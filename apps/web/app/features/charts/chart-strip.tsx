@@ -6,8 +6,8 @@ import { usePage } from '../../use-page.ts'
 import type { Person } from '../calendar/person.ts'
 import { useRememberChart } from '../site/remembered-chart.ts'
 import styles from './chart-strip.module.css'
-import { NotOpen } from './not-open.tsx'
 import { SelectForm } from './select-form.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 
 type ChartStripProps = {
@@ -56,7 +56,7 @@ export function ChartStrip({ person, base, everyone }: ChartStripProps) {
           )}
         </div>
       </div>
-      <NotOpen person={person} />
+      <UnpaidNotice person={person} />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { previewBirth } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import {
   type ChartValues,
+  findBirthClock,
   findChartFaults,
-  findToldClock,
   noValues,
   type Preview,
   readChartValues,
@@ -68,13 +68,13 @@ test('a time that came twice is asked about until one of the two is chosen', () 
 })
 
 test('what is reckoned with is what the contract asks for, and nothing before date, time and place are there', () => {
-  expect(previewBirth.request.parse(findToldClock(aChart({ fio: '', latitude: '55,75' })))).toMatchObject({
+  expect(previewBirth.request.parse(findBirthClock(aChart({ fio: '', latitude: '55,75' })))).toMatchObject({
     birthdayTime: '08:30',
     latitude: 55.75,
   })
-  expect(findToldClock(aChart({ timeUnknown: 'on' }))?.birthdayTime).toBeNull()
+  expect(findBirthClock(aChart({ timeUnknown: 'on' }))?.birthdayTime).toBeNull()
   for (const missing of ['birthday', 'birthdayTime', 'city', 'utc'] as const)
-    expect(findToldClock(aChart({ [missing]: '' })), missing).toBeUndefined()
+    expect(findBirthClock(aChart({ [missing]: '' })), missing).toBeUndefined()
 })
 
 test('spaces around what was pasted do not count, and commas are decimal', () => {

@@ -50,10 +50,10 @@ export type ChartFault = `charts.faults.${FaultName}` | `errors.${ErrorCode}`
 export type ChartFaults = Readonly<Partial<Record<ChartField, ChartFault>>>
 
 /** What a form asks beside the birth. */
-export type ChartAsks = { readonly email: boolean; readonly consent: boolean }
+export type ExtraFields = { readonly email: boolean; readonly consent: boolean }
 
 export type Preview = Output<typeof previewBirth>
-export type ToldClock = Omit<Input<typeof previewBirth>, 'locale'>
+export type BirthClock = Omit<Input<typeof previewBirth>, 'locale'>
 
 export function isChartField(name: string): name is ChartField {
   return fields.some((field) => field === name)
@@ -103,7 +103,7 @@ function clockFault({ offsetSec }: ChartValues, preview: Preview | undefined): C
   return preview.time === 'missing' ? 'errors.birth.no-such-time' : 'errors.birth.ambiguous-time'
 }
 
-export function findChartFaults(values: ChartValues, asks: ChartAsks, preview?: Preview): ChartFaults {
+export function findChartFaults(values: ChartValues, asks: ExtraFields, preview?: Preview): ChartFaults {
   const { fio, gender, birthday, birthdayTime, timeUnknown, email, consent } = values
   const isTimeTold = timeUnknown !== '' || isBirthTime(birthdayTime)
   const found: Partial<Record<ChartField, ChartFault | undefined>> = {
@@ -120,7 +120,7 @@ export function findChartFaults(values: ChartValues, asks: ChartAsks, preview?: 
 }
 
 /** What the server can reckon with, once date, time and place are there. */
-export function findToldClock(values: ChartValues): ToldClock | undefined {
+export function findBirthClock(values: ChartValues): BirthClock | undefined {
   const faults = findChartFaults(values, { email: false, consent: false })
   if (faults.birthday || faults.birthdayTime || Object.keys(placeFaults(values)).length > 0) return undefined
   return {

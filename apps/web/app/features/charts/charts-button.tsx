@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { usePopup } from '../../ui/use-popup.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
-import { CHARTS_PATH } from './chart-acts.ts'
+import { CHARTS_PATH } from './chart-actions.ts'
 import styles from './charts-button.module.css'
 import { useSelectChart } from './use-select-chart.ts'
 

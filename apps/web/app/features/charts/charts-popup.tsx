@@ -5,8 +5,8 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
 import { Popup } from '../../ui/popup/popup.tsx'
 import type { PageCharts } from '../../use-page.ts'
-import { BornAt } from './born.tsx'
-import { CHARTS_PATH } from './chart-acts.ts'
+import { BirthSummary } from './birth-summary.tsx'
+import { CHARTS_PATH } from './chart-actions.ts'
 import styles from './charts-popup.module.css'
 import { SelectForm } from './select-form.tsx'
 
@@ -36,7 +36,7 @@ export function ChartsPopup({ charts, selected, onChoose, onClose }: ChartsPopup
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>{' '}
                   <span className={styles.born}>
-                    <BornAt born={born} />
+                    <BirthSummary born={born} />
                   </span>
                 </span>
                 {uuid === selected && (

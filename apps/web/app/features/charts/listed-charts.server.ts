@@ -2,7 +2,7 @@ import type { Chart, PageContext } from '@zeri/contract'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import { editionDay } from '../calendar/edition-day.ts'
-import { offersOf } from './chart-card.ts'
+import { offersOf } from './chart-offers.ts'
 import { bornWords } from './own-charts.server.ts'
 
 /** The charts of an account as its page lists them; none for a visitor, who is asked to sign in. */

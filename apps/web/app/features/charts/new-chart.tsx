@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { usePage } from '../../use-page.ts'
-import type { ChartRefusal } from './chart-answer.ts'
 import { ChartForm } from './chart-form.tsx'
+import type { ChartRefusal } from './chart-refusal.ts'
 import styles from './new-chart.module.css'
 
 type NewChartProps = {

@@ -3,7 +3,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { chartsContext, pageContext } from '../../context.ts'
 import { localisePath } from '../../i18n/locale.ts'
-import { calendarPathOf } from './chart-card.ts'
+import { calendarPathOf } from './chart-offers.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { CHARTS_PATH } from './chart-acts.ts'
+import { CHARTS_PATH } from './chart-actions.ts'
 
 type SelectFormProps = {
   /** Null selects nothing instead of `selected`. */

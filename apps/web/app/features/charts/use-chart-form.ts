@@ -1,12 +1,12 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../ui/notices/notices.tsx'
-import type { ChartRefusal } from './chart-answer.ts'
+import type { ChartRefusal } from './chart-refusal.ts'
 import {
-  type ChartAsks,
   type ChartFaults,
   type ChartField,
   type ChartValues,
+  type ExtraFields,
   findChartFaults,
   isChartField,
   readChartValues,
@@ -16,7 +16,7 @@ import { useBirthPreview } from './use-birth-preview.ts'
 type Options = {
   readonly start: ChartValues
   readonly refused: ChartRefusal | undefined
-  readonly asks: ChartAsks
+  readonly asks: ExtraFields
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -35,7 +35,7 @@ export function useChartForm({ start, refused, asks }: Options) {
   // What the server said of a field holds until something else is typed there.
   const [said, setSaid] = useState(refused?.faults ?? noFaults)
   const preview = useBirthPreview(values, refused?.preview)
-  const found = findChartFaults(values, asks, preview.told)
+  const found = findChartFaults(values, asks, preview.result)
   const faultAt = (field: ChartField) => said[field] ?? (left.has(field) ? found[field] : undefined)
 
   const reread = () => element.current && setValues(readChartValues(new FormData(element.current)))

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
 import { type FormAnswer, useTellAnswer } from '../accounts/use-tell-answer.ts'
 import { rememberChart } from '../site/remembered-chart.ts'
-import { CHARTS_PATH } from './chart-acts.ts'
+import { CHARTS_PATH } from './chart-actions.ts'
 
 type Selecting = {
   /** The chart that is selected, or is about to be; should that fail, it is the former one again. */

@@ -1,11 +1,11 @@
 import type { Locale, Output, readChoice } from '@zeri/contract'
 import { setRussian } from '../../i18n/typography.ts'
-import { toDay } from './load-predict.server.ts'
+import { toDayData } from './load-predict.server.ts'
 
-type Told = { readonly locale: Locale; readonly until: string }
+type ChoiceContext = { readonly locale: Locale; readonly until: string }
 
 /** A shared shortlist as its page shows it: days as the chooser tells them, and nobody's in particular. */
-export function toChoice(choice: Output<typeof readChoice>, { locale, until }: Told) {
+export function toChoice(choice: Output<typeof readChoice>, { locale, until }: ChoiceContext) {
   const shown = {
     tag: choice.tag.name,
     place: choice.place?.address ?? null,
@@ -14,7 +14,7 @@ export function toChoice(choice: Output<typeof readChoice>, { locale, until }: T
     days: choice.days.map(({ changedTo, ...day }) => {
       const hours = day.hours.map((hour) => ({ ...hour, nobleFor: [] }))
       const nobodys = { ...day, hours, general: day.weight, people: [] }
-      return { ...toDay(nobodys, { people: [] }, locale), changedTo }
+      return { ...toDayData(nobodys, { people: [] }, locale), changedTo }
     }),
   }
   // What guests typed stays as they typed it.

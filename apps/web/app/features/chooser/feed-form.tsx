@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { CheckField } from '../../ui/form/check-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import styles from './feeds.module.css'
 import type { FeedsData } from './load-feeds.server.ts'
-import { SelectField } from './select-field.tsx'
 import { TagOptions } from './tag-options.tsx'
 
 const filters = ['all', 'good', 'warnings', 'mine'] as const
@@ -16,7 +16,7 @@ export function FeedForm({ data: { charts, themes, tags } }: { readonly data: Fe
   const offered = filters.filter((filter) => filter !== 'mine' || first)
   return (
     <Form method="post" className={styles.form}>
-      <SelectField name="chart" label={t('chooser.feeds.chart')} chosen={first?.uuid ?? ''}>
+      <SelectField name="chart" label={t('chooser.feeds.chart')} defaultValue={first?.uuid ?? ''} isCompact>
         <option value="">{t('chooser.feeds.everyone')}</option>
         {charts.map(({ uuid, name }) => (
           <option key={uuid} value={uuid}>
@@ -24,11 +24,11 @@ export function FeedForm({ data: { charts, themes, tags } }: { readonly data: Fe
           </option>
         ))}
       </SelectField>
-      <SelectField name="tag" label={t('chooser.tag')} chosen="">
+      <SelectField name="tag" label={t('chooser.tag')} defaultValue="" isCompact>
         <option value="">{t('chooser.feeds.wholeDay')}</option>
         <TagOptions themes={themes} tags={tags} />
       </SelectField>
-      <SelectField name="filter" label={t('chooser.feeds.filter')} chosen="all">
+      <SelectField name="filter" label={t('chooser.feeds.filter')} defaultValue="all" isCompact>
         {offered.map((filter) => (
           <option key={filter} value={filter}>
             {t(`chooser.feeds.filters.${filter}`)}

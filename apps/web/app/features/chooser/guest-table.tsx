@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import styles from './compare.module.css'
-import type { GuestAnswer } from './guest-answers.ts'
+import type { GuestReply } from './guest-replies.ts'
 
 type GuestTableProps = {
   readonly days: readonly { readonly date: string; readonly words: string }[]
   readonly guests: readonly {
     readonly name: string
-    readonly answers: Readonly<Partial<Record<string, GuestAnswer>>>
+    readonly answers: Readonly<Partial<Record<string, GuestReply>>>
   }[]
 }
 
@@ -33,8 +33,8 @@ export function GuestTable({ days, guests }: GuestTableProps) {
             <tr key={`${index} ${name}`}>
               <th scope="row">{name}</th>
               {days.map(({ date }) => {
-                const answer = answers[date]
-                return <td key={date}>{answer ? t(`chooser.choice.answers.${answer}`) : '—'}</td>
+                const reply = answers[date]
+                return <td key={date}>{reply ? t(`chooser.choice.answers.${reply}`) : '—'}</td>
               })}
             </tr>
           ))}

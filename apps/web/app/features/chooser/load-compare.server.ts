@@ -2,8 +2,8 @@ import { compareDays, type ErrorCode, listThemes, type PageContext } from '@zeri
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { setRussian } from '../../i18n/typography.ts'
-import { listPaid, peopleOf, toDay } from './load-predict.server.ts'
-import { readQuestion } from './question.ts'
+import { readChooserQuery } from './chooser-query.ts'
+import { listPaidCharts, peopleOf, toDayData } from './load-predict.server.ts'
 
 const MAX_DAYS = 5
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -16,8 +16,8 @@ function readDates(search: URLSearchParams): string[] {
 
 /** A shortlist as a form or an address names it; charts that are not the reader's are left out. */
 export function readShortlist(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
-  const { tag, full, veto } = readQuestion(search, page.today)
-  const charts = listPaid(own)
+  const { tag, full, veto } = readChooserQuery(search, page.today)
+  const charts = listPaidCharts(own)
   const isOwn = (uuid: string) => charts.some((chart) => chart.uuid === uuid)
   return {
     tag,
@@ -31,28 +31,28 @@ export function readShortlist(search: URLSearchParams, page: PageContext, own: O
 /** Everything the page of a shortlist shows. */
 export async function loadCompare(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
   const { api, locale } = page
-  const asked = readShortlist(search, page, own)
+  const shortlist = readShortlist(search, page, own)
   const { tags } = await api.call(listThemes, { locale })
-  const isAsked = asked.dates.length > 0 && tags.some(({ id }) => id === asked.tag)
-  const answer = isAsked ? await ask(asked, page) : null
+  const isComplete = shortlist.dates.length > 0 && tags.some(({ id }) => id === shortlist.tag)
+  const response = isComplete ? await compare(shortlist, page) : null
   const shown = {
     search: search.toString(),
     isSignedIn: own !== null,
-    refused: answer && 'refused' in answer ? answer.refused : null,
+    refused: response && 'refused' in response ? response.refused : null,
     comparison:
-      answer && 'comparison' in answer
+      response && 'comparison' in response
         ? {
-            tag: answer.comparison.tag.name,
-            days: answer.comparison.days.map((day) => toDay(day, answer.comparison, locale)),
+            tag: response.comparison.tag.name,
+            days: response.comparison.days.map((day) => toDayData(day, response.comparison, locale)),
           }
         : null,
   }
   return locale === 'ru' ? setRussian(shown) : shown
 }
 
-async function ask(asked: ReturnType<typeof readShortlist>, { api }: PageContext) {
+async function compare(shortlist: ReturnType<typeof readShortlist>, { api }: PageContext) {
   try {
-    return await api.call(compareDays, asked)
+    return await api.call(compareDays, shortlist)
   } catch (error) {
     const refused: ErrorCode = refusalCode(error)
     return { refused }

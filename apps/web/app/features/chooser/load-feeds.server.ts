@@ -12,7 +12,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import type { Refusal } from '../accounts/refusal.ts'
-import { listPaid } from './load-predict.server.ts'
+import { listPaidCharts } from './load-predict.server.ts'
 
 /** What an account gives to calendar programs and to others; null for a visitor, who is asked to sign in. */
 export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
@@ -26,7 +26,7 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
   const query = new URLSearchParams({ locale, ...(place ? { place: place.id } : {}) })
   return {
     publicUrl: `${origins[locale]}/calendar/feed.ics?${query}`,
-    charts: listPaid(own),
+    charts: listPaidCharts(own),
     themes: themes.map(({ id, name }) => ({ id, name })),
     tags: tags.map(({ id, theme, name }) => ({ id, theme, name })),
     feeds: feeds.map((feed) => ({
@@ -52,10 +52,6 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
         words: dateWords(date, locale).dayMonth,
         weight,
         changedTo,
-        counts: (['yes', 'maybe', 'no'] as const).map((answer) => ({
-          answer,
-          count: choice.guests.filter(({ answers }) => answers[date] === answer).length,
-        })),
       })),
       guests: choice.guests,
     })),
@@ -69,7 +65,7 @@ const filters = ['all', 'good', 'warnings', 'mine'] as const
 type Refused = Refusal & { readonly status: number }
 
 /** Does what a form of the page asks; gives the refusal if there was one. */
-export async function actOnFeeds(
+export async function changeFeeds(
   form: FormData,
   { api, locale, place }: PageContext,
 ): Promise<Refused | undefined> {

@@ -15,13 +15,13 @@ import { setRussian } from '../../i18n/typography.ts'
 import { clockTime } from '../calendar/clock-time.ts'
 import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
+import { type ChooserQuery, hoursOf, readChooserQuery, spanOf } from './chooser-query.ts'
 import { pickHours } from './pick-hours.ts'
-import { hoursOf, type Question, readQuestion, spanOf } from './question.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 
 /** Charts a day can be chosen for: paid for, and not of the app. */
-export function listPaid(own: OwnCharts | null) {
+export function listPaidCharts(own: OwnCharts | null) {
   return (own?.list ?? [])
     .filter(({ active, isMobile }) => active && !isMobile)
     .map(({ uuid, fio }) => ({ uuid, name: fio }))
@@ -34,9 +34,9 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     api.call(listThemes, { locale }),
     api.call(listDays, { from: today, to: today, place: place?.id, locale }),
   ])
-  const charts = listPaid(own)
-  const question = keepOwn(readQuestion(search, today), charts)
-  const span = spanOf(question)
+  const charts = listPaidCharts(own)
+  const query = onlyOwnCharts(readChooserQuery(search, today), charts)
+  const span = spanOf(query)
   const until = charts.length > 0 ? span.to : openUntil
   // Of a span that reaches beyond the horizon what is open is answered; the page says where it ends. Of one that has
   // begun, what is left of it.
@@ -44,11 +44,10 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     from: span.from < today && today <= span.to ? today : span.from,
     to: span.to < until ? span.to : until,
   }
-  const isKnown = tags.some(({ id }) => id === question.tag)
-  const answer = isKnown && open.from <= open.to ? await ask(question, open, page) : null
+  const isKnown = tags.some(({ id }) => id === query.tag)
+  const response = isKnown && open.from <= open.to ? await predict(query, open, page) : null
   const shown = {
-    question,
-    isAsked: isKnown,
+    query,
     themes: themes.map(({ id, name }) => ({ id, name })),
     tags: tags.map(({ id, theme, name, short }) => ({ id, theme, name, short })),
     charts,
@@ -56,46 +55,46 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     weekdays: listWeekdays(locale),
     months: Array.from({ length: 12 }, (_, month) => monthName(month + 1, locale)),
     closedFrom: isKnown && span.to > until ? dateWords(until, locale).date : null,
-    refused: answer && 'refused' in answer ? answer.refused : null,
-    answer: answer && 'prediction' in answer ? toAnswer(answer.prediction, locale) : null,
+    refused: response && 'refused' in response ? response.refused : null,
+    results: response && 'prediction' in response ? toResults(response.prediction, locale) : null,
   }
   return locale === 'ru' ? setRussian(shown) : shown
 }
 
 export type PredictData = Awaited<ReturnType<typeof loadPredict>>
-export type AnswerData = NonNullable<PredictData['answer']>
-export type DayData = AnswerData['days'][number]
+export type ResultsData = NonNullable<PredictData['results']>
+export type DayData = ResultsData['days'][number]
 
 const monthName = (month: number, locale: Locale): string =>
   dateWords(`2026-${String(month).padStart(2, '0')}-01`, locale).month
 
 /** An address may come from somebody else: charts that are not the reader's are left out of it. */
-function keepOwn(question: Question, charts: readonly { readonly uuid: string }[]): Question {
+function onlyOwnCharts(query: ChooserQuery, charts: readonly { readonly uuid: string }[]): ChooserQuery {
   const isOwn = (uuid: string) => charts.some((chart) => chart.uuid === uuid)
-  return { ...question, full: question.full.filter(isOwn), veto: question.veto.filter(isOwn) }
+  return { ...query, full: query.full.filter(isOwn), veto: query.veto.filter(isOwn) }
 }
 
-export function peopleOf({ full, veto }: Pick<Question, 'full' | 'veto'>) {
+export function peopleOf({ full, veto }: Pick<ChooserQuery, 'full' | 'veto'>) {
   return [
     ...full.map((uuid) => ({ uuid, role: 'full' as const })),
     ...veto.map((uuid) => ({ uuid, role: 'veto-only' as const })),
   ]
 }
 
-async function ask(
-  question: Question,
+async function predict(
+  query: ChooserQuery,
   span: { readonly from: string; readonly to: string },
   { api, locale, place }: PageContext,
 ): Promise<{ readonly prediction: Prediction } | { readonly refused: ErrorCode }> {
-  const { tag, weekdays, min } = question
+  const { tag, weekdays, min } = query
   try {
     return await api.call(predictDays, {
       tag,
       ...span,
       ...(weekdays.length > 0 ? { weekdays: [...weekdays] } : {}),
-      ...(hoursOf(question) ? { hours: hoursOf(question) } : {}),
+      ...(hoursOf(query) ? { hours: hoursOf(query) } : {}),
       minWeight: min,
-      charts: peopleOf(question),
+      charts: peopleOf(query),
       place: place?.id,
       locale,
     })
@@ -104,15 +103,15 @@ async function ask(
   }
 }
 
-function toAnswer(prediction: Prediction, locale: Locale) {
+function toResults(prediction: Prediction, locale: Locale) {
   const { tag, all, excluded, tooLight, withoutHours, nearest, people, from, to } = prediction
-  const told = prediction.days.map((day) => toDay(day, prediction, locale))
+  const shown = prediction.days.map((day) => toDayData(day, prediction, locale))
   return {
     tag: { id: tag.id, name: tag.name },
     span: `${dateWords(from, locale).date} — ${dateWords(to, locale).date}`,
     people: people.map(({ uuid, fio, role }) => ({ uuid, name: fio, role })),
     count: all.length,
-    days: told,
+    days: shown,
     months: listMonths(prediction, locale),
     excluded: excluded.map((day) => ({
       date: day.date,
@@ -126,18 +125,18 @@ function toAnswer(prediction: Prediction, locale: Locale) {
     tooLight,
     withoutHours,
     nearest: nearest && {
-      lesser: nearest.lesser.map((day) => toDay(day, prediction, locale)),
-      otherWeekdays: nearest.otherWeekdays.map((day) => toDay(day, prediction, locale)),
-      otherHours: nearest.otherHours.map((day) => toDay(day, prediction, locale)),
+      lesser: nearest.lesser.map((day) => toDayData(day, prediction, locale)),
+      otherWeekdays: nearest.otherWeekdays.map((day) => toDayData(day, prediction, locale)),
+      otherHours: nearest.otherHours.map((day) => toDayData(day, prediction, locale)),
       beside: [nearest.earlier, nearest.later].flatMap((day) =>
-        day ? [toDay(day, prediction, locale)] : [],
+        day ? [toDayData(day, prediction, locale)] : [],
       ),
     },
   }
 }
 
 /** A chosen day as the page tells it; what does not count is left to the page of the day. */
-export function toDay(
+export function toDayData(
   day: Omit<ChosenDay, 'isYellow'>,
   { people }: { readonly people: readonly { readonly uuid: string; readonly fio: string }[] },
   locale: Locale,
@@ -187,12 +186,12 @@ type Mark = { readonly day: number; readonly date: string; readonly weight: Chos
 function listMonths({ from, to, all, excluded, days }: Prediction, locale: Locale) {
   const weights = new Map(all.map(({ date, weight }) => [date, weight]))
   const vetoed = new Set(excluded.map(({ date }) => date))
-  const told = new Set(days.map(({ date }) => date))
+  const listed = new Set(days.map(({ date }) => date))
   const months: {
     key: string
     name: string
     blanks: number
-    marks: (Mark & { isVetoed: boolean; isTold: boolean; isInside: boolean; words: string })[]
+    marks: (Mark & { isVetoed: boolean; isListed: boolean; isInside: boolean; words: string })[]
   }[] = []
   for (let first = `${from.slice(0, 7)}-01`; first <= to; first = addMonths(first, 1)) {
     const length = Number(lastDayOfMonth(first).slice(8))
@@ -208,7 +207,7 @@ function listMonths({ from, to, all, excluded, days }: Prediction, locale: Local
           date,
           weight: weights.get(date) ?? null,
           isVetoed: vetoed.has(date),
-          isTold: told.has(date),
+          isListed: listed.has(date),
           isInside: date >= from && date <= to,
           words: weights.has(date) ? dateWords(date, locale).dayMonth : '',
         }

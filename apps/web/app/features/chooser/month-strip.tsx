@@ -3,11 +3,11 @@ import { PageLink } from '../../ui/page-link.tsx'
 import colour from '../../ui/weight-colour.module.css'
 import { dayPath } from '../calendar/page-date.ts'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
-import type { AnswerData } from './load-predict.server.ts'
+import type { ResultsData } from './load-predict.server.ts'
 import styles from './month-strip.module.css'
 
 /** The span at a glance: days that will do stand out and lead to why, excluded ones are crossed out. */
-export function MonthStrip({ answer: { months, span } }: { readonly answer: AnswerData }) {
+export function MonthStrip({ results: { months, span } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   return (
     <nav className={styles.months} aria-label={t('chooser.strip', { span })}>
@@ -28,10 +28,10 @@ export function MonthStrip({ answer: { months, span } }: { readonly answer: Answ
   )
 }
 
-function Mark({ mark }: { readonly mark: AnswerData['months'][number]['marks'][number] }) {
+function Mark({ mark }: { readonly mark: ResultsData['months'][number]['marks'][number] }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
-  const { date, day, weight, isVetoed, isTold, isInside, words } = mark
+  const { date, day, weight, isVetoed, isListed, isInside, words } = mark
   if (weight === null)
     return (
       <span
@@ -43,17 +43,17 @@ function Mark({ mark }: { readonly mark: AnswerData['months'][number]['marks'][n
         {day}
       </span>
     )
-  const look = {
+  const linkProps = {
     className: `${styles.good} ${colour.colour}`,
     'data-weight': weight,
     'aria-label': `${words}: ${labelOf(weight, t(`weights.${weight}`))}`,
   }
-  return isTold ? (
-    <a href={`#day-${date}`} {...look}>
+  return isListed ? (
+    <a href={`#day-${date}`} {...linkProps}>
       {day}
     </a>
   ) : (
-    <PageLink to={dayPath(date)} {...look}>
+    <PageLink to={dayPath(date)} {...linkProps}>
       {day}
     </PageLink>
   )

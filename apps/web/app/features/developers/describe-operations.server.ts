@@ -18,7 +18,7 @@ export type OperationView = {
   readonly parameters: readonly ParameterView[]
   readonly example: string
   /** The values of its answer, a line each; empty when it has none. */
-  readonly answer: string
+  readonly response: string
   readonly refusals: readonly { readonly status: string; readonly codes: readonly ErrorCode[] }[]
 }
 
@@ -39,7 +39,7 @@ export type Schema = {
   readonly required?: readonly string[]
 }
 
-type Described = {
+type OpenApiOperation = {
   readonly parameters: readonly {
     readonly name: string
     readonly required: boolean
@@ -62,7 +62,7 @@ export function describeOperations(operations: readonly Operation[]): OperationV
 
 function describeOperation(operation: Operation): OperationView {
   const { id, method, path, auth, cache } = operation
-  const { parameters: inUrl, requestBody, responses } = describedBy(operation)
+  const { parameters: inUrl, requestBody, responses } = openApiOf(operation)
   const body = requestBody?.content['application/json'].schema
   const inBody = Object.entries(body?.properties ?? {})
   const parameters = [
@@ -78,7 +78,7 @@ function describeOperation(operation: Operation): OperationView {
     isPublic: cache === 'public',
     parameters,
     example: exampleRequest(operation, parameters),
-    answer: answer ? shapeText(answer.content['application/json'].schema) : '',
+    response: answer ? shapeText(answer.content['application/json'].schema) : '',
     refusals: Object.entries(responses)
       .filter(([status]) => status !== String(operation.status))
       // True: the contract writes the codes of a status as its description.
@@ -86,10 +86,10 @@ function describeOperation(operation: Operation): OperationView {
   }
 }
 
-function describedBy(operation: Operation): Described {
+function openApiOf(operation: Operation): OpenApiOperation {
   const document = toOpenApi([operation], { title: '', version: '' })
   // True: toOpenApi puts each operation under its path and method.
-  const { paths } = document as { paths: Record<string, Record<string, Described>> }
+  const { paths } = document as { paths: Record<string, Record<string, OpenApiOperation>> }
   const described = paths[operation.path]?.[operation.method.toLowerCase()]
   if (!described) throw new Error(`operation ${operation.id} is not described`)
   return described
@@ -113,7 +113,7 @@ function exampleRequest({ method, path }: Operation, parameters: readonly Parame
 }
 
 /** The bounds of every integer JavaScript can count with go without saying. */
-function saidBound(bound: number | undefined): number | undefined {
+function shownBound(bound: number | undefined): number | undefined {
   return bound !== undefined && Number.isSafeInteger(Math.abs(bound) + 1) ? bound : undefined
 }
 
@@ -128,7 +128,7 @@ export function typeText(schema: Schema): string {
   if (schema.pattern === ISO_DATE) return 'YYYY-MM-DD'
   const type = [schema.type ?? 'any'].flat().join(' | ')
   const { exclusiveMaximum } = schema
-  const [minimum, maximum] = [saidBound(schema.minimum), saidBound(schema.maximum)]
+  const [minimum, maximum] = [shownBound(schema.minimum), shownBound(schema.maximum)]
   if (minimum === undefined) return type
   if (exclusiveMaximum !== undefined) return `${type} ≥ ${minimum}, < ${exclusiveMaximum}`
   return maximum === undefined ? `${type} ≥ ${minimum}` : `${type} ${minimum}…${maximum}`
@@ -144,7 +144,7 @@ function exampleOf(schema: Schema): unknown {
   if (schema.items) return [exampleOf(schema.items)]
   if (schema.properties)
     return Object.fromEntries(Object.entries(schema.properties).map(([name, of]) => [name, exampleOf(of)]))
-  return schema.type === 'integer' || schema.type === 'number' ? (saidBound(schema.minimum) ?? 1) : ''
+  return schema.type === 'integer' || schema.type === 'number' ? (shownBound(schema.minimum) ?? 1) : ''
 }
 
 /**

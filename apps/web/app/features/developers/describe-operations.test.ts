@@ -41,9 +41,9 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
 )
 
 test('the answer is told value by value', () => {
-  const { answer } = describeOne(listDays)
-  expect(answer).toMatch(/^days\[\]\n {2}date: YYYY-MM-DD\n {2}pillar\n {4}index: integer 0…59$/m)
-  expect(answer).toMatch(/^ {4}elongationDeg: number ≥ 0, < 360$/m)
+  const { response } = describeOne(listDays)
+  expect(response).toMatch(/^days\[\]\n {2}date: YYYY-MM-DD\n {2}pillar\n {4}index: integer 0…59$/m)
+  expect(response).toMatch(/^ {4}elongationDeg: number ≥ 0, < 360$/m)
 })
 
 test('refusals name the codes of each status, the own ones included', () => {
@@ -90,7 +90,7 @@ test('what may be missing, or one of several, is told so', () => {
 })
 
 test('no value of any answer is told as anything at all', () => {
-  const vague = operations.filter((operation) => /: any$/m.test(describeOne(operation).answer))
+  const vague = operations.filter((operation) => /: any$/m.test(describeOne(operation).response))
   expect(vague.map(({ id }) => id)).toEqual([])
 })
 

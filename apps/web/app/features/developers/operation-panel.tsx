@@ -13,7 +13,7 @@ type SummaryId = keyof typeof words.developers.summaries
  */
 export function OperationPanel({ operation }: { readonly operation: OperationView }) {
   const { t } = useTranslation()
-  const { id, method, path, parameters, example, answer, refusals, isPublic, needsSignIn } = operation
+  const { id, method, path, parameters, example, response, refusals, isPublic, needsSignIn } = operation
   const anchor = `operation-${id}`
   return (
     <details className={styles.operation}>
@@ -54,10 +54,10 @@ export function OperationPanel({ operation }: { readonly operation: OperationVie
           </>
         )}
 
-        {answer !== '' && (
+        {response !== '' && (
           <>
             <h3 className={styles.heading}>{t('developers.answer')}</h3>
-            <pre className={styles.shape}>{answer}</pre>
+            <pre className={styles.shape}>{response}</pre>
           </>
         )}
 

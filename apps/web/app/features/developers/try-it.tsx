@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { CodeBox } from './code-box.tsx'
 import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'
-import type { Tried } from './try-operation.ts'
+import type { TrialResult } from './try-operation.ts'
 
 /** A form that calls the operation. Without a script it is an ordinary form whose answer is the JSON itself. */
 export function TryIt({ operation }: { readonly operation: OperationView }) {
@@ -12,7 +12,7 @@ export function TryIt({ operation }: { readonly operation: OperationView }) {
   const locale = useLocale()
   const formId = useId()
   const [pending, setPending] = useState(false)
-  const [tried, setTried] = useState<Tried>()
+  const [tried, setTried] = useState<TrialResult>()
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function TryIt({ operation }: { readonly operation: OperationView }) {
   )
 }
 
-async function tryInBrowser(id: string, input: object, locale: 'en' | 'ru'): Promise<Tried> {
+async function tryInBrowser(id: string, input: object, locale: 'en' | 'ru'): Promise<TrialResult> {
   try {
     const { tryOperation } = await import('./try-operation.ts')
     return await tryOperation(id, input, locale)

@@ -1,12 +1,12 @@
 import { type Locale, operations } from '@zeri/contract'
 import { createBrowserApi, failureKeyOf } from '../../api/browser-client.ts'
 
-export type Tried =
+export type TrialResult =
   | { readonly ok: true; readonly json: string }
   | { readonly ok: false; readonly wordsKey: ReturnType<typeof failureKeyOf> }
 
 /** Calls an operation as the pages do and tells what came back. A missing thing is a result here, not a way out. */
-export async function tryOperation(id: string, input: object, locale: Locale): Promise<Tried> {
+export async function tryOperation(id: string, input: object, locale: Locale): Promise<TrialResult> {
   const operation = operations.find((one) => one.id === id)
   if (!operation) throw new Error(`no operation ${id}`)
   try {

@@ -1,8 +1,8 @@
 import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords } from '../../i18n/civil-day.ts'
 import { setRussian } from '../../i18n/typography.ts'
-import { askCalendar } from '../calendar/ask-calendar.ts'
 import { weighActivities } from '../calendar/best-activities.ts'
+import { createCalendarClient } from '../calendar/calendar-client.ts'
 import { toMonthDay } from '../calendar/month-days.ts'
 import { pickTags } from '../calendar/pick-tags.ts'
 
@@ -13,7 +13,7 @@ const ACTIVITIES_SHOWN = 4
 export async function loadComingDays(context: PageContext) {
   const { api, locale, place, today } = context
   const [{ days }, { tags }] = await Promise.all([
-    askCalendar(context, null).listDays(today, addDays(today, DAYS_AHEAD)),
+    createCalendarClient(context, null).listDays(today, addDays(today, DAYS_AHEAD)),
     api.call(listThemes, { locale }),
   ])
   const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))

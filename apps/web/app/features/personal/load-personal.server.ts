@@ -11,7 +11,7 @@ export async function loadPersonal(page: PageContext, own: OwnCharts | null) {
   const { api, locale, place, today } = page
   const [answer, taste, offers] = await Promise.all([
     api.call(listSampleDays, { from: today, place: place?.id, locale }),
-    findTaste(page, own),
+    findFreePreview(page, own),
     listOffers(page),
   ])
   const shown = {
@@ -52,7 +52,7 @@ const moved = ({ verdict }: Output<typeof listSampleDays>['days'][number]): numb
   Math.abs(verdict.weight - verdict.general)
 
 /** Today for the chart it is free for: the one that was added first, unless it is paid for anyway. */
-async function findTaste({ api, locale, place, today }: PageContext, own: OwnCharts | null) {
+async function findFreePreview({ api, locale, place, today }: PageContext, own: OwnCharts | null) {
   const first = own?.list[0]
   if (!first || first.active || first.isMobile) return null
   const day = await api.call(describePersonalDay, {

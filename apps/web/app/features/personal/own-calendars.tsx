@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../ui/panel.tsx'
 import { PillLink } from '../../ui/pill.tsx'
 import { useStored } from '../../ui/use-stored.ts'
-import { BornAt } from '../charts/born.tsx'
-import type { ChartRefusal } from '../charts/chart-answer.ts'
-import { calendarPathOf } from '../charts/chart-card.ts'
+import { BirthSummary } from '../charts/birth-summary.tsx'
+import { calendarPathOf } from '../charts/chart-offers.ts'
+import type { ChartRefusal } from '../charts/chart-refusal.ts'
 import type { ListedChart } from '../charts/listed-charts.server.ts'
 import { NewChart } from '../charts/new-chart.tsx'
 import { storedKeys } from '../site/stored-keys.ts'
@@ -33,7 +33,7 @@ export function OwnCalendars({ charts, asked, refused }: OwnCalendarsProps) {
             <div className={styles.words}>
               <p className={styles.name}>{chart.name}</p>
               <p className={styles.born}>
-                <BornAt born={chart.born} /> · {chart.city}
+                <BirthSummary born={chart.born} /> · {chart.city}
               </p>
               <p className={styles.state}>
                 {chart.active

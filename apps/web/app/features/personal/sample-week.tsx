@@ -5,7 +5,7 @@ import { WeightBadge } from '../../ui/weight-badge.tsx'
 import ground from '../../ui/weight-ground.module.css'
 import { PersonalReasons } from '../calendar/personal-reasons.tsx'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
-import { BornAt } from '../charts/born.tsx'
+import { BirthSummary } from '../charts/birth-summary.tsx'
 import type { PersonalData } from './load-personal.server.ts'
 import styles from './sample-week.module.css'
 
@@ -17,7 +17,7 @@ export function SampleWeek({ sample }: { readonly sample: PersonalData['sample']
   return (
     <Panel title={t('personal.sample.title', { name })} note={t('personal.sample.note')}>
       <p className={styles.who}>
-        <BornAt born={born} />, {city}. {t('personal.sample.master', { master: dayMaster.name })}
+        <BirthSummary born={born} />, {city}. {t('personal.sample.master', { master: dayMaster.name })}
       </p>
       <ol className={styles.week}>
         {days.map(({ date, words, stem, branch, weight, everyone }) => (

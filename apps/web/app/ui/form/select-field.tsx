@@ -1,30 +1,47 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './form.module.css'
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly hint?: string | undefined
+  /** Leaves out the line under the field, where no hint ever stands. */
+  readonly isCompact?: boolean
 }
 
-/** A drop-down list with its label and a line for a hint. */
-export function SelectField({ label, options, hint, ...rest }: SelectFieldProps) {
+/** A drop-down list with its label and a line for a hint. Grouped options are passed as children. */
+export function SelectField({
+  label,
+  options = [],
+  hint,
+  isCompact = false,
+  children,
+  ...rest
+}: SelectFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select id={id} className={styles.input} aria-describedby={`${id}-line`} {...rest}>
+      <select
+        id={id}
+        className={styles.input}
+        aria-describedby={isCompact ? undefined : `${id}-line`}
+        {...rest}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
+        {children}
       </select>
-      <p id={`${id}-line`} className={styles.fault} data-hint="">
-        {hint}
-      </p>
+      {!isCompact && (
+        <p id={`${id}-line`} className={styles.fault} data-hint="">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

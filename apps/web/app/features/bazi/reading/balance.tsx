@@ -4,10 +4,10 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import colour from '../../../ui/element-colour.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './balance.module.css'
-import { Explained } from './explained.tsx'
 import { showPercent } from './numbers.ts'
 import { radarOf } from './radar.ts'
 import type { Reading } from './reading.ts'
+import { TermButton } from './term-notes.tsx'
 
 const SIZE = { width: 340, height: 290 }
 
@@ -33,7 +33,7 @@ export function Balance({ reading, children }: { readonly reading: Reading; read
           {balance.map(({ id, name, percent }, index) => (
             <li key={id} className={styles.corner} data-corner={index}>
               <strong className={colour.element} data-element={id}>
-                <Explained term={`element:${id}`}>{name}</Explained>
+                <TermButton term={`element:${id}`}>{name}</TermButton>
               </strong>{' '}
               <span className={styles.share}>{showPercent(percent, locale)}</span>
             </li>

@@ -3,12 +3,12 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'
-import { Explained } from './explained.tsx'
 import styles from './four-pillars.module.css'
 import { showPercent } from './numbers.ts'
-import type { PillarRead, Reading } from './reading.ts'
+import type { Reading, ReadingPillar } from './reading.ts'
 import { Relations } from './relations.tsx'
 import { NatalStars } from './star-list.tsx'
+import { TermButton } from './term-notes.tsx'
 
 /** The pillars from the hour to the year, as charts are written, and how they meet. */
 export function FourPillars({ reading }: { readonly reading: Reading }) {
@@ -31,7 +31,7 @@ export function FourPillars({ reading }: { readonly reading: Reading }) {
   )
 }
 
-type PillarCardProps = { readonly pillar: PillarRead; readonly dayMaster: Reading['dayMaster'] }
+type PillarCardProps = { readonly pillar: ReadingPillar; readonly dayMaster: Reading['dayMaster'] }
 
 function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
   const { t } = useTranslation()
@@ -41,18 +41,18 @@ function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
   return (
     <li className={styles.pillar} data-day-master={god ? undefined : ''}>
       <h3 className={styles.place}>
-        <Explained term={`place:${at}`} variant="plain">
+        <TermButton term={`place:${at}`} variant="plain">
           {place.name}
-        </Explained>
+        </TermButton>
       </h3>
       <p className={styles.god}>
         {god ? (
-          <Explained term={`god:${god.id}`}>{god.name}</Explained>
+          <TermButton term={`god:${god.id}`}>{god.name}</TermButton>
         ) : (
-          <Explained term={`stem:${dayMaster.id}`}>{t('bazi.dayMaster.title')}</Explained>
+          <TermButton term={`stem:${dayMaster.id}`}>{t('bazi.dayMaster.title')}</TermButton>
         )}
       </p>
-      <Explained term={`pillar:${pillar.index}`} variant="plain">
+      <TermButton term={`pillar:${pillar.index}`} variant="plain">
         <span className={styles.sign}>
           <span className={styles.glyph}>
             <Hanzi glyph={stem.glyph} element={stem.element} />
@@ -65,26 +65,26 @@ function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
           </span>
           <span className={styles.name}>{branch.name}</span>
         </span>
-      </Explained>
+      </TermButton>
       <div className={styles.hidden}>
         <h4 className={styles.label}>{t('bazi.pillars.hidden')}</h4>
         <ul className={styles.hiddenStems}>
           {hidden.map(({ stem: one, god: its, share }) => (
             <li key={one.glyph}>
-              <Explained term={`god:${its.id}`} variant="plain">
+              <TermButton term={`god:${its.id}`} variant="plain">
                 <span className={styles.hiddenGlyph}>
                   <Hanzi glyph={one.glyph} element={one.element} label={`${one.name}, ${its.name}`} />
                 </span>
                 <span className={`${styles.hiddenGod} for-professionals`} aria-hidden="true">
                   {its.name} {showPercent(100 * share, locale)}
                 </span>
-              </Explained>
+              </TermButton>
             </li>
           ))}
         </ul>
       </div>
       <p className={`${styles.naYin} for-professionals`}>
-        <Explained term={`na-yin:${naYin.zh}`}>{naYin.name}</Explained>
+        <TermButton term={`na-yin:${naYin.zh}`}>{naYin.name}</TermButton>
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
-import type { PillarRead } from './reading.ts'
+import type { ReadingPillar } from './reading.ts'
 
-type Star = PillarRead['stars'][number]
+type Star = ReadingPillar['stars'][number]
 type StarGroup = { readonly star: Star; readonly from: readonly Star['from'][] }
 
 /** Stars, each once, with the pillars they are counted from. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { Explained } from './explained.tsx'
 import styles from './luck-pillars.module.css'
 import type { Reading } from './reading.ts'
+import { TermButton } from './term-notes.tsx'
 
 const MONTHS_PER_YEAR = 12
 const YEARS_PER_PILLAR = 10
@@ -31,7 +31,7 @@ export function LuckPillars({ luck }: { readonly luck: Reading['luck'] }) {
       <p className={styles.line}>
         {t('bazi.luck.about')} {beginning}{' '}
         <span className="for-professionals">
-          {t('bazi.luck.direction')} <Explained term={`luck:${direction.id}`}>{direction.name}</Explained>.
+          {t('bazi.luck.direction')} <TermButton term={`luck:${direction.id}`}>{direction.name}</TermButton>.
         </span>
       </p>
       <ol className={styles.pillars}>
@@ -42,20 +42,20 @@ export function LuckPillars({ luck }: { readonly luck: Reading['luck'] }) {
               <span className={styles.age}>
                 {t('bazi.luck.ages', { from: age, to: age + YEARS_PER_PILLAR - 1 })}
               </span>
-              <Explained term={`pillar:${pillar.index}`} variant="plain">
+              <TermButton term={`pillar:${pillar.index}`} variant="plain">
                 <span className={styles.glyphs}>
                   <Hanzi glyph={pillar.stem.glyph} element={pillar.stem.element} />
                   <Hanzi glyph={pillar.branch.glyph} element={pillar.branch.element} />
                 </span>
                 <span className={styles.name}>{pillar.name}</span>
-              </Explained>
+              </TermButton>
               {god && (
                 <span className={styles.god}>
-                  <Explained term={`god:${god.id}`}>{god.name}</Explained>
+                  <TermButton term={`god:${god.id}`}>{god.name}</TermButton>
                 </span>
               )}
               <span className={`${styles.age} for-professionals`}>
-                <Explained term={`na-yin:${naYin.zh}`}>{naYin.name}</Explained>
+                <TermButton term={`na-yin:${naYin.zh}`}>{naYin.name}</TermButton>
               </span>
               <span className={styles.year}>{from.earliest.year}</span>
               {isRunning && <span className={styles.now}>{t('bazi.luck.now')}</span>}

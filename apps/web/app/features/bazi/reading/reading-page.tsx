@@ -7,15 +7,15 @@ import { Doubt } from '../../charts/birth-preview.tsx'
 import { offsetName } from '../../charts/clock-words.ts'
 import { ReaderSwitch } from '../../site/reader-switch.tsx'
 import { Balance } from './balance.tsx'
+import { CurrentPillars } from './current-pillars.tsx'
 import { DayMaster } from './day-master.tsx'
-import { Explained, Notes } from './explained.tsx'
 import { FourPillars } from './four-pillars.tsx'
-import { Invitation, OwnerPanel } from './keeping.tsx'
 import type { LoadedReading } from './load-reading.server.ts'
 import { LuckPillars } from './luck-pillars.tsx'
-import { Passing } from './passing.tsx'
+import { OwnerPanel, SaveInvitation } from './owner-panel.tsx'
 import styles from './reading-page.module.css'
 import { Strength } from './strength.tsx'
+import { TermButton, TermNotes } from './term-notes.tsx'
 import { listTerms, type Term } from './terms.ts'
 
 /** Everything a birth says, for its owner. */
@@ -34,13 +34,13 @@ export function ReadingPage({ data }: { readonly data: LoadedReading }) {
       </div>
       <ReadingHead data={data} hasClock={clock !== undefined} />
       <div className={styles.panels}>
-        <Invitation data={data} />
+        <SaveInvitation data={data} />
         <div className={styles.columns}>
           <FourPillars reading={reading} />
           <div className={styles.panels}>
             <Balance reading={reading}>
               <p className={styles.summary}>
-                <Explained term={`stem:${reading.dayMaster.id}`}>{reading.dayMaster.name}</Explained> ·{' '}
+                <TermButton term={`stem:${reading.dayMaster.id}`}>{reading.dayMaster.name}</TermButton> ·{' '}
                 {reading.strength.class.name}
               </p>
             </Balance>
@@ -49,7 +49,7 @@ export function ReadingPage({ data }: { readonly data: LoadedReading }) {
         </div>
         <DayMaster reading={reading} />
         <LuckPillars luck={reading.luck} />
-        <Passing now={reading.now} />
+        <CurrentPillars now={reading.now} />
         {reading.doubts.length > 0 && (
           <Panel title={t(birth.birthdayTime === null ? 'bazi.doubts.unknown' : 'bazi.doubts.close')}>
             <div className={styles.doubts}>
@@ -62,7 +62,7 @@ export function ReadingPage({ data }: { readonly data: LoadedReading }) {
         <OwnerPanel data={data} />
         <p className={styles.note}>{t('bazi.note')}</p>
       </div>
-      <Notes terms={clock ? [clock, ...listTerms(reading)] : listTerms(reading)} />
+      <TermNotes terms={clock ? [clock, ...listTerms(reading)] : listTerms(reading)} />
     </article>
   )
 }
@@ -91,9 +91,9 @@ function ReadingHead({ data, hasClock }: ReadingHeadProps) {
               solar: clockParts.time,
               hour: clock.hour?.name,
             })}{' '}
-            <Explained term="clock:how" variant="aside">
+            <TermButton term="clock:how" variant="aside">
               {t('bazi.clock.how')}
-            </Explained>
+            </TermButton>
           </span>
         ) : (
           <span>{t('bazi.threePillars')}</span>

@@ -1,10 +1,10 @@
 import type { Output, readBazi } from '@zeri/contract'
 
-type Answer = Output<typeof readBazi>
+type BaziResponse = Output<typeof readBazi>
 
-export type OwnReading = Extract<Answer, { view: 'own' }>
-export type SharedReading = Extract<Answer, { view: 'shared' }>
+export type OwnReading = Extract<BaziResponse, { view: 'own' }>
+export type SharedReading = Extract<BaziResponse, { view: 'shared' }>
 export type Reading = OwnReading['reading']
-export type PillarRead = Reading['pillars'][number]
+export type ReadingPillar = Reading['pillars'][number]
 export type Relation = Reading['relations'][number]
 export type Place = Relation['between'][number]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Explained } from './explained.tsx'
 import type { Place, Relation } from './reading.ts'
 import styles from './relations.module.css'
+import { TermButton } from './term-notes.tsx'
 
 type RelationsProps = {
   readonly relations: readonly Relation[]
@@ -69,14 +69,14 @@ export function RelationWords({ relation }: { readonly relation: Relation }) {
   return (
     <>
       {punishment ? (
-        <Explained term={`punishment:${punishment.id}`}>{punishment.name}</Explained>
+        <TermButton term={`punishment:${punishment.id}`}>{punishment.name}</TermButton>
       ) : (
-        <Explained term={`meeting:${id}`}>{name}</Explained>
+        <TermButton term={`meeting:${id}`}>{name}</TermButton>
       )}
       {element && (
         <>
           {' → '}
-          <Explained term={`element:${element.id}`}>{element.name}</Explained>
+          <TermButton term={`element:${element.id}`}>{element.name}</TermButton>
         </>
       )}{' '}
       <span className={styles.between}>

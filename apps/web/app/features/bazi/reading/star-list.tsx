@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Explained } from './explained.tsx'
 import { groupStars } from './group-stars.ts'
-import type { PillarRead } from './reading.ts'
+import type { ReadingPillar } from './reading.ts'
 import styles from './star-list.module.css'
+import { TermButton } from './term-notes.tsx'
 
 /** The stars of a birth by the pillars they stand in. */
-export function NatalStars({ pillars }: { readonly pillars: readonly PillarRead[] }) {
+export function NatalStars({ pillars }: { readonly pillars: readonly ReadingPillar[] }) {
   const { t } = useTranslation()
   const starry = pillars.filter(({ stars }) => stars.length > 0)
   if (starry.length === 0) return null
@@ -27,13 +27,13 @@ export function NatalStars({ pillars }: { readonly pillars: readonly PillarRead[
 }
 
 /** Stars, each once; professionals see what they are counted from. */
-export function StarList({ stars }: { readonly stars: PillarRead['stars'] }) {
+export function StarList({ stars }: { readonly stars: ReadingPillar['stars'] }) {
   const { t } = useTranslation()
   return (
     <ul className={styles.stars}>
       {groupStars(stars).map(({ star: { id, name }, from }) => (
         <li key={id}>
-          <Explained term={`star:${id}`}>{name}</Explained>{' '}
+          <TermButton term={`star:${id}`}>{name}</TermButton>{' '}
           <span className={`${styles.from} for-professionals`}>
             {t('bazi.pillars.from', { pillars: from.map((place) => t(`bazi.places.${place}`)).join(', ') })}
           </span>

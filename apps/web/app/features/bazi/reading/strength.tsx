@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import colour from '../../../ui/element-colour.module.css'
 import { Panel } from '../../../ui/panel.tsx'
-import { Explained } from './explained.tsx'
 import { showNumber } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import styles from './strength.module.css'
+import { TermButton } from './term-notes.tsx'
 
 /** How strong the day master is, out of what, and what would help it. */
 export function Strength({ reading }: { readonly reading: Reading }) {
@@ -17,14 +17,14 @@ export function Strength({ reading }: { readonly reading: Reading }) {
   return (
     <Panel title={t('bazi.strength.title')}>
       <p className={styles.verdict}>
-        <Explained term={`strength:${strength.id}`}>{strength.name}</Explained>
+        <TermButton term={`strength:${strength.id}`}>{strength.name}</TermButton>
         <span className={styles.score}>{t('bazi.strength.score', { score: show(score) })}</span>
       </p>
       <Bar value={score} most={100} />
       <p className={styles.line}>{strength.short}.</p>
       {mayFollow && (
         <p className={styles.line}>
-          <Explained term="strength:may-follow">{mayFollow.name}</Explained>: {mayFollow.short}.
+          <TermButton term="strength:may-follow">{mayFollow.name}</TermButton>: {mayFollow.short}.
         </p>
       )}
       {whateverHour && (
@@ -38,7 +38,7 @@ export function Strength({ reading }: { readonly reading: Reading }) {
       )}
       <ul className={`${styles.terms} for-professionals`}>
         <Points name={t('bazi.strength.season')} {...terms.season}>
-          <Explained term={`season:${terms.season.state.id}`}>{terms.season.state.name}</Explained>
+          <TermButton term={`season:${terms.season.state.id}`}>{terms.season.state.name}</TermButton>
         </Points>
         <Points name={t('bazi.strength.roots')} {...terms.roots}>
           {terms.roots.found.length === 0 && t('bazi.strength.noRoots')}
@@ -46,7 +46,7 @@ export function Strength({ reading }: { readonly reading: Reading }) {
             <span key={`${at} ${stem.glyph}`}>
               {index > 0 && ', '}
               {stem.name} ({t(`bazi.places.${at}`)},{' '}
-              <Explained term={`root:${relation.id}`}>{relation.name}</Explained> {show(weight)})
+              <TermButton term={`root:${relation.id}`}>{relation.name}</TermButton> {show(weight)})
             </span>
           ))}
         </Points>
@@ -108,7 +108,7 @@ function Favourable({ favourable }: { readonly favourable: Reading['favourable']
         <p className={styles.elements}>{t('bazi.favourable.unsaid')}</p>
       )}
       <p className={styles.line}>
-        <Explained term={`favourable:${because.id}`}>{because.name}</Explained>: {because.short}.
+        <TermButton term={`favourable:${because.id}`}>{because.name}</TermButton>: {because.short}.
       </p>
     </div>
   )
@@ -128,7 +128,7 @@ function Elements({ label, elements }: ElementsProps) {
         <span key={id}>
           {index > 0 && ', '}
           <strong className={colour.element} data-element={id}>
-            <Explained term={`element:${id}`}>{name}</Explained>
+            <TermButton term={`element:${id}`}>{name}</TermButton>
           </strong>
         </span>
       ))}

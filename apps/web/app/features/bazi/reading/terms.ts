@@ -30,7 +30,7 @@ type Kind =
 export type TermKey = `${Kind}:${string | number}`
 
 type Worded = { readonly name: string; readonly short: string; readonly text?: string | null }
-type PillarTold = Pick<
+type PillarWords = Pick<
   Reading['luck']['pillars'][number],
   'pillar' | 'short' | 'text' | 'god' | 'hidden' | 'naYin'
 >
@@ -49,7 +49,7 @@ export function listTerms(reading: Reading): readonly Term[] {
       ...(pinyin && { pinyin }),
     })
   }
-  const addPillar = ({ pillar, short, text, god, hidden, naYin }: PillarTold) => {
+  const addPillar = ({ pillar, short, text, god, hidden, naYin }: PillarWords) => {
     const zh = pillar.stem.glyph + pillar.branch.glyph
     const pinyin = `${pillar.stem.pinyin} ${pillar.branch.pinyin}`
     add(`pillar:${pillar.index}`, { name: pillar.name, zh, pinyin, short, text })

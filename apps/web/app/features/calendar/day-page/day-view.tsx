@@ -14,7 +14,7 @@ import { MonthChange } from './month-change.tsx'
 import { PersonalDay } from './personal-day.tsx'
 import { Pillars } from './pillars.tsx'
 import { PlanB } from './plan-b.tsx'
-import { Reading } from './reading.tsx'
+import { RelatedArticles } from './related-articles.tsx'
 import { Schools } from './schools.tsx'
 import { Sky } from './sky.tsx'
 import { Stars } from './stars.tsx'
@@ -71,7 +71,7 @@ export function DayView({ data, actions }: DayViewProps) {
             )}
           </div>
         </div>
-        <Reading articles={data.articles} />
+        <RelatedArticles articles={data.articles} />
         <DayLinks data={data} />
       </div>
     </article>

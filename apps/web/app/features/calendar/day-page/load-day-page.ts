@@ -1,8 +1,8 @@
 import { type ArticleBrief, listArticlesAbout, listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
-import { askCalendar } from '../ask-calendar.ts'
-import { solarNoon, tellInstant } from '../clock-time.ts'
+import { createCalendarClient } from '../calendar-client.ts'
+import { formatInstant, solarNoon } from '../clock-time.ts'
 import type { WholeDay } from '../day.ts'
 import { FIRST_DAY, LAST_DAY } from '../page-date.ts'
 import { toPerson } from '../person.ts'
@@ -18,13 +18,13 @@ const HORSE = 6
 export async function loadDayPage(date: string, context: PageContext, chartUuid: string | null) {
   const { api, locale, place, today } = context
   const [answer, { themes }] = await Promise.all([
-    askCalendar(context, chartUuid).describeDay(date),
+    createCalendarClient(context, chartUuid).describeDay(date),
     api.call(listThemes, { locale }),
   ])
   const own = withPersonalTags(answer)
-  const articles = await findReading(answer, context)
+  const articles = await findArticles(answer, context)
   const day = locale === 'ru' ? setRussian(own) : own
-  const tell = (instant: string) => tellInstant(instant, date, locale)
+  const tell = (instant: string) => formatInstant(instant, date, locale)
   const better = day.judgement?.planB?.day
   return {
     day,
@@ -37,7 +37,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
     betterDay: better ? { ...better, words: dateWords(better.date, locale) } : null,
     previous: date === FIRST_DAY ? null : neighbour(addDays(date, -1)),
     next: date === LAST_DAY ? null : neighbour(addDays(date, 1)),
-    times: tellTimes(day, tell),
+    times: formatTimes(day, tell),
     articles: articles.map(({ id, title }) => ({ id, title: locale === 'ru' ? setRussian(title) : title })),
   }
 
@@ -47,7 +47,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
 }
 
 /** What there is to read about the officer and the stars of a day; a day is worth showing without. */
-async function findReading(
+async function findArticles(
   { day_info: info, judgement }: WholeDay,
   { api, locale, report }: PageContext,
 ): Promise<ArticleBrief[]> {
@@ -64,7 +64,7 @@ async function findReading(
 export type DayPageData = Awaited<ReturnType<typeof loadDayPage>>
 
 /** The instants of a day in words. */
-function tellTimes(day: WholeDay, tell: (instant: string) => string) {
+function formatTimes(day: WholeDay, tell: (instant: string) => string) {
   const { season, moon, day_info: info, hours } = day
   const orNull = (instant: string | null | undefined) => (instant ? tell(instant) : null)
   return {

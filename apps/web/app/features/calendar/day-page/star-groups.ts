@@ -1,7 +1,7 @@
 import type { Star, WholeDay } from '../day.ts'
 
 /** A star as the page tells it; beyond the horizon nothing is known of its side but what it is. */
-type ToldStar = Omit<Star, 'grade' | 'why' | 'source'> & {
+type GroupedStar = Omit<Star, 'grade' | 'why' | 'source'> & {
   readonly grade?: number
   readonly why?: string
   readonly source?: string
@@ -9,7 +9,7 @@ type ToldStar = Omit<Star, 'grade' | 'why' | 'source'> & {
 
 export type StarGroup = {
   readonly id: 'good' | 'bad' | 'signs' | 'taboos'
-  readonly stars: readonly ToldStar[]
+  readonly stars: readonly GroupedStar[]
 }
 
 /** What stands in a day: those that help, those that hinder, the signs every day has, the taboos. Empty ones are left out. */
@@ -27,7 +27,7 @@ export function groupStars(day: WholeDay): StarGroup[] {
 }
 
 /** Officer, path and mansion are facts: they are there before anything is judged. */
-function listSigns({ day_info: { officer, path }, su }: WholeDay): ToldStar[] {
+function listSigns({ day_info: { officer, path }, su }: WholeDay): GroupedStar[] {
   const unspoken = { favours: [], forbids: [] }
   return [
     { ...officer, ...unspoken, family: 'officer', side: 'good' },

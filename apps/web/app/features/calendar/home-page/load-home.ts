@@ -1,8 +1,8 @@
 import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
-import { askCalendar } from '../ask-calendar.ts'
-import { tellInstant } from '../clock-time.ts'
+import { createCalendarClient } from '../calendar-client.ts'
+import { formatInstant } from '../clock-time.ts'
 import { toDayDetails } from '../day-details.ts'
 import { lastDayOfMonth } from '../grid-keys.ts'
 import { toHeadDay } from '../head-day.ts'
@@ -20,7 +20,7 @@ const GOOD_DAYS_SHOWN = 5
  */
 export async function loadHome(context: PageContext, chartUuid: string | null) {
   const { api, locale, place, today } = context
-  const calendar = askCalendar(context, chartUuid)
+  const calendar = createCalendarClient(context, chartUuid)
   const first = `${today.slice(0, 8)}01`
   const last = lastDayOfMonth(today)
   const ahead = addDays(today, DAYS_AHEAD)
@@ -31,7 +31,7 @@ export async function loadHome(context: PageContext, chartUuid: string | null) {
   ])
   const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
   const words = dateWords(today, locale)
-  const tell = (instant: string) => tellInstant(instant, today, locale)
+  const tell = (instant: string) => formatInstant(instant, today, locale)
   const comingDays = days.filter(({ date }) => date > today && date <= ahead)
   const { next } = day.season
   const { hours, reasons } = toDayDetails(day)

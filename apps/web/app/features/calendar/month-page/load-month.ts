@@ -1,7 +1,7 @@
 import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
-import { askCalendar } from '../ask-calendar.ts'
+import { createCalendarClient } from '../calendar-client.ts'
 import { toDayDetails } from '../day-details.ts'
 import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
 import { listWeekdays } from '../list-weekdays.ts'
@@ -24,7 +24,7 @@ export async function loadMonth(
   chartUuid: string | null,
 ) {
   const { api, locale, today } = context
-  const calendar = askCalendar(context, chartUuid)
+  const calendar = createCalendarClient(context, chartUuid)
   const first = isoDateOf({ year, month, day: 1 })
   const last = lastDayOfMonth(first)
   const chosen = first <= today && today <= last ? today : first

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { usePage } from '../../../use-page.ts'
-import { askDayDetails, type DayDetails } from '../day-details.ts'
+import { type DayDetails, fetchDayDetails } from '../day-details.ts'
 
 type Loading = { readonly kind: 'loading' }
 type Shown = { readonly kind: 'shown'; readonly details: DayDetails }
 type Failed = { readonly kind: 'failed'; readonly retry: () => void }
 
-type Asked = {
+type DayDetailsOptions = {
   readonly date: string
   /** The chart whose month it is, if it is one's own. */
   readonly chartUuid: string | undefined
@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /** The details of a day: those the page came with, or asked for. An answer that comes after another choice is dropped. */
-export function useDayDetails({ date, chartUuid, first }: Asked) {
+export function useDayDetails({ date, chartUuid, first }: DayDetailsOptions) {
   const locale = useLocale()
   const placeId = usePage().place?.id
   const [known, setKnown] = useState<Readonly<Record<string, DayDetails>>>({ [first.date]: first.details })
@@ -25,7 +25,7 @@ export function useDayDetails({ date, chartUuid, first }: Asked) {
   useEffect(() => {
     if (isKnown || failedDate === date) return
     const stale = new AbortController()
-    askDayDetails({ date, locale, placeId, chartUuid }, stale.signal, (...given) => fetch(...given)).then(
+    fetchDayDetails({ date, locale, placeId, chartUuid }, stale.signal, (...given) => fetch(...given)).then(
       (details) => setKnown((before) => ({ ...before, [date]: details })),
       () => !stale.signal.aborted && setFailedDate(date),
     )

@@ -1,8 +1,8 @@
 import type { PageContext } from '@zeri/contract'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
-import { askCalendar } from '../ask-calendar.ts'
-import { tellInstant } from '../clock-time.ts'
+import { createCalendarClient } from '../calendar-client.ts'
+import { formatInstant } from '../clock-time.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { datePath, FIRST_DAY, isoDateOf, LAST_DAY } from '../page-date.ts'
 import { toPerson } from '../person.ts'
@@ -17,8 +17,8 @@ const SPRING_BEGINS = 0
  */
 export async function loadYear(year: number, context: PageContext, chartUuid: string | null) {
   const { locale, place, today } = context
-  const answer = await askCalendar(context, chartUuid).describeYear(year)
-  const tell = (instant: string) => tellInstant(instant, isoDateOf({ year, month: 1, day: 1 }), locale)
+  const answer = await createCalendarClient(context, chartUuid).describeYear(year)
+  const tell = (instant: string) => formatInstant(instant, isoDateOf({ year, month: 1, day: 1 }), locale)
   const spring = answer.terms.find(({ index }) => index === SPRING_BEGINS)
   const { name, stem, branch } = answer.pillar
   const shown = {

@@ -11,7 +11,7 @@ import {
 } from '@zeri/contract'
 import { addDays, dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
-import { clockTime, tellInstant } from '../../calendar/clock-time.ts'
+import { clockTime, formatInstant } from '../../calendar/clock-time.ts'
 import { listWeekdays } from '../../calendar/list-weekdays.ts'
 import { dayPath } from '../../calendar/page-date.ts'
 
@@ -22,7 +22,7 @@ const GOOD = 1
 /** An example with what the calendar says of it, in words; null where it cannot be told just now. */
 export async function loadExample(example: Example, page: PageContext) {
   try {
-    const told = await tell(example, page)
+    const told = await loadByKind(example, page)
     return page.locale === 'ru' ? setRussian(told) : told
   } catch (error) {
     // A text is worth reading without its example.
@@ -33,22 +33,22 @@ export async function loadExample(example: Example, page: PageContext) {
 
 export type LoadedExample = NonNullable<Awaited<ReturnType<typeof loadExample>>>
 
-function tell(example: Example, page: PageContext) {
+function loadByKind(example: Example, page: PageContext) {
   switch (example.show) {
     case 'today':
-      return tellDay(page.today, page, true)
+      return loadDay(page.today, page, true)
     case 'day':
-      return tellDay(example.date, page, false)
+      return loadDay(example.date, page, false)
     case 'hours':
-      return tellHours(example.date, page)
+      return loadHours(example.date, page)
     case 'month':
-      return tellMonth(example.month, page)
+      return loadMonth(example.month, page)
     case 'terms':
-      return tellTerms(example.year, page)
+      return loadTerms(example.year, page)
     case 'next':
-      return tellNext(example, page)
+      return loadNextDays(example, page)
     case 'pillars':
-      return tellPillars(example, page)
+      return loadPillars(example, page)
   }
 }
 
@@ -58,10 +58,10 @@ function nameDay(date: string, locale: Locale): string {
   return `${words.date}, ${locale === 'ru' ? words.weekday.toLowerCase() : words.weekday}`
 }
 
-const asked = ({ locale, place }: PageContext) => ({ locale, place: place?.id })
+const placeAndLocale = ({ locale, place }: PageContext) => ({ locale, place: place?.id })
 
-async function tellDay(date: string, page: PageContext, isToday: boolean) {
-  const { days } = await page.api.call(listDays, { from: date, to: date, ...asked(page) })
+async function loadDay(date: string, page: PageContext, isToday: boolean) {
+  const { days } = await page.api.call(listDays, { from: date, to: date, ...placeAndLocale(page) })
   const [day] = days
   if (!day) throw new Error(`no day ${date}`)
   const { pillar, moon, lunar, officer, mansion, verdict } = day
@@ -79,8 +79,8 @@ async function tellDay(date: string, page: PageContext, isToday: boolean) {
   }
 }
 
-async function tellHours(date: string, page: PageContext) {
-  const day = await page.api.call(describeDay, { date, ...asked(page) })
+async function loadHours(date: string, page: PageContext) {
+  const day = await page.api.call(describeDay, { date, ...placeAndLocale(page) })
   return {
     show: 'hours' as const,
     path: dayPath(date),
@@ -96,10 +96,10 @@ async function tellHours(date: string, page: PageContext) {
   }
 }
 
-async function tellMonth(month: string, page: PageContext) {
+async function loadMonth(month: string, page: PageContext) {
   const from = `${month}-01`
   const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1)
-  const { days } = await page.api.call(listDays, { from, to, ...asked(page) })
+  const { days } = await page.api.call(listDays, { from, to, ...placeAndLocale(page) })
   const words = dateWords(from, page.locale)
   return {
     show: 'month' as const,
@@ -135,8 +135,8 @@ function toWeeks<Day extends { readonly date: string }>(days: readonly Day[]): (
   )
 }
 
-async function tellTerms(year: number, page: PageContext) {
-  const { terms } = await page.api.call(describeYear, { year, ...asked(page) })
+async function loadTerms(year: number, page: PageContext) {
+  const { terms } = await page.api.call(describeYear, { year, ...placeAndLocale(page) })
   return {
     show: 'terms' as const,
     year,
@@ -144,16 +144,19 @@ async function tellTerms(year: number, page: PageContext) {
       index,
       zh,
       name,
-      at: tellInstant(at, `${year}-00-00`, page.locale),
+      at: formatInstant(at, `${year}-00-00`, page.locale),
     })),
   }
 }
 
-async function tellNext({ activity, name, count }: Extract<Example, { show: 'next' }>, page: PageContext) {
+async function loadNextDays(
+  { activity, name, count }: Extract<Example, { show: 'next' }>,
+  page: PageContext,
+) {
   const { days, openUntil } = await page.api.call(listDays, {
     from: page.today,
     to: addDays(page.today, OPEN_DAYS),
-    ...asked(page),
+    ...placeAndLocale(page),
   })
   const good = days.flatMap(({ date, pillar, weights }) => {
     const weight = weights?.[activity] ?? 0
@@ -171,7 +174,7 @@ async function tellNext({ activity, name, count }: Extract<Example, { show: 'nex
   }
 }
 
-async function tellPillars(
+async function loadPillars(
   { birthday, birthdayTime, zone }: Extract<Example, { show: 'pillars' }>,
   { api, locale }: PageContext,
 ) {

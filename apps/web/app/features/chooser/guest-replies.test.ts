@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersOf } from './guest-answers.ts'
+import { readGuestReplies } from './guest-replies.ts'
 
 test('a form says something to the days it names and to nothing else', () => {
   const form = new FormData()
@@ -10,5 +10,5 @@ test('a form says something to the days it names and to nothing else', () => {
     ['day-x', 'no'],
   ] as const)
     form.set(field, value)
-  expect(answersOf(form)).toEqual({ '2026-11-20': 'yes' })
+  expect(readGuestReplies(form)).toEqual({ '2026-11-20': 'yes' })
 })

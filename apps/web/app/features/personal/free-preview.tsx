@@ -4,13 +4,13 @@ import { Panel } from '../../ui/panel.tsx'
 import { dayPath } from '../calendar/page-date.ts'
 import { PersonalReasons } from '../calendar/personal-reasons.tsx'
 import { Verdicts } from '../calendar/verdicts.tsx'
+import styles from './free-preview.module.css'
 import type { PersonalData } from './load-personal.server.ts'
-import styles from './taste.module.css'
 
-type TasteProps = { readonly taste: NonNullable<PersonalData['taste']> }
+type FreePreviewProps = { readonly taste: NonNullable<PersonalData['taste']> }
 
 /** Today for one's own chart, free: what every day is like in a calendar that is paid for. */
-export function Taste({ taste: { uuid, name, date, weight, everyone, reasons } }: TasteProps) {
+export function FreePreview({ taste: { uuid, name, date, weight, everyone, reasons } }: FreePreviewProps) {
   const { t } = useTranslation()
   return (
     <Panel title={t('personal.taste.title', { name })} note={t('personal.taste.note')}>

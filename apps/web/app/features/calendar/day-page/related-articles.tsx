@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { DayPageData } from './load-day-page.ts'
-import styles from './reading.module.css'
+import styles from './related-articles.module.css'
 
 /** Articles about the officer and the stars of the day. */
-export function Reading({ articles }: Pick<DayPageData, 'articles'>) {
+export function RelatedArticles({ articles }: Pick<DayPageData, 'articles'>) {
   const { t } = useTranslation()
   if (articles.length === 0) return null
   return (

@@ -7,11 +7,11 @@ import { Panel } from '../../../ui/panel.tsx'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import { dayPath } from '../page-date.ts'
 import { useWeightLabel } from '../use-weight-label.ts'
-import styles from './coming.module.css'
 import type { HomeData } from './load-home.ts'
+import styles from './upcoming-days.module.css'
 
 /** What comes next: good days with why they are good, the next season, the next moons. */
-export function Coming({ data: { goodDays, term, moons } }: { readonly data: HomeData }) {
+export function UpcomingDays({ data: { goodDays, term, moons } }: { readonly data: HomeData }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   return (

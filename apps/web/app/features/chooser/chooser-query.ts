@@ -3,7 +3,7 @@ import { lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { FIRST_DAY, LAST_DAY } from '../calendar/page-date.ts'
 
 /** What the form of the chooser asks, as its address writes it; every part of it can be typed by hand. */
-export type Question = {
+export type ChooserQuery = {
   readonly tag: string
   readonly volume: 'month' | 'year' | 'range'
   readonly year: number
@@ -50,7 +50,7 @@ function dateOr(text: string | null, otherwise: string): string {
 const timeOr = (text: string | null): string => (text && TIME.test(text) ? text : '')
 
 /** Reads the address of the page; what is missing or no sense is as the form is before anybody touches it. */
-export function readQuestion(search: URLSearchParams, today: string): Question {
+export function readChooserQuery(search: URLSearchParams, today: string): ChooserQuery {
   const volume = search.get('volume')
   const isDated = Boolean(search.get('year') || search.get('month'))
   const near = isDated ? today : addDays(today, DAYS_AHEAD)
@@ -83,7 +83,7 @@ function endOf(from: string, to: string): string {
 }
 
 /** First and last date a question is about. */
-export function spanOf({ volume, year, month, from, to }: Question): { from: string; to: string } {
+export function spanOf({ volume, year, month, from, to }: ChooserQuery): { from: string; to: string } {
   if (volume === 'range') return { from, to }
   if (volume === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` }
   const first = `${year}-${String(month).padStart(2, '0')}-01`
@@ -94,7 +94,7 @@ export function spanOf({ volume, year, month, from, to }: Question): { from: str
  * The part of the day a question allows; one end alone is enough, and ends in the wrong order allow any time.
  * @example hoursOf({ after: '09:00', before: '' }) // { from: '09:00', to: '24:00' }
  */
-export function hoursOf({ after, before }: Pick<Question, 'after' | 'before'>) {
+export function hoursOf({ after, before }: Pick<ChooserQuery, 'after' | 'before'>) {
   if (!after && !before) return undefined
   const [from, to] = [after || '00:00', before || '24:00']
   return from < to ? { from, to } : undefined

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import { useNotify } from '../../ui/notices/notices.tsx'
 
 /** Tells that a chart was saved, once its form leads on to another page. */
-export function useTellKept(isKept: boolean): void {
+export function useSavedNotice(isKept: boolean): void {
   const { t } = useTranslation()
   const notify = useNotify()
   const { state, formAction, location } = useNavigation()

@@ -7,16 +7,16 @@ import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useNotify } from '../../ui/notices/notices.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import type { QuestionRefusal } from './answer-question.server.ts'
-import styles from './ask-form.module.css'
+import styles from './question-form.module.css'
 import {
   findQuestionFaults,
   type QuestionFaults,
   type QuestionField,
   readQuestionValues,
 } from './question-values.ts'
+import type { QuestionRefusal } from './submit-question.server.ts'
 
-type AskFormProps = {
+type QuestionFormProps = {
   readonly ticket: string
   readonly refused: QuestionRefusal | undefined
 }
@@ -24,7 +24,7 @@ type AskFormProps = {
 const noFaults: QuestionFaults = {}
 
 /** A question to the operator. Checked here before it is sent and by the server anyway. */
-export function AskForm({ ticket, refused }: AskFormProps) {
+export function QuestionForm({ ticket, refused }: QuestionFormProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const form = useRef<HTMLFormElement>(null)

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'
-import styles from './explained.module.css'
+import styles from './term-notes.module.css'
 import type { Term, TermKey } from './terms.ts'
 
 const noteId = (key: TermKey) => `note-${key.replace(':', '-')}`
 
-type ExplainedProps = {
+type TermButtonProps = {
   readonly term: TermKey
   /** Plain words are underlined; what is large or framed already shows that it can be pressed; asides stay on the screen. */
   readonly variant?: 'word' | 'plain' | 'aside'
@@ -16,7 +16,7 @@ type ExplainedProps = {
 }
 
 /** A word that tells what it means when it is pressed. The browser opens its note, with or without a script. */
-export function Explained({ term, variant = 'word', children }: ExplainedProps) {
+export function TermButton({ term, variant = 'word', children }: TermButtonProps) {
   return (
     <button type="button" className={styles.opener} data-look={variant} popoverTarget={noteId(term)}>
       {children}
@@ -25,7 +25,7 @@ export function Explained({ term, variant = 'word', children }: ExplainedProps) 
 }
 
 /** The notes of a page: each stands once, however many words lead to it. */
-export function Notes({ terms }: { readonly terms: readonly Term[] }) {
+export function TermNotes({ terms }: { readonly terms: readonly Term[] }) {
   const { t } = useTranslation()
   return (
     <div className={styles.notes}>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
-import styles from './use-my-zone.module.css'
+import styles from './my-zone-button.module.css'
 
 /** For a page without a place: one tap, and it is about the largest town of the visitor's time zone. */
-export function UseMyZone() {
+export function MyZoneButton() {
   const { t } = useTranslation()
   const locale = useLocale()
   const notify = useNotify()

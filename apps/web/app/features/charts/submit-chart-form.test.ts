@@ -1,6 +1,6 @@
 import { ApiError, type Client, type ErrorCode } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { answerChartForm } from './answer-chart-form.server.ts'
+import { submitChartForm } from './submit-chart-form.server.ts'
 
 const kazan = {
   address: 'Kazan, Russia',
@@ -37,12 +37,12 @@ const asks = { email: false, consent: true }
 const page = { api, locale: 'en' } as const
 
 const refusing = (code: ErrorCode, fields = {}) =>
-  answerChartForm(aForm(), asks, page, async () => {
+  submitChartForm(aForm(), asks, page, async () => {
     throw new ApiError(code, 400, fields)
   })
 
 test('a whole form is kept as the contract tells a chart', async () => {
-  const answer = await answerChartForm(aForm({ offsetSec: '10800' }), asks, page, async (chart) => chart)
+  const answer = await submitChartForm(aForm({ offsetSec: '10800' }), asks, page, async (chart) => chart)
   expect(answer).toEqual({
     kept: {
       fio: 'Anna',
@@ -62,7 +62,7 @@ test('a whole form is kept as the contract tells a chart', async () => {
 const typed = { city: 'kazan', latitude: '', longitude: '', utc: '' }
 
 test('a city that was only typed comes back with the places it may mean, and what else was typed', async () => {
-  const answer = await answerChartForm(aForm(typed), asks, page, async () => 'kept')
+  const answer = await submitChartForm(aForm(typed), asks, page, async () => 'kept')
   expect(answer).toMatchObject({
     refused: { faults: { city: 'charts.faults.city' }, places: [kazan], values: { fio: 'Anna' } },
   })
@@ -70,7 +70,7 @@ test('a city that was only typed comes back with the places it may mean, and wha
 
 test('the place chosen among them is the birthplace, unless another name was typed since', async () => {
   const choose = (placeFor: string) =>
-    answerChartForm(
+    submitChartForm(
       aForm({ ...typed, place: JSON.stringify(kazan), placeFor }),
       asks,
       page,
@@ -93,6 +93,6 @@ test('a refusal of the server stands at the field it is about', async () => {
 })
 
 test('a fault that is no refusal is not told as one', async () => {
-  const broken = answerChartForm(aForm(), asks, page, () => Promise.reject(new Error('broken')))
+  const broken = submitChartForm(aForm(), asks, page, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
 })

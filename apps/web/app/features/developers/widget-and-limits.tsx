@@ -5,7 +5,7 @@ import { usePage } from '../../use-page.ts'
 import { CodeBox } from './code-box.tsx'
 
 /** What needs no program: today on another page, the calendar as a subscription; and the limits of it all. */
-export function Open() {
+export function WidgetAndLimits() {
   const { t } = useTranslation()
   const locale = useLocale()
   const origin = usePage().origins?.[locale] ?? ''

@@ -3,12 +3,12 @@ import { useStored } from '../../ui/use-stored.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import { storedKeys } from '../site/stored-keys.ts'
-import styles from './for-whom.module.css'
+import styles from './chart-switch.module.css'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 
 /** Whose days the page shows: everyone's, or those of one of the charts that are paid for. Nothing for others. */
-export function ForWhom() {
+export function ChartSwitch() {
   const { t } = useTranslation()
   const { charts } = usePage()
   const { selected, choose } = useSelectChart()

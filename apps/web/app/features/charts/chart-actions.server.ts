@@ -1,7 +1,7 @@
 import { activateChart, type Client, deactivateChart, deleteChart, errors, stopAutopay } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { Refusal } from '../accounts/refusal.ts'
-import type { ChartAct } from './chart-acts.ts'
+import type { ChartAction } from './chart-actions.ts'
 
 const operations = {
   select: activateChart,
@@ -10,12 +10,17 @@ const operations = {
   'stop-autopay': stopAutopay,
 } as const
 
-export const isChartAct = (name: unknown): name is ChartAct => typeof name === 'string' && name in operations
+export const isChartAction = (name: unknown): name is ChartAction =>
+  typeof name === 'string' && name in operations
 
 type Refused = Refusal & { readonly status: number }
 
 /** Does with a chart what a form asks; gives the refusal if there was one. */
-export async function actOnChart(act: ChartAct, uuid: string, api: Client): Promise<Refused | undefined> {
+export async function runChartAction(
+  act: ChartAction,
+  uuid: string,
+  api: Client,
+): Promise<Refused | undefined> {
   try {
     await api.call(operations[act], { uuid })
     return undefined

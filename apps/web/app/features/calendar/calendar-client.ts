@@ -8,21 +8,26 @@ import {
   type Output,
   type PageContext,
 } from '@zeri/contract'
-import { type AskedChart, type BriefDay, NO_CHART, type WholeDay } from './day.ts'
+import { type BriefDay, type ChartOfCalendar, NO_CHART, type WholeDay } from './day.ts'
 
-type Days = Omit<Output<typeof listDays>, 'days'> & AskedChart & { readonly days: readonly BriefDay[] }
+type Days = Omit<Output<typeof listDays>, 'days'> & ChartOfCalendar & { readonly days: readonly BriefDay[] }
 type Year = Omit<Output<typeof describeYear>, 'days'> &
-  AskedChart & { readonly days: readonly (Output<typeof describeYear>['days'][number] & PersonalWeight)[] }
+  ChartOfCalendar & {
+    readonly days: readonly (Output<typeof describeYear>['days'][number] & PersonalWeight)[]
+  }
 type PersonalWeight = Partial<Pick<Output<typeof describePersonalYear>['days'][number], 'personal'>>
 
-type Calendar = {
+type CalendarClient = {
   readonly listDays: (from: string, to: string) => Promise<Days>
   readonly describeDay: (date: string) => Promise<WholeDay>
   readonly describeYear: (year: number) => Promise<Year>
 }
 
 /** The days as they are for everyone or, with a chart of the visitor's own, for its person beside. */
-export function askCalendar({ api, locale, place }: PageContext, uuid: string | null): Calendar {
+export function createCalendarClient(
+  { api, locale, place }: PageContext,
+  uuid: string | null,
+): CalendarClient {
   const asked = { locale, place: place?.id }
   if (uuid !== null)
     return {

@@ -7,11 +7,11 @@ import { PillButton } from '../../../ui/pill.tsx'
 import { CopyLink } from '../../../ui/share/copy-link.tsx'
 import { usePage } from '../../../use-page.ts'
 import { SignInButton } from '../../accounts/sign-in-button.tsx'
-import styles from './keeping.module.css'
 import type { LoadedReading } from './load-reading.server.ts'
+import styles from './owner-panel.module.css'
 
 /** A reading without an account runs out: says when, and how to keep it. */
-export function Invitation({ data: { isChart, words } }: { readonly data: LoadedReading }) {
+export function SaveInvitation({ data: { isChart, words } }: { readonly data: LoadedReading }) {
   const { t } = useTranslation()
   const { user } = usePage()
   if (isChart || !words.keptUntil) return null
@@ -22,7 +22,7 @@ export function Invitation({ data: { isChart, words } }: { readonly data: Loaded
         <p className={styles.text}>{t('bazi.kept.until', { at: words.keptUntil })}</p>
       </div>
       {user ? (
-        <Act name="claim">{t('bazi.kept.claim')}</Act>
+        <ReadingAction name="claim">{t('bazi.kept.claim')}</ReadingAction>
       ) : (
         <SignInButton>{t('bazi.kept.signIn')}</SignInButton>
       )}
@@ -39,9 +39,9 @@ export function OwnerPanel({ data: { fio, isChart, isShared } }: { readonly data
         <p className={styles.text}>{t(isShared ? 'bazi.sharing.shared' : 'bazi.sharing.private')}</p>
         <div className={styles.buttons}>
           {isShared && <CopyLink />}
-          <Act name={isShared ? 'hide' : 'share'}>
+          <ReadingAction name={isShared ? 'hide' : 'share'}>
             {t(isShared ? 'bazi.sharing.hide' : 'bazi.sharing.share')}
-          </Act>
+          </ReadingAction>
         </div>
         <div className={styles.more}>
           <Disclosure summary={t('bazi.rename.title')}>
@@ -62,7 +62,7 @@ export function OwnerPanel({ data: { fio, isChart, isShared } }: { readonly data
           {!isChart && (
             <Disclosure summary={t('bazi.delete.title')}>
               <p className={styles.text}>{t('bazi.delete.text')}</p>
-              <Act name="delete">{t('bazi.delete.confirm')}</Act>
+              <ReadingAction name="delete">{t('bazi.delete.confirm')}</ReadingAction>
             </Disclosure>
           )}
         </div>
@@ -72,7 +72,7 @@ export function OwnerPanel({ data: { fio, isChart, isShared } }: { readonly data
 }
 
 /** A button that changes the reading, with or without a script. */
-function Act({ name, children }: { readonly name: string; readonly children: string }) {
+function ReadingAction({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <Form method="post" preventScrollReset>
       <PillButton type="submit" name="do" value={name}>

@@ -5,37 +5,37 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { formatWeight } from '../../ui/weight.ts'
+import styles from './chooser-form.module.css'
 import type { PredictData } from './load-predict.server.ts'
-import styles from './question-form.module.css'
-import { SelectField } from './select-field.tsx'
 import { TagOptions } from './tag-options.tsx'
 
 /** What the day is for, when it should be, and for whom. A form of the page's own address, so that it can be kept. */
-export function QuestionForm({ data }: { readonly data: PredictData }) {
+export function ChooserForm({ data }: { readonly data: PredictData }) {
   const { t } = useTranslation()
   const { state } = useNavigation()
-  const { question, themes, tags } = data
+  const { query, themes, tags } = data
   return (
     <Form method="get" action={localisePath('/predict', useLocale())} className={styles.form}>
-      <SelectField name="tag" label={t('chooser.tag')} chosen={question.tag} isRequired>
+      <SelectField name="tag" label={t('chooser.tag')} defaultValue={query.tag} required isCompact>
         <option value="">{t('chooser.tagNone')}</option>
         <TagOptions themes={themes} tags={tags} />
       </SelectField>
-      <Span data={data} />
-      <Conditions data={data} />
-      <ForWhom data={data} />
+      <SpanFields data={data} />
+      <ConditionFields data={data} />
+      <PeopleFields data={data} />
       <SendButton busy={state === 'loading' ? t('chooser.busy') : undefined}>{t('chooser.send')}</SendButton>
     </Form>
   )
 }
 
-function Span({ data: { question, months } }: { readonly data: PredictData }) {
+function SpanFields({ data: { query, months } }: { readonly data: PredictData }) {
   const { t } = useTranslation()
-  const { volume, year, month, from, to } = question
+  const { volume, year, month, from, to } = query
   return (
     <div className={styles.span}>
       <ChoiceField
@@ -49,7 +49,7 @@ function Span({ data: { question, months } }: { readonly data: PredictData }) {
       />
       <div className={styles.row}>
         <div className={styles.ofMonth}>
-          <SelectField name="month" label={t('chooser.month')} chosen={String(month)}>
+          <SelectField name="month" label={t('chooser.month')} defaultValue={String(month)} isCompact>
             {months.map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
@@ -81,9 +81,9 @@ function Span({ data: { question, months } }: { readonly data: PredictData }) {
 
 const mins = [1, 2, 3, 0] as const
 
-function Conditions({ data: { question, weekdays } }: { readonly data: PredictData }) {
+function ConditionFields({ data: { query, weekdays } }: { readonly data: PredictData }) {
   const { t } = useTranslation()
-  const { after, before, min, weekdays: chosen } = question
+  const { after, before, min, weekdays: chosen } = query
   const isOpen = after !== '' || before !== '' || chosen.length > 0 || min !== 1
   return (
     <Disclosure summary={t('chooser.conditions')} isOpen={isOpen}>
@@ -125,7 +125,7 @@ function Conditions({ data: { question, weekdays } }: { readonly data: PredictDa
 }
 
 /** Charts that are paid for, each with its part in the choice. */
-function ForWhom({ data: { charts, question, isSignedIn } }: { readonly data: PredictData }) {
+function PeopleFields({ data: { charts, query, isSignedIn } }: { readonly data: PredictData }) {
   const { t } = useTranslation()
   if (charts.length === 0)
     return (
@@ -147,7 +147,7 @@ function ForWhom({ data: { charts, question, isSignedIn } }: { readonly data: Pr
                 type="checkbox"
                 name="chart"
                 value={uuid}
-                defaultChecked={question.full.includes(uuid) || question.veto.includes(uuid)}
+                defaultChecked={query.full.includes(uuid) || query.veto.includes(uuid)}
                 className={formStyles.checkBox}
               />
               <span>{name}</span>
@@ -157,7 +157,7 @@ function ForWhom({ data: { charts, question, isSignedIn } }: { readonly data: Pr
                 type="checkbox"
                 name="veto"
                 value={uuid}
-                defaultChecked={question.veto.includes(uuid)}
+                defaultChecked={query.veto.includes(uuid)}
                 className={formStyles.checkBox}
                 aria-label={t('chooser.people.vetoOf', { name })}
               />

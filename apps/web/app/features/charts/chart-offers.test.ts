@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersOf } from './chart-card.ts'
+import { offersOf } from './chart-offers.ts'
 
 const nothing = { activate: null, isDeletable: false, isSelectable: false }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Born } from '../../use-page.ts'
 
 /** “14 June 1988, 07:40”. */
-export function BornAt({ born: { date, time } }: { readonly born: Born }) {
+export function BirthSummary({ born: { date, time } }: { readonly born: Born }) {
   const { t } = useTranslation()
   return (
     <>

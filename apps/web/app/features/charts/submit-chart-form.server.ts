@@ -13,31 +13,31 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import { localisePath } from '../../i18n/locale.ts'
 import { searchForPage } from '../places/place-actions.server.ts'
 import { placesOf } from '../places/place-search.ts'
-import type { ChartRefusal } from './chart-answer.ts'
+import type { ChartRefusal } from './chart-refusal.ts'
 import {
-  type ChartAsks,
   type ChartFault,
   type ChartFaults,
   type ChartField,
   type ChartValues,
+  type ExtraFields,
+  findBirthClock,
   findChartFaults,
-  findToldClock,
   isChartField,
   readChartValues,
 } from './chart-values.ts'
 
 /** A chart as its form tells it. */
-export type ToldChart = Omit<Input<typeof createChart>, 'isMobile' | 'consent' | 'locale'>
+export type ChartInput = Omit<Input<typeof createChart>, 'isMobile' | 'consent' | 'locale'>
 
 type Page = Pick<PageContext, 'api' | 'locale'>
 type Refused = ChartRefusal & { readonly status: number }
 
 /** Answers a chart's form: keeps the chart, or tells what is wrong and asks what only the person knows. */
-export async function answerChartForm<Kept>(
+export async function submitChartForm<Kept>(
   form: FormData,
-  asks: ChartAsks,
+  asks: ExtraFields,
   page: Page,
-  keep: (chart: ToldChart) => Promise<Kept>,
+  keep: (chart: ChartInput) => Promise<Kept>,
 ): Promise<{ readonly kept: Kept } | { readonly refused: Refused }> {
   const values = withChosenPlace(readChartValues(form), form)
   const faults = findChartFaults(values, asks)
@@ -52,20 +52,20 @@ export async function answerChartForm<Kept>(
 }
 
 /** The same as the answer of a page: leads on to the path that keeping the chart gives, or shows the form again. */
-export async function leadOnByChartForm(
+export async function submitChartFormAndRedirect(
   form: FormData,
-  asks: ChartAsks,
+  asks: ExtraFields,
   page: Page,
-  keep: (chart: ToldChart) => Promise<`/${string}`>,
+  keep: (chart: ChartInput) => Promise<`/${string}`>,
 ) {
-  const answer = await answerChartForm(form, asks, page, keep)
+  const answer = await submitChartForm(form, asks, page, keep)
   if ('kept' in answer) return redirect(localisePath(answer.kept, page.locale), 303)
   const { status, ...refused } = answer.refused
   return data({ refused }, { status })
 }
 
-function toChart(values: ChartValues): ToldChart | undefined {
-  const clock = findToldClock(values)
+function toChart(values: ChartValues): ChartInput | undefined {
+  const clock = findBirthClock(values)
   const { fio, gender, city, email, offsetSec } = values
   if (!clock || (gender !== 'female' && gender !== 'male')) return undefined
   return { fio, gender, ...clock, city, email, ...(offsetSec !== '' && { offsetSec: Number(offsetSec) }) }
@@ -115,7 +115,7 @@ async function refuseAsServer(
   const refused = { status: errors[code].status, notice: `errors.${code}`, values, faults: {} } as const
   const field = fieldOf[code]
   if (field) {
-    const clock = field === 'offsetSec' ? findToldClock(values) : undefined
+    const clock = field === 'offsetSec' ? findBirthClock(values) : undefined
     const preview = clock && (await api.call(previewBirth, { ...clock, locale }))
     return { ...refused, faults: { [field]: `errors.${code}` }, preview }
   }

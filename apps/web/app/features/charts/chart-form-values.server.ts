@@ -2,7 +2,7 @@ import type { Chart } from '@zeri/contract'
 import { type ChartValues, noValues } from './chart-values.ts'
 
 /** A kept chart as its form holds it. */
-export function valuesOf(chart: Chart): ChartValues {
+export function toChartValues(chart: Chart): ChartValues {
   const { fio, gender, birthday, birthdayTime, offsetSec, city, latitude, longitude, utc, email } = chart
   return {
     ...noValues,

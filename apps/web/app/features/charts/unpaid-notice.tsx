@@ -5,7 +5,7 @@ import styles from '../calendar/horizon.module.css'
 import type { Person } from '../calendar/person.ts'
 
 /** Says of a chart that is not paid for what its calendar shows, and what not. */
-export function NotOpen({ person }: { readonly person: Person }) {
+export function UnpaidNotice({ person }: { readonly person: Person }) {
   const { t } = useTranslation()
   const { access, paidUntil, name, uuid } = person
   if (access === 'paid') return null

@@ -10,36 +10,36 @@ import { PillButton } from '../../ui/pill.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import { dayPath } from '../calendar/page-date.ts'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
-import styles from './answer.module.css'
+import styles from './chooser-results.module.css'
 import { ChosenDay } from './chosen-day.tsx'
-import type { AnswerData, DayData } from './load-predict.server.ts'
+import type { DayData, ResultsData } from './load-predict.server.ts'
 import { MonthStrip } from './month-strip.tsx'
 
 /** What was found: the span at a glance, the days from the best on, and what was left out. */
-export function Answer({ answer }: { readonly answer: AnswerData }) {
+export function ChooserResults({ results }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
-  const { tag, span, count, days, nearest } = answer
+  const { tag, span, count, days, nearest } = results
   return (
     <>
       <Panel title={`${tag.name}: ${t('chooser.found', { count })}`} note={span} id="found">
-        <MonthStrip answer={answer} />
+        <MonthStrip results={results} />
       </Panel>
       {days.length > 0 && (
         <Panel title={t('chooser.best')}>
-          <Shortlist answer={answer} />
+          <Shortlist results={results} />
           {count > days.length && (
             <p className={styles.note}>{t('chooser.more', { number: count - days.length })}</p>
           )}
         </Panel>
       )}
       {nearest && <Nearest nearest={nearest} />}
-      <LeftOut answer={answer} />
+      <LeftOut results={results} />
     </>
   )
 }
 
 /** The days, each with a box: those that are ticked are put side by side. */
-function Shortlist({ answer: { days, tag, people } }: { readonly answer: AnswerData }) {
+function Shortlist({ results: { days, tag, people } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   return (
     <Form method="get" action={localisePath('/predict/compare', useLocale())}>
@@ -72,7 +72,7 @@ function Shortlist({ answer: { days, tag, people } }: { readonly answer: AnswerD
 const kinds = ['otherHours', 'otherWeekdays', 'beside', 'lesser'] as const
 
 /** Nothing will do: what would, if one thing were otherwise. */
-function Nearest({ nearest }: { readonly nearest: NonNullable<AnswerData['nearest']> }) {
+function Nearest({ nearest }: { readonly nearest: NonNullable<ResultsData['nearest']> }) {
   const { t } = useTranslation()
   const offered = kinds.filter((kind) => nearest[kind].length > 0)
   return (
@@ -108,7 +108,7 @@ function Offer({ day: { date, words, weight, hours } }: { readonly day: DayData 
   )
 }
 
-function LeftOut({ answer: { excluded, tooLight, withoutHours } }: { readonly answer: AnswerData }) {
+function LeftOut({ results: { excluded, tooLight, withoutHours } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   if (excluded.length + tooLight + withoutHours === 0) return null
   return (

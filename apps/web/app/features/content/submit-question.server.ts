@@ -20,7 +20,7 @@ export type QuestionRefusal = {
 }
 
 /** Sends a question, or shows the form again with what is wrong. */
-export async function answerQuestion(form: FormData, { api, locale }: PageContext) {
+export async function submitQuestion(form: FormData, { api, locale }: PageContext) {
   const values = readQuestionValues(form)
   const faults = findQuestionFaults(values)
   const [ticket, website] = [String(form.get('ticket') ?? ''), String(form.get('website') ?? '')]

@@ -3,7 +3,7 @@ import { refusedPage } from '../../api/refusal-code.server.ts'
 import { setRussian } from '../../i18n/typography.ts'
 
 /** A text of the site as the language sets it; one that is not there, or cannot be named so, is not found. */
-export async function askText<Op extends Operation>(
+export async function loadText<Op extends Operation>(
   { api, locale }: Pick<PageContext, 'api' | 'locale'>,
   operation: Op,
   input: Omit<Input<Op>, 'locale'>,

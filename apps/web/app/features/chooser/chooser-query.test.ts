@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hoursOf, readQuestion, spanOf } from './question.ts'
+import { hoursOf, readChooserQuery, spanOf } from './chooser-query.ts'
 
 const TODAY = '2026-11-15'
-const read = (query: string) => readQuestion(new URLSearchParams(query), TODAY)
+const read = (query: string) => readChooserQuery(new URLSearchParams(query), TODAY)
 const ANNA = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
 const BORIS = '4f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
 
@@ -12,7 +12,7 @@ test('an address without a question asks for this month and any day that is good
 })
 
 test('with less than a week left of the month the next one is meant, over the turn of a year too', () => {
-  const spanOn = (today: string, query = '') => spanOf(readQuestion(new URLSearchParams(query), today))
+  const spanOn = (today: string, query = '') => spanOf(readChooserQuery(new URLSearchParams(query), today))
   expect(spanOn('2026-11-23').from).toBe('2026-11-01')
   expect(spanOn('2026-11-24').from).toBe('2026-12-01')
   expect(spanOn('2026-12-30').from).toBe('2027-01-01')

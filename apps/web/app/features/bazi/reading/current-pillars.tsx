@@ -1,54 +1,54 @@
 import { useTranslation } from 'react-i18next'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { Explained } from './explained.tsx'
-import styles from './passing.module.css'
+import styles from './current-pillars.module.css'
 import type { Reading } from './reading.ts'
 import { RelationWords } from './relations.tsx'
 import { StarList } from './star-list.tsx'
+import { TermButton } from './term-notes.tsx'
 
-type PassingPillar = Reading['now'][number]
+type CurrentPillar = Reading['now'][number]
 
 /** This year and month, and the running luck pillar, against the chart. */
-export function Passing({ now }: { readonly now: Reading['now'] }) {
+export function CurrentPillars({ now }: { readonly now: Reading['now'] }) {
   const { t } = useTranslation()
   return (
     <Panel title={t('bazi.now.title')}>
       <ul className={styles.pillars}>
         {now.map((passing) => (
-          <PassingCard key={passing.at} passing={passing} />
+          <CurrentPillarCard key={passing.at} passing={passing} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function PassingCard({ passing }: { readonly passing: PassingPillar }) {
+function CurrentPillarCard({ passing }: { readonly passing: CurrentPillar }) {
   const { t } = useTranslation()
   const { at, place, pillar, god, fit, stars, relations } = passing
   return (
     <li className={styles.pillar}>
       <h3 className={styles.place}>
-        <Explained term={`place:${at}`} variant="plain">
+        <TermButton term={`place:${at}`} variant="plain">
           {place.name}
-        </Explained>
+        </TermButton>
       </h3>
       <p className={styles.characters}>
-        <Explained term={`pillar:${pillar.index}`} variant="plain">
+        <TermButton term={`pillar:${pillar.index}`} variant="plain">
           <span className={styles.glyphs}>
             <Hanzi glyph={pillar.stem.glyph} element={pillar.stem.element} />
             <Hanzi glyph={pillar.branch.glyph} element={pillar.branch.element} />
           </span>{' '}
           {pillar.name}
-        </Explained>
+        </TermButton>
       </p>
       {god && (
         <p className={styles.god}>
-          <Explained term={`god:${god.id}`}>{god.name}</Explained>
+          <TermButton term={`god:${god.id}`}>{god.name}</TermButton>
         </p>
       )}
       <p className={styles.line}>
-        <Explained term={`fit:${fit.id}`}>{fit.name}</Explained>: {fit.short}.
+        <TermButton term={`fit:${fit.id}`}>{fit.name}</TermButton>: {fit.short}.
       </p>
       {relations.length > 0 && (
         <div className={styles.part}>
