@@ -10,17 +10,16 @@ import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { systemRandom } from '../../apps/server/src/platform/random.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
 import { addChart } from '../../apps/server/src/testing/chart.ts'
+import { aClock, type TestClock } from '../../apps/server/src/testing/clock.ts'
 import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
+import { listMailsTo } from '../../apps/server/src/testing/queued-mail.ts'
 import {
-  type AccountsSite,
-  aClock,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
+  openAppDatabase,
+  openTestApp,
   PASSWORD,
-  type TestClock,
+  type TestApp,
 } from '../../apps/server/src/testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -32,8 +31,8 @@ let database: TestDatabase
 let passwordHash: string
 let count = 0
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  passwordHash = await hashInDevelopment(PASSWORD)
+  database = await openAppDatabase(inject('databaseUrl'))
+  passwordHash = await hashDevelopmentPassword(PASSWORD)
 })
 afterAll(() => database.close())
 
@@ -46,14 +45,14 @@ const editions = [
 describe.each(editions)('a purchase at %s', (provider, locale) => {
   let clock: TestClock
   let gateway: Gateway
-  let site: AccountsSite
+  let site: TestApp
   let runJob: () => Promise<void>
 
   beforeAll(async () => {
     clock = aClock()
     gateway = await startGateway({ port: 0, production: false, now: () => clock.now() })
     const env = { ...gateway.env, [`PAYMENTS_${locale.toUpperCase()}`]: provider }
-    site = await openAccountsSite(database, { clock, env })
+    site = await openTestApp(database, { clock, env })
     gateway.setSite(await site.app.listen({ port: 0, host: '127.0.0.1' }))
     const services = createServices(
       {
@@ -83,7 +82,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   async function aBuyer(order: Wish = {}) {
     count += 1
     const email = `buyer.${count}@example.org`
-    const { token } = await aPerson(database.db, { email, passwordHash, at: new Date(clock.at) })
+    const { token } = await anAccount(database.db, { email, passwordHash, at: new Date(clock.at) })
     const uuid = await addChart(site, token, { fio: `Chart ${count}` })
     const ask = () =>
       site.post('/api/checkout', { uuid, product: 'personal_1m', offer: true, locale, ...order }, { token })

@@ -14,17 +14,16 @@ import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
 import { systemRandom } from '../../apps/server/src/platform/random.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
 import { addChart } from '../../apps/server/src/testing/chart.ts'
+import { aClock, type TestClock } from '../../apps/server/src/testing/clock.ts'
 import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
+import { listMailsTo } from '../../apps/server/src/testing/queued-mail.ts'
 import {
-  type AccountsSite,
-  aClock,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
+  openAppDatabase,
+  openTestApp,
   PASSWORD,
-  type TestClock,
+  type TestApp,
 } from '../../apps/server/src/testing/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -37,22 +36,22 @@ let database: TestDatabase
 let passwordHash: string
 let count = 0
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  passwordHash = await hashInDevelopment(PASSWORD)
+  database = await openAppDatabase(inject('databaseUrl'))
+  passwordHash = await hashDevelopmentPassword(PASSWORD)
 })
 afterAll(() => database.close())
 
 describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) => {
   let clock: TestClock
   let gateway: Gateway
-  let site: AccountsSite
+  let site: TestApp
   let services: Services
 
   beforeAll(async () => {
     clock = aClock()
     gateway = await startGateway({ port: 0, production: false, now: () => clock.now() })
     const env = { ...gateway.env, PAYMENTS_RU: provider }
-    site = await openAccountsSite(database, { clock, env })
+    site = await openTestApp(database, { clock, env })
     gateway.setSite(await site.app.listen({ port: 0, host: '127.0.0.1' }))
     services = createServices(
       {
@@ -83,7 +82,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
   async function aSubscriber() {
     count += 1
     const email = `renewed.${count}@example.org`
-    const { token } = await aPerson(database.db, { email, passwordHash, at: new Date(clock.at) })
+    const { token } = await anAccount(database.db, { email, passwordHash, at: new Date(clock.at) })
     const uuid = await addChart(site, token, { fio: `Chart ${count}` })
     const asked = { offer: true, uuid, product: 'personal_1m', locale: 'ru', autopay: true }
     const { url } = (await site.post('/api/checkout', asked, { token })).json()

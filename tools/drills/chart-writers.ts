@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { aPerson } from '../../apps/server/src/testing/account.ts'
+import { anAccount } from '../../apps/server/src/testing/account.ts'
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { waitForAnswers } from './answers.ts'
 import type { Write } from './judge-writes.ts'
@@ -78,7 +78,7 @@ async function addPeople({ databaseUrl, name, people }: WritersOptions): Promise
   const db = openDatabase({ url: databaseUrl, poolSize: 8 })
   const add = async (_: unknown, index: number) => {
     const email = `${name}-${index}@example.org`
-    return (await aPerson(db, { email, passwordHash: '', at: new Date() })).token
+    return (await anAccount(db, { email, passwordHash: '', at: new Date() })).token
   }
   try {
     return await Promise.all(Array.from({ length: people }, add))

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { aPerson, type Person } from '../../apps/server/src/testing/account.ts'
+import { anAccount, type TestAccount } from '../../apps/server/src/testing/account.ts'
 import { type Figure, figure } from '../figures/figures.ts'
 import { importFewPlaces } from '../testbed/places/few-places.ts'
 import { startCluster } from '../testbed/postgres/cluster.ts'
@@ -24,7 +24,7 @@ type Scene = {
   readonly link: Link
   /** Past the link. */
   readonly db: Kysely<Database>
-  readonly people: readonly Person[]
+  readonly people: readonly TestAccount[]
   readonly small: boolean
 }
 
@@ -45,7 +45,7 @@ export async function drillDatabase({ small }: { small: boolean }): Promise<Figu
     undo.push(() => db.destroy())
     const people = await Promise.all(
       Array.from({ length: HOLDERS }, (_, index) =>
-        aPerson(db, { email: `person.${index}@example.org`, passwordHash: '', at: new Date() }),
+        anAccount(db, { email: `person.${index}@example.org`, passwordHash: '', at: new Date() }),
       ),
     )
     const settings = { DATABASE_POOL_SIZE: String(POOL_SIZE), LOG_LEVEL: 'fatal' }
@@ -148,7 +148,7 @@ async function beCut(scene: Scene): Promise<Figure[]> {
   const kept = new Map<string, number>()
   const answers: Answer[] = []
   let isOver = false
-  const write = async ({ email, token }: Person) => {
+  const write = async ({ email, token }: TestAccount) => {
     for (let turn = 1; !isOver; turn += 1) {
       const post = { ...MOSCOW, address: String(turn) }
       const answer = await ask(`${site.url}/api/location`, { token, post })
@@ -182,7 +182,7 @@ async function beCut(scene: Scene): Promise<Figure[]> {
 /** Lets so many requests wait for a row that the pool has nothing left, and asks as somebody else meanwhile. */
 async function fillPool<Found>({ site, db, people }: Scene, meanwhile: () => Promise<Found>): Promise<Found> {
   let isHeld = true
-  const hold = async ({ token }: Person) => {
+  const hold = async ({ token }: TestAccount) => {
     const post = { ...MOSCOW, address: 'held' }
     while (isHeld) await ask(`${site.url}/api/location`, { token, post })
   }

@@ -4,7 +4,7 @@ import { createFindSession } from '../../apps/server/src/features/accounts/index
 import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { createCounterStore } from '../../apps/server/src/platform/http/counter-store.ts'
 import { createLimits } from '../../apps/server/src/platform/http/limits.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 
 const HOUR_MS = 3_600_000
@@ -41,9 +41,9 @@ export async function jumpPeople(databaseUrl: string): Promise<Evidence> {
   const signIn = async (username: string, password: string) =>
     (await app.inject({ method: 'POST', url: '/api/token/auth', payload: { username, password } })).statusCode
   try {
-    const passwordHash = await hashInDevelopment(PASSWORD)
+    const passwordHash = await hashDevelopmentPassword(PASSWORD)
     const email = 'mistyped@example.org'
-    const { token } = await aPerson(db, { email, passwordHash, at: new Date(clock.at) })
+    const { token } = await anAccount(db, { email, passwordHash, at: new Date(clock.at) })
     for (let guess = 0; guess < GUESSES; guess += 1) await signIn(email, 'not the password')
     const mistyped = await signIn(email, PASSWORD)
     for (let turn = 0; turn < GENERAL_LIMIT; turn += 1) await ask(token)

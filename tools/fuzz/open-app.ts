@@ -10,7 +10,7 @@ import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
 import type { Pages } from '../../apps/server/src/platform/pages/pages-options.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 import { createMigratedDatabase } from '../testbed/site/site.ts'
 import type { World } from './requests/account-requests.ts'
@@ -56,14 +56,14 @@ export async function openDoors({
     enqueue: catchMails(mails, config.secretKey),
   }
   const { app } = await buildApp(deps, { attachPages, isDraining: () => false })
-  const passwordHash = await hashInDevelopment(PASSWORD)
+  const passwordHash = await hashDevelopmentPassword(PASSWORD)
   let people = 0
   const world: World = {
     password: PASSWORD,
     aPerson: () => {
       people += 1
       const at = new Date(clock.now())
-      return aPerson(deps.db, { email: `person.${people}@example.org`, passwordHash, at })
+      return anAccount(deps.db, { email: `person.${people}@example.org`, passwordHash, at })
     },
     send: async (request) => {
       const { headers, payload } = await app.inject(request)

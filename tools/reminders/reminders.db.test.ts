@@ -3,16 +3,16 @@ import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/te
 import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
 import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import type { SendMessage } from '../../apps/server/src/platform/mail/deliver.ts'
-import { aPerson, hashInDevelopment } from '../../apps/server/src/testing/account.ts'
+import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
 import { addChart, payUntil } from '../../apps/server/src/testing/chart.ts'
+import { aClock } from '../../apps/server/src/testing/clock.ts'
 import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
+import { findTablesWith } from '../../apps/server/src/testing/find-tables.ts'
 import {
-  type AccountsSite,
-  aClock,
-  findTablesWith,
-  openAccountsDatabase,
-  openAccountsSite,
+  openAppDatabase,
+  openTestApp,
   PASSWORD,
+  type TestApp,
 } from '../../apps/server/src/testing/test-app.ts'
 import { createSending, type Sending } from '../testbed/reminders/sending.ts'
 
@@ -23,15 +23,15 @@ const clock = aClock()
 const mails: Parameters<SendMessage>[0][] = []
 let database: TestDatabase
 let telegram: Telegram
-let site: AccountsSite
+let site: TestApp
 let sending: Sending
 let passwordHash: string
 let count = 0
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
+  database = await openAppDatabase(inject('databaseUrl'))
   telegram = await startTelegram({ port: 0, production: false, now: () => clock.now() })
-  site = await openAccountsSite(database, { clock, env: telegram.env })
+  site = await openTestApp(database, { clock, env: telegram.env })
   const url = await site.app.listen({ port: 0, host: '127.0.0.1' })
   const config = parseConfig(telegram.env)
   for (const { name, token } of config.telegram.bots)
@@ -48,7 +48,7 @@ beforeAll(async () => {
       clock.at += ms
     },
   })
-  passwordHash = await hashInDevelopment(PASSWORD)
+  passwordHash = await hashDevelopmentPassword(PASSWORD)
 })
 afterAll(async () => {
   await telegram.stop()
@@ -64,7 +64,7 @@ beforeEach(async () => {
 async function aMember(chart: Readonly<Record<string, unknown>> = {}) {
   count += 1
   const email = `reader.${count}@example.org`
-  const { token } = await aPerson(database.db, { email, passwordHash, at: new Date(clock.at) })
+  const { token } = await anAccount(database.db, { email, passwordHash, at: new Date(clock.at) })
   const uuid = await addChart(site, token, { fio: `Chart ${count}`, ...chart })
   await payUntil(database.db, uuid, clock.at + 30 * DAY_MS)
   return { email, token, uuid, chatId: 1_000 + count }
@@ -228,7 +228,7 @@ describe('settings', () => {
   })
 
   test('without bots Telegram is not available, and nothing else breaks', async () => {
-    const bare = await openAccountsSite(database, { clock })
+    const bare = await openTestApp(database, { clock })
     const { token } = await aMember()
     expect((await bare.get('/api/messenger', { token })).json()).toEqual({ messenger: null })
     const answer = await bare.post('/api/messenger', { active: false }, { token })

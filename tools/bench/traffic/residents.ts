@@ -5,7 +5,7 @@ import { deriveKeys } from '../../../apps/server/src/features/accounts/keys.ts'
 import { createPasswords } from '../../../apps/server/src/features/accounts/passwords.ts'
 import { findAccountByEmail, rememberDevice } from '../../../apps/server/src/features/accounts/store.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
-import { aPerson } from '../../../apps/server/src/testing/account.ts'
+import { anAccount } from '../../../apps/server/src/testing/account.ts'
 import { aChartForm } from '../../../apps/server/src/testing/chart.ts'
 import { siteSecret } from '../../testbed/site/site.ts'
 import type { Resident } from './visits.ts'
@@ -28,7 +28,11 @@ export async function settleResidents({ db, siteUrl, count }: Settling): Promise
   const residents: Resident[] = []
   let next = 0
   async function settle(number: number): Promise<Resident> {
-    const { email, token } = await aPerson(db, { email: `resident.${number}@example.org`, passwordHash, at })
+    const { email, token } = await anAccount(db, {
+      email: `resident.${number}@example.org`,
+      passwordHash,
+      at,
+    })
     const device = randomBytes(32).toString('base64url')
     const account = await findAccountByEmail(db, email)
     if (!account) throw new Error('the account just made is not there')

@@ -1,4 +1,4 @@
-import type { Person } from '../../../apps/server/src/testing/account.ts'
+import type { TestAccount } from '../../../apps/server/src/testing/account.ts'
 
 /** A request as a careful program sends it. */
 export type ValidRequest = {
@@ -14,7 +14,7 @@ type Answered = { readonly body: Record<string, unknown>; readonly cookies: read
 /** What requests are made of: somebody with an account, and what was mailed to them. */
 export type World = {
   readonly password: string
-  aPerson(): Promise<Person>
+  aPerson(): Promise<TestAccount>
   /** Does something on the person's behalf first. */
   send(request: ValidRequest): Promise<Answered>
   /** The last thing mailed to an address. */

@@ -8,13 +8,17 @@ import { settings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { hashToken } from '../platform/http/auth.ts'
 
-export type Person = { readonly email: string; readonly token: string; readonly sessionUuid: string }
+/** An account with an open session. */
+export type TestAccount = { readonly email: string; readonly token: string; readonly sessionUuid: string }
 
-/** Somebody with an account and a session, made past the doors: those would hash a password for each of thousands. */
-export async function aPerson(
+/**
+ * Inserts an account and a session without calling the sign-up route: the route would hash a password for each of the
+ * thousands of accounts that load tests make.
+ */
+export async function anAccount(
   db: Kysely<Database>,
   { email, passwordHash, at }: { email: string; passwordHash: string; at: Date },
-): Promise<Person> {
+): Promise<TestAccount> {
   const [id, sessionUuid, token] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')]
   const consent = { locale: 'en', consentVersion: '', at } as const
   await insertAccount(db, { id, email, emailTyped: email, name: null, passwordHash, ...consent })
@@ -29,7 +33,7 @@ export async function aPerson(
   return { email, token, sessionUuid }
 }
 
-/** The hash a development server would have made. */
-export function hashInDevelopment(password: string): Promise<string> {
+/** The hash of a password under the key of a development server. */
+export function hashDevelopmentPassword(password: string): Promise<string> {
   return createPasswords(deriveKeys(settings.secretKey.development).pepper).hash(password)
 }

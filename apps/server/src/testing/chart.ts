@@ -2,13 +2,12 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/** A site that answers. */
-type Site = {
+type ChartApp = {
   post(url: string, payload: object, request: { readonly token: string }): Promise<LightMyRequestResponse>
 }
 
-/** A birth as a form tells it; what a test is about it names. */
-export function aBirthForm(given: Readonly<Record<string, unknown>> = {}) {
+/** The birth fields of a chart form; a test overrides only the fields it is about. */
+export function aBirthForm(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     gender: 'female',
     birthday: '1990-05-01',
@@ -17,31 +16,32 @@ export function aBirthForm(given: Readonly<Record<string, unknown>> = {}) {
     latitude: 55.75222,
     longitude: 37.61556,
     utc: 'Europe/Moscow',
-    ...given,
+    ...overrides,
   }
 }
 
 /** The form of a new chart. */
-export function aChartForm(given: Readonly<Record<string, unknown>> = {}) {
-  return { fio: 'Anna', ...aBirthForm(), email: 'anna@example.org', consent: true, ...given }
+export function aChartForm(overrides: Readonly<Record<string, unknown>> = {}) {
+  return { fio: 'Anna', ...aBirthForm(), email: 'anna@example.org', consent: true, ...overrides }
 }
 
-/** The payload by which a chart of `aBirthForm` is asked for a day. */
-export function aBirthPayload(given: Readonly<Record<string, unknown>> = {}) {
-  return { year: 1990, month: 5, day: 1, hour: 8, minute: 30, lng: 37.61556, lat: 55.75222, ...given }
+/** The birth of `aBirthForm` in the payload of the older personal calendar operations. */
+export function aBirthPayload(overrides: Readonly<Record<string, unknown>> = {}) {
+  return { year: 1990, month: 5, day: 1, hour: 8, minute: 30, lng: 37.61556, lat: 55.75222, ...overrides }
 }
 
-/** Adds a chart to the account of a token; gives its uuid. */
+/** Adds a chart to the account that a session token belongs to, and returns its uuid. */
 export async function addChart(
-  site: Site,
+  app: ChartApp,
   token: string,
-  given: Readonly<Record<string, unknown>> = {},
+  overrides: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const answer = await site.post('/api/charts', aChartForm(given), { token })
-  if (answer.statusCode !== 201) throw new Error(`no chart: ${answer.payload}`)
-  return answer.json().chart.uuid
+  const response = await app.post('/api/charts', aChartForm(overrides), { token })
+  if (response.statusCode !== 201) throw new Error(`chart not added: ${response.payload}`)
+  return response.json().chart.uuid
 }
 
+/** Sets the instant until which a chart is paid, without a payment. */
 export async function payUntil(db: Kysely<Database>, uuid: string, until: number | null): Promise<void> {
   await db
     .updateTable('charts')

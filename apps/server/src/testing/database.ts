@@ -16,15 +16,15 @@ export type TestDatabase = {
   readonly db: Kysely<Database>
   readonly url: string
   readonly schema: string
-  /** For the job engine, should the test install it. */
+  /** The schema of the job engine, if the test installs it. */
   readonly jobSchema: string
   close(): Promise<void>
 }
 
 /**
- * A migrated schema of its own for one test file. It goes with the database of the run: a migration looks at the tables
- * of every schema, and one that is dropped meanwhile would break it.
- * @param url what `inject('databaseUrl')` gives
+ * Opens a migrated schema for one test file. The schema is dropped with the whole database at the end of the run: a
+ * migration reads the tables of every schema, so dropping one during the run would break another file's migration.
+ * @param url the value of `inject('databaseUrl')`
  */
 export async function openTestDatabase(url: string): Promise<TestDatabase> {
   const schema = `test_${randomBytes(6).toString('hex')}`

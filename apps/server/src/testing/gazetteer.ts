@@ -7,7 +7,7 @@ import { aGeonamesLine } from './geonames-line.ts'
 
 type Line = Parameters<typeof aGeonamesLine>[0] & { readonly russian?: string }
 
-/** A dozen places of every kind the search must tell apart. */
+/** A dozen places that the search must tell apart. */
 export const someLines: readonly Line[] = [
   {
     id: 524901,
@@ -102,7 +102,7 @@ export const someLines: readonly Line[] = [
   },
 ]
 
-/** Builds a small gazetteer from a dump written for it. */
+/** Builds a small gazetteer from a GeoNames dump of the given lines. */
 export async function aGazetteer(
   lines: readonly Line[] = someLines,
 ): Promise<BuiltGazetteer & { readonly remove: () => void }> {

@@ -1,4 +1,4 @@
-type Given = {
+type GeonamesLine = {
   readonly id: number
   readonly name: string
   readonly spellings?: string
@@ -10,7 +10,7 @@ type Given = {
   readonly zone?: string
 }
 
-/** A line of `cities500.txt` for tests. */
+/** A line of `cities500.txt`, the file of the GeoNames dump that lists the cities. */
 export function aGeonamesLine({
   id,
   name,
@@ -21,7 +21,7 @@ export function aGeonamesLine({
   region = '',
   population = 1000,
   zone = 'Europe/Moscow',
-}: Given): string {
+}: GeonamesLine): string {
   const feature = ['P', 'PPL', country, '', region, '', '', '']
   const latin = name.normalize('NFD').replace(/\p{M}/gu, '')
   return [

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import type { ChartReading } from '@zeri/almanac'
 import { pillarWords } from '@zeri/lexicon'
 
-// For tests.
-
 type GoldenBirth = {
   readonly case: string
   readonly birthday: string
@@ -14,7 +12,7 @@ type GoldenBirth = {
   readonly longitude: number
   readonly kind: string
   readonly offsetsSec: readonly number[]
-  /** What the sun showed; empty where the time is unknown. */
+  /** The apparent solar time; empty where the time of birth is unknown. */
   readonly solar: readonly string[]
   readonly pillars: readonly string[]
 }
@@ -36,7 +34,7 @@ function readRow(row: string): GoldenBirth {
   }
 }
 
-/** Births whose offset, solar time and pillars were worked out by hand or by others; how, each row tells. */
+/** Births whose offset, solar time and pillars were computed by hand or by other programs; each row names its source. */
 export function listGoldenBirths(): readonly GoldenBirth[] {
   const [, , ...rows] = readFileSync(join(import.meta.dirname, 'golden-births.csv'), 'utf8')
     .trim()
@@ -44,8 +42,8 @@ export function listGoldenBirths(): readonly GoldenBirth[] {
   return rows.map(readRow)
 }
 
-/** A golden birth as a form tells it. */
-export const toldBirthOf = ({ birthday, time, zone, latitude, longitude }: GoldenBirth) => ({
+/** A golden birth as the fields of a chart form. */
+export const birthFormOf = ({ birthday, time, zone, latitude, longitude }: GoldenBirth) => ({
   gender: 'female' as const,
   birthday,
   birthdayTime: time,
@@ -55,11 +53,12 @@ export const toldBirthOf = ({ birthday, time, zone, latitude, longitude }: Golde
   utc: zone,
 })
 
-type Shown = { readonly pillar: { stem: { glyph: string }; branch: { glyph: string } } }
-export const glyphsOf = (pillars: readonly Shown[]): string =>
+type PresentedPillar = { readonly pillar: { stem: { glyph: string }; branch: { glyph: string } } }
+/** Pillars of a response as Chinese characters. */
+export const glyphsOf = (pillars: readonly PresentedPillar[]): string =>
   pillars.map(({ pillar }) => pillar.stem.glyph + pillar.branch.glyph).join(' ')
 
-/** The pillars of the almanac's own chart, in the same writing. */
+/** The pillars of a chart of the almanac, written like `glyphsOf`. */
 export function pillarsOf({ year, month, day, hour }: ChartReading): string {
   return [year, month, day, ...(hour ? [hour] : [])]
     .map(({ pillar }) => pillarWords(pillar, 'en'))

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderId } from '../features/billing/port.ts'
 import { type Db, insertAttempt, insertPurchase, type Order } from '../features/billing/store.ts'
 
-/** An order with one attempt, of a chart and an account of its own, made past the doors. */
+/** Inserts an order with one attempt, and the account and chart it belongs to, without calling the checkout route. */
 export async function anOrder(
   db: Db,
-  given: Partial<Order> & { readonly at: Date; readonly provider?: ProviderId },
+  overrides: Partial<Order> & { readonly at: Date; readonly provider?: ProviderId },
 ): Promise<{ readonly order: Order; readonly attemptId: string; readonly accountId: string }> {
-  const { at, ...order } = given
+  const { at, ...order } = overrides
   const [accountId, chartId, attemptId] = [randomUUID(), randomUUID(), randomUUID()]
   const consent = { consent_version: '', consent_at: at, consent_locale: 'ru', created_at: at }
   const email = `${accountId}@example.org`
@@ -34,7 +34,7 @@ export async function anOrder(
       ...consent,
     })
     .execute()
-  const made: Order = {
+  const inserted: Order = {
     id: randomUUID(),
     kind: 'purchase',
     chartId,
@@ -51,8 +51,8 @@ export async function anOrder(
     expiresAt: new Date(at.getTime() + 3_600_000),
     ...order,
   }
-  await insertPurchase(db, made, { accountId, keyId: '', box: Buffer.alloc(0) })
-  const { id: orderId, provider } = made
+  await insertPurchase(db, inserted, { accountId, keyId: '', box: Buffer.alloc(0) })
+  const { id: orderId, provider } = inserted
   await insertAttempt(db, { id: attemptId, orderId, no: 1, idempotencyKey: attemptId, provider, at })
-  return { order: made, attemptId, accountId }
+  return { order: inserted, attemptId, accountId }
 }

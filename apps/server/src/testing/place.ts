@@ -1,7 +1,7 @@
 import type { GazetteerPlace } from '../features/places/gazetteer-place.ts'
 
-/** A place for tests; what a test is about it names. */
-export function aPlace(given: Partial<GazetteerPlace> = {}): GazetteerPlace {
+/** A place of the gazetteer; a test overrides only the fields it is about. */
+export function aPlace(overrides: Partial<GazetteerPlace> = {}): GazetteerPlace {
   return {
     id: 551487,
     name: { en: 'Kazan', ru: 'Казань' },
@@ -11,6 +11,6 @@ export function aPlace(given: Partial<GazetteerPlace> = {}): GazetteerPlace {
     longitudeDeg: 49.12,
     population: 1_243_500,
     zone: 'Europe/Moscow',
-    ...given,
+    ...overrides,
   }
 }

@@ -14,7 +14,7 @@ const event = {
 const good = writeFeed({ product: 'Zeri', name: 'Zeri', events: [event] })
 const read = (text: string) => readCalendar(Buffer.from(text))
 
-test('what is written by the standard is read', () => {
+test('a valid calendar is read', () => {
   expect(read(good).components).toHaveLength(1)
 })
 
@@ -34,9 +34,9 @@ test.each([
   expect(() => read(text)).toThrow()
 })
 
-test('a character torn apart by a fold is refused', () => {
+test('a character split by a fold is refused', () => {
   const bytes = Buffer.from(good)
   const at = bytes.indexOf(Buffer.from('Хор')) + 1
-  const torn = Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n '), bytes.subarray(at)])
-  expect(() => readCalendar(torn)).toThrow()
+  const split = Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n '), bytes.subarray(at)])
+  expect(() => readCalendar(split)).toThrow()
 })

@@ -1,4 +1,4 @@
-/** A property of RFC 5545: its parameters, and its value as it stands. */
+/** A property of RFC 5545: its parameters, and its raw value. */
 export type Property = {
   readonly name: string
   readonly parameters: Readonly<Record<string, string>>
@@ -19,8 +19,8 @@ const UTC_INSTANT = /^\d{8}T\d{6}Z$/
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'URL', 'TRANSP']
 
 /**
- * Reads a calendar as RFC 5545 defines it and refuses whatever it does not allow: bare line breaks, lines longer than 75
- * octets, characters torn apart by a fold, values that are not escaped, events without what every event has.
+ * Reads a calendar as RFC 5545 defines it and throws on what the standard forbids: bare line breaks, lines longer than 75
+ * octets, characters split by a fold, values that are not escaped, events without the required properties.
  */
 export function readCalendar(bytes: Buffer): Component {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -39,7 +39,7 @@ export function readCalendar(bytes: Buffer): Component {
   return component
 }
 
-/** A fold may stand between octets; ours never tears a character, so that each line is text by itself. */
+/** RFC 5545 lets a fold split a character. Our writer never does it, so that each line is valid UTF-8 by itself. */
 function checkFolds(bytes: Buffer): void {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let from = 0
@@ -52,14 +52,14 @@ function checkFolds(bytes: Buffer): void {
 function readProperty(line: string): Property {
   const { name = '', parameters = '', value = '' } = LINE.exec(line)?.groups ?? {}
   if (!name) throw new Error(`no property: ${line}`)
-  const given = parameters
+  const pairs = parameters
     .split(';')
     .filter(Boolean)
     .map((parameter): [string, string] => {
       const [key = '', ...rest] = parameter.split('=')
       return [key, rest.join('=').replace(/^"|"$/g, '')]
     })
-  return { name, parameters: Object.fromEntries(given), value }
+  return { name, parameters: Object.fromEntries(pairs), value }
 }
 
 function readComponent(lines: readonly string[], at: number): { component: Component; next: number } {
@@ -85,7 +85,7 @@ function readComponent(lines: readonly string[], at: number): { component: Compo
   }
 }
 
-/** The text of a property, its escapes taken back (3.3.11). */
+/** The text of a property without its escapes (3.3.11). */
 export function readText(value: string): string {
   if (/\\(?![\\;,nN])|(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`not escaped: ${value}`)
   return value.replace(/\\([\\;,nN])/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark))

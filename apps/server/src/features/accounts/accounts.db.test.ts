@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { aClock, type TestClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  cookieOf,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-  type TestClock,
-} from '../../testing/test-app.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -20,14 +13,14 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 
 let database: TestDatabase
 let clock: TestClock
-let site: AccountsSite
+let site: TestApp
 let count = 0
 let email: string
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
+  database = await openAppDatabase(inject('databaseUrl'))
   clock = aClock()
-  site = await openAccountsSite(database, { clock })
+  site = await openTestApp(database, { clock })
 })
 afterAll(async () => {
   await site.close()
@@ -39,7 +32,7 @@ beforeEach(() => {
   email = `Anna.${count}@Example.org`
 })
 
-const signIn = (password = PASSWORD, more: Parameters<AccountsSite['post']>[2] = {}) =>
+const signIn = (password = PASSWORD, more: Parameters<TestApp['post']>[2] = {}) =>
   site.post('/api/token/auth', { username: email, password }, more)
 const isAlive = async (token: string) => (await site.post('/api/token/verify', { token })).statusCode === 200
 const templatesTo = async (to: string) => (await listMailsTo(database, to)).map(({ template }) => template)

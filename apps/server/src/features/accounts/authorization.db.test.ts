@@ -1,16 +1,15 @@
 import { type Operation, operations } from '@zeri/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { aPerson, hashInDevelopment, type Person as PersonWithoutChart } from '../../testing/account.ts'
-import { aBirthForm, addChart } from '../../testing/chart.ts'
-import type { TestDatabase } from '../../testing/database.ts'
 import {
-  type AccountsSite,
-  aClock,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-} from '../../testing/test-app.ts'
+  anAccount,
+  hashDevelopmentPassword,
+  type TestAccount as PersonWithoutChart,
+} from '../../testing/account.ts'
+import { aBirthForm, addChart } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -330,14 +329,14 @@ function expectedOf({ answers }: Row, caller: CallerName, ids: Ids): number {
 
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let count = 0
 let passwordHash: string
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000' } })
-  passwordHash = await hashInDevelopment(PASSWORD)
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000' } })
+  passwordHash = await hashDevelopmentPassword(PASSWORD)
 })
 afterAll(async () => {
   await site.close()
@@ -346,7 +345,7 @@ afterAll(async () => {
 
 function aPersonCalled(name: string): Promise<PersonWithoutChart> {
   count += 1
-  return aPerson(database.db, {
+  return anAccount(database.db, {
     email: `${name}.${count}@example.org`,
     passwordHash,
     at: new Date(clock.at),
@@ -383,7 +382,7 @@ async function aWorld(): Promise<
   clock.at += 120_000 // limits by the minute begin anew
   count += 1
   const longAgo = new Date(clock.at - 61 * 24 * 3_600_000)
-  const expired = await aPerson(database.db, {
+  const expired = await anAccount(database.db, {
     email: `expired.${count}@example.org`,
     passwordHash,
     at: longAgo,

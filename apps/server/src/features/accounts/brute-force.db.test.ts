@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  cookieOf,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-} from '../../testing/test-app.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -18,13 +12,13 @@ const MINUTE_MS = 60_000
 const clock = aClock()
 
 let database: TestDatabase
-let sites: [AccountsSite, AccountsSite]
+let sites: [TestApp, TestApp]
 let count = 0
 let email: string
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  sites = [await openAccountsSite(database, { clock }), await openAccountsSite(database, { clock })]
+  database = await openAppDatabase(inject('databaseUrl'))
+  sites = [await openTestApp(database, { clock }), await openTestApp(database, { clock })]
 })
 afterAll(async () => {
   for (const site of sites) await site.close()
@@ -36,7 +30,7 @@ beforeEach(() => {
   email = `target.${count}@example.org`
 })
 
-type Attempt = { site?: AccountsSite; address?: string; device?: string | undefined; username?: string }
+type Attempt = { site?: TestApp; address?: string; device?: string | undefined; username?: string }
 
 function attempt(
   password: string,
@@ -77,7 +71,7 @@ test('two processes count together, and one that starts anew goes on counting', 
   await guessWrong(3, { site: sites[0] })
   await guessWrong(2, { site: sites[1] })
   for (const site of sites) expect((await attempt(PASSWORD, { site })).statusCode).toBe(429)
-  const restarted = await openAccountsSite(database, { clock })
+  const restarted = await openTestApp(database, { clock })
   expect((await attempt(PASSWORD, { site: restarted })).statusCode).toBe(429)
   await restarted.close()
 })
@@ -85,7 +79,7 @@ test('two processes count together, and one that starts anew goes on counting', 
 test('of many guesses at one moment, on two processes, five are looked at', async () => {
   await sites[0].signUp(email)
   const answers = await Promise.all(
-    Array.from({ length: 16 }, (_, i) => attempt(`wrong guess ${i}`, { site: sites[i % 2] as AccountsSite })),
+    Array.from({ length: 16 }, (_, i) => attempt(`wrong guess ${i}`, { site: sites[i % 2] as TestApp })),
   )
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 400)).toHaveLength(5)
@@ -159,7 +153,7 @@ test('an address that guesses at many accounts is stopped, other addresses are n
 })
 
 test('without the factor of a drill the limits are as above, with it they are wider', async () => {
-  const drill = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '2' } })
+  const drill = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '2' } })
   await drill.signUp(email)
   expect(await guessWrong(11, { site: drill })).toEqual([...Array<number>(10).fill(400), 429])
   await drill.close()

@@ -3,18 +3,12 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createForgetMails } from '../../platform/jobs/engine.ts'
 import { addChart } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import { aQuestion } from '../../testing/content.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  cookieOf,
-  findTablesWith,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-} from '../../testing/test-app.ts'
+import { findTablesWith } from '../../testing/find-tables.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { eraseAccounts, sweepAccounts } from './planners.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
@@ -24,10 +18,10 @@ const DAY_MS = 86_400_000
 const clock = aClock()
 
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
 })
 afterAll(async () => {
   await site.close()

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import { aQuestion } from '../../testing/content.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createBillingKeyring } from '../billing/index.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
@@ -15,10 +16,10 @@ const DAY_MS = 86_400_000
 const clock = aClock()
 
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
 })
 afterAll(async () => {
   await site.close()
@@ -204,7 +205,7 @@ test('a new table that hangs on an account, at whatever distance, is noticed', a
 
 describe('the export of somebody who has used everything', () => {
   let person: Awaited<ReturnType<typeof aPersonInEveryTable>>
-  let file: Awaited<ReturnType<AccountsSite['get']>>
+  let file: Awaited<ReturnType<TestApp['get']>>
   beforeAll(async () => {
     person = await aPersonInEveryTable()
     file = await site.get('/api/user/export', { token: person.token })

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
 import { createMetrics } from '../../platform/metrics.ts'
 import { systemRandom } from '../../platform/random.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { demoAccounts, seedAccounts } from './seed-accounts.ts'
 
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database)
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database)
 })
 afterAll(async () => {
   await site.close()

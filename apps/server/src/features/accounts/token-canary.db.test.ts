@@ -1,17 +1,11 @@
 import { getUser, signIn, signOut } from '@zeri/contract'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { RenderPage } from '../../platform/pages/pages-options.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  cookieOf,
-  findTablesWith,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-} from '../../testing/test-app.ts'
+import { findTablesWith } from '../../testing/find-tables.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -19,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const clock = aClock()
 const email = 'canary@example.org'
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 
 /** Pages as ours are: an action that signs in and out, and a loader that shows who is there. They repeat all they know. */
 const render: RenderPage = async (request, { api }) => {
@@ -32,8 +26,8 @@ const render: RenderPage = async (request, { api }) => {
 }
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock, render })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock, render })
   await site.signUp(email)
 })
 afterAll(async () => {

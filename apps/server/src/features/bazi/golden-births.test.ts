@@ -1,7 +1,7 @@
 import { natalChart, natalRules } from '@zeri/almanac'
 import { previewBirth as operation } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from '../../testing/golden-births.ts'
+import { birthFormOf, glyphsOf, listGoldenBirths, pillarsOf } from '../../testing/golden-births.ts'
 import { toAlmanacBirth } from './birth.ts'
 import { previewBirth } from './preview-birth.ts'
 
@@ -17,7 +17,7 @@ test('there are forty births and more, near every edge', () => {
 })
 
 test.each(goldenBirths)('$case: $birthday $time in $zone', (golden) => {
-  const preview = previewBirth({ ...toldBirthOf(golden), locale: 'en' })
+  const preview = previewBirth({ ...birthFormOf(golden), locale: 'en' })
   expect(operation.response.parse(preview)).toEqual(preview)
   expect(preview.time).toBe(golden.kind)
   expect(preview.reckonings.map(({ offsetSec }) => offsetSec)).toEqual(golden.offsetsSec)
@@ -27,7 +27,7 @@ test.each(goldenBirths)('$case: $birthday $time in $zone', (golden) => {
     expect(solarTime === null).toBe(expected === null)
     const apartSec = Math.abs(Date.parse(`${solarTime}Z`) - Date.parse(`${expected}Z`)) / 1000
     if (expected !== null) expect(apartSec).toBeLessThanOrEqual(SUN_TOLERANCE)
-    const chart = natalChart(toAlmanacBirth({ ...toldBirthOf(golden), offsetSec }), natalRules)
+    const chart = natalChart(toAlmanacBirth({ ...birthFormOf(golden), offsetSec }), natalRules)
     expect(pillarsOf(chart)).toBe(golden.pillars[index])
   }
 })

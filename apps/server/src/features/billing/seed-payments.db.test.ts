@@ -5,14 +5,10 @@ import { createLimits } from '../../platform/http/limits.ts'
 import { createEnqueue } from '../../platform/jobs/engine.ts'
 import { createLog } from '../../platform/log.ts'
 import { systemRandom } from '../../platform/random.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-} from '../../testing/test-app.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findAccountByEmail } from '../accounts/index.ts'
 import { createChartServices, seedCharts } from '../charts/index.ts'
 import { giveTime } from './give-time.ts'
@@ -22,10 +18,10 @@ import { createServices } from './services.ts'
 
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
 })
 afterAll(async () => {
   await site.close()

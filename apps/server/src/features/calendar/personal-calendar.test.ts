@@ -34,7 +34,7 @@ const born: Birth = {
   offsetSec: 14_400,
   gender: 'female',
 }
-const aPerson = (access: Access, given: Partial<Birth> = {}) => ({
+const anAccount = (access: Access, given: Partial<Birth> = {}) => ({
   chart: natalChart({ ...born, ...given }, natalRules),
   access,
 })
@@ -56,7 +56,7 @@ test('any day for any birth keeps to the contract, says what the almanac says, a
   const births = fc.record({ date: civilDays, timeSec: fc.option(fc.integer({ min: 0, max: 86_399 })) })
   fc.assert(
     fc.property(civilDays, births, (date, birth) => {
-      const person = aPerson('paid', birth)
+      const person = anAccount('paid', birth)
       const answer = { ...describeWholePersonalDay(date, setting, person), ...head }
       expect(describePersonalDay.response.parse(answer)).toEqual(answer)
       const { place, rules } = setting.at
@@ -78,7 +78,7 @@ test('any day for any birth keeps to the contract, says what the almanac says, a
 })
 
 test('a range, a day and a year of one person agree', () => {
-  const person = aPerson('paid')
+  const person = anAccount('paid')
   const range = {
     ...describePersonalDays({ from: '2027-02-01', to: '2027-02-28' }, setting, person),
     ...head,
@@ -96,7 +96,7 @@ test('a range, a day and a year of one person agree', () => {
 })
 
 test.each(['none', 'today'] as const)('with access to %s everything else is as for everyone', (access) => {
-  const person = aPerson(access)
+  const person = anAccount(access)
   const range = { from: '2026-11-14', to: '2026-12-17' }
   const days = describePersonalDays(range, setting, person).days
   expect(days.map(({ personal: _, ...day }) => day)).toEqual(describeDays(range, setting).days)
@@ -111,7 +111,11 @@ test.each(['none', 'today'] as const)('with access to %s everything else is as f
 
 test('an hour brings a person their nobleman, and clashes with the branches of their birth', () => {
   // 庚午 庚辰 丙寅 壬辰: the nobleman of 丙 is 亥 and 酉; 子 clashes with the year, 申 with the day.
-  const { personal } = describeWholePersonalDay({ year: 2026, month: 11, day: 15 }, setting, aPerson('paid'))
+  const { personal } = describeWholePersonalDay(
+    { year: 2026, month: 11, day: 15 },
+    setting,
+    anAccount('paid'),
+  )
   const noble = personal?.hours.filter(({ isNoble }) => isNoble).map(({ branch }) => branch)
   expect(noble).toEqual([9, 11])
   const clashes = personal?.hours.filter((hour) => hour.clashes.length > 0)

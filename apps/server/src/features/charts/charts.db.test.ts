@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
 import { createKeyring } from '../../platform/secret.ts'
 import { aBirthForm, aChartForm, addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { giveTime } from '../billing/index.ts'
 import { openBirth } from './kept-birth.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -16,10 +17,10 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const DAY_MS = 86_400_000
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '1000' } })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '1000' } })
 })
 afterAll(async () => {
   await site.close()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { aBirthPayload, addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -13,12 +14,12 @@ const TOMORROW = '2026-11-16'
 const FAR = '2027-06-01'
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let paid: { token: string; uuid: string }
 let unpaid: { token: string; first: string; second: string }
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
   const token = await site.signUp('paid@example.org')
   paid = { token, uuid: await addChart(site, token) }
   await payUntil(database.db, paid.uuid, clock.at + DAY_MS)

@@ -10,9 +10,10 @@ import {
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { glyphsOf, listGoldenBirths, pillarsOf, toldBirthOf } from '../../testing/golden-births.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { birthFormOf, glyphsOf, listGoldenBirths, pillarsOf } from '../../testing/golden-births.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { toAlmanacBirth } from '../bazi/birth.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
@@ -22,11 +23,11 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const SUN_TOLERANCE = 6
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let token: string
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
   token = await site.signUp('golden@example.org')
 })
 afterAll(async () => {
@@ -44,7 +45,7 @@ const facts = dayFacts({ date, place: moscow, rules: calendarRules })
 const judged = { facts, place: moscow, rules: calendarRules, school: classicalSchool }
 
 test.each(listGoldenBirths())('$case: preview, chart, reading and calendar agree', async (golden) => {
-  const told = toldBirthOf(golden)
+  const told = birthFormOf(golden)
   const { gender: _, city: __, ...previewed } = told
   const preview = (await site.post('/api/charts/preview', previewed)).json()
   expect(preview.time).toBe(golden.kind)

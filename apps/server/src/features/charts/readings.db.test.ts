@@ -2,15 +2,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { aBirthForm, addChart } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  cookieOf,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-} from '../../testing/test-app.ts'
+import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { sweepReadings } from './planners.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
@@ -19,10 +13,10 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const DAY_MS = 86_400_000
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '1000' } })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '1000' } })
 })
 afterAll(async () => {
   await site.close()

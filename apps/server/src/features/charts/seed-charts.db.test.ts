@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { parseConfig } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { systemRandom } from '../../platform/random.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findAccountByEmail } from '../accounts/index.ts'
 import { readBirthClock } from '../bazi/resolve-offset.ts'
 import { giveTime } from '../billing/index.ts'
@@ -12,10 +13,10 @@ import { createServices } from './services.ts'
 
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
 })
 afterAll(async () => {
   await site.close()

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  cookieOf,
-  openAccountsDatabase,
-  openAccountsSite,
-} from '../../testing/test-app.ts'
+import { cookieOf, openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepChoices } from './planners.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
@@ -17,12 +12,12 @@ const DAY_MS = 86_400_000
 const email = 'owner.of.choices@example.org'
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let token: string
 let chart: string
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
   token = await site.signUp(email)
   chart = await addChart(site, token, { fio: 'Anastasia Birthday' })
   await payUntil(database.db, chart, clock.at + 400 * DAY_MS)

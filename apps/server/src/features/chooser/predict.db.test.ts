@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { type AccountsSite, aClock, openAccountsDatabase, openAccountsSite } from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -10,14 +11,14 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const DAY_MS = 86_400_000
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let token: string
 let anna: string
 let boris: string
 let unpaid: string
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
   token = await site.signUp('family@example.org')
   anna = await addChart(site, token)
   boris = await addChart(site, token, { fio: 'Boris', birthday: '1985-06-06', birthdayTime: null })

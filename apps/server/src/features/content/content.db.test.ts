@@ -4,16 +4,12 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createForgetMails } from '../../platform/jobs/engine.ts'
+import { aClock } from '../../testing/clock.ts'
 import { anEntry, aQuestion, hostileMarkup } from '../../testing/content.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  findTablesWith,
-  listMailsTo,
-  openAccountsDatabase,
-  openAccountsSite,
-} from '../../testing/test-app.ts'
+import { findTablesWith } from '../../testing/find-tables.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseQuestionsOf, MOST_PER_EMAIL, MOST_PER_NETWORK } from './ask-question.ts'
 import { sweepQuestions } from './planners.ts'
 import { saveEntry } from './store.ts'
@@ -23,11 +19,11 @@ const folder = join(import.meta.dirname, '../../../../../content')
 const DAY_MS = 86_400_000
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
 })
 afterAll(async () => {
   await site.close()

@@ -8,14 +8,10 @@ import { createLog } from '../../platform/log.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  findTablesWith,
-  openAccountsDatabase,
-  openAccountsSite,
-} from '../../testing/test-app.ts'
+import { findTablesWith } from '../../testing/find-tables.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createChartServices } from '../charts/index.ts'
 import { createPlaces } from '../places/index.ts'
 import { makePrint } from './make-print.ts'
@@ -29,12 +25,12 @@ const MISSING = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
 const month = { kind: 'month', year: 2026, month: 11 } as const
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let count = 0
 
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000' } })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000' } })
 })
 afterAll(async () => {
   await site.close()

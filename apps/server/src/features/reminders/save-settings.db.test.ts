@@ -1,26 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aPerson, hashInDevelopment } from '../../testing/account.ts'
+import { anAccount, hashDevelopmentPassword } from '../../testing/account.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import {
-  type AccountsSite,
-  aClock,
-  openAccountsDatabase,
-  openAccountsSite,
-  PASSWORD,
-} from '../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let passwordHash: string
 let people = 0
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock, env: { DATABASE_POOL_SIZE: '20' } })
-  passwordHash = await hashInDevelopment(PASSWORD)
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock, env: { DATABASE_POOL_SIZE: '20' } })
+  passwordHash = await hashDevelopmentPassword(PASSWORD)
 })
 afterAll(async () => {
   await site.close()
@@ -30,7 +25,7 @@ afterAll(async () => {
 async function aMember() {
   people += 1
   const email = `teller.${people}@example.org`
-  const { token } = await aPerson(database.db, { email, passwordHash, at: new Date(clock.at) })
+  const { token } = await anAccount(database.db, { email, passwordHash, at: new Date(clock.at) })
   return { email, token, uuid: await addChart(site, token) }
 }
 type Member = Awaited<ReturnType<typeof aMember>>

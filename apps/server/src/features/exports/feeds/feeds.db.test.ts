@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { aChartForm, addChart, payUntil } from '../../../testing/chart.ts'
+import { aClock } from '../../../testing/clock.ts'
 import type { TestDatabase } from '../../../testing/database.ts'
 import { type Component, find, readCalendar, readText } from '../../../testing/read-icalendar.ts'
-import {
-  type AccountsSite,
-  aClock,
-  openAccountsDatabase,
-  openAccountsSite,
-} from '../../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 // Hashing costs what it costs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -15,12 +11,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const DAY_MS = 86_400_000
 const clock = aClock()
 let database: TestDatabase
-let site: AccountsSite
+let site: TestApp
 let token: string
 let chart: string
 beforeAll(async () => {
-  database = await openAccountsDatabase(inject('databaseUrl'))
-  site = await openAccountsSite(database, { clock })
+  database = await openAppDatabase(inject('databaseUrl'))
+  site = await openTestApp(database, { clock })
   token = await site.signUp('feeds@example.org')
   chart = await addChart(site, token, { fio: 'Anastasia' })
   await payUntil(database.db, chart, clock.at + 400 * DAY_MS)
