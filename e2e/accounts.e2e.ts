@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitForProgram } from '../tools/testbed/browser.ts'
 import { type Post, startPost } from '../tools/testbed/site/post.ts'
-import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
+import { generousLimits, type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -14,11 +14,7 @@ let site: SiteProcess & { readonly databaseUrl: string }
 let post: Post
 
 beforeAll(async () => {
-  site = await startSite({
-    LOG_LEVEL: 'debug',
-    LIMIT_SENSITIVE_PER_MINUTE: '100000',
-    LIMIT_TRIES_FACTOR: '100',
-  })
+  site = await startSite({ LOG_LEVEL: 'debug', ...generousLimits })
   post = await startPost(site.databaseUrl, site.url)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { glyphsOf, listGoldenBirths } from '../apps/server/src/testing/golden-births.ts'
-import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
+import { generousLimits, type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { GOOD_PRACTICE, listViolations } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -10,7 +10,7 @@ const CHART = 'main ul[data-count]'
 
 let site: SiteProcess
 beforeAll(async () => {
-  site = await startSite({ LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' })
+  site = await startSite(generousLimits)
 })
 afterAll(() => site.stop())
 

@@ -5,6 +5,7 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import { type Owner, signUpOwner } from '../tools/testbed/site/owner.ts'
 import { type PayingSite, startPayingSite } from '../tools/testbed/site/paying-site.ts'
 import { type Post, startPost } from '../tools/testbed/site/post.ts'
+import { generousLimits } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -75,7 +76,7 @@ let site: PayingSite
 let post: Post
 let db: ReturnType<typeof openDatabase>
 beforeAll(async () => {
-  site = await startPayingSite({ LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' })
+  site = await startPayingSite(generousLimits)
   post = await startPost(site.databaseUrl, site.url)
   db = openDatabase({ url: site.databaseUrl, poolSize: 1 })
 })

@@ -2,7 +2,7 @@ import type { describePersonalDay, listDays, listPersonalDays, Output } from '@z
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
-import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
+import { generousLimits, type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor, expectToFit } from './visit.ts'
 
@@ -87,7 +87,7 @@ type Words = typeof english
 
 let site: SiteProcess & { readonly databaseUrl: string }
 beforeAll(async () => {
-  site = await startSite({ LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' })
+  site = await startSite(generousLimits)
 })
 afterAll(() => site.stop())
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
-import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
+import { generousLimits, type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { startWorker } from '../tools/testbed/site/worker.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 let site: SiteProcess & { readonly databaseUrl: string }
 let worker: Awaited<ReturnType<typeof startWorker>>
 beforeAll(async () => {
-  site = await startSite({ LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' })
+  site = await startSite(generousLimits)
   worker = await startWorker(site.databaseUrl)
 })
 afterAll(async () => {

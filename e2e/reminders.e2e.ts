@@ -8,7 +8,13 @@ import type { SendMessage } from '../apps/server/src/platform/mail/deliver.ts'
 import { waitForProgram } from '../tools/testbed/browser.ts'
 import { createSending, type Sending } from '../tools/testbed/reminders/sending.ts'
 import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
-import { birthKeys, type SiteProcess, siteSecret, startSite } from '../tools/testbed/site/site.ts'
+import {
+  birthKeys,
+  generousLimits,
+  type SiteProcess,
+  siteSecret,
+  startSite,
+} from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -27,7 +33,7 @@ const mails: Parameters<SendMessage>[0][] = []
 
 beforeAll(async () => {
   telegram = await startTelegram({ port: 0, production: false })
-  site = await startSite({ ...telegram.env, LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' })
+  site = await startSite({ ...telegram.env, ...generousLimits })
   db = openDatabase({ url: site.databaseUrl, poolSize: 2 })
   const secrets = { SECRET_KEY: siteSecret, BIRTH_KEYS: birthKeys }
   const config = parseConfig({ ...telegram.env, ...secrets, SITE_URL_EN: site.url, SITE_URL_RU: site.url })

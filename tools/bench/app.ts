@@ -5,7 +5,7 @@ import { pinToFirstCore } from './measuring/load.ts'
 import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 
 /** What the skeleton costs beside a bare Fastify that sends the same bytes, and what a first visit loads. */
-export async function measureHouse({ small }: { small: boolean }): Promise<Figure[]> {
+export async function measureApp({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   try {
     const pid = pidOf(site.process)

@@ -1,7 +1,7 @@
 import { runFigures } from '../figures/figures.ts'
 import { measureAccounts } from './accounts.ts'
 import { measureAlmanac } from './almanac.ts'
-import { measureHouse } from './app.ts'
+import { measureApp } from './app.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureCharts } from './charts.ts'
 import { measureChooser } from './chooser.ts'
@@ -20,7 +20,7 @@ import { measureLoad } from './under-load.ts'
 
 await runFigures(
   {
-    house: measureHouse,
+    app: measureApp,
     lighthouse: measureLighthouse,
     almanac: measureAlmanac,
     chooser: async (options) => [...(await measureChooser(options)), ...(await measurePredict(options))],

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { figure, median, percentile } from './figures.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { figure, median, percentile, runFigures } from './figures.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = 0
+})
 
 test.each([
   [0.7, '>= 0.7', true],
@@ -20,4 +25,39 @@ test('a percentile is the least value that so many do not exceed', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index)
   expect(percentile(values, 0.99)).toBe(198)
   expect(percentile([7], 0.99)).toBe(7)
+})
+
+/** Runs two measures, one of which misses its bar when it is small. */
+async function run(args: readonly string[]) {
+  const [printed, complaints] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')]
+  for (const spy of [printed, complaints]) spy.mockImplementation(() => {})
+  const days = async ({ small }: { small: boolean }) => [figure('days', small ? 1 : 0, 'days', '= 0')]
+  await runFigures({ days, stars: async () => [figure('stars', 2, 'stars', '>= 1')] }, args)
+  const lines = (spy: typeof printed) => spy.mock.calls.map(([line]) => line)
+  return { printed: lines(printed), complaints: lines(complaints), exitCode: process.exitCode }
+}
+
+test('every measure is printed as a line of JSON', async () => {
+  expect(await run([])).toEqual({
+    printed: [
+      '{"name":"days","value":0,"unit":"days","bar":"= 0","ok":true}',
+      '{"name":"stars","value":2,"unit":"stars","bar":">= 1","ok":true}',
+    ],
+    complaints: [],
+    exitCode: 0,
+  })
+})
+
+test('a figure that misses its bar ends the run with exit code 1', async () => {
+  const { printed, exitCode } = await run(['days', '--small'])
+  expect(printed).toEqual(['{"name":"days","value":1,"unit":"days","bar":"= 0","ok":false}'])
+  expect(exitCode).toBe(1)
+})
+
+test('an unknown word lists the known ones and measures nothing', async () => {
+  expect(await run(['stars', 'moons'])).toEqual({
+    printed: [],
+    complaints: ['unknown: moons; known: days, stars'],
+    exitCode: 1,
+  })
 })

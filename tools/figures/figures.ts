@@ -32,8 +32,11 @@ export async function runFigures(
   const small = args.includes('--small')
   const words = args.filter((arg) => !arg.startsWith('--'))
   const unknown = words.filter((word) => !(word in measures))
-  if (unknown.length > 0)
-    throw new Error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(measures).join(', ')}`)
+  if (unknown.length > 0) {
+    console.error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(measures).join(', ')}`)
+    process.exitCode = 1
+    return
+  }
   for (const [word, measure] of Object.entries(measures)) {
     if (words.length > 0 && !words.includes(word)) continue
     for (const one of await measure({ small })) {

@@ -6,13 +6,6 @@ import { listPages } from '../testbed/site/pages.ts'
 import { type SiteProcess, startSite } from '../testbed/site/site.ts'
 import { findFirstDifference, normaliseHtml, normaliseOpenApi } from './normalise-html.ts'
 
-/**
- * The HTML of every kind of page and the OpenAPI document, normalised, to prove that a change of the code changed
- * nothing a visitor sees. The pages must be built.
- *
- *     node tools/shots/html.ts write <folder>     before the change
- *     node tools/shots/html.ts compare <folder>   after it, on the same day
- */
 type Site = SiteProcess & { readonly databaseUrl: string }
 type Snapshot = Readonly<Record<string, string>>
 
@@ -60,7 +53,7 @@ async function readPage(site: Site, path: string, cookie?: string): Promise<stri
   return `${normaliseHtml(head)}\n${normaliseHtml(html)}\n`
 }
 
-/** Somebody signed in who keeps one paid chart. */
+/** Signs up a user with one paid chart. */
 async function signUp(site: Site): Promise<{ cookie: string; chart: string }> {
   const email = 'snapshot@example.org'
   const form = new URLSearchParams({ email, password: PASSWORD, repassword: PASSWORD, consent: 'on' })
@@ -107,14 +100,18 @@ function compareSnapshot(folder: string, snapshot: Snapshot): void {
   process.exitCode = differences.length > 0 ? 1 : 0
 }
 
-const [, , verb, folder] = process.argv
-if ((verb !== 'write' && verb !== 'compare') || !folder)
-  throw new Error('usage: node tools/shots/html.ts write|compare <folder>')
-const site = await startSite()
-try {
-  const snapshot = await takeSnapshot(site)
-  if (verb === 'write') writeSnapshot(folder, snapshot)
-  else compareSnapshot(folder, snapshot)
-} finally {
-  await site.stop()
+/**
+ * Writes the HTML of every kind of page and the OpenAPI document, normalised, or compares them with what was written
+ * before: proof that a change of the code changed nothing a visitor sees. The pages must be built.
+ * @param verb `write` before the change, `compare` after it, on the same day
+ */
+export async function runHtmlSnapshot(verb: 'write' | 'compare', folder: string): Promise<void> {
+  const site = await startSite()
+  try {
+    const snapshot = await takeSnapshot(site)
+    if (verb === 'write') writeSnapshot(folder, snapshot)
+    else compareSnapshot(folder, snapshot)
+  } finally {
+    await site.stop()
+  }
 }

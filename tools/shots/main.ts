@@ -1,218 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { answerBanners, openBrowser, openPage } from '../testbed/browser.ts'
-import { payChartUntil, signUpOwner } from '../testbed/site/owner.ts'
-import { listPages } from '../testbed/site/pages.ts'
-import { startPayingSite } from '../testbed/site/paying-site.ts'
-import { shootPurchase } from './purchase.ts'
+import { runHtmlSnapshot } from './html.ts'
+import { writePrints } from './prints.ts'
+import { takeScreenshots } from './screenshots.ts'
 
-/**
- * Pictures of every page, of the popups, of an account, of readings and of a purchase: two languages, two themes, two widths, into `shots/`. A word
- * takes only those whose name holds it. The pages must be built.
- */
-const [, , wanted = ''] = process.argv
-const folder = join(import.meta.dirname, '../../shots')
-const pages = listPages(new Date())
-const devices = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
-const themes = ['light', 'dark'] as const
-const typed = {
-  en: { path: '/', some: 'Lon', none: 'Atlantis' },
-  ru: { path: '/ru', some: 'Каз', none: 'Китеж' },
-} as const
+const usage = `npm run shots -- [part of a picture's name]         screenshots of every page, into shots/
+npm run shots -- prints                             every kind of printed sheet, into reports/prints/
+npm run shots -- html write|compare <folder>        the HTML of every page, before and after a change`
 
-type Shoot = (name: string, fullPage?: boolean) => Promise<unknown>
+const [word = '', verb, folder] = process.argv.slice(2)
 
-async function shootPlacePopup(page: Page, locale: 'en' | 'ru', shoot: Shoot): Promise<void> {
-  const { path, some, none } = typed[locale]
-  await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
-  await page.locator('header form[action$="/place"] button').click()
-  const field = page.getByRole('combobox')
-  await page.getByRole('option').first().waitFor()
-  await shoot(`popup-empty-${locale}`, false)
-  await field.fill(some)
-  await page.getByRole('option', { selected: true }).waitFor()
-  await shoot(`popup-typing-${locale}`, false)
-  await field.fill(none)
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-  await page.getByText(none).waitFor()
-  await shoot(`popup-nothing-${locale}`, false)
+if (word === 'prints') await writePrints()
+else if (word === 'html' && (verb === 'write' || verb === 'compare') && folder)
+  await runHtmlSnapshot(verb, folder)
+else if (word === 'html' || word.startsWith('-')) fail(usage)
+else {
+  const count = await takeScreenshots(word)
+  if (count === 0) fail(`no picture has “${word}” in its name\n${usage}`)
+  else console.log(`${count} pictures in shots/`)
 }
 
-const words = {
-  en: { home: '/', send: 'Create an account' },
-  ru: { home: '/ru', send: 'Зарегистрироваться' },
-} as const
-
-/** The popup with each of its tabs, with what is wrong, and the account of who has just signed up. */
-async function shootAccount(page: Page, locale: 'en' | 'ru', shoot: Shoot): Promise<void> {
-  const { home, send } = words[locale]
-  await page.goto(`${site.url}${home}`, { waitUntil: 'networkidle' })
-  await page.locator('header form[action$="/sign-in"] button').click()
-  const popup = page.getByRole('dialog')
-  await popup.getByRole('tab').first().waitFor()
-  await shoot(`account-popup-sign-in-${locale}`, false)
-  await popup.getByRole('tab').nth(2).click()
-  await shoot(`account-popup-recovery-${locale}`, false)
-  await popup.getByRole('tab').nth(1).click()
-  await shoot(`account-popup-sign-up-${locale}`, false)
-  await popup.getByRole('button', { name: send }).click()
-  await popup.locator('input[name=password]').fill('choosing')
-  await popup.locator('input[name=repassword]').fill('the day')
-  await popup.getByRole('button', { name: send }).click()
-  await page.getByRole('alert').getByText(/\S/).first().waitFor()
-  await shoot(`account-popup-faults-${locale}`, false)
-  await popup.locator('input[name=email]').fill(`anna.${randomUUID()}@example.org`)
-  await popup.locator('input[name=password]').fill('choosing the day')
-  await popup.locator('input[name=repassword]').fill('choosing the day')
-  await popup.locator('input[name=consent]').check()
-  await popup.getByRole('button', { name: send }).click()
-  await popup.waitFor({ state: 'detached' })
-  await page.locator('main:focus').waitFor()
-  await shoot(`account-signed-in-${locale}`, false)
-  for (const part of ['password', 'data']) {
-    await page.goto(`${site.url}${home === '/' ? '' : home}/client/${part}`, { waitUntil: 'networkidle' })
-    await shoot(`account-client-${part}-${locale}`)
-  }
-  await page.context().clearCookies()
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
 }
-
-const births = {
-  en: { path: '/bazi', name: 'Anna', city: 'Kazan', send: 'Show the reading' },
-  ru: { path: '/ru/bazi', name: 'Анна', city: 'Казань', send: 'Показать разбор' },
-} as const
-
-/** The form with what is wrong, filled in, with a question; a reading, for a beginner and for a professional; one of three pillars. */
-async function shootReading(page: Page, locale: 'en' | 'ru', shoot: Shoot): Promise<void> {
-  const { path, name, city, send } = births[locale]
-  const field = (of: string) => page.locator(`main input[name=${of}]`)
-  const choosePlace = async () => {
-    await field('city').fill(city)
-    await page.getByRole('option', { selected: true }).click()
-  }
-  await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: send }).click()
-  await page.getByRole('alert').getByText(/\S/).first().waitFor()
-  await shoot(`reading-faults-${locale}`)
-  await page.getByRole('alert').getByRole('button').click()
-  await field('fio').fill(name)
-  await field('gender').first().check()
-  await field('birthday').fill('1991-09-29')
-  await field('birthdayTime').fill('02:30')
-  await choosePlace()
-  await field('offsetSec').first().waitFor()
-  await shoot(`reading-question-${locale}`)
-  await field('birthday').fill('1985-11-23')
-  await field('birthdayTime').fill('14:10')
-  await field('consent').check()
-  await page.locator('[role=status][aria-busy=false] li').first().waitFor()
-  await shoot(`reading-form-${locale}`)
-  await page.getByRole('button', { name: send }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await shoot(`reading-beginner-${locale}`)
-  await page.locator('main [popovertarget^=note-god]').first().click()
-  await shoot(`reading-note-${locale}`, false)
-  await page.keyboard.press('Escape')
-  await page.locator('[data-choice="reader:professional"]').click()
-  await shoot(`reading-professional-${locale}`)
-  await page.locator('[data-choice="reader:beginner"]').click()
-  await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
-  await field('fio').fill(name)
-  await field('gender').last().check()
-  await field('birthday').fill('1931-10-09')
-  await field('timeUnknown').check()
-  await choosePlace()
-  await field('consent').check()
-  await page.getByRole('button', { name: send }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await shoot(`reading-three-pillars-${locale}`)
-  await page.context().clearCookies()
-}
-
-const owners = {
-  en: {
-    paid: 'Anna',
-    unpaid: 'Thomas',
-    place: { city: 'London, United Kingdom', latitude: 51.50853, longitude: -0.12574, utc: 'Europe/London' },
-  },
-  ru: { paid: 'Ольга', unpaid: 'Бабушка Вера', place: {} },
-} as const
-
-/** The calendar of a chart that is paid for and of one that is not, the popup, and the pages that follow a chart. */
-async function shootPersonal(page: Page, locale: 'en' | 'ru', shoot: Shoot): Promise<void> {
-  const home = locale === 'ru' ? '/ru' : ''
-  const { paid, unpaid, place } = owners[locale]
-  const owner = await signUpOwner(page.context(), site.url)
-  const first = await owner.addChart({ fio: unpaid, birthdayTime: null, birthday: '1985-11-02', ...place })
-  const uuid = await owner.addChart({ fio: paid, birthday: '1988-06-14', birthdayTime: '07:40', ...place })
-  await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + 365 * 86_400_000))
-  const show = async (name: string, path: string) => {
-    await page.goto(`${site.url}${home}${path}`, { waitUntil: 'networkidle' })
-    await shoot(`owner-${name}-${locale}`)
-  }
-  await show('page', '/personal')
-  await show('charts', '/client/charts')
-  await show('month', `/personal/${uuid}`)
-  await show('unpaid', `/personal/${first}`)
-  await show('year', `/personal/${uuid}/${new Date().getUTCFullYear() + 1}`)
-  await show('day', `/personal/${uuid}/2026/11/20`)
-  await show('mobile', '/personal/mobile')
-  await page.goto(`${site.url}${home || '/'}`, { waitUntil: 'networkidle' })
-  await page.locator('header form[action$="/client/charts"] button').click()
-  await page.getByRole('dialog').waitFor()
-  await shoot(`owner-popup-${locale}`, false)
-  await page.getByRole('dialog').getByRole('button', { name: paid }).click()
-  await page.getByRole('button', { name: paid, pressed: true }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await shoot(`owner-home-${locale}`)
-  await page.context().clearCookies()
-}
-
-/** Whether a part of the pictures may be among the wanted ones. */
-const isWanted = (part: string) => wanted === '' || wanted.startsWith(part)
-
-function nameOf(path: string): string {
-  const bare = path.replace(/^\/ru(?=\/|$)/, '').replace(/^\//, '')
-  const kind = bare.replace(/^\d{4}(\/\d+)?(\/\d+)?$/, (_path, month, day) =>
-    day ? 'day' : month ? 'month' : 'year',
-  )
-  return kind.replaceAll('/', '-') || 'home'
-}
-
-mkdirSync(folder, { recursive: true })
-const site = await startPayingSite({ LIMIT_SENSITIVE_PER_MINUTE: '1000' })
-const browser = await openBrowser()
-let count = 0
-try {
-  for (const [device, viewport] of Object.entries(devices)) {
-    for (const colorScheme of themes) {
-      const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1 })
-      await answerBanners(context)
-      const page = await openPage(context)
-      const shoot: Shoot = async (name, fullPage = true) => {
-        if (!name.includes(wanted)) return
-        count += 1
-        await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${device}.png`), fullPage })
-      }
-      for (const { path, locale } of pages) {
-        const name = `${nameOf(path)}-${locale}`
-        if (!name.includes(wanted)) continue
-        await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
-        await shoot(name)
-      }
-      for (const locale of ['en', 'ru'] as const) {
-        if (isWanted('popup')) await shootPlacePopup(page, locale, shoot)
-        if (isWanted('account')) await shootAccount(page, locale, shoot)
-        if (isWanted('reading')) await shootReading(page, locale, shoot)
-        if (isWanted('owner')) await shootPersonal(page, locale, shoot)
-        if (isWanted('purchase')) await shootPurchase(page, site, locale, shoot)
-      }
-      await context.close()
-    }
-  }
-} finally {
-  await browser.close()
-  await site.stop()
-}
-console.log(`${count} pictures in shots/`)

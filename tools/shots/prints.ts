@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { natalChart, natalRules } from '@zeri/almanac'
-import { locales } from '@zeri/contract'
+import { type Locale, locales } from '@zeri/contract'
 import { toAlmanacBirth } from '../../apps/server/src/features/bazi/index.ts'
 import {
   describeDays,
@@ -14,16 +14,9 @@ import { drawSheet } from '../../apps/server/src/features/prints/sheets/draw-she
 import { createToday } from '../../apps/server/src/platform/local-day.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
 
-// Every kind of sheet in both languages, for everyone and for somebody, to look at.
-
 const folder = join(import.meta.dirname, '../../reports/prints')
 const kinds: readonly PrintKind[] = ['month', 'year', 'fridge']
 const names = { en: 'Anna', ru: 'Ольга' } as const
-const calendar = {
-  places: { find: () => undefined },
-  clockOf: createZoneClocks(),
-  today: createToday({ now: () => Date.now() }),
-}
 const birth = {
   gender: 'female',
   birthday: '1990-02-04',
@@ -32,29 +25,50 @@ const birth = {
   longitude: 37.61556,
   offsetSec: 10_800,
 } as const
-const person = { chart: natalChart(toAlmanacBirth(birth), natalRules), access: 'paid' } as const
-const measure = createMeasure()
 
-await mkdir(folder, { recursive: true })
-for (const locale of locales)
-  for (const kind of kinds)
-    for (const whose of ['everyone', 'person'] as const) {
-      const setting = await findSetting(calendar, { locale })
-      const [year = 0, month = 0] = setting.today.split('-').map(Number)
-      const range = rangeOf({ kind, year, month }, setting.today)
-      const isOwn = whose === 'person'
-      const days = isOwn ? describePersonalDays(range, setting, person) : describeDays(range, setting)
-      const content = contentOf(days, {
-        kind,
-        locale,
-        product: 'Zeri',
-        host: 'zeri.test',
-        person: isOwn ? { name: names[locale] } : null,
-        today: setting.today,
-      })
-      const about = { title: content.title, author: 'Zeri', locale, madeAt: new Date() }
-      const pdf = await writePdf(drawSheet(kind, content, measure), about)
-      const file = join(folder, `${locale}-${kind}-${whose}.pdf`)
-      await writeFile(file, pdf)
-      console.log(`${file} ${pdf.length}`)
-    }
+type Sheet = {
+  readonly locale: Locale
+  readonly kind: PrintKind
+  readonly whose: 'everyone' | 'person'
+}
+
+/** Writes every kind of printed sheet in both languages, general and personal, into `reports/prints/`. */
+export async function writePrints(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const render = createRender()
+  for (const locale of locales)
+    for (const kind of kinds)
+      for (const whose of ['everyone', 'person'] as const) {
+        const pdf = await render({ locale, kind, whose })
+        const file = join(folder, `${locale}-${kind}-${whose}.pdf`)
+        await writeFile(file, pdf)
+        console.log(`${file} ${pdf.length}`)
+      }
+}
+
+function createRender(): (sheet: Sheet) => ReturnType<typeof writePdf> {
+  const calendar = {
+    places: { find: () => undefined },
+    clockOf: createZoneClocks(),
+    today: createToday({ now: () => Date.now() }),
+  }
+  const measure = createMeasure()
+  const person = { chart: natalChart(toAlmanacBirth(birth), natalRules), access: 'paid' } as const
+  return async ({ locale, kind, whose }) => {
+    const setting = await findSetting(calendar, { locale })
+    const [year = 0, month = 0] = setting.today.split('-').map(Number)
+    const range = rangeOf({ kind, year, month }, setting.today)
+    const isOwn = whose === 'person'
+    const days = isOwn ? describePersonalDays(range, setting, person) : describeDays(range, setting)
+    const content = contentOf(days, {
+      kind,
+      locale,
+      product: 'Zeri',
+      host: 'zeri.test',
+      person: isOwn ? { name: names[locale] } : null,
+      today: setting.today,
+    })
+    const about = { title: content.title, author: 'Zeri', locale, madeAt: new Date() }
+    return writePdf(drawSheet(kind, content, measure), about)
+  }
+}

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { signUpOwner } from '../testbed/site/owner.ts'
-import type { PayingSite } from '../testbed/site/paying-site.ts'
-
-type Shoot = (name: string, fullPage?: boolean) => Promise<unknown>
+import type { Session } from './session.ts'
 
 const POOR_CARD = '4000000000000002'
 const words = {
@@ -10,13 +8,8 @@ const words = {
   ru: { home: '/ru', name: 'Анна', approve: 'Оплатить', leave: undefined },
 } as const
 
-/** A calendar is bought: the form, a refused card, the payment that goes through, the history; then days to choose from. */
-export async function shootPurchase(
-  page: Page,
-  site: PayingSite,
-  locale: 'en' | 'ru',
-  shoot: Shoot,
-): Promise<void> {
+/** The purchase of a calendar: form, refused card, successful payment, history; then days to choose from. */
+export async function shootPurchase({ page, site, locale, shoot }: Session): Promise<void> {
   const { home, name, approve, leave } = words[locale]
   const owner = await signUpOwner(page.context(), site.url)
   const uuid = await owner.addChart({ fio: name })

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listLocked } from './lockfile.ts'
-import { sbomOf } from './sbom.ts'
+import { listLocked } from '../supply/lockfile.ts'
+import { sbomOf } from '../supply/sbom.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
