@@ -49,7 +49,7 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
   disk.fill()
   const stopSupervising = supervise(cluster)
   undo.push(stopSupervising)
-  await useUpTheLog(cluster, () => statusOf(`${server.url}/ready`))
+  await exhaustLog(cluster, () => statusOf(`${server.url}/ready`))
   const seen = await watch(server.url)
   disk.free()
   const freedAt = performance.now()
@@ -91,7 +91,7 @@ function supervise(cluster: Cluster): () => Promise<void> {
 }
 
 /** The log has some space put by; writes and changes of its file use it up, then PostgreSQL can go no further. */
-async function useUpTheLog(cluster: Cluster, ready: () => Promise<number>): Promise<void> {
+async function exhaustLog(cluster: Cluster, ready: () => Promise<number>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   while ((await ready()) === 200) {
     if (performance.now() > deadline) throw new Error('the disk is full and PostgreSQL does not mind')

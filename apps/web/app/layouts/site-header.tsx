@@ -26,12 +26,13 @@ export function SiteHeader() {
   const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
 
-  // Closed when its page is left, not when the program of a page comes: it may have been opened before.
+  const lastPath = useRef(pathname)
+
+  // The menu closes when its page is left. Hydration does not close it: a visitor may have opened it before.
   useEffect(() => {
-    const opened = menu.current
-    return () => {
-      if (opened?.matches(':popover-open')) opened.hidePopover()
-    }
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [pathname])
 
   return (

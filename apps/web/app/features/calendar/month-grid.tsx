@@ -49,7 +49,7 @@ export function MonthGrid(props: MonthGridProps) {
         <tbody>
           {toWeeks(cells).map((week) => (
             <tr key={week.find((cell) => cell)?.date}>
-              {week.map((cell, column) => (cell ? renderCell(cell) : <td key={column} />))}
+              {week.map((cell, column) => (cell ? renderCell(cell) : <td key={weekdays[column]?.long} />))}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,12 @@
-import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../ui/notices/notices.tsx'
 import type { ChartRefusal } from './chart-refusal.ts'
@@ -38,8 +46,10 @@ export function useChartForm({ start, refused, asks }: Options) {
   const found = findChartFaults(values, asks, preview.result)
   const faultAt = (field: ChartField) => said[field] ?? (left.has(field) ? found[field] : undefined)
 
-  const reread = () => element.current && setValues(readChartValues(new FormData(element.current)))
-  useEffect(() => void reread(), [])
+  const reread = useCallback(() => {
+    if (element.current) setValues(readChartValues(new FormData(element.current)))
+  }, [])
+  useEffect(reread, [reread])
   useEffect(() => {
     setSaid(refused?.faults ?? noFaults)
     if (!refused) return

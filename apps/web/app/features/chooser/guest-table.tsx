@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withKeys } from '../../ui/list-keys.ts'
 import styles from './compare.module.css'
 import type { GuestReply } from './guest-replies.ts'
 
@@ -28,9 +29,8 @@ export function GuestTable({ days, guests }: GuestTableProps) {
           </tr>
         </thead>
         <tbody>
-          {guests.map(({ name, answers }, index) => (
-            // Two guests may have one name.
-            <tr key={`${index} ${name}`}>
+          {withKeys(guests, ({ name }) => name).map(({ key, item: { name, answers } }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               {days.map(({ date }) => {
                 const reply = answers[date]

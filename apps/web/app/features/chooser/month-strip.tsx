@@ -6,6 +6,8 @@ import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import type { ResultsData } from './load-predict.server.ts'
 import styles from './month-strip.module.css'
 
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
+
 /** The span at a glance: days that will do stand out and lead to why, excluded ones are crossed out. */
 export function MonthStrip({ results: { months, span } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
@@ -15,8 +17,8 @@ export function MonthStrip({ results: { months, span } }: { readonly results: Re
         <section key={key} className={styles.month}>
           <h3 className={styles.name}>{name}</h3>
           <div className={styles.days}>
-            {Array.from({ length: blanks }, (_, blank) => (
-              <span key={`${key} ${blank - blanks}`} />
+            {WEEKDAYS.slice(0, blanks).map((weekday) => (
+              <span key={weekday} />
             ))}
             {marks.map((mark) => (
               <Mark key={mark.date} mark={mark} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { withKeys } from '../../ui/list-keys.ts'
 import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
 import { usePage } from '../../use-page.ts'
 import { ArticleList } from './article-list.tsx'
@@ -23,6 +24,10 @@ type ArticlePageProps = {
     readonly dateInWords: string
   }
 }
+
+/** Names a part of a text for its key: parts never change places, so the second text stays the second. */
+const kindOf = (part: string | LoadedExample | null): string =>
+  typeof part === 'string' ? 'text' : (part?.show ?? 'missing')
 
 /** A text to be read from its beginning to its end. */
 export function ArticlePage({ article }: ArticlePageProps) {
@@ -51,11 +56,11 @@ export function ArticlePage({ article }: ArticlePageProps) {
       </p>
       <ContentsNav contents={contents} />
       <div className={styles.text}>
-        {parts.map((part, index) =>
+        {withKeys(parts, kindOf).map(({ key, item: part }) =>
           typeof part === 'string' ? (
-            <TextBody key={index} html={part} />
+            <TextBody key={key} html={part} />
           ) : (
-            part && <ExampleView key={index} example={part} />
+            part && <ExampleView key={key} example={part} />
           ),
         )}
       </div>

@@ -20,15 +20,15 @@ export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
           {t('content.articles.previous')}
         </PillLink>
       )}
-      {Array.from({ length: pages }, (_, index) => (
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <PillLink
-          key={index}
-          to={pathOf(index)}
-          aria-label={t('content.articles.page', { number: index + 1 })}
-          aria-current={index === page ? 'page' : undefined}
-          variant={index === page ? 'primary' : 'secondary'}
+          key={number}
+          to={pathOf(number - 1)}
+          aria-label={t('content.articles.page', { number })}
+          aria-current={number - 1 === page ? 'page' : undefined}
+          variant={number - 1 === page ? 'primary' : 'secondary'}
         >
-          {index + 1}
+          {number}
         </PillLink>
       ))}
       {page + 1 < pages && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type PlaceSearch, placesOf, toSearch } from './place-search.ts'
 import { browserPlacesApi, deviceZone } from './places-api.ts'
@@ -11,9 +11,10 @@ export function usePlaceSearch(typed: string): readonly [PlaceSearch, retry: () 
   const locale = useLocale()
   const city = typed.trim()
   const [search, setSearch] = useState<PlaceSearch>({ kind: 'idle' })
-  const [attempt, setAttempt] = useState(1)
+  const cancel = useRef(() => {})
 
-  useEffect(() => {
+  const start = useCallback(() => {
+    cancel.current()
     if (city === '') return setSearch({ kind: 'idle' })
     const stale = new AbortController()
     setSearch((before) => ({ kind: 'searching', places: placesOf(before) }))
@@ -21,11 +22,16 @@ export function usePlaceSearch(typed: string): readonly [PlaceSearch, retry: () 
       const asked = await browserPlacesApi(locale).search(city, deviceZone(), stale.signal)
       if (!stale.signal.aborted) setSearch(toSearch(asked, city))
     }, PAUSE_MS)
-    return () => {
+    cancel.current = () => {
       clearTimeout(timer)
       stale.abort()
     }
-  }, [city, locale, attempt])
+  }, [city, locale])
 
-  return [search, () => setAttempt(attempt + 1)]
+  useEffect(() => {
+    start()
+    return () => cancel.current()
+  }, [start])
+
+  return [search, start]
 }

@@ -38,9 +38,9 @@ export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProp
   const [isScripted, setScripted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The box may have been ticked before the program came.
+    // The box may have been ticked before the page was hydrated.
     const box = form.current?.elements.namedItem('active')
-    if (box instanceof HTMLInputElement) setOn(box.checked)
+    setOn(box instanceof HTMLInputElement ? box.checked : reminder.active)
     setScripted(true)
   }, [reminder.active])
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {

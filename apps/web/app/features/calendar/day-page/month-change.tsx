@@ -48,12 +48,12 @@ export function MonthChange({ data: { day, times, zone } }: { readonly data: Day
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{t(`day.monthChange.${row.key}`)}</th>
-              {[row.before, row.after].map(({ zh, name }, index) => (
-                <td key={index}>
+              {(['before', 'after'] as const).map((when) => (
+                <td key={when}>
                   <span className={styles.glyph}>
-                    <Hanzi glyph={zh} />
+                    <Hanzi glyph={row[when].zh} />
                   </span>{' '}
-                  {name}
+                  {row[when].name}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { withKeys } from '../../../ui/list-keys.ts'
 import type { Weight } from '../../../ui/weight.ts'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import type { Reason, Star } from '../day.ts'
@@ -21,8 +22,8 @@ type ReasonListProps = {
 export function ReasonList({ reasons, stars, marksReadings = false }: ReasonListProps) {
   return (
     <ul className={styles.reasons}>
-      {reasons.map((reason, index) => (
-        <li key={index} className={styles.reason} data-status={reason.status}>
+      {withKeys(reasons, ({ star, side, note }) => `${star} ${side} ${note}`).map(({ key, item: reason }) => (
+        <li key={key} className={styles.reason} data-status={reason.status}>
           {reason.grade === undefined ? (
             <span className={styles.note}>{reason.note}</span>
           ) : (

@@ -34,14 +34,14 @@ export function Stars({ day }: { readonly day: WholeDay }) {
 
 /** A line that the address points at comes open, with the focus on it. */
 function useOpenedByAddress(): void {
-  const { hash, key } = useLocation()
-  // By the key too: the same place asked for again opens again.
+  const location = useLocation()
+  // The whole location and not its hash alone: following the same link again opens the line again.
   useEffect(() => {
-    const details = document.getElementById(hash.slice(1))?.querySelector('details')
+    const details = document.getElementById(location.hash.slice(1))?.querySelector('details')
     if (!details) return
     details.open = true
     details.querySelector('summary')?.focus({ preventScroll: true })
-  }, [hash, key])
+  }, [location])
 }
 
 type GroupProps = { readonly group: StarGroup; readonly hasTitle: boolean; readonly day: WholeDay }

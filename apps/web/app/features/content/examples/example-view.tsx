@@ -138,10 +138,10 @@ function MonthExample({ example: { title, path, weekdays, weeks } }: Of<'month'>
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((day, weekday) => (
-                <td key={weekday}>{day && <MonthDay day={day} />}</td>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day)?.date}>
+              {week.map((day, column) => (
+                <td key={weekdays[column]?.long}>{day && <MonthDay day={day} />}</td>
               ))}
             </tr>
           ))}
