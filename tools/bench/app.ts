@@ -10,12 +10,10 @@ export async function measureApp({ small }: { small: boolean }): Promise<Figure[
   try {
     const pid = pidOf(site.process)
     await pinToFirstCore(pid)
-    const page = await ratioToBare({ url: `${site.url}/`, pid }, small, { 'accept-encoding': 'br' })
     const day = `${site.url}/calendar/days?from=2026-11-15&to=2026-11-15`
     const json = await ratioToBare({ url: day, pid }, small)
     const { js, css } = await measureFirstLoad(site.url)
     return [
-      figure('house.cached-page-vs-bare', page, 'ratio', '>= 0.7'),
       figure('house.small-json-vs-bare', json, 'ratio', '>= 0.5'),
       figure('house.first-load-js-gzip', js, 'kB', '<= 165'),
       figure('house.first-load-css-gzip', css, 'kB', '<= 20'),

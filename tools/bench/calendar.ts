@@ -6,6 +6,7 @@ import { startSite } from '../testbed/site/site.ts'
 import { measureFirstLoad } from './measuring/first-load.ts'
 import { measureCpuPerRequest, pinToFirstCore } from './measuring/load.ts'
 import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
+import { measureNginxRatio } from './nginx-vs-bare.ts'
 import { measurePictures } from './pictures.ts'
 import { measureRenderAlone } from './render-alone.ts'
 import { measureHitRatio } from './replay.ts'
@@ -48,9 +49,6 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
   try {
     const pid = pidOf(site.process)
     await pinToFirstCore(pid)
-    const br = { 'accept-encoding': 'br' }
-    const month = await ratioToBare({ url: `${site.url}/2026/11`, pid }, small, br)
-    const day = await ratioToBare({ url: `${site.url}/2026/11/15`, pid }, small, br)
     const tagsUrl = `${site.url}/calendar/dayinfo/tags`
     const warm = await ratioToBare({ url: tagsUrl, pid, script: scriptOf('tags.lua'), post: TAGS }, small)
     const cold = await ratioToBare(
@@ -67,8 +65,7 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
     console.error(`kept by nginx: ${rounded(100 * hits.pages, 1)} % of the pages alone`)
     console.error(`uncached month ${rounded(uncached, 0)} µs, React alone ${rounded(alone, 0)} µs`)
     return [
-      figure('calendar.cached-month-vs-bare', month, 'ratio', '>= 0.7'),
-      figure('calendar.cached-day-vs-bare', day, 'ratio', '>= 0.7'),
+      ...(await measureNginxRatio(site, ['/', '/2026/11', '/2026/11/15'], { small })),
       figure('calendar.warm-tags-vs-bare', warm, 'ratio', '>= 0.4'),
       figure('calendar.cold-tags-vs-bare', cold, 'ratio', '>= 0'),
       ...(await measurePictures({ small })),

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { type Figure, figure, percentile, rounded } from '../figures/figures.ts'
-import { measureNginxRatio } from './nginx-vs-bare.ts'
 import { type Answered, countFailures, describe, isSustained, p99Of } from './traffic/answered.ts'
 import { type BusySite, startBusySite } from './traffic/busy-site.ts'
 import { warmUp } from './traffic/closed-loop.ts'
@@ -22,8 +21,8 @@ const FULL = {
 const SMALL = { residents: 20, places: 2, visits: 300, from: 50, stepSec: 3, halvings: 1, replaySec: 10 }
 
 /**
- * A replay of visits against two servers, nginx and PostgreSQL on one machine: the rate it can keep up, then five
- * minutes at three fifths of it, and what nginx keeps of its own speed.
+ * A replay of visits against two servers, nginx and PostgreSQL on one machine: the rate it can keep up, and five
+ * minutes at three fifths of it.
  */
 export async function measureLoad({ small }: { small: boolean }): Promise<Figure[]> {
   const { residents, places, visits, from, stepSec, halvings, replaySec } = small ? SMALL : FULL
@@ -38,7 +37,6 @@ export async function measureLoad({ small }: { small: boolean }): Promise<Figure
     const before = await site.spent()
     const answered = await send(rate, replaySec)
     const after = await site.spent()
-    const ratio = await measureNginxRatio(site.nginx, small)
     return [
       figure('load.saturation', rounded(saturation, 0), 'visits/s', '>= 1'),
       ...describeReplay(answered),
@@ -46,7 +44,6 @@ export async function measureLoad({ small }: { small: boolean }): Promise<Figure
         shareOf(who, after[who] - before[who], replaySec),
       ),
       shareOf('sender', answered.processorSeconds, replaySec),
-      figure('load.cached-page-nginx-vs-bare', ratio, 'ratio', '>= 0.8'),
     ]
   } finally {
     sender.stop()
