@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { createBirthKeyring } from '../../apps/server/src/features/charts/index.ts'
 import { createPlaces } from '../../apps/server/src/features/places/index.ts'
 import { claimDeliveries, settleDeliveries } from '../../apps/server/src/features/reminders/delivery-store.ts'
-import { createSchedule } from '../../apps/server/src/features/reminders/fire-time.ts'
-import { createRender } from '../../apps/server/src/features/reminders/message/render.ts'
+import { createMessageRenderer } from '../../apps/server/src/features/reminders/message/render-message.ts'
 import { writeTelegram } from '../../apps/server/src/features/reminders/message/write-telegram.ts'
-import { planDue } from '../../apps/server/src/features/reminders/plan-deliveries.ts'
+import { planDueReminders } from '../../apps/server/src/features/reminders/plan-deliveries.ts'
+import { createSchedule } from '../../apps/server/src/features/reminders/schedule.ts'
 import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createToday } from '../../apps/server/src/platform/local-day.ts'
@@ -44,8 +44,8 @@ export async function measureReminders({ small }: { small: boolean }): Promise<F
       }))
       await fillReminders(db, readers, BEGINS_MS)
       const clock = { now: () => DUE_MS }
-      const planMs = await timed(() => planDue({ db, clock, schedule: createSchedule() }))
-      const render = createRender({
+      const planMs = await timed(() => planDueReminders({ db, clock, schedule: createSchedule() }))
+      const render = createMessageRenderer({
         calendar: {
           places: createPlaces(db, clock.now),
           clockOf: createZoneClocks(),

@@ -13,7 +13,7 @@ import { sweepQuestions } from './features/content/index.ts'
 import { makePrintJob, sweepPrints } from './features/prints/index.ts'
 import {
   planReminders,
-  type ReminderWork,
+  type ReminderWorker,
   sendReminders,
   sweepReminders,
   wakeReminders,
@@ -55,7 +55,7 @@ type Work = {
   readonly settle: () => Promise<void>
   readonly renew: () => Promise<void>
   readonly reconcile: () => Promise<void>
-  readonly reminders: ReminderWork
+  readonly reminders: ReminderWorker
   readonly makePrint: (id: string) => Promise<void>
 }
 

@@ -16,7 +16,7 @@ import {
 import { registerManifest } from './features/offline/index.ts'
 import { findPagePlace, solarOffsetSec } from './features/places/index.ts'
 import { registerPrints } from './features/prints/index.ts'
-import { registerTelegram } from './features/reminders/index.ts'
+import { registerTelegramWebhooks } from './features/reminders/index.ts'
 import { isIndexable, registerSearchEngines } from './features/search-engines/index.ts'
 import { hasPendingMigrations, pingDatabase } from './platform/db/database.ts'
 import type { AnswerCache } from './platform/http/answer-cache.ts'
@@ -64,7 +64,7 @@ export async function serveFiles(
   const { product, origins, edition } = config
   const { calendar } = services
   registerWebhooks(app, services.billing, metrics)
-  registerTelegram(app, services.reminders, { config, metrics })
+  registerTelegramWebhooks(app, services.reminders, { config, metrics })
   registerPrints(app, services.prints, deps.findSession)
   const pictures = createPagePictures(app, deps, services)
   await registerExports(app, { calendar, pictures, answers: responses, clock, product, origins })

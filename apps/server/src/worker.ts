@@ -10,11 +10,11 @@ import { createBirthKeyring, createChartServices } from './features/charts/index
 import { createPlaces } from './features/places/index.ts'
 import { createPrintServices, makePrint } from './features/prints/index.ts'
 import {
-  createCarriers,
+  createChannels,
+  createMessageRenderer,
   createReminderServices,
-  createReminderWork,
-  createRender,
-  listenToBots,
+  createReminderWorker,
+  receiveBotUpdates,
 } from './features/reminders/index.ts'
 import { createHandlers, jobs, planners } from './jobs.ts'
 import { createCircuits } from './platform/circuit.ts'
@@ -94,10 +94,10 @@ const worker = createWorker({
     settle: () => settle(billing),
     renew: () => renew(billing),
     reconcile: () => reconcile(billing, metrics),
-    reminders: createReminderWork({
+    reminders: createReminderWorker({
       services: reminders,
-      carriers: createCarriers({ config, clock: systemClock, send, circuitTo }),
-      render: createRender({
+      channels: createChannels({ config, clock: systemClock, send, circuitTo }),
+      render: createMessageRenderer({
         calendar,
         keyring: createBirthKeyring(config),
         origins: config.origins,
@@ -157,5 +157,5 @@ await worker.start()
 log.info({}, 'the worker is ready')
 await Promise.all([
   survey(surveys, listening.signal),
-  listenToBots({ config, services: reminders, signal: listening.signal }),
+  receiveBotUpdates({ config, services: reminders, signal: listening.signal }),
 ])

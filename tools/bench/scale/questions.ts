@@ -6,7 +6,10 @@ import { type Counted, createTries } from '../../../apps/server/src/features/acc
 import { tryRules } from '../../../apps/server/src/features/accounts/try-rules.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { findChart, findFirstChartId, listChartsOf } from '../../../apps/server/src/features/charts/store.ts'
-import { claimDeliveries, claimDue } from '../../../apps/server/src/features/reminders/delivery-store.ts'
+import {
+  claimDeliveries,
+  claimDueReminders,
+} from '../../../apps/server/src/features/reminders/delivery-store.ts'
 import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import { accountOf, BOTS, botName, type Crowd, emailOf, hashOf, idOf } from './crowd.ts'
 import type { Call } from './record-statement.ts'
@@ -80,7 +83,7 @@ export const questions: readonly Question[] = [
   {
     name: `reminders: ${REMINDERS} that are due are claimed`,
     indexes: ['reminders_due'],
-    calls: ({ at }) => [(db) => claimDue(db, at, REMINDERS)],
+    calls: ({ at }) => [(db) => claimDueReminders(db, at, REMINDERS)],
   },
   {
     name: `reminders: ${DELIVERIES} deliveries of a bot are claimed`,

@@ -6,8 +6,8 @@ import {
   claimDeliveries,
   settleDeliveries,
 } from '../../../apps/server/src/features/reminders/delivery-store.ts'
-import { createSchedule } from '../../../apps/server/src/features/reminders/fire-time.ts'
-import { planDue } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
+import { planDueReminders } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
+import { createSchedule } from '../../../apps/server/src/features/reminders/schedule.ts'
 import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
@@ -138,7 +138,7 @@ async function measureReminder(served: Pick<Served, 'db' | 'pids'>, count: numbe
   const readers = Array.from({ length: count }, (_, index) => ({ ...reader, index, chatId: index + 1 }))
   await fillReminders(db, readers, beginsMs)
   const { walBytes, ownMs, postgresMs } = await costOf(served, 1, async () => {
-    await planDue({ db, clock: { now: () => at.getTime() }, schedule: createSchedule() })
+    await planDueReminders({ db, clock: { now: () => at.getTime() }, schedule: createSchedule() })
     for (;;) {
       const claimed = await claimDeliveries(db, bot, { by, at, limit: 28 })
       if (claimed.length === 0) return

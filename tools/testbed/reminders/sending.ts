@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { createPlaces } from '../../../apps/server/src/features/places/index.ts'
-import { createCarriers } from '../../../apps/server/src/features/reminders/carriers.ts'
-import { createRender } from '../../../apps/server/src/features/reminders/message/render.ts'
-import { planRound } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
+import { createChannels } from '../../../apps/server/src/features/reminders/channels.ts'
+import { createMessageRenderer } from '../../../apps/server/src/features/reminders/message/render-message.ts'
+import { runPlanningRound } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
 import { createReminderMetrics } from '../../../apps/server/src/features/reminders/reminder-metrics.ts'
 import { type SendEnd, sendQueued } from '../../../apps/server/src/features/reminders/send-deliveries.ts'
 import type { Services } from '../../../apps/server/src/features/reminders/services.ts'
@@ -55,14 +55,14 @@ export function createSending({
     log: createLog('silent'),
     enqueue,
   })
-  const carriers = createCarriers({
+  const carriers = createChannels({
     config,
     clock,
     send: send ?? createSmtp(config),
     circuitTo: createCircuits(clock, { set() {} }),
   })
   const metrics = createReminderMetrics(createMetrics().registry)
-  const render = createRender({
+  const render = createMessageRenderer({
     calendar: {
       places: createPlaces(db, () => clock.now()),
       clockOf: createZoneClocks(),
@@ -79,7 +79,7 @@ export function createSending({
       carrier,
     )
   }
-  const plan = () => planRound(services, carriers, metrics)
+  const plan = () => runPlanningRound(services, carriers, metrics)
   return {
     plan,
     send: bring,

@@ -1,10 +1,10 @@
 import type { Locale } from '@zeri/contract'
 import { sql } from 'kysely'
-import { MAIL } from './carrier.ts'
+import { MAIL_CHANNEL_ID } from './channel.ts'
 import type { Plan } from './plan-reminder.ts'
 import { type Db, DEFAULT_ZONE, placeNumber } from './store.ts'
 
-/** A reminder whose time has come, as it is claimed. */
+/** A due reminder that the planner has locked. */
 export type ClaimedReminder = {
   readonly id: string
   readonly slot: number
@@ -12,8 +12,8 @@ export type ClaimedReminder = {
   readonly zoneNow: string
   readonly dueAtMs: number
   readonly isPaid: boolean
-  /** Null for a reminder that has nobody to bring it. */
-  readonly carrier: string | null
+  /** Null when the account has no linked Telegram chat. */
+  readonly channelId: string | null
 }
 
 type DueRow = {
@@ -27,8 +27,8 @@ type DueRow = {
   readonly bot: string | null
 }
 
-/** Reminders that are due, the longest waiting first; other planners pass over them until the transaction ends. */
-export async function claimDue(trx: Db, at: Date, limit: number): Promise<ClaimedReminder[]> {
+/** Locks due reminders, the oldest first. Other planners skip them until the transaction ends. */
+export async function claimDueReminders(trx: Db, at: Date, limit: number): Promise<ClaimedReminder[]> {
   const { rows } = await sql<DueRow>`
     select reminders.id, reminders.slot_minute, reminders.zone, reminders.next_run_at, reminders.channel,
       case when accounts.place_id is null then ${DEFAULT_ZONE} else coalesce(places.zone, ${DEFAULT_ZONE}) end as zone_now,
@@ -51,26 +51,31 @@ export async function claimDue(trx: Db, at: Date, limit: number): Promise<Claime
     zoneNow: row.zone_now ?? DEFAULT_ZONE,
     dueAtMs: row.next_run_at.getTime(),
     isPaid: row.is_paid,
-    carrier: row.channel === 'mail' ? MAIL : row.bot,
+    channelId: row.channel === 'mail' ? MAIL_CHANNEL_ID : row.bot,
   }))
 }
 
 export type PlannedReminder = { readonly reminder: ClaimedReminder; readonly plan: Plan }
 
-/** Keeps what was planned: a row a date, and when each is due again. A date that has a row keeps it. */
-export async function keepPlans(trx: Db, planned: readonly PlannedReminder[], at: Date): Promise<void> {
-  const made = planned.flatMap(({ reminder, plan: { delivery } }) =>
-    delivery && reminder.carrier !== null ? [{ ...reminder, ...delivery, carrier: reminder.carrier }] : [],
+/**
+ * Stores one delivery row per reminder and date, and the next run of each reminder. A date that already has a row is left
+ * unchanged.
+ */
+export async function savePlans(trx: Db, planned: readonly PlannedReminder[], at: Date): Promise<void> {
+  const deliveries = planned.flatMap(({ reminder, plan: { delivery } }) =>
+    delivery && reminder.channelId !== null
+      ? [{ ...reminder, ...delivery, channelId: reminder.channelId }]
+      : [],
   )
-  if (made.length > 0)
+  if (deliveries.length > 0)
     await sql`
       insert into reminder_deliveries (reminder_id, local_date, carrier, state, due_at, not_after, turn, ended_at)
       select id, local_date, carrier, state, due_at, not_after, hashtext(id::text || local_date::text),
         case when state = 'queued' then null else ${at}::timestamptz end
-      from unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ localDate }) => localDate)}::date[],
-        ${made.map(({ carrier }) => carrier)}::text[], ${made.map(({ state }) => state)}::text[],
-        ${made.map(({ dueAtMs }) => new Date(dueAtMs))}::timestamptz[],
-        ${made.map(({ notAfterMs }) => new Date(notAfterMs))}::timestamptz[])
+      from unnest(${deliveries.map(({ id }) => id)}::uuid[], ${deliveries.map(({ localDate }) => localDate)}::date[],
+        ${deliveries.map(({ channelId }) => channelId)}::text[], ${deliveries.map(({ state }) => state)}::text[],
+        ${deliveries.map(({ dueAtMs }) => new Date(dueAtMs))}::timestamptz[],
+        ${deliveries.map(({ notAfterMs }) => new Date(notAfterMs))}::timestamptz[])
         as planned (id, local_date, carrier, state, due_at, not_after)
       on conflict (reminder_id, local_date) do nothing`.execute(trx)
   await sql`
@@ -81,35 +86,39 @@ export async function keepPlans(trx: Db, planned: readonly PlannedReminder[], at
     where reminders.id = planned.id`.execute(trx)
 }
 
-/** Those who have something to bring now, and how long the oldest of it has waited. */
-export async function listWaiting(
+/** Lists the channels with deliveries to send now, and when the oldest of each was due. */
+export async function listWaitingChannels(
   db: Db,
   at: Date,
-): Promise<{ readonly carrier: string; readonly oldestDueAt: Date; readonly count: number }[]> {
+): Promise<{ readonly channelId: string; readonly oldestDueAt: Date; readonly count: number }[]> {
   const { rows } = await sql<{ carrier: string; oldest: Date; count: string }>`
     select carrier, min(due_at) as oldest, count(*) as count from reminder_deliveries
     where state = 'queued' and (retry_at is null or retry_at <= ${at})
     group by carrier`.execute(db)
-  return rows.map(({ carrier, oldest, count }) => ({ carrier, oldestDueAt: oldest, count: Number(count) }))
+  return rows.map(({ carrier, oldest, count }) => ({
+    channelId: carrier,
+    oldestDueAt: oldest,
+    count: Number(count),
+  }))
 }
 
-export async function listCarriersWithReplies(db: Db): Promise<string[]> {
+export async function listChannelsWithReplies(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('messenger_replies').select('bot').distinct().execute()
   return rows.map(({ bot }) => bot)
 }
 
 /**
- * Becomes, or stays, the only one who speaks for a carrier. False when somebody else does, or when the carrier asked
- * everybody to wait.
+ * Takes or renews the lease of a channel, so that only one process sends through it. Returns false while another process
+ * holds the lease or the channel is paused.
  */
 export async function holdLease(
   db: Db,
-  carrier: string,
+  channelId: string,
   lease: { readonly by: string; readonly at: Date; readonly until: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into reminder_carriers (carrier, leased_by, leased_until)
-    values (${carrier}, ${lease.by}, ${lease.until})
+    values (${channelId}, ${lease.by}, ${lease.until})
     on conflict (carrier) do update set leased_by = excluded.leased_by, leased_until = excluded.leased_until
     where (reminder_carriers.leased_by = ${lease.by} or coalesce(reminder_carriers.leased_until <= ${lease.at}, true))
       and coalesce(reminder_carriers.paused_until <= ${lease.at}, true)
@@ -117,23 +126,23 @@ export async function holdLease(
   return rows.length > 0
 }
 
-/** Lets others speak from an instant on. */
-export async function releaseLease(db: Db, carrier: string, by: string, from: Date): Promise<void> {
+/** Frees the lease; another process may take it from the instant `from` on. */
+export async function releaseLease(db: Db, channelId: string, by: string, from: Date): Promise<void> {
   await db
     .updateTable('reminder_carriers')
     .set({ leased_by: null, leased_until: from })
-    .where('carrier', '=', carrier)
+    .where('carrier', '=', channelId)
     .where('leased_by', '=', by)
     .execute()
 }
 
-export async function pauseCarrier(db: Db, carrier: string, until: Date): Promise<void> {
+export async function pauseChannel(db: Db, channelId: string, until: Date): Promise<void> {
   await sql`
     update reminder_carriers set paused_until = greatest(paused_until, ${until}::timestamptz)
-    where carrier = ${carrier}`.execute(db)
+    where carrier = ${channelId}`.execute(db)
 }
 
-/** A delivery that is ours to make now. */
+/** A delivery that this process has claimed and must send. */
 export type ClaimedDelivery = {
   readonly id: string
   readonly localDate: string
@@ -161,19 +170,19 @@ type DeliveryRow = {
 }
 
 /**
- * Takes the next deliveries of a carrier, and commits that it did: from here on each of them counts as made. What came too
- * late, was switched off or is not paid for any more ends here.
+ * Claims the next deliveries of a channel and commits the claim, so that a crash cannot send them twice. Deliveries that
+ * are too late, switched off or no longer paid for end here.
  */
 export async function claimDeliveries(
   db: Db,
-  carrier: string,
+  channelId: string,
   claim: { readonly by: string; readonly at: Date; readonly limit: number },
 ): Promise<ClaimedDelivery[]> {
   const { by, at, limit } = claim
   const { rows } = await sql<DeliveryRow & { state: string }>`
     with next as (
       select id, reminder_id, not_after from reminder_deliveries
-      where carrier = ${carrier} and state = 'queued' and (retry_at is null or retry_at <= ${at})
+      where carrier = ${channelId} and state = 'queued' and (retry_at is null or retry_at <= ${at})
       order by due_at, turn limit ${limit} for update skip locked
     ), facts as (
       select next.id, reminders.locale, reminders.disable_id, accounts.place_id,
@@ -182,8 +191,8 @@ export async function claimDeliveries(
         case
           when next.not_after < ${at} then 'late'
           when not reminders.is_active or accounts.deletion_requested_at is not null then 'off'
-          when (case when reminders.channel = 'mail' then ${MAIL} else messenger_users.bot end)
-            is distinct from ${carrier} then 'off'
+          when (case when reminders.channel = 'mail' then ${MAIL_CHANNEL_ID} else messenger_users.bot end)
+            is distinct from ${channelId} then 'off'
           when charts.id is null or coalesce(charts.paid_until <= ${at}, true) then 'unpaid'
           else 'sending'
         end as state
@@ -219,18 +228,18 @@ export async function claimDeliveries(
   })
 }
 
-/** How a delivery that was claimed ended, or when it is tried again. */
-export type Settled = {
+/** How a claimed delivery ended, or when it is retried. */
+export type SettledDelivery = {
   readonly id: string
   readonly state: 'sent' | 'unknown' | 'blocked' | 'failed' | 'queued'
   readonly retryAt: Date | null
 }
 
-/** Keeps how deliveries ended. Late news of a claim given up as unknown is still news. */
+/** Stores how deliveries ended. A late result also replaces the state `unknown` of an abandoned claim. */
 export async function settleDeliveries(
   db: Db,
   by: string,
-  settled: readonly Settled[],
+  settled: readonly SettledDelivery[],
   at: Date,
 ): Promise<void> {
   if (settled.length === 0) return
@@ -244,8 +253,10 @@ export async function settleDeliveries(
   )
 }
 
-/** Gives up deliveries whose sender is silent: whether they arrived nobody knows, and they are not made again. */
-export async function giveUpSilent(db: Db, claimedBefore: Date, at: Date): Promise<number> {
+/**
+ * Marks deliveries whose sender died as `unknown`. They may have arrived, so they are not sent again. Returns how many.
+ */
+export async function abandonSilentDeliveries(db: Db, claimedBefore: Date, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('reminder_deliveries')
     .set({ state: 'unknown', ended_at: at })
@@ -255,7 +266,7 @@ export async function giveUpSilent(db: Db, claimedBefore: Date, at: Date): Promi
   return Number(numUpdatedRows)
 }
 
-/** What became of the reminder of an account on each date, the latest first. */
+/** Lists the state of the reminder of an account on each date, the latest first. */
 export async function listDeliveriesOf(
   db: Db,
   accountId: string,
@@ -268,16 +279,16 @@ export async function listDeliveriesOf(
   return rows
 }
 
-const SLICE = 10_000
+const DELETE_BATCH = 10_000
 
-/** Deletes deliveries of long ago, in slices. */
+/** Deletes old deliveries in batches, so that no statement locks many rows. */
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<number> {
   let deleted = 0
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from reminder_deliveries where id in (
-        select id from reminder_deliveries where due_at < ${before} limit ${SLICE})`.execute(db)
+        select id from reminder_deliveries where due_at < ${before} limit ${DELETE_BATCH})`.execute(db)
     deleted += Number(numAffectedRows)
-    if (numAffectedRows < SLICE) return deleted
+    if (numAffectedRows < DELETE_BATCH) return deleted
   }
 }

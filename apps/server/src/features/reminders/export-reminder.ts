@@ -4,10 +4,10 @@ import { findMessengerUser } from './link-store.ts'
 import { timeOf } from './slot.ts'
 import { type Db, findReminder } from './store.ts'
 
-type Exported = Pick<Output<typeof exportAccount>, 'reminder' | 'messenger' | 'messages'>
+type ReminderExport = Pick<Output<typeof exportAccount>, 'reminder' | 'messenger' | 'messages'>
 
-/** What reminders know of an account, for its owner. */
-export async function exportReminder(db: Db, accountId: string): Promise<Exported> {
+/** The part of an account export that concerns reminders. */
+export async function exportReminder(db: Db, accountId: string): Promise<ReminderExport> {
   const [reminder, user] = [await findReminder(db, accountId), await findMessengerUser(db, accountId)]
   return {
     reminder: reminder

@@ -1,6 +1,6 @@
 import type { Db } from './store.ts'
 
-/** Somebody's Telegram. */
+/** The Telegram chat linked to an account. */
 export type MessengerUser = {
   readonly bot: string
   readonly chatId: string
@@ -17,8 +17,8 @@ export async function findMessengerUser(db: Db, accountId: string): Promise<Mess
   return row && { bot: row.bot, chatId: row.chat_id, linkedAt: row.linked_at, blockedAt: row.blocked_at }
 }
 
-/** Tabs of a browser that may each have a link that works. */
-const LINKS_KEPT = 5
+/** One link per open browser tab, up to this many. */
+const LINKS_PER_ACCOUNT = 5
 
 type NewLink = {
   readonly tokenHash: Buffer
@@ -27,7 +27,7 @@ type NewLink = {
   readonly expiresAt: Date
 }
 
-/** Keeps a start parameter; the oldest of an account that asks for many go. */
+/** Stores a start parameter and deletes the oldest ones of an account that has too many. */
 export async function insertLink(db: Db, { tokenHash, accountId, bot, expiresAt }: NewLink): Promise<void> {
   await db
     .insertInto('messenger_links')
@@ -41,12 +41,12 @@ export async function insertLink(db: Db, { tokenHash, accountId, bot, expiresAt 
         .select('token_hash')
         .where('account_id', '=', accountId)
         .orderBy('expires_at', 'desc')
-        .offset(LINKS_KEPT),
+        .offset(LINKS_PER_ACCOUNT),
     )
     .execute()
 }
 
-/** The account of a start parameter that still works at this bot. Others who use it wait until the transaction ends. */
+/** Finds the account of a valid start parameter of this bot and locks the parameter until the transaction ends. */
 export async function lockLink(
   trx: Db,
   { tokenHash, bot, at }: { readonly tokenHash: Buffer; readonly bot: string; readonly at: Date },
@@ -64,7 +64,7 @@ export async function lockLink(
   return row?.account_id
 }
 
-/** Every parameter of an account: once one is used the others are of no use. */
+/** Deletes every start parameter of an account: after one is used, the others must stop working. */
 export async function deleteLinksOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('messenger_links').where('account_id', '=', accountId).execute()
 }
@@ -78,20 +78,20 @@ export async function findAccountOfChat(db: Db, chatId: string): Promise<string 
   return row?.account_id
 }
 
-/** Links a chat to an account, whichever chat the account had before. */
+/** Links a chat to an account and replaces the chat the account had before. */
 export async function saveMessengerUser(
   trx: Db,
   { accountId, bot, chatId, at }: { accountId: string; bot: string; chatId: string; at: Date },
 ): Promise<void> {
-  const kept = { bot, chat_id: chatId, linked_at: at, blocked_at: null }
+  const chat = { bot, chat_id: chatId, linked_at: at, blocked_at: null }
   await trx
     .insertInto('messenger_users')
-    .values({ account_id: accountId, ...kept })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
+    .values({ account_id: accountId, ...chat })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chat))
     .execute()
 }
 
-/** Gives the account the chat was linked to. */
+/** Unlinks a chat and returns the account it was linked to. */
 export async function deleteMessengerUser(trx: Db, chatId: string): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('messenger_users')
@@ -101,7 +101,7 @@ export async function deleteMessengerUser(trx: Db, chatId: string): Promise<stri
   return row?.account_id
 }
 
-/** Gives the account of the chat, if it has one. */
+/** Sets or clears the blocked mark of a chat and returns its account, if it has one. */
 export async function markBlocked(
   trx: Db,
   chatId: string,
@@ -116,8 +116,8 @@ export async function markBlocked(
   return row?.account_id
 }
 
-/** Whether an update is heard for the first time. */
-export async function keepUpdate(trx: Db, bot: string, updateId: number, at: Date): Promise<boolean> {
+/** Records an update id. Returns false when the update was received before. */
+export async function recordUpdate(trx: Db, bot: string, updateId: number, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('messenger_updates')
     .values({ bot, update_id: updateId, received_at: at })
@@ -141,7 +141,7 @@ export async function insertReply(trx: Db, { bot, chatId, word, callbackId, at }
     .execute()
 }
 
-/** Takes replies away to say them: one that is lost on the way is not said twice. */
+/** Removes replies from the queue before they are sent: a lost reply is better than a repeated one. */
 export async function takeReplies(db: Db, bot: string, limit: number) {
   const rows = await db
     .deleteFrom('messenger_replies')

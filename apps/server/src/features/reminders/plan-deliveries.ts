@@ -1,16 +1,22 @@
-import type { Carrier } from './carrier.ts'
-import { claimDue, giveUpSilent, keepPlans, listCarriersWithReplies, listWaiting } from './delivery-store.ts'
+import type { Channel } from './channel.ts'
+import {
+  abandonSilentDeliveries,
+  claimDueReminders,
+  listChannelsWithReplies,
+  listWaitingChannels,
+  savePlans,
+} from './delivery-store.ts'
 import { sendReminders } from './jobs.ts'
 import { planReminder } from './plan-reminder.ts'
 import type { ReminderMetrics } from './reminder-metrics.ts'
 import type { Services } from './services.ts'
 
-const CLAIMED_AT_ONCE = 1_000
-/** Longer than a batch can take: its sender is dead, or deaf. */
+const CLAIM_BATCH = 1_000
+/** Longer than a batch can take, so a claim of this age belongs to a dead sender. */
 const SILENT_MS = 60_000
 
-/** Queues the messages of every reminder that is due; tells how many. */
-export async function planDue({
+/** Queues the messages of all due reminders and returns how many were due. */
+export async function planDueReminders({
   db,
   clock,
   schedule,
@@ -20,10 +26,10 @@ export async function planDue({
     const nowMs = clock.now()
     const at = new Date(nowMs)
     const claimed = await db.transaction().execute(async (trx) => {
-      const due = await claimDue(trx, at, CLAIMED_AT_ONCE)
+      const due = await claimDueReminders(trx, at, CLAIM_BATCH)
       if (due.length === 0) return 0
       const planned = due.map((reminder) => ({ reminder, plan: planReminder(reminder, nowMs, schedule) }))
-      await keepPlans(trx, planned, at)
+      await savePlans(trx, planned, at)
       return due.length
     })
     count += claimed
@@ -31,26 +37,28 @@ export async function planDue({
   }
 }
 
-/** One round of the planner: plans, gives up what fell silent, and wakes whoever has something to bring. */
-export async function planRound(
+/** One round of the planner: plans due reminders, abandons silent deliveries and starts the send jobs. */
+export async function runPlanningRound(
   services: Services,
-  carriers: ReadonlyMap<string, Carrier>,
+  channels: ReadonlyMap<string, Channel>,
   metrics: ReminderMetrics,
 ): Promise<void> {
   const { db, clock, enqueue, log } = services
-  const planned = await planDue(services)
+  const planned = await planDueReminders(services)
   const at = new Date(clock.now())
-  const unknown = await giveUpSilent(db, new Date(at.getTime() - SILENT_MS), at)
+  const unknown = await abandonSilentDeliveries(db, new Date(at.getTime() - SILENT_MS), at)
   metrics.ended('unknown', unknown)
   if (unknown > 0)
-    log.warn({ count: unknown, code: 'reminders.unknown' }, 'nobody knows whether these were sent')
-  const waiting = await listWaiting(db, at)
+    log.warn(
+      { count: unknown, code: 'reminders.unknown' },
+      'deliveries were abandoned; it is unknown whether they were sent',
+    )
+  const waiting = await listWaitingChannels(db, at)
   metrics.queue(waiting.map((one) => ({ ...one, ageMs: at.getTime() - one.oldestDueAt.getTime() })))
-  const busy = new Set([...waiting.map(({ carrier }) => carrier), ...(await listCarriersWithReplies(db))])
-  for (const carrier of busy) {
-    if (carriers.has(carrier)) await enqueue(db, sendReminders, { carrier })
-    else
-      log.error({ code: 'reminders.no-carrier' }, 'a bot that is not in the settings has messages to bring')
+  const busy = new Set([...waiting.map(({ channelId }) => channelId), ...(await listChannelsWithReplies(db))])
+  for (const channelId of busy) {
+    if (channels.has(channelId)) await enqueue(db, sendReminders, { carrier: channelId })
+    else log.error({ code: 'reminders.no-carrier' }, 'a bot that is not configured has messages to send')
   }
   if (planned > 0) log.info({ count: planned }, 'reminders planned')
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { createSchedule } from './fire-time.ts'
 import { type DueReminder, planReminder } from './plan-reminder.ts'
+import { createSchedule } from './schedule.ts'
 
 const schedule = createSchedule()
 const at = (iso: string) => Date.parse(iso)
 const iso = (ms: number) => new Date(ms).toISOString()
 
-function aDue(given: Partial<DueReminder> = {}): DueReminder {
+function aDue(overrides: Partial<DueReminder> = {}): DueReminder {
   return {
     slot: 480,
     zone: 'Europe/Moscow',
     zoneNow: 'Europe/Moscow',
     dueAtMs: at('2026-11-15T05:00:00Z'),
     isPaid: true,
-    ...given,
+    ...overrides,
   }
 }
 
-test('a reminder that is due is queued for the date it is due on, and due again tomorrow', () => {
+test('a due reminder is queued for its date and is due again tomorrow', () => {
   const { delivery, nextRunMs } = planReminder(aDue(), at('2026-11-15T05:00:20Z'), schedule)
   expect(delivery).toEqual({
     localDate: '2026-11-15',
@@ -27,24 +27,24 @@ test('a reminder that is due is queued for the date it is due on, and due again 
   expect(iso(nextRunMs)).toBe('2026-11-16T05:00:00.000Z')
 })
 
-test('three hours late it is still sent, a moment later it is not', () => {
+test('a reminder is sent up to three hours late and not after', () => {
   expect(planReminder(aDue(), at('2026-11-15T08:00:00Z'), schedule).delivery?.state).toBe('queued')
   expect(planReminder(aDue(), at('2026-11-15T08:00:00.001Z'), schedule).delivery?.state).toBe('late')
 })
 
-test('nothing of yesterday is sent after midnight', () => {
+test('a reminder for yesterday is not sent after midnight', () => {
   const due = aDue({ slot: 1380, dueAtMs: at('2026-11-15T20:00:00Z') })
   expect(planReminder(due, at('2026-11-15T20:59:59Z'), schedule).delivery?.state).toBe('queued')
   expect(planReminder(due, at('2026-11-15T21:00:00Z'), schedule).delivery?.state).toBe('late')
 })
 
-test('a chart that is not paid for is passed over for the day', () => {
+test('a reminder for an unpaid chart is skipped for the day', () => {
   const { delivery, nextRunMs } = planReminder(aDue({ isPaid: false }), at('2026-11-15T05:00:20Z'), schedule)
   expect(delivery?.state).toBe('unpaid')
   expect(iso(nextRunMs)).toBe('2026-11-16T05:00:00.000Z')
 })
 
-test('after a week of silence the planner is at today at once, and today is still told', () => {
+test('after a week without a planner the missed days are skipped and today is still sent', () => {
   const due = aDue({ dueAtMs: at('2026-11-08T05:00:00Z') })
   const nowMs = at('2026-11-15T06:00:00Z')
   const first = planReminder(due, nowMs, schedule)
@@ -53,7 +53,7 @@ test('after a week of silence the planner is at today at once, and today is stil
   expect(second.delivery).toMatchObject({ localDate: '2026-11-15', state: 'queued' })
 })
 
-test('whoever has moved is told at the same time by the new clock', () => {
+test('after a move the reminder fires at the same local time in the new zone', () => {
   const due = aDue({ zoneNow: 'America/New_York' })
   const { delivery, zone, nextRunMs } = planReminder(due, at('2026-11-15T05:00:20Z'), schedule)
   expect(delivery).toBeUndefined()

@@ -1,22 +1,23 @@
-import type { Schedule } from './fire-time.ts'
+import type { Schedule } from './schedule.ts'
 
 const HOUR_MS = 3_600_000
-/** A message that is later than this is not sent any more. */
+/** A message that is later than this is not sent. */
 const CATCH_UP_MS = 3 * HOUR_MS
 
-/** A reminder whose time has come. */
+/** A reminder that is due. */
 export type DueReminder = {
   readonly slot: number
-  /** The zone its time was worked out in. */
+  /** The zone in which `dueAtMs` was computed. */
   readonly zone: string
-  /** The zone its owner is in now. */
+  /** The zone of the owner now. */
   readonly zoneNow: string
   readonly dueAtMs: number
   readonly isPaid: boolean
 }
 
+/** What happens to a due reminder, and when it is due again. */
 export type Plan = {
-  /** What becomes of this date; undefined when it was not yet its time where the owner is now. */
+  /** Undefined when the owner moved, so that the reminder must first be rescheduled in the new zone. */
   readonly delivery:
     | {
         readonly localDate: string
@@ -28,10 +29,10 @@ export type Plan = {
   readonly nextRunMs: number
 }
 
-/** Decides what becomes of a reminder that is due, and when it is due again. */
+/** Decides whether a due reminder is sent, and when it is due again. */
 export function planReminder(due: DueReminder, nowMs: number, schedule: Schedule): Plan {
   const { slot, zone, zoneNow, dueAtMs, isPaid } = due
-  // After a long silence the days in between are passed over at once.
+  // After a long outage the missed days are skipped in one step.
   const fromMs = Math.max(dueAtMs, nowMs - CATCH_UP_MS)
   if (zone !== zoneNow) {
     const beginsMs = schedule.nextMs(zoneNow, slot, nowMs - CATCH_UP_MS)

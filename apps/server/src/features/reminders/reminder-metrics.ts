@@ -1,48 +1,48 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-/** What an operator watches. */
+/** The metrics of reminders for operators. The label `carrier` holds the channel id. */
 export type ReminderMetrics = {
   sent(latenessMs: number): void
   ended(outcome: 'unknown' | 'blocked' | 'failed', count: number): void
-  /** A carrier asked us to wait. */
-  paused(carrier: string): void
+  /** A channel asked us to wait. */
+  paused(channelId: string): void
   queue(
-    waiting: readonly { readonly carrier: string; readonly count: number; readonly ageMs: number }[],
+    waiting: readonly { readonly channelId: string; readonly count: number; readonly ageMs: number }[],
   ): void
 }
 
-/** A quarter of an hour is the promise, three hours the end. */
+/** We promise 900 s (a quarter of an hour); after 10 800 s (three hours) a reminder is not sent. */
 const LATENESS_SEC = [30, 60, 120, 300, 600, 900, 1_800, 3_600, 10_800]
 
 export function createReminderMetrics(registry: Registry): ReminderMetrics {
   const registers = [registry]
   const outcomes = new Counter({
     name: 'zeri_reminders_total',
-    help: 'Reminders by what became of them: sent, unknown, blocked, failed',
+    help: 'Reminders by outcome: sent, unknown, blocked, failed',
     labelNames: ['outcome'],
     registers,
   })
   const lateness = new Histogram({
     name: 'zeri_reminder_lateness_seconds',
-    help: 'How long after its time a reminder was sent',
+    help: 'How long after its due time a reminder was sent',
     buckets: LATENESS_SEC,
     registers,
   })
   const pauses = new Counter({
     name: 'zeri_reminder_pauses_total',
-    help: 'How often a carrier asked us to wait',
+    help: 'How often a channel asked us to wait',
     labelNames: ['carrier'],
     registers,
   })
   const age = new Gauge({
     name: 'zeri_reminder_queue_age_seconds',
-    help: 'How long the oldest reminder of a carrier has waited',
+    help: 'How long the oldest queued reminder of a channel has waited',
     labelNames: ['carrier'],
     registers,
   })
   const size = new Gauge({
     name: 'zeri_reminder_queue_size',
-    help: 'Reminders of a carrier that wait',
+    help: 'Queued reminders of a channel',
     labelNames: ['carrier'],
     registers,
   })
@@ -52,13 +52,13 @@ export function createReminderMetrics(registry: Registry): ReminderMetrics {
       lateness.observe(latenessMs / 1000)
     },
     ended: (outcome, count) => outcomes.inc({ outcome }, count),
-    paused: (carrier) => pauses.inc({ carrier }),
+    paused: (channelId) => pauses.inc({ carrier: channelId }),
     queue(waiting) {
       age.reset()
       size.reset()
-      for (const { carrier, count, ageMs } of waiting) {
-        age.set({ carrier }, ageMs / 1000)
-        size.set({ carrier }, count)
+      for (const { channelId, count, ageMs } of waiting) {
+        age.set({ carrier: channelId }, ageMs / 1000)
+        size.set({ carrier: channelId }, count)
       }
     },
   }

@@ -2,18 +2,19 @@ import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
 import type { ChartServices } from '../charts/index.ts'
-import { botOf, makeInvitation } from './invite.ts'
+import { createInvitationLink, pickBot } from './bot-invitation.ts'
 import { findMessengerUser } from './link-store.ts'
 import { saveSettings } from './save-settings.ts'
 import type { Services } from './services.ts'
 import { timeOf } from './slot.ts'
 import { DEFAULT_ZONE, findReminder, findZoneOf, type Reminder, switchOffByLink } from './store.ts'
 
+/** The routes of the reminder settings, by Telegram and by mail. */
 export function remindersRoutes(services: Services, charts: ChartServices): Route[] {
   return [...telegramRoutes(services, charts), ...mailRoutes(services, charts)]
 }
 
-/** What both settings show; a reminder that comes the other way is off here. */
+/** The fields both settings share. A reminder sent through the other channel shows as off. */
 function presentReminder(reminder: Reminder | undefined, channel: Reminder['channel']) {
   const slot = reminder?.slot ?? null
   return {
@@ -27,7 +28,7 @@ function telegramRoutes(services: Services, charts: ChartServices): Route[] {
   const { db, bots } = services
   return [
     personalRoute(contract.getMessenger, async ({ session: { userId } }) => {
-      const bot = botOf(userId, bots)
+      const bot = pickBot(userId, bots)
       if (bot === undefined) return { messenger: null }
       const [reminder, user] = [await findReminder(db, userId), await findMessengerUser(db, userId)]
       const messengerUser = user && {
@@ -38,7 +39,7 @@ function telegramRoutes(services: Services, charts: ChartServices): Route[] {
         messenger: {
           ...presentReminder(reminder, 'telegram'),
           ...(messengerUser ? { messengerUser } : {}),
-          link: await makeInvitation(services, userId, bot),
+          link: await createInvitationLink(services, userId, bot),
         },
       }
     }),
@@ -76,14 +77,14 @@ function mailRoutes(services: Services, charts: ChartServices): Route[] {
       contract.saveReminderMail,
       ({ input: { locale, ...wanted }, session: { userId }, caller }) =>
         charts.misses.watch(caller.address, async () => {
-          // Nobody who reads English is in Moscow unless they say so.
+          // The default zone is Moscow, which would be wrong for most readers of the English edition.
           if (wanted.active && locale === 'en' && (await findZoneOf(db, userId)) === null)
             throw new AppError('reminder.no-place')
           await saveSettings(services, charts, { accountId: userId, channel: 'mail', locale, wanted })
           return {}
         }),
     ),
-    // Whether there is such a reminder is nobody's business: the answer is the same.
+    // The response is the same whether or not such a reminder exists.
     route(contract.disableReminder, async ({ input: { uuid } }) => {
       await switchOffByLink(db, uuid, new Date(clock.now()))
       return {}

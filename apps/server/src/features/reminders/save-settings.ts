@@ -4,7 +4,7 @@ import { type ChartServices, findChart, isChartActive } from '../charts/index.ts
 import type { Services } from './services.ts'
 import { slotOf } from './slot.ts'
 import {
-  type Channel,
+  type ChannelKind,
   type Db,
   DEFAULT_ZONE,
   findActiveSlot,
@@ -16,33 +16,37 @@ import {
   updateZone,
 } from './store.ts'
 
-/** What somebody wants: when to be told, and of which chart. */
-type Wanted = {
+/** The submitted settings: whether, when and for which chart to send a reminder. */
+type ReminderInput = {
   readonly active: boolean
   readonly timeReminder?: string | null | undefined
   readonly chart?: string | null | undefined
 }
 
-type Change = {
+type SettingsChange = {
   readonly accountId: string
-  readonly channel: Channel
+  readonly channel: ChannelKind
   readonly locale: Locale
-  readonly wanted: Wanted
+  readonly wanted: ReminderInput
 }
 
-/** Keeps a reminder as it is wanted. There is one an account: who chooses the mail is not told in Telegram as well. */
-export async function saveSettings(services: Services, charts: ChartServices, change: Change): Promise<void> {
-  if (change.wanted.active) requireWhole(change.wanted)
+/** Saves the reminder of an account. An account has one reminder: choosing the mail ends the one in Telegram. */
+export async function saveSettings(
+  services: Services,
+  charts: ChartServices,
+  change: SettingsChange,
+): Promise<void> {
+  if (change.wanted.active) requireTimeAndChart(change.wanted)
   await services.db.transaction().execute(async (trx) => {
-    // In the order in which others take them: an account is erased before its charts, a chart before its reminder.
+    // Same lock order as everywhere: account, chart, reminder. Another order could deadlock with a deletion.
     if (!(await holdAccount(trx, change.accountId))) throw new AppError('auth.required')
     await requireChart({ ...charts, db: trx }, change)
     await saveWithin(trx, services, change)
   })
 }
 
-/** A chart that is named is there and stays; one somebody is told of is paid for. */
-async function requireChart(charts: ChartServices, { accountId, wanted }: Change): Promise<void> {
+/** Checks that the chart exists, locks it, and requires it to be paid for when the reminder is on. */
+async function requireChart(charts: ChartServices, { accountId, wanted }: SettingsChange): Promise<void> {
   if (!wanted.chart) return
   await holdChart(charts.db, accountId, wanted.chart)
   const found = await findChart(charts, { accountId, id: wanted.chart })
@@ -54,12 +58,12 @@ async function requireChart(charts: ChartServices, { accountId, wanted }: Change
 async function saveWithin(
   trx: Db,
   { clock, random, schedule }: Services,
-  { accountId, channel, locale, wanted }: Change,
+  { accountId, channel, locale, wanted }: SettingsChange,
 ): Promise<void> {
   const nowMs = clock.now()
   const slot = wanted.timeReminder ? slotOf(wanted.timeReminder) : undefined
   const before = await findReminder(trx, accountId)
-  // Switching off what is not on here must not end what is on elsewhere.
+  // Switching off this channel must not end a reminder that uses the other one.
   if (!wanted.active && before?.isActive && before.channel !== channel) return
   const zone = (await findZoneOf(trx, accountId)) ?? DEFAULT_ZONE
   await saveReminder(trx, {
@@ -77,7 +81,7 @@ async function saveWithin(
   })
 }
 
-function requireWhole({ timeReminder, chart }: Wanted): void {
+function requireTimeAndChart({ timeReminder, chart }: ReminderInput): void {
   const fields = {
     ...(timeReminder ? {} : { timeReminder: 'must be given for a reminder that is on' }),
     ...(chart ? {} : { chart: 'must be given for a reminder that is on' }),
@@ -85,7 +89,7 @@ function requireWhole({ timeReminder, chart }: Wanted): void {
   if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
 }
 
-/** After somebody moved: the same time by another clock. */
+/** Reschedules the reminder of an account that moved: the same local time in the new zone. */
 export async function moveReminder({ db, clock, schedule }: Services, accountId: string): Promise<void> {
   const slot = await findActiveSlot(db, accountId)
   if (slot === undefined) return

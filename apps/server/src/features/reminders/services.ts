@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Random } from '../../platform/random.ts'
-import { createSchedule, type Schedule } from './fire-time.ts'
+import { createSchedule, type Schedule } from './schedule.ts'
 import type { Db } from './store.ts'
 
 export type RemindersDeps = {
@@ -16,12 +16,12 @@ export type RemindersDeps = {
   readonly enqueue: Enqueue
 }
 
-/** What the doors and the jobs of reminders work with. */
+/** Dependencies of the routes and jobs of reminders. */
 export type Services = Omit<RemindersDeps, 'config'> & {
   readonly schedule: Schedule
-  /** The names of the bots, in their order. */
+  /** The names of the bots in the configured order. */
   readonly bots: readonly string[]
-  /** Where links to bots lead. */
+  /** The base URL of links to bots. */
   readonly linkUrl: string
   readonly origins: Readonly<Record<Locale, string>>
 }
@@ -41,7 +41,7 @@ export function createServices({ config, ...deps }: RemindersDeps): Services {
   }
 }
 
-/** Where people choose what they are told: bots are for the Russian edition. */
+/** The page with the reminder settings. Bots exist only in the Russian edition. */
 export function profileUrl({ origins }: Pick<Services, 'origins'>): string {
   return `${origins.ru}/ru/client/profile`
 }

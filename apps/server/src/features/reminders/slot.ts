@@ -1,7 +1,7 @@
 const DAY_MIN = 1440
 
 /**
- * Minutes after midnight as they were chosen: 24:15 stays 1455.
+ * Converts a chosen time to minutes after midnight: 24:15 stays 1455.
  * @example slotOf('24:15') // 1455
  */
 export function slotOf(time: string): number {
@@ -10,7 +10,7 @@ export function slotOf(time: string): number {
 }
 
 /**
- * A slot as it was chosen.
+ * Converts a slot back to the chosen time.
  * @example timeOf(1455) // '24:15'
  */
 export function timeOf(slot: number): string {
@@ -19,7 +19,7 @@ export function timeOf(slot: number): string {
 }
 
 /**
- * The minute of the day a slot means: 24:15 is a quarter past the midnight the day begins with.
+ * The minute of the day of a slot: 24:15 is a quarter past the midnight at the start of the day.
  * @example minuteOfDay(1455) // 15
  */
 export function minuteOfDay(slot: number): number {

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
 export type Db = Kysely<Database>
-export type Channel = 'telegram' | 'mail'
+export type ChannelKind = 'telegram' | 'mail'
 
 /** The reminder of an account. */
 export type Reminder = {
-  readonly channel: Channel
+  readonly channel: ChannelKind
   readonly isActive: boolean
   readonly chartId: string | null
   readonly slot: number | null
@@ -24,7 +24,7 @@ export async function findReminder(db: Db, accountId: string): Promise<Reminder 
   return { channel, isActive: row.is_active, chartId: row.chart_id, slot: row.slot_minute }
 }
 
-/** What is left out stays as it is. */
+/** Fields that are undefined keep their stored value. */
 type NewReminder = Pick<Reminder, 'channel' | 'isActive'> & {
   readonly chartId: string | undefined
   readonly slot: number | undefined
@@ -38,15 +38,14 @@ type NewReminder = Pick<Reminder, 'channel' | 'isActive'> & {
 }
 
 /**
- * Lets nobody else change what an account wants, nor erase the account, until the transaction ends. Tells whether there
- * is such an account.
+ * Locks an account against other changes and erasure until the transaction ends. Returns whether the account exists.
  */
 export async function holdAccount(trx: Db, accountId: string): Promise<boolean> {
   const held = trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate()
   return (await held.executeTakeFirst()) !== undefined
 }
 
-/** Keeps a chart from being deleted until the transaction ends, if it is there. */
+/** Locks a chart, if it exists, against deletion until the transaction ends. */
 export async function holdChart(trx: Db, accountId: string, id: string): Promise<void> {
   await trx
     .selectFrom('charts')
@@ -57,9 +56,9 @@ export async function holdChart(trx: Db, accountId: string, id: string): Promise
     .execute()
 }
 
-/** Keeps the reminder of an account; the ids of one that is there stay. */
+/** Inserts or updates the reminder of an account; an existing reminder keeps its ids. */
 export async function saveReminder(db: Db, reminder: NewReminder): Promise<void> {
-  const kept = {
+  const values = {
     channel: reminder.channel,
     is_active: reminder.isActive,
     chart_id: reminder.chartId,
@@ -75,18 +74,18 @@ export async function saveReminder(db: Db, reminder: NewReminder): Promise<void>
       id: reminder.id,
       account_id: reminder.accountId,
       disable_id: reminder.disableId,
-      ...kept,
+      ...values,
     })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute()
 }
 
 const off = (at: Date) => ({ is_active: false, next_run_at: null, updated_at: at })
 
-/** Switches the reminder of an account off, if it comes by this channel. */
+/** Switches the reminder of an account off, if it uses this channel. */
 export async function switchOff(
   db: Db,
-  { accountId, channel }: { readonly accountId: string; readonly channel: Channel },
+  { accountId, channel }: { readonly accountId: string; readonly channel: ChannelKind },
   at: Date,
 ): Promise<void> {
   await db
@@ -98,7 +97,7 @@ export async function switchOff(
     .execute()
 }
 
-/** By the link of the messages, whoever has it. */
+/** Switches a reminder off by the id in the link of its messages; no session is needed. */
 export async function switchOffByLink(db: Db, disableId: string, at: Date): Promise<void> {
   await db
     .updateTable('reminders')
@@ -108,11 +107,11 @@ export async function switchOffByLink(db: Db, disableId: string, at: Date): Prom
     .execute()
 }
 
-/** The place of an account as the gazetteer numbers it. */
+/** The id of the place of an account as a number of the gazetteer. */
 export const placeNumber = sql<number | null>`
   case when accounts.place_id ~ '^[1-9][0-9]{0,8}$' then accounts.place_id::integer end`
 
-/** The zone of the place an account has set; null where it has set none. */
+/** The zone of the place of an account; null when the account has set no place. */
 export async function findZoneOf(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')
@@ -124,7 +123,7 @@ export async function findZoneOf(db: Db, accountId: string): Promise<string | nu
   return row.zone ?? DEFAULT_ZONE
 }
 
-/** Where somebody is who has not said so. */
+/** The zone of accounts that have set no place. */
 export const DEFAULT_ZONE = 'Europe/Moscow'
 
 export async function findActiveSlot(db: Db, accountId: string): Promise<number | undefined> {

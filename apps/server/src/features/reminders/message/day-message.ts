@@ -1,13 +1,13 @@
 import type { Digest } from '../../calendar/index.ts'
 
-/** What is told of a day: short enough to be read in ten seconds. */
+/** Content of a reminder: short enough to be read in ten seconds. */
 export type DayMessage = Digest & {
-  /** Whose day it is. */
+  /** The name of the person the day is judged for. */
   readonly name: string
   readonly weekday: string
   readonly date: string
-  /** The whole day on the site. */
+  /** The page of the day on the site. */
   readonly url: string
-  /** Where the reminders are switched off. */
+  /** The page that switches the reminders off. */
   readonly disableUrl: string
 }

@@ -4,7 +4,7 @@ import type { DayMessage } from './day-message.ts'
 import { writeDayLetter } from './write-letter.ts'
 import { writeTelegram } from './write-telegram.ts'
 
-function aMessage(given: Partial<DayMessage> = {}): DayMessage {
+function aMessage(overrides: Partial<DayMessage> = {}): DayMessage {
   return {
     name: 'Анна',
     weekday: 'Воскресенье',
@@ -17,12 +17,12 @@ function aMessage(given: Partial<DayMessage> = {}): DayMessage {
     leave: ['Суд'],
     url: 'https://zeri.example/ru/personal/x/2026/11/15',
     disableUrl: 'https://zeri.example/ru/chart/notify/disable/y',
-    ...given,
+    ...overrides,
   }
 }
 const sender = { product: 'Zeri', address: 'a@zeri.test', origins: { en: '', ru: '' } }
 
-test('the message says the verdict, why, what for, when, and what to leave', () => {
+test('the message states the verdict, its reasons, the best activities, the good hours and what to avoid', () => {
   expect(writeTelegram(aMessage(), 'ru').html).toBe(
     [
       '<b>Воскресенье, 15 ноября</b> · Анна',
@@ -38,20 +38,20 @@ test('the message says the verdict, why, what for, when, and what to leave', () 
   )
 })
 
-test('marks in a name are text, in Telegram and in the mail', () => {
+test('markup in a name is escaped in Telegram and in the mail', () => {
   const message = aMessage({ name: '<b>Анна</b> & "<script>"' })
   const escaped = '&lt;b&gt;Анна&lt;/b&gt; &amp; &quot;&lt;script&gt;&quot;'
   expect(writeTelegram(message, 'ru').html).toContain(escaped)
   expect(writeHtml(writeDayLetter(message, 'ru'), 'ru', sender)).toContain(escaped)
 })
 
-test('a day without good or bad activities has a sentence and no empty line', () => {
+test('a day without good or bad activities shows a sentence instead of empty lists', () => {
   const { html } = writeTelegram(aMessage({ best: [], hours: [], leave: [] }), 'ru')
   expect(html).toContain('День для отдыха и небольших привычных дел.')
   expect(html).not.toMatch(/Лучше|часы/)
 })
 
-test('the mail has its subject and the way to end it, in both languages', () => {
+test('the mail has a subject and an unsubscribe link in both languages', () => {
   const english = writeDayLetter(
     aMessage({ word: 'Excellent', weekday: 'Sunday', date: '15 November' }),
     'en',

@@ -39,7 +39,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
   },
 }
 
-/** Names in a line, the first letter of each small. */
+/** Joins names with commas, each with a lower-case first letter. */
 export function listNames(names: readonly string[]): string {
   return names.map(inALine).join(', ')
 }

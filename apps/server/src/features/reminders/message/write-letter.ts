@@ -3,7 +3,7 @@ import type { Letter } from '../../../platform/mail/letter.ts'
 import type { DayMessage } from './day-message.ts'
 import { listNames, messageWords, signed } from './words.ts'
 
-/** The same message as a mail. */
+/** Formats the message of a day as a mail. */
 export function writeDayLetter(message: DayMessage, locale: Locale): Letter {
   const words = messageWords[locale]
   const { weekday, date, name, weight, word, why, best, hours, leave, url, disableUrl } = message

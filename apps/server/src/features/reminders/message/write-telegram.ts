@@ -3,7 +3,7 @@ import { type Markup, markup } from '../../../platform/markup.ts'
 import type { DayMessage } from './day-message.ts'
 import { listNames, messageWords, signed } from './words.ts'
 
-/** What a press of the button under a message says. */
+/** The callback data of the button under a message. */
 export const SWITCH_OFF = 'off'
 
 export type TelegramText = {
@@ -11,7 +11,7 @@ export type TelegramText = {
   readonly button: { readonly text: string; readonly data: string }
 }
 
-/** The message in the few marks Telegram knows; whatever people typed goes in as text. */
+/** Formats the message of a day in the HTML subset of Telegram; user input is escaped. */
 export function writeTelegram(message: DayMessage, locale: Locale): TelegramText {
   const words = messageWords[locale]
   const { weekday, date, name, weight, word, why, best, hours, leave, url, disableUrl } = message

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Telegram said no, for certain. `retryAfterSec` comes with a 429. */
+/** Telegram refused the call. `retryAfterSec` is set with a 429. */
 export class BotRefused extends Error {
   readonly status: number
   readonly retryAfterSec: number | undefined
@@ -15,7 +15,7 @@ export class BotRefused extends Error {
   }
 }
 
-/** Nobody was reached: nothing happened. */
+/** No connection was made, so nothing was sent. */
 export class BotUnreachable extends Error {
   constructor(cause: unknown) {
     super('Telegram cannot be reached', { cause })
@@ -23,15 +23,15 @@ export class BotUnreachable extends Error {
   }
 }
 
-/** The call went out and no answer came that tells what became of it. */
+/** The call was sent and no usable response came: its effect is unknown. */
 export class BotUnclear extends Error {
   constructor(cause?: unknown) {
-    super('Telegram gave no clear answer', { cause })
+    super('Telegram gave no clear response', { cause })
     this.name = 'BotUnclear'
   }
 }
 
-const answer = z.object({
+const responseBody = z.object({
   ok: z.boolean(),
   result: z.unknown().optional(),
   error_code: z.number().optional(),
@@ -39,7 +39,7 @@ const answer = z.object({
   parameters: z.object({ retry_after: z.number().optional() }).optional(),
 })
 
-/** Codes of failures before a connection stood. */
+/** Error codes of failures before a connection was made. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -49,7 +49,7 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** The few calls of the Bot API that reminders need. https://core.telegram.org/bots/api */
+/** Client for the calls of the Bot API that reminders need. https://core.telegram.org/bots/api */
 export type BotApi = ReturnType<typeof createBotApi>
 
 type Bot = { readonly url: string; readonly token: string }
@@ -58,7 +58,7 @@ export function createBotApi({ url, token }: Bot) {
   async function call(method: string, body: object, deadlineMs: number): Promise<unknown> {
     const { status, parsed } = await send(`${url}/bot${token}/${method}`, body, deadlineMs)
     if (parsed?.ok && status < 300) return parsed.result
-    // A failure of theirs is an answer too: Telegram did not take the message.
+    // A 5xx response is clear: Telegram did not accept the message.
     if (!parsed && status < 500) throw new BotUnclear()
     throw new BotRefused(
       parsed?.error_code ?? status,
@@ -69,7 +69,7 @@ export function createBotApi({ url, token }: Bot) {
   return {
     getMe: async (deadlineMs: number) =>
       z.object({ id: z.number(), username: z.string() }).parse(await call('getMe', {}, deadlineMs)),
-    /** An empty address takes the webhook away. */
+    /** An empty URL removes the webhook. */
     setWebhook: async (
       webhook: { url: string; secret_token?: string; allowed_updates?: readonly string[] },
       deadlineMs: number,
@@ -80,9 +80,9 @@ export function createBotApi({ url, token }: Bot) {
       void (await call('answerCallbackQuery', query, deadlineMs)),
     /** Waits for updates up to `timeout` seconds. */
     getUpdates: async (
-      ask: { offset: number; timeout: number; allowed_updates: readonly string[] },
+      query: { offset: number; timeout: number; allowed_updates: readonly string[] },
       deadlineMs: number,
-    ) => z.array(z.unknown()).parse(await call('getUpdates', ask, deadlineMs)),
+    ) => z.array(z.unknown()).parse(await call('getUpdates', query, deadlineMs)),
   }
 }
 
@@ -103,7 +103,7 @@ async function send(address: string, body: object, deadlineMs: number) {
       ? new BotUnreachable(withoutAddress(error))
       : new BotUnclear(withoutAddress(error))
   }
-  return { status: response.status, parsed: answer.safeParse(parseJson(text)).data }
+  return { status: response.status, parsed: responseBody.safeParse(parseJson(text)).data }
 }
 
 function wasNeverSent(error: unknown): boolean {
@@ -112,7 +112,7 @@ function wasNeverSent(error: unknown): boolean {
   return NEVER_SENT.has(code)
 }
 
-/** The token stands in the address, and errors like to quote addresses. */
+/** Keeps the token out of the log: it is part of the URL, and errors quote URLs. */
 function withoutAddress(error: unknown): Error {
   return new Error(error instanceof Error ? error.name : 'unknown')
 }

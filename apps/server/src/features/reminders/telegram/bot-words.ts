@@ -1,4 +1,4 @@
-/** What the bot says, in the language of the edition that has it. */
+/** Replies of the bot, in Russian: only the Russian edition has bots. */
 export const botWords = {
   linked: (profile: string) =>
     `Готово, Telegram подключён. Выберите карту и время в профиле, и каждый день сюда будет приходить короткая подсказка: ${profile}`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { settle } from '../send-deliveries.ts'
-import { readWish } from './answer-update.ts'
 import { BotRefused } from './bot-api.ts'
-import { judgeRefusal } from './telegram-carrier.ts'
+import { readCommand } from './handle-update.ts'
+import { judgeRefusal } from './telegram-channel.ts'
 
 const at = new Date('2026-11-15T05:00:00Z')
 
@@ -14,11 +14,11 @@ test.each([
   [400, "Bad Request: can't parse entities", undefined, { kind: 'failed' }],
   [401, 'Unauthorized', undefined, { kind: 'not-now' }],
   [502, 'Bad Gateway', undefined, { kind: 'not-now' }],
-])('a refusal %i “%s” means what it says', (status, description, retryAfter, expected) => {
+])('a refusal %i “%s” maps to its outcome', (status, description, retryAfter, expected) => {
   expect(judgeRefusal(new BotRefused(status, description, retryAfter))).toEqual(expected)
 })
 
-test('in doubt a message is not sent again; after a certain failure it is, with growing pauses', () => {
+test('an unclear outcome is not retried; a certain failure is, with growing pauses', () => {
   expect(settle({ id: '1', tries: 0 }, { kind: 'unclear' }, at)).toMatchObject({ state: 'unknown' })
   const pauses = [0, 1, 2, 9].map((tries) => {
     const { state, retryAt } = settle({ id: '1', tries }, { kind: 'not-now' }, at)
@@ -43,14 +43,14 @@ test.each([
   ['/stop', { kind: 'stop' }],
   ['/stop it', { kind: 'hello' }],
   ['Привет', { kind: 'hello' }],
-])('“%s” is understood', (text, expected) => {
-  expect(readWish({ update_id: 1, message: { chat, text } })).toMatchObject({ chatId: '7', ...expected })
+])('“%s” is read as a command', (text, expected) => {
+  expect(readCommand({ update_id: 1, message: { chat, text } })).toMatchObject({ chatId: '7', ...expected })
 })
 
-test('groups ask for nothing, and a button we never made does nothing', () => {
+test('messages from groups and unknown buttons contain no command', () => {
   expect(
-    readWish({ update_id: 1, message: { chat: { id: -5, type: 'group' }, text: '/stop' } }),
+    readCommand({ update_id: 1, message: { chat: { id: -5, type: 'group' }, text: '/stop' } }),
   ).toBeUndefined()
   const press = { id: 'p', data: 'delete-all', message: { chat } }
-  expect(readWish({ update_id: 1, callback_query: press })).toBeUndefined()
+  expect(readCommand({ update_id: 1, callback_query: press })).toBeUndefined()
 })

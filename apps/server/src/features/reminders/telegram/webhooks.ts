@@ -5,17 +5,17 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
 import { drawKey } from '../../../platform/secret.ts'
 import type { Services } from '../services.ts'
-import { answerUpdate } from './answer-update.ts'
+import { handleUpdate } from './handle-update.ts'
 
-/** What Telegram repeats with every update of a bot, so that we know it is Telegram. */
+/** The secret that Telegram sends with every update of a bot, which proves that the update is genuine. */
 export function webhookSecret({ secretKey }: Pick<Config, 'secretKey'>, bot: string): string {
   return drawKey(secretKey, `telegram ${bot}`).toString('hex')
 }
 
 export const webhookPath = (bot: string): string => `/webhooks/telegram/${bot}`
 
-/** The doors of the bots. What comes in is Telegram's, so they are no operations of the contract. */
-export function registerTelegram(
+/** Registers the webhook route of each bot. Telegram defines their format, so they are not in the contract. */
+export function registerTelegramWebhooks(
   app: FastifyInstance,
   services: Services,
   { config, metrics }: { readonly config: Config; readonly metrics: Metrics },
@@ -23,12 +23,12 @@ export function registerTelegram(
   for (const { name } of config.telegram.bots) {
     const secret = Buffer.from(webhookSecret(config, name))
     app.post(webhookPath(name), async ({ headers, body }) => {
-      const given = Buffer.from(String(headers['x-telegram-bot-api-secret-token'] ?? ''))
-      if (given.length !== secret.length || !timingSafeEqual(given, secret)) {
+      const received = Buffer.from(String(headers['x-telegram-bot-api-secret-token'] ?? ''))
+      if (received.length !== secret.length || !timingSafeEqual(received, secret)) {
         metrics.webhooks.inc({ provider: 'telegram', outcome: 'rejected-signature' })
         throw new AppError('auth.required')
       }
-      await answerUpdate(services, name, body)
+      await handleUpdate(services, name, body)
       metrics.webhooks.inc({ provider: 'telegram', outcome: 'applied' })
       return {}
     })

@@ -22,27 +22,27 @@ type RenderDeps = {
   readonly origins: Readonly<Record<Locale, string>>
 }
 
-export type Render = (
+export type RenderMessage = (
   delivery: Pick<ClaimedDelivery, 'localDate' | 'locale' | 'placeId' | 'disableId' | 'chart'>,
 ) => Promise<DayMessage>
 
-/** What all who are in one place share of a date. */
+/** The part of a date that is the same for everyone in one place. */
 type SharedDay = { readonly judged: JudgedDay; readonly words: ReturnType<typeof dateWords> }
 
-/** Days of places that are worth keeping: those of one date, mostly. */
-const DAYS_KEPT = 5_000
+/** Enough for the places of one date; older dates are evicted. */
+const CACHED_DAYS = 5_000
 const REGIONS = { en: 'en-GB', ru: 'ru-RU' } as const
 const PREFIX = { en: '', ru: '/ru' } as const
 
 /**
- * Makes the texts. The day of a place is judged once for all who are there; what it comes to for a birth is worked out for
- * each and kept nowhere.
+ * Creates the function that builds the messages. The day of a place is judged once and cached for everyone there. The
+ * personal part is computed for each delivery and never stored.
  */
-export function createRender({ calendar, keyring, origins }: RenderDeps): Render {
-  const settings = new LRUCache<string, Promise<Setting>>({ max: DAYS_KEPT })
-  const days = new LRUCache<string, Promise<SharedDay>>({ max: DAYS_KEPT })
+export function createMessageRenderer({ calendar, keyring, origins }: RenderDeps): RenderMessage {
+  const settings = new LRUCache<string, Promise<Setting>>({ max: CACHED_DAYS })
+  const days = new LRUCache<string, Promise<SharedDay>>({ max: CACHED_DAYS })
 
-  /** Somebody who has not said where they are, or whose place is gone, is in Moscow. */
+  /** An account without a place, or with a deleted one, is treated as being in Moscow. */
   async function findPlace(placeId: string | null): Promise<string> {
     const found = placeId === null ? undefined : await calendar.places.find(placeId)
     return String(found?.id ?? defaultPlace('ru')?.id)
@@ -73,20 +73,21 @@ export function createRender({ calendar, keyring, origins }: RenderDeps): Render
   }
 }
 
+/** Returns the cached value or computes it; a failed computation is not cached. */
 function remember<Value>(
-  known: LRUCache<string, Promise<Value>>,
+  cache: LRUCache<string, Promise<Value>>,
   key: string,
-  make: () => Promise<Value>,
+  compute: () => Promise<Value>,
 ): Promise<Value> {
-  const found = known.get(key)
+  const found = cache.get(key)
   if (found) return found
-  const made = make()
-  known.set(key, made)
-  made.catch(() => known.delete(key))
-  return made
+  const value = compute()
+  cache.set(key, value)
+  value.catch(() => cache.delete(key))
+  return value
 }
 
-/** A date in words. */
+/** Formats a date as a weekday and a day of the month. */
 function dateWords(localDate: string, locale: Locale) {
   const write = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(REGIONS[locale], { ...options, timeZone: 'UTC' }).format(new Date(localDate))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMailError } from './mail-carrier.ts'
+import { judgeMailError } from './mail-channel.ts'
 
 const anError = (facts: object) => Object.assign(new Error(), facts)
 
@@ -10,6 +10,6 @@ test.each([
   ['a server that does not greet', { code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }, 'not-now'],
   ['a connection lost on the way', { code: 'ECONNECTION' }, 'unclear'],
   ['silence after the message', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' }, 'unclear'],
-])('%s is judged by whether the mail may have gone', (_name, facts, kind) => {
+])('%s is classified by whether the mail may have been sent', (_name, facts, kind) => {
   expect(judgeMailError(anError(facts))).toEqual({ kind })
 })

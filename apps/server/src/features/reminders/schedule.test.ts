@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSchedule, fireMs } from './fire-time.ts'
+import { createSchedule, fireMs } from './schedule.ts'
 import { slotOf, timeOf } from './slot.ts'
 
 const instant = (ms: number) => new Date(ms).toISOString()
@@ -9,23 +9,23 @@ test.each([
   ['Europe/Moscow', '2026-11-15', '08:00', '2026-11-15T05:00:00.000Z'],
   ['Europe/Moscow', '2026-11-15', '24:45', '2026-11-14T21:45:00.000Z'],
   ['Asia/Kathmandu', '2026-11-15', '00:00', '2026-11-14T18:15:00.000Z'],
-  // The clocks of Berlin skip 02:00 to 03:00 that night.
+  // The clocks of Berlin skip 02:00 to 03:00 in this night.
   ['Europe/Berlin', '2027-03-28', '02:30', '2027-03-28T01:00:00.000Z'],
   ['Europe/Berlin', '2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
-  // And show it twice that night.
+  // The clocks of Berlin show 02:00 to 03:00 twice in this night.
   ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
-  // A day of Beirut that begins at one.
+  // A day in Beirut that begins at 01:00.
   ['Asia/Beirut', '2027-03-28', '00:15', '2027-03-27T22:00:00.000Z'],
   ['America/New_York', '2026-11-01', '01:15', '2026-11-01T05:15:00.000Z'],
 ])('in %s on %s at %s is %s', (zone, date, time, expected) => {
   expect(instant(fireMs(zone, date, slotOf(time)))).toBe(expected)
 })
 
-test('every choice comes back as it was chosen', () => {
+test('every time that can be chosen survives the conversion to a slot and back', () => {
   for (let slot = 0; slot <= 1485; slot += 15) expect(slotOf(timeOf(slot))).toBe(slot)
 })
 
-test('a slot comes once a civil date, whatever the clocks do', () => {
+test('a slot fires once per civil date across clock changes', () => {
   const schedule = createSchedule()
   const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Beirut', 'Pacific/Chatham']
   fc.assert(

@@ -1,49 +1,49 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../../../platform/config.ts'
 import type { Services } from '../services.ts'
-import { answerUpdate, heardUpdates } from './answer-update.ts'
 import { type BotApi, createBotApi } from './bot-api.ts'
+import { ALLOWED_UPDATES, handleUpdate } from './handle-update.ts'
 import { webhookPath, webhookSecret } from './webhooks.ts'
 
 const CALL_MS = 10_000
 const POLL_SEC = 25
 const AFTER_FAILURE_MS = 5_000
 
-type Listening = { readonly config: Config; readonly services: Services; readonly signal: AbortSignal }
+type ReceiveDeps = { readonly config: Config; readonly services: Services; readonly signal: AbortSignal }
 
-/** Makes every bot heard, until the signal says to stop: by webhooks, which Telegram is told of, or by asking it. */
-export async function listenToBots({ config, services, signal }: Listening): Promise<void> {
+/** Receives the updates of every bot until the signal aborts, through a webhook or by long polling. */
+export async function receiveBotUpdates({ config, services, signal }: ReceiveDeps): Promise<void> {
   const { bots, url, updates } = config.telegram
   await Promise.all(
     bots.map(({ name, token }) => {
       const api = createBotApi({ url, token })
       return updates === 'webhook'
-        ? keepTrying(services, signal, () => announceWebhook(api, config, name))
+        ? retryUntilStopped(services, signal, () => registerWebhook(api, config, name))
         : poll(api, name, { config, services, signal })
     }),
   )
 }
 
-async function announceWebhook(api: BotApi, config: Config, bot: string): Promise<void> {
+async function registerWebhook(api: BotApi, config: Config, bot: string): Promise<void> {
   await api.setWebhook(
     {
       url: `${config.origins.ru}${webhookPath(bot)}`,
       secret_token: webhookSecret(config, bot),
-      allowed_updates: heardUpdates,
+      allowed_updates: ALLOWED_UPDATES,
     },
     CALL_MS,
   )
 }
 
-async function poll(api: BotApi, bot: string, { services, signal }: Listening): Promise<void> {
+async function poll(api: BotApi, bot: string, { services, signal }: ReceiveDeps): Promise<void> {
   let offset = 0
-  await keepTrying(services, signal, () => api.setWebhook({ url: '' }, CALL_MS))
+  await retryUntilStopped(services, signal, () => api.setWebhook({ url: '' }, CALL_MS))
   while (!signal.aborted) {
-    await keepTrying(services, signal, async () => {
-      const ask = { offset, timeout: POLL_SEC, allowed_updates: heardUpdates }
-      const updates = await api.getUpdates(ask, POLL_SEC * 1000 + CALL_MS)
+    await retryUntilStopped(services, signal, async () => {
+      const query = { offset, timeout: POLL_SEC, allowed_updates: ALLOWED_UPDATES }
+      const updates = await api.getUpdates(query, POLL_SEC * 1000 + CALL_MS)
       for (const update of updates) {
-        await answerUpdate(services, bot, update)
+        await handleUpdate(services, bot, update)
         offset = Math.max(offset, nextAfter(update))
       }
     })
@@ -55,8 +55,8 @@ function nextAfter(update: unknown): number {
   return isNumbered ? Number(update.update_id) + 1 : 0
 }
 
-/** Telegram may be down when we start; we are not, and try again. */
-async function keepTrying(
+/** Retries `work` until it succeeds or the signal aborts: Telegram may be down when the worker starts. */
+async function retryUntilStopped(
   { log }: Pick<Services, 'log'>,
   signal: AbortSignal,
   work: () => Promise<void>,
@@ -65,7 +65,7 @@ async function keepTrying(
     try {
       return await work()
     } catch (err) {
-      log.warn({ err, code: 'reminders.telegram' }, 'Telegram does not answer')
+      log.warn({ err, code: 'reminders.telegram' }, 'a call to Telegram failed and will be retried')
       await delay(AFTER_FAILURE_MS, undefined, { signal }).catch(() => {})
     }
   }

@@ -2,7 +2,7 @@ import type { NodemailerError } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
 import { composeMessage, isRefusedForGood, type SendMessage } from '../../platform/mail/deliver.ts'
 import type { Sender } from '../../platform/mail/letter.ts'
-import { type Carrier, MAIL, type Outcome } from './carrier.ts'
+import { type Channel, MAIL_CHANNEL_ID, type SendOutcome } from './channel.ts'
 import { writeDayLetter } from './message/write-letter.ts'
 
 type MailDeps = {
@@ -12,7 +12,7 @@ type MailDeps = {
   readonly perSecond: number
 }
 
-/** Where nodemailer stood when it failed before anything was handed over. */
+/** Error codes of nodemailer for failures before the message was handed over. */
 const NEVER_SENT = new Set([
   'EDNS',
   'EAUTH',
@@ -25,10 +25,10 @@ const NEVER_SENT = new Set([
   'UPGRADE_TIMEOUT',
 ])
 
-/** The mail. A reader's program may end it with one press, RFC 8058. */
-export function createMailCarrier({ send, sender, clock, perSecond }: MailDeps): Carrier {
+/** The mail channel. Mail clients can unsubscribe with one click (RFC 8058). */
+export function createMailChannel({ send, sender, clock, perSecond }: MailDeps): Channel {
   return {
-    id: MAIL,
+    id: MAIL_CHANNEL_ID,
     perSecond,
     async send({ deliveryId, to, locale, message }) {
       const mail = composeMessage(writeDayLetter(message, locale), {
@@ -53,14 +53,14 @@ export function createMailCarrier({ send, sender, clock, perSecond }: MailDeps):
   }
 }
 
-/** What an error of the mail server means: refused for good, refused for now, or nobody knows. */
-export function judgeMailError(error: unknown): Outcome {
+/** Classifies an error of the mail server: refused permanently, refused for now, or unclear. */
+export function judgeMailError(error: unknown): SendOutcome {
   if (isRefusedForGood(error)) return { kind: 'failed' }
   if (!(error instanceof Error)) return { kind: 'unclear' }
   const { code, originalCode, timeoutType, responseCode }: NodemailerError = error
-  const isAnswered = responseCode !== undefined && responseCode >= 400
-  const isEarly = [code, originalCode, timeoutType].some(
+  const isRefusedForNow = responseCode !== undefined && responseCode >= 400
+  const isNeverSent = [code, originalCode, timeoutType].some(
     (one) => one !== undefined && NEVER_SENT.has(String(one)),
   )
-  return isAnswered || isEarly ? { kind: 'not-now' } : { kind: 'unclear' }
+  return isRefusedForNow || isNeverSent ? { kind: 'not-now' } : { kind: 'unclear' }
 }

@@ -4,8 +4,8 @@ import { localDayAt } from '../../platform/local-day.ts'
 import { minuteOfDay } from './slot.ts'
 
 /**
- * The instant a slot of a civil date comes in a zone. A time the clocks skip is the first minute after the gap, a time
- * they show twice is the first of the two.
+ * Computes the instant of a slot on a civil date in a zone. A time that the clocks skip becomes the first minute after
+ * the gap; a time that they show twice becomes the first of the two.
  */
 export function fireMs(zone: string, date: string, slot: number): number {
   const minute = minuteOfDay(slot)
@@ -17,36 +17,38 @@ export function fireMs(zone: string, date: string, slot: number): number {
   return (change ?? before).epochMilliseconds
 }
 
-/** When the slots of a zone come; each is worked out once. */
+/** Computes and caches when the slots of a zone fire. */
 export type Schedule = {
-  /** The first time a slot comes after an instant. */
+  /** The first instant after `afterMs` at which the slot fires. */
   nextMs(zone: string, slot: number, afterMs: number): number
-  /** The civil date of an instant, and when it is over. */
+  /** The civil date of an instant, and the instant at which the date ends. */
   dayAt(zone: string, epochMs: number): { readonly date: string; readonly endsAtMs: number }
 }
 
-const KEPT = 50_000
+const CACHED_ENTRIES = 50_000
 
 export function createSchedule(): Schedule {
-  const fires = new LRUCache<string, number>({ max: KEPT })
-  const days = new LRUCache<string, { readonly date: string; readonly endsAtMs: number }>({ max: KEPT })
+  const cachedFires = new LRUCache<string, number>({ max: CACHED_ENTRIES })
+  const cachedDays = new LRUCache<string, { readonly date: string; readonly endsAtMs: number }>({
+    max: CACHED_ENTRIES,
+  })
 
   function dayAt(zone: string, epochMs: number) {
-    // No clock changes within a quarter of an hour that begins at one.
+    // Clock changes happen only at the start of a quarter of an hour, so one entry per quarter is exact.
     const quarter = Math.floor(epochMs / 900_000)
     const key = `${zone} ${quarter}`
-    const known = days.get(key)
+    const known = cachedDays.get(key)
     if (known && epochMs < known.endsAtMs) return known
     const day = localDayAt(epochMs, zone)
-    days.set(key, day)
+    cachedDays.set(key, day)
     return day
   }
   function fireAt(zone: string, date: string, slot: number): number {
     const key = `${zone} ${date} ${minuteOfDay(slot)}`
-    const known = fires.get(key)
+    const known = cachedFires.get(key)
     if (known !== undefined) return known
     const ms = fireMs(zone, date, slot)
-    fires.set(key, ms)
+    cachedFires.set(key, ms)
     return ms
   }
   return {

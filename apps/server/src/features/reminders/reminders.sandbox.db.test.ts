@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
-import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
-import type { SendMessage } from '../../apps/server/src/platform/mail/deliver.ts'
-import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
-import { addChart, payUntil } from '../../apps/server/src/testing/chart.ts'
-import { aClock } from '../../apps/server/src/testing/clock.ts'
-import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
-import { findTablesWith } from '../../apps/server/src/testing/find-tables.ts'
-import {
-  openAppDatabase,
-  openTestApp,
-  PASSWORD,
-  type TestApp,
-} from '../../apps/server/src/testing/test-app.ts'
-import { createSending, type Sending } from '../testbed/reminders/sending.ts'
+import { createSending, type Sending } from '../../../../../tools/testbed/reminders/sending.ts'
+import { startTelegram, type Telegram } from '../../../../sandbox/src/telegram/telegram.ts'
+import { parseConfig } from '../../platform/config.ts'
+import type { SendMessage } from '../../platform/mail/deliver.ts'
+import { anAccount, hashDevelopmentPassword } from '../../testing/account.ts'
+import { addChart, payUntil } from '../../testing/chart.ts'
+import { aClock } from '../../testing/clock.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { findTablesWith } from '../../testing/find-tables.ts'
+import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { webhookPath, webhookSecret } from './telegram/webhooks.ts'
 
+/** Reminders from the settings to the sent message, against the Telegram of the sandbox. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
@@ -56,7 +52,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  // Each on a morning of its own, before anybody's time, and alone.
+  // Each test starts on a new morning, before any reminder is due, with no other reminder on.
   clock.at = (Math.floor(clock.at / DAY_MS) + 1) * DAY_MS
   await database.db.updateTable('reminders').set({ is_active: false, next_run_at: null }).execute()
 })
@@ -76,7 +72,7 @@ const settingsOf = async ({ token }: Pick<Member, 'token'>) =>
   (await site.get('/api/messenger', { token })).json().messenger
 const save = ({ token }: Pick<Member, 'token'>, payload: Payload) =>
   site.post('/api/messenger', payload, { token })
-const heardBy = ({ chatId }: Pick<Member, 'chatId'>) =>
+const messagesTo = ({ chatId }: Pick<Member, 'chatId'>) =>
   telegram.messages.filter((one) => one.chatId === chatId)
 const linkParts = (link: string) => {
   const [, bot = '', token = ''] = /t\.me\/(\w+)\?start=([\da-f-]{36})$/.exec(link) ?? []
@@ -96,11 +92,11 @@ async function aLinked(chart: Readonly<Record<string, unknown>> = {}) {
   return { ...member, bot }
 }
 
-/** Linked, and told every day at eight in Moscow. */
+/** A linked member whose reminder is due every day at 08:00 in Moscow. */
 async function aSubscriber(chart: Readonly<Record<string, unknown>> = {}) {
   const member = await aLinked(chart)
-  const answer = await save(member, { active: true, timeReminder: '08:00', chart: member.uuid })
-  expect([answer.statusCode, answer.payload]).toEqual([200, '{}'])
+  const response = await save(member, { active: true, timeReminder: '08:00', chart: member.uuid })
+  expect([response.statusCode, response.payload]).toEqual([200, '{}'])
   return member
 }
 const atEight = () => Math.floor(clock.at / DAY_MS) * DAY_MS + 5 * 3_600_000
@@ -117,73 +113,73 @@ const reminderOf = ({ uuid }: Member) =>
   database.db.selectFrom('reminders').selectAll().where('chart_id', '=', uuid).executeTakeFirstOrThrow()
 
 describe('linking', () => {
-  test('a link works once, for ten minutes, and the settings say so', async () => {
+  test('an invitation link works once within ten minutes, and the settings show the linked chat', async () => {
     const member = await aMember()
     const before = await settingsOf(member)
     expect(before).toMatchObject({ active: false, timeReminder: null, chart: null })
     expect(before.messengerUser).toBeUndefined()
     const { bot, token } = linkParts(before.link)
     await say(bot, member.chatId, `/start ${token}`)
-    expect(heardBy(member).at(-1)?.text).toContain('Telegram подключён')
+    expect(messagesTo(member).at(-1)?.text).toContain('Telegram подключён')
     expect((await settingsOf(member)).messengerUser).toMatchObject({ isBlocked: false })
     await say(bot, 77, `/start ${token}`)
-    expect(heardBy({ chatId: 77 }).at(-1)?.text).toContain('больше не действует')
+    expect(messagesTo({ chatId: 77 }).at(-1)?.text).toContain('больше не действует')
 
     const late = await aMember()
     const link = linkParts((await settingsOf(late)).link)
     clock.at += 600_001
     await say(link.bot, late.chatId, `/start ${link.token}`)
-    expect(heardBy(late).at(-1)?.text).toContain('больше не действует')
+    expect(messagesTo(late).at(-1)?.text).toContain('больше не действует')
   })
 
-  test('a chat of another account is told so and stays where it is, until it is stopped', async () => {
+  test('a chat linked to another account stays linked there until /stop', async () => {
     const [one, other] = [await aLinked(), await aMember()]
     const { bot, token } = linkParts((await settingsOf(other)).link)
     await say(bot, one.chatId, `/start ${token}`)
-    expect(heardBy(one).at(-1)?.text).toContain('уже подключён к другой учётной записи')
+    expect(messagesTo(one).at(-1)?.text).toContain('уже подключён к другой учётной записи')
     expect((await settingsOf(one)).messengerUser).toBeDefined()
     await say(one.bot, one.chatId, '/stop')
-    expect(heardBy(one).at(-1)?.text).toContain('Telegram отключён')
+    expect(messagesTo(one).at(-1)?.text).toContain('Telegram отключён')
     await say(bot, one.chatId, `/start ${token}`)
     expect((await settingsOf(other)).messengerUser).toBeDefined()
     expect((await settingsOf(one)).messengerUser).toBeUndefined()
   })
 
-  test('a stranger with the uuid of a chart, or of an account, can neither link nor silence', async () => {
+  test('a stranger who knows the uuid of a chart or an account can neither link nor switch off', async () => {
     const member = await aSubscriber()
     const { account_id, id } = await reminderOf(member)
     for (const uuid of [member.uuid, account_id, id]) {
       await say(member.bot, 66, `/start ${uuid}`)
-      expect(heardBy({ chatId: 66 }).at(-1)?.text).toContain('больше не действует')
+      expect(messagesTo({ chatId: 66 }).at(-1)?.text).toContain('больше не действует')
       expect((await site.post('/api/reminders/disable', { uuid })).statusCode).toBe(200)
     }
     await say(member.bot, 66, '/stop')
     expect((await reminderOf(member)).is_active).toBe(true)
   })
 
-  test('an update that was forged, or told with a wrong secret, is refused and changes nothing', async () => {
+  test('an update without the right secret is refused and changes nothing', async () => {
     const member = await aSubscriber()
     const chat = { id: member.chatId, type: 'private' }
     const payload = { update_id: 9_000_000, message: { chat, text: '/stop' } }
     const secrets = [undefined, '', 'wrong', webhookSecret(parseConfig({}), 'another_bot')]
     for (const secret of secrets) {
       const headers = secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }
-      const answer = await site.post(webhookPath(member.bot), payload, { headers })
-      expect(answer.statusCode).toBe(401)
+      const response = await site.post(webhookPath(member.bot), payload, { headers })
+      expect(response.statusCode).toBe(401)
     }
     expect((await reminderOf(member)).is_active).toBe(true)
   })
 
-  test('an update that comes twice counts once, and one that cannot be read does no harm', async () => {
+  test('a repeated update counts once, and an unreadable update is ignored', async () => {
     const member = await aLinked()
     const headers = { 'x-telegram-bot-api-secret-token': webhookSecret(parseConfig({}), member.bot) }
     const chat = { id: member.chatId, type: 'private' }
     const payload = { update_id: 9_100_000, message: { chat, text: 'Привет' } }
     for (let round = 0; round < 2; round += 1) await site.post(webhookPath(member.bot), payload, { headers })
     await site.post(webhookPath(member.bot), { update_id: 'x' }, { headers })
-    const before = heardBy(member).length
+    const before = messagesTo(member).length
     await sending.send(member.bot)
-    expect(heardBy(member).length).toBe(before + 1)
+    expect(messagesTo(member).length).toBe(before + 1)
   })
 })
 
@@ -192,12 +188,12 @@ describe('settings', () => {
     'the time %j is refused',
     async (timeReminder) => {
       const member = await aLinked()
-      const answer = await save(member, { active: true, timeReminder, chart: member.uuid })
-      expect(answer.statusCode).toBe(400)
+      const response = await save(member, { active: true, timeReminder, chart: member.uuid })
+      expect(response.statusCode).toBe(400)
     },
   )
 
-  test('a time past midnight comes back as it was chosen, and means the beginning of the day', async () => {
+  test('a time past 24:00 is shown as chosen and means the beginning of the day', async () => {
     const member = await aLinked()
     await save(member, { active: true, timeReminder: '24:45', chart: member.uuid })
     expect(await settingsOf(member)).toMatchObject({
@@ -208,16 +204,16 @@ describe('settings', () => {
     expect((await reminderOf(member)).next_run_at?.toISOString()).toMatch(/T21:45:00/)
   })
 
-  test('without a chart, a time, Telegram or a paid period nothing is switched on', async () => {
+  test('a reminder needs a chart, a time, a linked Telegram and a paid period', async () => {
     const [linked, stranger] = [await aLinked(), await aMember()]
     const wanted = { active: true, timeReminder: '08:00', chart: linked.uuid }
-    const answers = [
+    const responses = [
       await save(linked, { active: true, timeReminder: '08:00' }),
       await save(linked, { active: true, chart: linked.uuid }),
       await save(linked, { ...wanted, chart: stranger.uuid }),
       await save(stranger, { ...wanted, chart: stranger.uuid }),
-    ].map((answer) => [answer.statusCode, answer.json().code])
-    expect(answers).toEqual([
+    ].map((response) => [response.statusCode, response.json().code])
+    expect(responses).toEqual([
       [400, 'request.invalid'],
       [400, 'request.invalid'],
       [404, 'chart.not-found'],
@@ -227,37 +223,37 @@ describe('settings', () => {
     expect((await save(linked, wanted)).json().code).toBe('subscription.required')
   })
 
-  test('without bots Telegram is not available, and nothing else breaks', async () => {
+  test('without configured bots the Telegram settings are unavailable', async () => {
     const bare = await openTestApp(database, { clock })
     const { token } = await aMember()
     expect((await bare.get('/api/messenger', { token })).json()).toEqual({ messenger: null })
-    const answer = await bare.post('/api/messenger', { active: false }, { token })
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'messenger.unavailable'])
+    const response = await bare.post('/api/messenger', { active: false }, { token })
+    expect([response.statusCode, response.json().code]).toEqual([503, 'messenger.unavailable'])
     await bare.close()
   })
 })
 
-describe('a day', () => {
-  test('is told once, about the chart, with its name as text, and not again whatever is changed', async () => {
+describe('a daily message', () => {
+  test('is sent once a day for the chart, with the name escaped, even if the settings change', async () => {
     const member = await aSubscriber({ fio: '<b>Анна</b> & <script>' })
     clock.at = atEight() - 1_000
     await sending.round()
-    expect(heardBy(member)).toHaveLength(1)
+    expect(messagesTo(member)).toHaveLength(1)
     clock.at += 2_000
     await sending.round()
-    const told = heardBy(member).at(-1)
-    expect(told?.text).toContain('<b>Анна</b> & <script>')
-    expect(told?.text).toMatch(/ день \([+−]?\d\)/)
-    expect(told?.links[0]).toMatch(new RegExp(`/ru/personal/${member.uuid}/\\d+/\\d+/\\d+$`))
-    expect(told?.buttons).toEqual([{ text: 'Выключить напоминания', data: 'off' }])
+    const message = messagesTo(member).at(-1)
+    expect(message?.text).toContain('<b>Анна</b> & <script>')
+    expect(message?.text).toMatch(/ день \([+−]?\d\)/)
+    expect(message?.links[0]).toMatch(new RegExp(`/ru/personal/${member.uuid}/\\d+/\\d+/\\d+$`))
+    expect(message?.buttons).toEqual([{ text: 'Выключить напоминания', data: 'off' }])
     await save(member, { active: true, timeReminder: '09:00', chart: member.uuid })
     clock.at += 3_600_000
     await sending.round()
     expect(await statesOf(member)).toEqual(['sent'])
-    expect(heardBy(member)).toHaveLength(2)
+    expect(messagesTo(member)).toHaveLength(2)
   })
 
-  test('is not told while the chart is unpaid, and again once it is paid', async () => {
+  test('is not sent while the chart is unpaid, and is sent again once it is paid', async () => {
     const member = await aSubscriber()
     await payUntil(database.db, member.uuid, clock.at)
     clock.at = atEight() + 1_000
@@ -268,7 +264,7 @@ describe('a day', () => {
     expect(await statesOf(member)).toEqual(['unpaid', 'sent'])
   })
 
-  test('is told up to three hours late, and not after', async () => {
+  test('is sent up to three hours late and not after', async () => {
     const [late, tooLate] = [await aSubscriber(), await aSubscriber()]
     clock.at = atEight() + 3 * 3_600_000 - 10_000
     await sending.round()
@@ -278,7 +274,7 @@ describe('a day', () => {
     expect(await statesOf(tooLate)).toEqual(['sent', 'late'])
   })
 
-  test('moves with its reader to another clock', async () => {
+  test('follows its reader to another time zone', async () => {
     const member = await aSubscriber()
     await database.db
       .insertInto('places')
@@ -308,10 +304,10 @@ describe('a day', () => {
     const [byButton, byLink, byWord] = [await aSubscriber(), await aSubscriber(), await aSubscriber()]
     clock.at = atEight() + 1_000
     await sending.round()
-    telegram.press(heardBy(byButton).at(-1)?.id ?? 0)
+    telegram.press(messagesTo(byButton).at(-1)?.id ?? 0)
     await telegram.settle()
     await sending.send(byButton.bot)
-    expect(heardBy(byButton).at(-1)?.text).toContain('Напоминания выключены')
+    expect(messagesTo(byButton).at(-1)?.text).toContain('Напоминания выключены')
     const { disable_id: uuid } = await reminderOf(byLink)
     for (let round = 0; round < 2; round += 1)
       expect((await site.post('/api/reminders/disable', { uuid })).payload).toBe('{}')
@@ -323,49 +319,49 @@ describe('a day', () => {
     expect((await settingsOf(byLink)).messengerUser).toBeDefined()
   })
 
-  test('a reader who blocked the bot, or left, is forgotten and told so in the settings', async () => {
-    const [blocked, gone, told] = [await aSubscriber(), await aSubscriber(), await aSubscriber()]
+  test('stops for a reader who blocked the bot or left Telegram, and the settings show it', async () => {
+    const [blocked, gone, reported] = [await aSubscriber(), await aSubscriber(), await aSubscriber()]
     telegram.block(blocked.bot, blocked.chatId, false)
     telegram.leave(gone.chatId)
-    telegram.block(told.bot, told.chatId)
+    telegram.block(reported.bot, reported.chatId)
     await telegram.settle()
     clock.at = atEight() + 1_000
     await sending.round()
-    for (const member of [blocked, gone, told]) {
+    for (const member of [blocked, gone, reported]) {
       expect((await settingsOf(member)).messengerUser).toMatchObject({ isBlocked: true })
       expect((await reminderOf(member)).is_active).toBe(false)
     }
-    expect([await statesOf(blocked), await statesOf(gone), await statesOf(told)]).toEqual([
+    expect([await statesOf(blocked), await statesOf(gone), await statesOf(reported)]).toEqual([
       ['blocked'],
       ['blocked'],
       [],
     ])
-    telegram.unblock(told.bot, told.chatId)
+    telegram.unblock(reported.bot, reported.chatId)
     await telegram.settle()
-    expect((await settingsOf(told)).messengerUser).toMatchObject({ isBlocked: false })
+    expect((await settingsOf(reported)).messengerUser).toMatchObject({ isBlocked: false })
   })
 })
 
 describe('when Telegram misbehaves', () => {
-  test('a lost answer is not repeated, a refused one is, and 429 makes the bot wait', async () => {
+  test('a message without a response is not repeated, a refused one is, and a 429 makes the bot wait', async () => {
     const member = await aSubscriber()
-    const tell = async (kind: number | 'lost') => {
+    const sendWithFault = async (kind: number | 'lost') => {
       clock.at = (clock.at > atEight() ? atEight() + DAY_MS : atEight()) + 1_000
       telegram.faults.splice(0, telegram.faults.length, { kind, times: 1 })
-      const before = heardBy(member).length
+      const before = messagesTo(member).length
       await sending.round()
-      const first = heardBy(member).length - before
+      const first = messagesTo(member).length - before
       clock.at += 120_000
       await sending.round()
-      return [first, heardBy(member).length - before]
+      return [first, messagesTo(member).length - before]
     }
-    expect(await tell('lost')).toEqual([1, 1])
-    expect(await tell(502)).toEqual([0, 1])
-    expect(await tell(429)).toEqual([1, 1])
+    expect(await sendWithFault('lost')).toEqual([1, 1])
+    expect(await sendWithFault(502)).toEqual([0, 1])
+    expect(await sendWithFault(429)).toEqual([1, 1])
     expect(await statesOf(member)).toEqual(['unknown', 'sent', 'sent'])
   })
 
-  test('a sender that died leaves its message unknown; nobody sends it again', async () => {
+  test('the message of a sender that died ends as unknown and is not sent again', async () => {
     const member = await aSubscriber()
     clock.at = atEight() + 1_000
     await sending.plan()
@@ -374,14 +370,14 @@ describe('when Telegram misbehaves', () => {
       .set({ state: 'sending', claimed_at: new Date(clock.at), claimed_by: member.uuid })
       .where('state', '=', 'queued')
       .execute()
-    const before = heardBy(member).length
+    const before = messagesTo(member).length
     clock.at += 61_000
     await sending.round()
     expect(await statesOf(member)).toEqual(['unknown'])
-    expect(heardBy(member)).toHaveLength(before)
+    expect(messagesTo(member)).toHaveLength(before)
   })
 
-  test('one process speaks for a bot at a time', async () => {
+  test('one process at a time sends through a bot', async () => {
     const member = await aSubscriber()
     clock.at = atEight() + 1_000
     await sending.plan()
@@ -406,7 +402,7 @@ describe('the daily mail', () => {
   const saveMail = ({ token }: Pick<Member, 'token'>, payload: Payload) =>
     site.post('/api/reminders/mail', payload, { token })
 
-  test('in English wants a place first; then it comes with one press to end it', async () => {
+  test('needs a place in English, and has a one-click unsubscribe header', async () => {
     const member = await aMember()
     const wanted = { active: true, timeReminder: '08:00', chart: member.uuid, locale: 'en' }
     expect((await saveMail(member, wanted)).json().code).toBe('reminder.no-place')
@@ -425,7 +421,7 @@ describe('the daily mail', () => {
     expect(await statesOf(member)).toEqual(['sent'])
   })
 
-  test('takes the place of Telegram, and switching Telegram off leaves it on', async () => {
+  test('replaces the reminder in Telegram, and switching Telegram off leaves the mail on', async () => {
     const member = await aSubscriber()
     await saveMail(member, { active: true, timeReminder: '09:00', chart: member.uuid, locale: 'ru' })
     expect(await settingsOf(member)).toMatchObject({ active: false, timeReminder: '09:00' })
@@ -435,7 +431,7 @@ describe('the daily mail', () => {
   })
 })
 
-test('nothing of a message is kept, and an account takes its reminder along when it goes', async () => {
+test('no text of a message is stored, and deleting an account deletes its reminder', async () => {
   const member = await aSubscriber({ fio: 'Canary of the reminders' })
   clock.at = atEight() + 1_000
   await sending.round()

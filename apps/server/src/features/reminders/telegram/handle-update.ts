@@ -6,9 +6,9 @@ import {
   deleteMessengerUser,
   findAccountOfChat,
   insertReply,
-  keepUpdate,
   lockLink,
   markBlocked,
+  recordUpdate,
   saveMessengerUser,
 } from '../link-store.ts'
 import { SWITCH_OFF } from '../message/write-telegram.ts'
@@ -18,7 +18,7 @@ import type { BotWord } from './bot-words.ts'
 
 const chat = z.object({ id: z.int(), type: z.string() })
 
-/** The parts of an update that matter here; whatever else Telegram tells is let pass. */
+/** The fields of an update that are used here; all others are ignored. */
 const update = z.object({
   update_id: z.int(),
   message: z.object({ chat, text: z.string().max(4096).optional() }).optional(),
@@ -33,11 +33,11 @@ const update = z.object({
 })
 type Update = z.output<typeof update>
 
-/** The kinds of updates we ask Telegram for. */
-export const heardUpdates = ['message', 'callback_query', 'my_chat_member'] as const
+/** The kinds of updates we request from Telegram. */
+export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const
 
-/** What somebody wants of the bot. */
-type Wish = { readonly chatId: string; readonly callbackId: string | null } & (
+/** What a person wants from the bot. */
+type BotCommand = { readonly chatId: string; readonly callbackId: string | null } & (
   | { readonly kind: 'start'; readonly token: string }
   | { readonly kind: 'hello' | 'stop' | 'switch-off' | 'block' | 'unblock' }
 )
@@ -45,12 +45,12 @@ type Wish = { readonly chatId: string; readonly callbackId: string | null } & (
 const START = /^\/start(?:@\w+)?(?: +([\da-f-]{36}))?\s*$/i
 const STOP = /^\/stop(?:@\w+)?\s*$/i
 
-/** Reads what an update asks for; groups and channels ask for nothing. */
-export function readWish({
+/** Reads the command of an update. Updates from groups and channels contain none. */
+export function readCommand({
   message,
   callback_query: press,
   my_chat_member: member,
-}: Update): Wish | undefined {
+}: Update): BotCommand | undefined {
   const found = message?.chat ?? press?.message?.chat ?? member?.chat
   if (found?.type !== 'private') return undefined
   const common = { chatId: String(found.id), callbackId: press?.id ?? null }
@@ -62,28 +62,33 @@ export function readWish({
   return { ...common, kind: STOP.test(text) ? 'stop' : 'hello' }
 }
 
-/** Takes what Telegram tells of a bot. What was heard before, or cannot be read, changes nothing. */
-export async function answerUpdate(services: Services, bot: string, given: unknown): Promise<void> {
-  const { data } = update.safeParse(given)
+/** Handles one update of a bot. A repeated or unreadable update changes nothing. */
+export async function handleUpdate(services: Services, bot: string, body: unknown): Promise<void> {
+  const { data } = update.safeParse(body)
   if (!data) return
-  const wish = readWish(data)
+  const command = readCommand(data)
   const { db, clock, enqueue } = services
   const at = new Date(clock.now())
   await db.transaction().execute(async (trx) => {
-    if (!(await keepUpdate(trx, bot, data.update_id, at)) || !wish) return
-    const word = await fulfil(trx, bot, wish, at)
+    if (!(await recordUpdate(trx, bot, data.update_id, at)) || !command) return
+    const word = await executeCommand(trx, bot, command, at)
     if (!word) return
-    await insertReply(trx, { bot, chatId: wish.chatId, callbackId: wish.callbackId, word, at })
+    await insertReply(trx, { bot, chatId: command.chatId, callbackId: command.callbackId, word, at })
     await enqueue(trx, sendReminders, { carrier: bot })
   })
 }
 
-/** Does what somebody wants; gives what to say to them. */
-async function fulfil(trx: Db, bot: string, wish: Wish, at: Date): Promise<BotWord | undefined> {
-  const { chatId } = wish
-  switch (wish.kind) {
+/** Executes a command and returns the reply to it. */
+async function executeCommand(
+  trx: Db,
+  bot: string,
+  command: BotCommand,
+  at: Date,
+): Promise<BotWord | undefined> {
+  const { chatId } = command
+  switch (command.kind) {
     case 'start':
-      return link(trx, { bot, chatId, token: wish.token, at })
+      return linkChat(trx, { bot, chatId, token: command.token, at })
     case 'stop': {
       const accountId = await deleteMessengerUser(trx, chatId)
       if (accountId === undefined) return 'unknown'
@@ -108,10 +113,15 @@ async function fulfil(trx: Db, bot: string, wish: Wish, at: Date): Promise<BotWo
   }
 }
 
-type Start = { readonly bot: string; readonly chatId: string; readonly token: string; readonly at: Date }
+type StartCommand = {
+  readonly bot: string
+  readonly chatId: string
+  readonly token: string
+  readonly at: Date
+}
 
-/** Links the chat to the account whose parameter it brings. A chat of another account is not moved without a word. */
-async function link(trx: Db, { bot, chatId, token, at }: Start): Promise<BotWord> {
+/** Links the chat to the account of the start parameter. A chat of another account must be unlinked first. */
+async function linkChat(trx: Db, { bot, chatId, token, at }: StartCommand): Promise<BotWord> {
   const tokenHash = Buffer.from(hashToken(token.toLowerCase()), 'hex')
   const accountId = await lockLink(trx, { tokenHash, bot, at })
   if (accountId === undefined) return 'expired'
@@ -122,7 +132,7 @@ async function link(trx: Db, { bot, chatId, token, at }: Start): Promise<BotWord
   return 'linked'
 }
 
-/** The daily mail is another matter and stays. */
+/** Leaves a reminder by mail on. */
 async function switchOffTelegram(trx: Db, accountId: string, at: Date): Promise<void> {
   await switchOff(trx, { accountId, channel: 'telegram' }, at)
 }

@@ -1,4 +1,4 @@
-import type { Carrier, Outcome } from '../carrier.ts'
+import type { Channel, SendOutcome } from '../channel.ts'
 import { writeTelegram } from '../message/write-telegram.ts'
 import { type BotApi, BotRefused, BotUnclear, BotUnreachable } from './bot-api.ts'
 
@@ -6,14 +6,14 @@ const CALL_MS = 5_000
 const TOO_MANY = 429
 const FORBIDDEN = 403
 const BAD_REQUEST = 400
-/** A 429 that does not say how long. */
+/** The wait after a 429 without `retry_after`. */
 const USUAL_WAIT_SEC = 5
 
-/** A bot that brings messages. */
-export function createTelegramCarrier(
+/** The channel of one Telegram bot. */
+export function createTelegramChannel(
   api: Pick<BotApi, 'sendMessage' | 'answerCallbackQuery'>,
   { name, perSecond }: { readonly name: string; readonly perSecond: number },
-): Carrier {
+): Channel {
   const noPreview = { link_preview_options: { is_disabled: true } }
   return {
     id: name,
@@ -41,7 +41,7 @@ export function createTelegramCarrier(
   }
 }
 
-async function outcomeOf(call: Promise<void>): Promise<Outcome> {
+async function outcomeOf(call: Promise<void>): Promise<SendOutcome> {
   try {
     await call
     return { kind: 'sent' }
@@ -53,12 +53,12 @@ async function outcomeOf(call: Promise<void>): Promise<Outcome> {
   }
 }
 
-/** What a refusal means for the message. */
-export function judgeRefusal({ status, description, retryAfterSec }: BotRefused): Outcome {
+/** Maps a refusal of Telegram to the outcome of the message. */
+export function judgeRefusal({ status, description, retryAfterSec }: BotRefused): SendOutcome {
   if (status === TOO_MANY) return { kind: 'wait', afterMs: (retryAfterSec ?? USUAL_WAIT_SEC) * 1000 }
   if (status >= 500) return { kind: 'not-now' }
   const isGone = /chat not found|user is deactivated|bot was blocked|PEER_ID_INVALID/i.test(description)
   if (status === FORBIDDEN || (status === BAD_REQUEST && isGone)) return { kind: 'blocked' }
-  // A token that is refused is ours to mend, and nobody's message.
+  // A refused token is a fault of our configuration, not of the message, so the message is retried.
   return status === 401 || status === 404 ? { kind: 'not-now' } : { kind: 'failed' }
 }

@@ -2,42 +2,42 @@ import type { CircuitTo } from '../../platform/circuit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { SendMessage } from '../../platform/mail/deliver.ts'
-import type { Carrier } from './carrier.ts'
-import { CARRIER_RULES, guardCarrier } from './guarded-carrier.ts'
-import { createMailCarrier } from './mail-carrier.ts'
+import type { Channel } from './channel.ts'
+import { CHANNEL_CIRCUIT, guardChannel } from './guarded-channel.ts'
+import { createMailChannel } from './mail-channel.ts'
 import { createBotApi } from './telegram/bot-api.ts'
-import { createTelegramCarrier } from './telegram/telegram-carrier.ts'
+import { createTelegramChannel } from './telegram/telegram-channel.ts'
 
-type CarrierDeps = {
+type ChannelDeps = {
   readonly config: Config
   readonly clock: Clock
   readonly send: SendMessage
   readonly circuitTo: CircuitTo
 }
 
-/** Everybody who can bring a message here, by name. */
-export function createCarriers({
+/** Builds every channel of this edition, by channel id. */
+export function createChannels({
   config,
   clock,
   send,
   circuitTo,
-}: CarrierDeps): ReadonlyMap<string, Carrier> {
+}: ChannelDeps): ReadonlyMap<string, Channel> {
   const { telegram, product, mailFrom, origins, mailPerSecond } = config
   const bots = telegram.bots.map(({ name, token }) =>
-    guardCarrier(
-      createTelegramCarrier(createBotApi({ url: telegram.url, token }), {
+    guardChannel(
+      createTelegramChannel(createBotApi({ url: telegram.url, token }), {
         name,
         perSecond: telegram.perSecond,
       }),
-      // Each its own: one whose token was revoked must not keep the others waiting.
-      circuitTo(`telegram-${name}`, CARRIER_RULES),
+      // One circuit per bot: a bot whose token was revoked must not hold up the others.
+      circuitTo(`telegram-${name}`, CHANNEL_CIRCUIT),
     ),
   )
-  const mail = createMailCarrier({
+  const mail = createMailChannel({
     send,
     sender: { product, address: mailFrom, origins },
     clock,
     perSecond: mailPerSecond,
   })
-  return new Map([...bots, mail].map((carrier) => [carrier.id, carrier]))
+  return new Map([...bots, mail].map((channel) => [channel.id, channel]))
 }
