@@ -11,6 +11,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFailures, startLoad } from '../tools/testbed/nginx/load.ts'
 import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
+import { requireProgram } from '../tools/testbed/require-program.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
 import { askAt } from './ask-at.ts'
 
@@ -516,7 +517,11 @@ test('over TLS the site speaks HTTP/2, knows its visitors by split cookies and r
   const directory = mkdtempSync(join(tmpdir(), 'zeri-tls-'))
   const [certificate, key] = [join(directory, 'cert.pem'), join(directory, 'key.pem')]
   const make = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'
-  execFileSync('openssl', [...make.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  execFileSync(
+    requireProgram('openssl', 'openssl'),
+    [...make.split(' '), '-keyout', key, '-out', certificate],
+    { stdio: 'ignore' },
+  )
   try {
     await withNginx({ tls: { certificate, key } }, async ({ url }) => {
       const session = connectHttp2(url, { rejectUnauthorized: false })

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { findBrowser } from '../tools/testbed/browser.ts'
 import { startSite } from '../tools/testbed/site/site.ts'
 
 declare module 'vitest' {
@@ -8,8 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** One built site for all browser tests; a test that breaks things starts its own. */
+/** One built site for all browser tests; a test file that changes data or settings starts its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  findBrowser()
   const site = await startSite()
   project.provide('siteUrl', site.url)
   return () => site.stop()

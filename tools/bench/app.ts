@@ -14,9 +14,9 @@ export async function measureApp({ small }: { small: boolean }): Promise<Figure[
     const json = await ratioToBare({ url: day, pid }, small)
     const { js, css } = await measureFirstLoad(site.url)
     return [
-      figure('house.small-json-vs-bare', json, 'ratio', '>= 0.5'),
-      figure('house.first-load-js-gzip', js, 'kB', '<= 165'),
-      figure('house.first-load-css-gzip', css, 'kB', '<= 20'),
+      figure('app.small-json-vs-bare', json, 'ratio', '>= 0.5'),
+      figure('app.first-load-js-gzip', js, 'kB', '<= 165'),
+      figure('app.first-load-css-gzip', css, 'kB', '<= 20'),
     ]
   } finally {
     await site.stop()

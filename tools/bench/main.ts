@@ -1,4 +1,7 @@
-import { runFigures } from '../figures/figures.ts'
+import { needs, runFigures } from '../figures/figures.ts'
+import { findBrowser } from '../testbed/browser.ts'
+import { findNginx } from '../testbed/nginx/nginx.ts'
+import { findBinaries } from '../testbed/postgres/programs.ts'
 import { measureAccounts } from './accounts.ts'
 import { measureAlmanac } from './almanac.ts'
 import { measureApp } from './app.ts'
@@ -9,6 +12,7 @@ import { measureContent } from './content.ts'
 import { measureCosts } from './costs.ts'
 import { measureFeeds } from './feeds.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { findWrk } from './measuring/load.ts'
 import { measurePersonalPages } from './personal-pages.ts'
 import { measurePlaces } from './places.ts'
 import { measurePredict } from './predict.ts'
@@ -18,24 +22,33 @@ import { measureScale } from './scale/scale.ts'
 import { measureSoak } from './soak.ts'
 import { measureLoad } from './under-load.ts'
 
+const measureChoice: typeof measureChooser = async (options) => [
+  ...(await measureChooser(options)),
+  ...(await measurePredict(options)),
+]
+const measureOwnCharts: typeof measureCharts = async (options) => [
+  ...(await measureCharts(options)),
+  ...(await measurePersonalPages(options)),
+]
+
 await runFigures(
   {
-    app: measureApp,
-    lighthouse: measureLighthouse,
+    app: needs(measureApp, findWrk, findBrowser),
+    lighthouse: needs(measureLighthouse, findBrowser),
     almanac: measureAlmanac,
-    chooser: async (options) => [...(await measureChooser(options)), ...(await measurePredict(options))],
-    feeds: measureFeeds,
-    calendar: measureCalendar,
-    places: measurePlaces,
+    chooser: measureChoice,
+    feeds: needs(measureFeeds, findWrk),
+    calendar: needs(measureCalendar, findWrk, findNginx, findBrowser),
+    places: needs(measurePlaces, findWrk),
     accounts: measureAccounts,
-    reminders: measureReminders,
-    content: measureContent,
-    scale: measureScale,
-    costs: measureCosts,
-    charts: async (options) => [...(await measureCharts(options)), ...(await measurePersonalPages(options))],
-    load: measureLoad,
-    soak: measureSoak,
-    profile: measureProfile,
+    reminders: needs(measureReminders, findBinaries),
+    content: needs(measureContent, findBrowser),
+    scale: needs(measureScale, findBinaries),
+    costs: needs(measureCosts, findWrk, findNginx, findBinaries),
+    charts: needs(measureOwnCharts, findWrk),
+    load: needs(measureLoad, findWrk, findNginx),
+    soak: needs(measureSoak, findNginx),
+    profile: needs(measureProfile, findNginx),
   },
   process.argv.slice(2),
 )

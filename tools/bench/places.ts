@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createGazetteerDatabase } from '../testbed/site/gazetteer-database.ts'
 import { startServer } from '../testbed/site/site.ts'
+import { findWrk } from './measuring/load.ts'
 import { listSearches } from './measuring/searches.ts'
 
 const run = promisify(execFile)
@@ -45,7 +46,7 @@ async function searchWith(
 ): Promise<{ perSecond: number; p99Ms: number }> {
   const script = join(import.meta.dirname, 'measuring/search.lua')
   const options = ['-t1', `-c${CONCURRENT}`, `-d${seconds}s`, '--latency', '-s', script]
-  const { stdout } = await run('wrk', [...options, `${url}/calendar/location/search`, '--', bodies])
+  const { stdout } = await run(findWrk(), [...options, `${url}/calendar/location/search`, '--', bodies])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`errors under load:\n${stdout}`)
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])

@@ -1,4 +1,6 @@
-import { runFigures } from '../figures/figures.ts'
+import { needs, runFigures } from '../figures/figures.ts'
+import { findNginx } from '../testbed/nginx/nginx.ts'
+import { findBinaries } from '../testbed/postgres/programs.ts'
 import { drillBilling } from './billing.ts'
 import { drillCache } from './cache.ts'
 import { drillClock } from './clock.ts'
@@ -22,18 +24,18 @@ const billing = async (options: { small: boolean }) => [
 
 await runFigures(
   {
-    jobs: drillWorkerKill,
-    stop: gracefulStop,
-    billing,
-    reminders: drillReminders,
-    crash: drillCrash,
-    restore: drillRestore,
-    replica: drillReplica,
-    disk: drillDisk,
-    database: drillDatabase,
-    clock: drillClock,
-    cache: drillCache,
-    outside: drillOutside,
+    jobs: needs(drillWorkerKill, findBinaries),
+    stop: needs(gracefulStop, findNginx),
+    billing: needs(billing, findBinaries),
+    reminders: needs(drillReminders, findBinaries),
+    crash: needs(drillCrash, findBinaries, findNginx),
+    restore: needs(drillRestore, findBinaries),
+    replica: needs(drillReplica, findBinaries),
+    disk: needs(drillDisk, findBinaries),
+    database: needs(drillDatabase, findBinaries),
+    clock: needs(drillClock, findBinaries),
+    cache: needs(drillCache, findNginx),
+    outside: needs(drillOutside, findBinaries),
   },
   process.argv.slice(2),
 )

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { figure, median, percentile, runFigures } from './figures.ts'
+import { figure, median, needs, percentile, runFigures } from './figures.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -60,4 +60,14 @@ test('an unknown word lists the known ones and measures nothing', async () => {
     complaints: ['unknown: moons; known: days, stars'],
     exitCode: 1,
   })
+})
+
+test('nothing is measured when one of the measures misses a program', async () => {
+  const measure = vi.fn(async () => [])
+  const missing = () => {
+    throw new Error('wrk is not installed')
+  }
+  const run = runFigures({ days: measure, load: needs(measure, missing) }, [])
+  await expect(run).rejects.toThrow('wrk is not installed')
+  expect(measure).not.toHaveBeenCalled()
 })

@@ -1,3 +1,5 @@
+import { runTool } from '../testbed/require-program.ts'
+
 /** One measured figure beside the bar it has to reach. */
 export type Figure = {
   readonly name: string
@@ -22,7 +24,16 @@ export function figure(
   return { name, value, unit, bar, ok }
 }
 
-type Measure = (options: { small: boolean }) => Promise<Figure[]>
+type Measure = {
+  (options: { small: boolean }): Promise<Figure[]>
+  /** Finds the programs it works with; each throws when one is missing. */
+  readonly finders?: readonly (() => unknown)[]
+}
+
+/** A measurement that is not begun, nor any other beside it, unless these programs of the machine are found. */
+export function needs(measure: Measure, ...finders: readonly (() => unknown)[]): Measure {
+  return Object.assign((options: { small: boolean }) => measure(options), { finders })
+}
 
 /** Runs the measurements the command line names, or all; prints a JSON line a figure; fails when one is not ok. */
 export async function runFigures(
@@ -37,13 +48,16 @@ export async function runFigures(
     process.exitCode = 1
     return
   }
-  for (const [word, measure] of Object.entries(measures)) {
-    if (words.length > 0 && !words.includes(word)) continue
-    for (const one of await measure({ small })) {
-      console.log(JSON.stringify(one))
-      if (!one.ok) process.exitCode = 1
+  const chosen = Object.entries(measures).filter(([word]) => words.length === 0 || words.includes(word))
+  await runTool(async () => {
+    for (const [, { finders = [] }] of chosen) for (const find of finders) find()
+    for (const [, measure] of chosen) {
+      for (const one of await measure({ small })) {
+        console.log(JSON.stringify(one))
+        if (!one.ok) process.exitCode = 1
+      }
     }
-  }
+  })
 }
 
 export function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
@@ -19,13 +19,18 @@ const generators: Readonly<Record<string, string>> = {
   'lunar-years': '../../packages/almanac/generate/lunar-years.ts',
 }
 
-const words = process.argv.slice(2)
-const unknown = words.filter((word) => !(word in generators))
-if (unknown.length > 0) {
-  console.error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(generators).join(', ')}`)
-  process.exitCode = 1
-} else {
-  for (const [word, file] of Object.entries(generators))
-    if (words.length === 0 || words.includes(word))
-      execFileSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit' })
+function run(words: readonly string[]): number {
+  const unknown = words.filter((word) => !(word in generators))
+  if (unknown.length > 0) {
+    console.error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(generators).join(', ')}`)
+    return 1
+  }
+  for (const [word, file] of Object.entries(generators)) {
+    if (words.length > 0 && !words.includes(word)) continue
+    const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit' })
+    if (status !== 0) return 1 // the generator itself has said why
+  }
+  return 0
 }
+
+process.exitCode = run(process.argv.slice(2))

@@ -1,3 +1,4 @@
+import { runTool } from '../testbed/require-program.ts'
 import { runHtmlSnapshot } from './html.ts'
 import { writePrints } from './prints.ts'
 import { takeScreenshots } from './screenshots.ts'
@@ -6,13 +7,13 @@ const usage = `npm run shots -- [part of a picture's name]         screenshots o
 npm run shots -- prints                             every kind of printed sheet, into reports/prints/
 npm run shots -- html write|compare <folder>        the HTML of every page, before and after a change`
 
-const [word = '', verb, folder] = process.argv.slice(2)
+await runTool(() => shoot(process.argv.slice(2)))
 
-if (word === 'prints') await writePrints()
-else if (word === 'html' && (verb === 'write' || verb === 'compare') && folder)
-  await runHtmlSnapshot(verb, folder)
-else if (word === 'html' || word.startsWith('-')) fail(usage)
-else {
+async function shoot([word = '', verb, folder]: readonly string[]): Promise<void> {
+  if (word === 'prints') return writePrints()
+  if (word === 'html' && (verb === 'write' || verb === 'compare') && folder)
+    return runHtmlSnapshot(verb, folder)
+  if (word === 'html' || word.startsWith('-')) return fail(usage)
   const count = await takeScreenshots(word)
   if (count === 0) fail(`no picture has “${word}” in its name\n${usage}`)
   else console.log(`${count} pictures in shots/`)

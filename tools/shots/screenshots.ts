@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { answerBanners, openBrowser, openPage } from '../testbed/browser.ts'
+import { answerBanners, findBrowser, openBrowser, openPage } from '../testbed/browser.ts'
 import { listPages } from '../testbed/site/pages.ts'
 import { type PayingSite, startPayingSite } from '../testbed/site/paying-site.ts'
 import { generousLimits } from '../testbed/site/site.ts'
@@ -29,6 +29,7 @@ const flows: Readonly<Record<string, (session: Session) => Promise<void>>> = {
  * @param wanted only pictures whose name contains it
  */
 export async function takeScreenshots(wanted: string): Promise<number> {
+  findBrowser()
   mkdirSync(folder, { recursive: true })
   const site = await startPayingSite(generousLimits)
   try {

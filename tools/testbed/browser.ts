@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { requireProgram } from './require-program.ts'
 
 const CANDIDATES = [
-  '/usr/bin/chromium-headless-shell', // the same engine without the browser around it: half the work a page
+  '/usr/bin/chromium-headless-shell', // the same engine without a window: half the processor time a page
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
 
 /** Chromium of this machine, `CHROME_PATH` first. */
-function findBrowser(env: Readonly<Record<string, string | undefined>>): string {
-  const path = [env.CHROME_PATH, ...CANDIDATES].find((candidate) => candidate && existsSync(candidate))
-  if (!path) throw new Error('Chromium is not installed: apt-get install chromium, or set CHROME_PATH')
-  return path
+export function findBrowser(): string {
+  const path = [process.env.CHROME_PATH, ...CANDIDATES].find(
+    (candidate) => candidate && existsSync(candidate),
+  )
+  return path ?? requireProgram('chromium', 'chromium')
 }
 
 const FLAGS = [
@@ -26,7 +28,7 @@ const FLAGS = [
 
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(process.env),
+    executablePath: findBrowser(),
     headless: true,
     args: [...FLAGS, ...flags],
   })

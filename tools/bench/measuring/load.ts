@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { requireProgram } from '../../testbed/require-program.ts'
 import { childrenOf, processorSeconds } from './processor-time.ts'
 
 const run = promisify(execFile)
 const CONNECTIONS = 16
+
+/** The program that sends load. */
+export const findWrk = (): string => requireProgram('wrk', 'wrk')
 
 /** A server process under measurement. */
 export type Target = {
@@ -42,7 +46,7 @@ export async function measureCpuOfEach(
   const args = [
     '-c',
     '1',
-    'wrk',
+    findWrk(),
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -52,7 +56,7 @@ export async function measureCpuOfEach(
     ...(scriptArguments.length > 0 ? ['--', ...scriptArguments] : []),
   ]
   const before = pids.map(processorSeconds)
-  const { stdout } = await run('taskset', args)
+  const { stdout } = await run(requireProgram('taskset', 'util-linux'), args)
   const spent = pids.map((pid, index) => processorSeconds(pid) - (before[index] ?? 0))
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`errors under load at ${url}:\n${stdout}`)
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])

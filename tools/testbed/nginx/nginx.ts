@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { atExit } from '../at-exit.ts'
 import { findFreePort } from '../free-port.ts'
+import { requireProgram } from '../require-program.ts'
 import { installConfiguration, upstreamOf } from './configuration.ts'
 
 export type Nginx = {
@@ -43,7 +44,8 @@ type NginxOptions = {
   readonly editSite?: ((site: string) => string) | undefined
 }
 
-const CANDIDATES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+/** Where packages put it; `PATH` of an ordinary user lacks them. */
+const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 const START_TIMEOUT_MS = 10_000
 
 /** This machine's nginx with the production configuration, as a process of its own in a temporary directory. */
@@ -114,10 +116,7 @@ export function countOutcomes(log: string): Stats {
 }
 
 export function findNginx(): string {
-  const onPath = (process.env.PATH ?? '').split(':').map((directory) => join(directory, 'nginx'))
-  const found = [...CANDIDATES, ...onPath].find((path) => existsSync(path))
-  if (!found) throw new Error('nginx is not installed: apt-get install nginx')
-  return found
+  return requireProgram('nginx', 'nginx', { places: FOLDERS })
 }
 
 export async function waitUntilOpen(child: ChildProcess, port: number): Promise<void> {

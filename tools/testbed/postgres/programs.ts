@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { requireProgram } from '../require-program.ts'
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 
@@ -8,18 +9,14 @@ const DEBIAN_ROOT = '/usr/lib/postgresql'
 export function findBinaries(): string {
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : []
   const newest = versions.sort((a, b) => Number(b) - Number(a)).map((v) => join(DEBIAN_ROOT, v, 'bin'))
-  const onPath = (process.env.PATH ?? '').split(':')
-  const found = [...newest, ...onPath].find((dir) => existsSync(join(dir, 'initdb')))
-  if (!found)
-    throw new Error('PostgreSQL is not installed: initdb is neither under /usr/lib/postgresql nor on PATH')
-  return found
+  return dirname(requireProgram('initdb', 'postgresql', { places: newest }))
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the account its package made. */
 export function findOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: ask('-u'), gid: ask('-g') }
+  const readId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: readId('-u'), gid: readId('-g') }
 }
 
 type Program = {
@@ -31,7 +28,7 @@ type Program = {
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
-/** Runs a program as the owner of a cluster; gives what it wrote, or throws with what it complained of. */
+/** Runs a program as the owner of a cluster; returns its output, or throws with its complaint. */
 export function runAsOwner({ name, args, cwd, env = {} }: Program): string {
   const bin = findBinaries()
   const file = name.includes('/') ? name : join(bin, name)
