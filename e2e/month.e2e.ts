@@ -225,6 +225,25 @@ describe('the day beside the month', () => {
     })
   })
 
+  test('stays when its hours cannot be rendered, and shows them when asked again', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await page.route('**/calendar/days/2026-10-14?*', async (route) => {
+        const response = await route.fetch()
+        const day = await response.json()
+        await route.fulfill({
+          response,
+          json: { ...day, hours: day.hours.map((hour: object) => ({ ...hour, from: null })) },
+        })
+      })
+      await cellOf(page, '2026-10-14').click()
+      await panelOf(page).getByText('This part of the page could not be shown.').waitFor()
+      await page.unroute('**/calendar/days/2026-10-14?*')
+      await panelOf(page).getByRole('button', { name: 'Try again' }).click()
+      await panelOf(page).locator('time').nth(11).waitFor()
+    })
+  })
+
   test('comes into sight on a phone', async () => {
     await asVisitor({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' }, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })

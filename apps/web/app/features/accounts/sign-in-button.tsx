@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
 
@@ -29,14 +30,16 @@ export function SignInButton({ children }: { readonly children: ReactNode }) {
         </PillButton>
       </form>
       {Popup && (
-        <Popup
-          email={email}
-          onTryAgain={(typed) => {
-            setEmail(typed)
-            openAgain()
-          }}
-          onClose={close}
-        />
+        <PartBoundary>
+          <Popup
+            email={email}
+            onTryAgain={(typed) => {
+              setEmail(typed)
+              openAgain()
+            }}
+            onClose={close}
+          />
+        </PartBoundary>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import formStyles from '../../ui/form/form.module.css'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { BirthPreview } from './birth-preview.tsx'
 import { BirthTimeFields } from './birth-time-fields.tsx'
 import styles from './chart-form.module.css'
@@ -83,7 +84,9 @@ export function ChartForm({ start, refused, asks, send, isKept = false }: ChartF
         )}
         <SendButton busy={formData ? t('accounts.busy') : undefined}>{send}</SendButton>
       </div>
-      <BirthPreview preview={preview} offsetSec={values.offsetSec} birthday={values.birthday} />
+      <PartBoundary resetOn={values.birthday}>
+        <BirthPreview preview={preview} offsetSec={values.offsetSec} birthday={values.birthday} />
+      </PartBoundary>
     </Form>
   )
 }

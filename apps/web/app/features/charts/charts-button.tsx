@@ -2,6 +2,7 @@ import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs'
 import { useTranslation } from 'react-i18next'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
@@ -35,7 +36,11 @@ export function ChartsButton() {
           <span className={styles.name}>{chosen?.name ?? t('personal.charts.nobody')}</span>
         </button>
       </form>
-      {Popup && <Popup charts={charts.active} selected={selected} onChoose={choose} onClose={close} />}
+      {Popup && (
+        <PartBoundary>
+          <Popup charts={charts.active} selected={selected} onChoose={choose} onClose={close} />
+        </PartBoundary>
+      )}
     </>
   )
 }

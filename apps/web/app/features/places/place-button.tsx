@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
@@ -38,7 +39,11 @@ export function PlaceButton() {
           </span>
         </button>
       </form>
-      {Popup && <Popup onClose={close} />}
+      {Popup && (
+        <PartBoundary>
+          <Popup onClose={close} />
+        </PartBoundary>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { FoundPlace } from '@zeri/contract'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import styles from './place-combobox.module.css'
 import { PlaceOptions } from './place-options.tsx'
 import { comboboxOf, usePlaceList } from './use-place-list.ts'
@@ -44,7 +45,9 @@ export function PlaceCombobox({ input, onChoose }: PlaceComboboxProps) {
         />
       </div>
       <div className={styles.results}>
-        <PlaceOptions list={list} />
+        <PartBoundary onRetry={list.retry}>
+          <PlaceOptions list={list} />
+        </PartBoundary>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { FoundPlace } from '@zeri/contract'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import styles from './place-field.module.css'
 import { PlaceOptions } from './place-options.tsx'
 import { comboboxOf, usePlaceList } from './use-place-list.ts'
@@ -37,7 +38,9 @@ export function PlaceField({ onChoose, ...field }: PlaceFieldProps) {
         onBlur={close}
       />
       <div className={styles.results} hidden={!isOpen}>
-        <PlaceOptions list={list} />
+        <PartBoundary onRetry={list.retry}>
+          <PlaceOptions list={list} />
+        </PartBoundary>
       </div>
     </div>
   )

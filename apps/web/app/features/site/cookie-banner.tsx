@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useStored } from '../../ui/use-stored.ts'
 import { usePage } from '../../use-page.ts'
 import styles from './cookie-banner.module.css'
@@ -17,9 +18,11 @@ export function CookieBanner() {
   const { countsVisits } = usePage()
   if (answer === 'accepted' && countsVisits)
     return (
-      <Suspense>
-        <VisitCounter />
-      </Suspense>
+      <PartBoundary fallback={null}>
+        <Suspense>
+          <VisitCounter />
+        </Suspense>
+      </PartBoundary>
     )
   if (answer !== null) return null
   return (

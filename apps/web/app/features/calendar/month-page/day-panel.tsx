@@ -4,6 +4,7 @@ import { Characters } from '../../../ui/characters.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Moon } from '../../../ui/moon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { weighActivities } from '../best-activities.ts'
 import { useCalendarPath } from '../calendar-base.ts'
 import type { DayDetails } from '../day-details.ts'
@@ -82,7 +83,9 @@ export function DayPanel(props: DayPanelProps) {
       ) : (
         <GoodAndBad variant="lists" tags={weighActivities(day, activities)} limit={ACTIVITIES_SHOWN} />
       )}
-      <PanelHours state={state} />
+      <PartBoundary resetOn={day.date} onRetry={state.kind === 'shown' ? state.reload : undefined}>
+        <PanelHours state={state} />
+      </PartBoundary>
       <PageLink to={at(dayPath(day.date))} className={styles.open}>
         {t('month.open')}
       </PageLink>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LegendRow } from '../../../ui/legend-row.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import visuallyHidden from '../../../ui/visually-hidden.module.css'
@@ -80,16 +81,18 @@ export function MonthView({ data, pillars, filter, onFilter }: MonthViewProps) {
           {selected !== first.date && t('month.chosen', { day: day?.dayMonth })}
         </p>
         {day && (
-          <DayPanel
-            ref={panel}
-            day={day}
-            weekday={weekdays[weekdayOf(day.date)]?.long ?? ''}
-            isToday={day.date === today}
-            activities={activities}
-            openUntil={data.openUntil}
-            person={data.person}
-            first={first}
-          />
+          <PartBoundary resetOn={day.date}>
+            <DayPanel
+              ref={panel}
+              day={day}
+              weekday={weekdays[weekdayOf(day.date)]?.long ?? ''}
+              isToday={day.date === today}
+              activities={activities}
+              openUntil={data.openUntil}
+              person={data.person}
+              first={first}
+            />
+          </PartBoundary>
         )}
       </div>
     </div>

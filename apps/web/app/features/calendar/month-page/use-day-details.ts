@@ -4,7 +4,7 @@ import { usePage } from '../../../use-page.ts'
 import { type DayDetails, fetchDayDetails } from '../day-details.ts'
 
 type Loading = { readonly kind: 'loading' }
-type Shown = { readonly kind: 'shown'; readonly details: DayDetails }
+type Shown = { readonly kind: 'shown'; readonly details: DayDetails; readonly reload: () => void }
 type Failed = { readonly kind: 'failed'; readonly retry: () => void }
 
 type DayDetailsOptions = {
@@ -34,7 +34,7 @@ export function useDayDetails({ date, chartUuid, first }: DayDetailsOptions) {
 
   const details = known[date]
   const state: Loading | Shown | Failed = details
-    ? { kind: 'shown', details }
+    ? { kind: 'shown', details, reload: () => setKnown(({ [date]: _, ...others }) => others) }
     : failedDate === date
       ? { kind: 'failed', retry: () => setFailedDate(undefined) }
       : { kind: 'loading' }
