@@ -4,7 +4,7 @@ import { toDayData } from './load-predict.server.ts'
 
 type ChoiceContext = { readonly locale: Locale; readonly until: string }
 
-/** A shared shortlist as its page shows it: days as the chooser tells them, and nobody's in particular. */
+/** Builds the data of a shared shortlist. Its days look as in the chooser, but without any person's weights. */
 export function toChoice(choice: Output<typeof readChoice>, { locale, until }: ChoiceContext) {
   const shown = {
     tag: choice.tag.name,
@@ -13,11 +13,11 @@ export function toChoice(choice: Output<typeof readChoice>, { locale, until }: C
     isPersonal: choice.isPersonal,
     days: choice.days.map(({ changedTo, ...day }) => {
       const hours = day.hours.map((hour) => ({ ...hour, nobleFor: [] }))
-      const nobodys = { ...day, hours, general: day.weight, people: [] }
-      return { ...toDayData(nobodys, { people: [] }, locale), changedTo }
+      const impersonal = { ...day, hours, general: day.weight, people: [] }
+      return { ...toDayData(impersonal, { people: [] }, locale), changedTo }
     }),
   }
-  // What guests typed stays as they typed it.
+  // Names typed by guests are shown as typed, without typographic changes.
   return { ...(locale === 'ru' ? setRussian(shown) : shown), guests: choice.guests, mine: choice.mine }
 }
 

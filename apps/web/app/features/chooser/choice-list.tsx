@@ -10,7 +10,7 @@ import styles from './feeds.module.css'
 import { GuestTable } from './guest-table.tsx'
 import type { FeedsData } from './load-feeds.server.ts'
 
-/** Shortlists that are shared: their days, what others say, and the way to take them back. */
+/** The shared shortlists of an account: their days, the replies of guests, and a button that ends the sharing. */
 export function ChoiceList({ choices }: Pick<FeedsData, 'choices'>) {
   const { t } = useTranslation()
   if (choices.length === 0)

@@ -14,7 +14,7 @@ import styles from './chooser-form.module.css'
 import type { PredictData } from './load-predict.server.ts'
 import { TagOptions } from './tag-options.tsx'
 
-/** What the day is for, when it should be, and for whom. A form of the page's own address, so that it can be kept. */
+/** The form of the chooser: what the day is for, when, and for whom. It uses GET, so that a search can be bookmarked. */
 export function ChooserForm({ data }: { readonly data: PredictData }) {
   const { t } = useTranslation()
   const { state } = useNavigation()
@@ -124,7 +124,7 @@ function ConditionFields({ data: { query, weekdays } }: { readonly data: Predict
   )
 }
 
-/** Charts that are paid for, each with its part in the choice. */
+/** The paid charts, each with its role in the choice. */
 function PeopleFields({ data: { charts, query, isSignedIn } }: { readonly data: PredictData }) {
   const { t } = useTranslation()
   if (charts.length === 0)

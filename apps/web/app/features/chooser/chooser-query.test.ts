@@ -6,12 +6,12 @@ const read = (query: string) => readChooserQuery(new URLSearchParams(query), TOD
 const ANNA = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
 const BORIS = '4f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
 
-test('an address without a question asks for this month and any day that is good', () => {
+test('an empty query string means this month and any good day', () => {
   expect(read('')).toMatchObject({ tag: '', volume: 'month', year: 2026, month: 11, min: 1, weekdays: [] })
   expect(spanOf(read(''))).toEqual({ from: '2026-11-01', to: '2026-11-30' })
 })
 
-test('with less than a week left of the month the next one is meant, over the turn of a year too', () => {
+test('with less than a week left of the month the next one is suggested, across the year too', () => {
   const spanOn = (today: string, query = '') => spanOf(readChooserQuery(new URLSearchParams(query), today))
   expect(spanOn('2026-11-23').from).toBe('2026-11-01')
   expect(spanOn('2026-11-24').from).toBe('2026-12-01')
@@ -21,12 +21,12 @@ test('with less than a week left of the month the next one is meant, over the tu
   expect(spanOn('2026-12-30', 'year=2026').from).toBe('2026-12-01')
 })
 
-test('a range nobody has given is of thirty days, while there are so many', () => {
+test('a range without an end lasts thirty days, at most to the end of the calendar', () => {
   expect(spanOf(read('volume=range'))).toEqual({ from: '2026-11-15', to: '2026-12-14' })
   expect(spanOf(read('volume=range&from=2100-12-20')).to).toBe('2100-12-31')
 })
 
-test('a month, a year and a range each have their ends', () => {
+test('a month, a year and a range have their first and last dates', () => {
   expect(spanOf(read('volume=month&year=2028&month=2'))).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(spanOf(read('volume=year&year=2027'))).toEqual({ from: '2027-01-01', to: '2027-12-31' })
   expect(spanOf(read('volume=range&from=2026-12-01&to=2027-01-10'))).toEqual({
@@ -36,17 +36,17 @@ test('a month, a year and a range each have their ends', () => {
   expect(spanOf(read('volume=range&from=2026-12-01&to=2026-01-10')).to).toBe('2026-12-01')
 })
 
-test('whatever is typed into the address, the question has a meaning', () => {
+test('invalid parts of the query string fall back to defaults', () => {
   for (const query of ['year=9999', 'month=13', 'from=2026-02-31x', 'weekday=8', 'min=-3', 'tag=<script>'])
     expect(read(query)).toMatchObject({ tag: '', year: 2026, month: 11, weekdays: [], min: 1 })
   expect(read('chart=everybody').full).toEqual([])
 })
 
-test('a chart that may only object is not also weighed', () => {
+test('a chart that can only veto is not also weighed', () => {
   expect(read(`chart=${ANNA}&chart=${BORIS}&veto=${BORIS}`)).toMatchObject({ full: [ANNA], veto: [BORIS] })
 })
 
-test('any day of the week is the same as every one of them', () => {
+test('ticking every weekday is the same as ticking none', () => {
   expect(read('weekday=1&weekday=6').weekdays).toEqual([1, 6])
   expect(read([1, 2, 3, 4, 5, 6, 7].map((day) => `weekday=${day}`).join('&')).weekdays).toEqual([])
 })

@@ -2,7 +2,7 @@ import { addDays } from '../../i18n/civil-day.ts'
 import { lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { FIRST_DAY, LAST_DAY } from '../calendar/page-date.ts'
 
-/** What the form of the chooser asks, as its address writes it; every part of it can be typed by hand. */
+/** The search of the chooser as its query string holds it. Visitors may edit any part of it by hand. */
 export type ChooserQuery = {
   readonly tag: string
   readonly volume: 'month' | 'year' | 'range'
@@ -10,20 +10,20 @@ export type ChooserQuery = {
   readonly month: number
   readonly from: string
   readonly to: string
-  /** 1 Monday … 7 Sunday; none means any. */
+  /** 1 Monday … 7 Sunday; empty means any. */
   readonly weekdays: readonly number[]
-  /** By the clock, `HH:MM`; empty where any time will do. */
+  /** Clock time, `HH:MM`; empty means any time. */
   readonly after: string
   readonly before: string
   readonly min: 0 | 1 | 2 | 3
-  /** Charts the day is weighed for, and charts that may only object. */
+  /** Charts the day is weighed for, and charts that can only veto a day. */
   readonly full: readonly string[]
   readonly veto: readonly string[]
 }
 
 const MAX_CHARTS = 6
 const MAX_DAYS = 366
-/** In the last days of a month nobody asks about them alone. */
+/** In the last days of a month the form suggests the next month. */
 const DAYS_AHEAD = 7
 const DAYS_OF_A_RANGE = 30
 const TAG = /^[a-z][a-z-]{0,39}$/
@@ -49,7 +49,7 @@ function dateOr(text: string | null, otherwise: string): string {
 
 const timeOr = (text: string | null): string => (text && TIME.test(text) ? text : '')
 
-/** Reads the address of the page; what is missing or no sense is as the form is before anybody touches it. */
+/** Reads the query string; missing or invalid parts take the defaults of the form. */
 export function readChooserQuery(search: URLSearchParams, today: string): ChooserQuery {
   const volume = search.get('volume')
   const isDated = Boolean(search.get('year') || search.get('month'))
@@ -75,14 +75,14 @@ export function readChooserQuery(search: URLSearchParams, today: string): Choose
   }
 }
 
-/** A range runs forward, is no longer than a year and ends with the calendar. */
+/** The end of a range: not before its start, at most a year later, and within the calendar. */
 function endOf(from: string, to: string): string {
   if (to < from) return from
   const last = addDays(from, MAX_DAYS - 1)
   return [to, last, LAST_DAY].toSorted()[0] ?? from
 }
 
-/** First and last date a question is about. */
+/** First and last date of a query. */
 export function spanOf({ volume, year, month, from, to }: ChooserQuery): { from: string; to: string } {
   if (volume === 'range') return { from, to }
   if (volume === 'year') return { from: `${year}-01-01`, to: `${year}-12-31` }
@@ -91,7 +91,7 @@ export function spanOf({ volume, year, month, from, to }: ChooserQuery): { from:
 }
 
 /**
- * The part of the day a question allows; one end alone is enough, and ends in the wrong order allow any time.
+ * The part of the day a query allows. One end alone is enough; ends in the wrong order allow any time.
  * @example hoursOf({ after: '09:00', before: '' }) // { from: '09:00', to: '24:00' }
  */
 export function hoursOf({ after, before }: Pick<ChooserQuery, 'after' | 'before'>) {

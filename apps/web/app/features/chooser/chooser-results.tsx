@@ -15,7 +15,7 @@ import { ChosenDay } from './chosen-day.tsx'
 import type { DayData, ResultsData } from './load-predict.server.ts'
 import { MonthStrip } from './month-strip.tsx'
 
-/** What was found: the span at a glance, the days from the best on, and what was left out. */
+/** The results of the chooser: the span at a glance, the best days first, and what was left out. */
 export function ChooserResults({ results }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   const { tag, span, count, days, nearest } = results
@@ -38,7 +38,7 @@ export function ChooserResults({ results }: { readonly results: ResultsData }) {
   )
 }
 
-/** The days, each with a box: those that are ticked are put side by side. */
+/** The days with checkboxes; the ticked ones are compared side by side. */
 function Shortlist({ results: { days, tag, people } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   return (
@@ -71,7 +71,7 @@ function Shortlist({ results: { days, tag, people } }: { readonly results: Resul
 
 const kinds = ['otherHours', 'otherWeekdays', 'beside', 'lesser'] as const
 
-/** Nothing will do: what would, if one thing were otherwise. */
+/** Shown when no day fits: days that would fit if one condition were relaxed. */
 function Nearest({ nearest }: { readonly nearest: NonNullable<ResultsData['nearest']> }) {
   const { t } = useTranslation()
   const offered = kinds.filter((kind) => nearest[kind].length > 0)
@@ -108,6 +108,7 @@ function Offer({ day: { date, words, weight, hours } }: { readonly day: DayData 
   )
 }
 
+/** The days that were left out, and why. */
 function LeftOut({ results: { excluded, tooLight, withoutHours } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   if (excluded.length + tooLight + withoutHours === 0) return null

@@ -13,13 +13,13 @@ import type { DayData } from './load-predict.server.ts'
 
 type ChosenDayProps = {
   readonly day: DayData
-  /** Stands beside others of its kind. */
+  /** Shown in a column beside other days. */
   readonly isNarrow?: boolean
-  /** Stands at the end: what can be done with the day. */
+  /** Actions on the day, shown at the end. */
   readonly children?: ReactNode
 }
 
-/** A day that is offered: what it weighs, when its hours are, why, and what it is to each. */
+/** A suggested day with its weight, its hours, the reasons, and its weight for each person. */
 export function ChosenDay({ day, isNarrow = false, children }: ChosenDayProps) {
   const { t } = useTranslation()
   const { words, weight, people, reasons } = day

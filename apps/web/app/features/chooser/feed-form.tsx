@@ -9,7 +9,7 @@ import { TagOptions } from './tag-options.tsx'
 
 const filters = ['all', 'good', 'warnings', 'mine'] as const
 
-/** Asks for an address: whose days, for what, and which of them. */
+/** Creates a feed for calendar apps: whose days, for which activity, and which of them. */
 export function FeedForm({ data: { charts, themes, tags } }: { readonly data: FeedsData }) {
   const { t } = useTranslation()
   const [first] = charts

@@ -3,20 +3,20 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import styles from './feeds.module.css'
 
-const programs = ['google', 'apple', 'outlook'] as const
+const apps = ['google', 'apple', 'outlook'] as const
 const steps = ['1', '2', '3'] as const
 
-/** How each calendar program takes an address, and the address that is everyone's. */
+/** How to subscribe to a feed in each calendar app, and the address of the public feed. */
 export function FeedGuides({ publicUrl }: { readonly publicUrl: string }) {
   const { t } = useTranslation()
   return (
     <>
       <p className={styles.none}>{t('chooser.guides.lead')}</p>
-      {programs.map((program) => (
-        <Disclosure key={program} summary={t(`chooser.guides.${program}.name`)}>
+      {apps.map((app) => (
+        <Disclosure key={app} summary={t(`chooser.guides.${app}.name`)}>
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <li key={step}>{t(`chooser.guides.${program}.${step}`)}</li>
+              <li key={step}>{t(`chooser.guides.${app}.${step}`)}</li>
             ))}
           </ol>
         </Disclosure>

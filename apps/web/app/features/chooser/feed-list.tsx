@@ -5,7 +5,7 @@ import { CopyLink } from '../../ui/share/copy-link.tsx'
 import styles from './feeds.module.css'
 import type { FeedsData } from './load-feeds.server.ts'
 
-/** The addresses of an account for calendar programs: to copy, to open, to take back. */
+/** The calendar feeds of an account, with buttons to copy, open and end each. */
 export function FeedList({ feeds }: Pick<FeedsData, 'feeds'>) {
   const { t } = useTranslation()
   if (feeds.length === 0) return <p className={styles.none}>{t('chooser.feeds.none')}</p>

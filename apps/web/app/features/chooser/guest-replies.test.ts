@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGuestReplies } from './guest-replies.ts'
 
-test('a form says something to the days it names and to nothing else', () => {
+test('only fields that name a day and hold a known reply are read', () => {
   const form = new FormData()
   for (const [field, value] of [
     ['name', 'Vera'],

@@ -1,9 +1,10 @@
+/** What a guest of a shared shortlist can reply to a day. */
 export const guestReplies = ['yes', 'maybe', 'no'] as const
 export type GuestReply = (typeof guestReplies)[number]
 
 const FIELD = /^day-(\d{4}-\d{2}-\d{2})$/
 
-/** What a form says to each day; days it says nothing to are left out. */
+/** Reads a guest's replies by date from the submitted form; days without a reply are left out. */
 export function readGuestReplies(form: FormData): Record<string, GuestReply> {
   const replies: Record<string, GuestReply> = {}
   for (const [field, value] of form) {

@@ -11,11 +11,11 @@ type GuestTableProps = {
   }[]
 }
 
-/** Who said what to which day. */
+/** A table of guests and their replies by day. */
 export function GuestTable({ days, guests }: GuestTableProps) {
   const { t } = useTranslation()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('chooser.choice.guests')}>
       <table className={styles.guests}>
         <thead>

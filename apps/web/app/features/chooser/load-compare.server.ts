@@ -8,13 +8,13 @@ import { listPaidCharts, peopleOf, toDayData } from './load-predict.server.ts'
 const MAX_DAYS = 5
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** The days an address names, each once and no more than stand side by side. */
+/** The dates in the query string, without repeats and no more than fit side by side. */
 function readDates(search: URLSearchParams): string[] {
   const dates = search.getAll('day').filter((date) => DATE.test(date))
   return [...new Set(dates)].slice(0, MAX_DAYS)
 }
 
-/** A shortlist as a form or an address names it; charts that are not the reader's are left out. */
+/** Reads a shortlist from a form or a query string; charts that are not the visitor's are left out. */
 export function readShortlist(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
   const { tag, full, veto } = readChooserQuery(search, page.today)
   const charts = listPaidCharts(own)
@@ -28,7 +28,7 @@ export function readShortlist(search: URLSearchParams, page: PageContext, own: O
   }
 }
 
-/** Everything the page of a shortlist shows. */
+/** Loads everything the page that compares days shows. */
 export async function loadCompare(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
   const { api, locale } = page
   const shortlist = readShortlist(search, page, own)

@@ -14,7 +14,7 @@ import { dateWords } from '../../i18n/civil-day.ts'
 import type { Refusal } from '../accounts/refusal.ts'
 import { listPaidCharts } from './load-predict.server.ts'
 
-/** What an account gives to calendar programs and to others; null for a visitor, who is asked to sign in. */
+/** Loads the feeds and shared shortlists of an account; null for a visitor, who has to sign in. */
 export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
   if (!own) return null
   const { api, locale, origins, place } = page
@@ -64,7 +64,7 @@ const filters = ['all', 'good', 'warnings', 'mine'] as const
 
 type Refused = Refusal & { readonly status: number }
 
-/** Does what a form of the page asks; gives the refusal if there was one. */
+/** Carries out the submitted form of the page; returns the refusal if there was one. */
 export async function changeFeeds(
   form: FormData,
   { api, locale, place }: PageContext,

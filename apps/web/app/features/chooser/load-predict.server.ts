@@ -15,19 +15,20 @@ import { setRussian } from '../../i18n/typography.ts'
 import { clockTime } from '../calendar/clock-time.ts'
 import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
+import { weekdayOf } from '../calendar/month-days.ts'
 import { type ChooserQuery, hoursOf, readChooserQuery, spanOf } from './chooser-query.ts'
 import { pickHours } from './pick-hours.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 
-/** Charts a day can be chosen for: paid for, and not of the app. */
+/** The charts a day can be chosen for: paid charts, except those of the mobile app. */
 export function listPaidCharts(own: OwnCharts | null) {
   return (own?.list ?? [])
     .filter(({ active, isMobile }) => active && !isMobile)
     .map(({ uuid, fio }) => ({ uuid, name: fio }))
 }
 
-/** Everything the page of the chooser shows. */
+/** Loads everything the page of the chooser shows. */
 export async function loadPredict(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
   const { api, locale, place, today } = page
   const [{ themes, tags }, { openUntil }] = await Promise.all([
@@ -38,8 +39,7 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
   const query = onlyOwnCharts(readChooserQuery(search, today), charts)
   const span = spanOf(query)
   const until = charts.length > 0 ? span.to : openUntil
-  // Of a span that reaches beyond the horizon what is open is answered; the page says where it ends. Of one that has
-  // begun, what is left of it.
+  // A span that ends beyond the horizon is cut there, which the page says. A span that has begun starts today.
   const open = {
     from: span.from < today && today <= span.to ? today : span.from,
     to: span.to < until ? span.to : until,
@@ -68,7 +68,7 @@ export type DayData = ResultsData['days'][number]
 const monthName = (month: number, locale: Locale): string =>
   dateWords(`2026-${String(month).padStart(2, '0')}-01`, locale).month
 
-/** An address may come from somebody else: charts that are not the reader's are left out of it. */
+/** Leaves out charts that are not the visitor's: the link may come from somebody else. */
 function onlyOwnCharts(query: ChooserQuery, charts: readonly { readonly uuid: string }[]): ChooserQuery {
   const isOwn = (uuid: string) => charts.some((chart) => chart.uuid === uuid)
   return { ...query, full: query.full.filter(isOwn), veto: query.veto.filter(isOwn) }
@@ -135,7 +135,7 @@ function toResults(prediction: Prediction, locale: Locale) {
   }
 }
 
-/** A chosen day as the page tells it; what does not count is left to the page of the day. */
+/** A chosen day as the page shows it. Overridden reasons are shown only on the page of the day. */
 export function toDayData(
   day: Omit<ChosenDay, 'isYellow'>,
   { people }: { readonly people: readonly { readonly uuid: string; readonly fio: string }[] },
@@ -182,7 +182,7 @@ export function toDayData(
 
 type Mark = { readonly day: number; readonly date: string; readonly weight: ChosenDay['weight'] | null }
 
-/** The months of the span, day by day: those that will do with their weights, those that are excluded. */
+/** The months of the span, day by day, with the weights of the days that fit and marks on the excluded ones. */
 function listMonths({ from, to, all, excluded, days }: Prediction, locale: Locale) {
   const weights = new Map(all.map(({ date, weight }) => [date, weight]))
   const vetoed = new Set(excluded.map(({ date }) => date))
@@ -199,7 +199,7 @@ function listMonths({ from, to, all, excluded, days }: Prediction, locale: Local
     months.push({
       key: first.slice(0, 7),
       name: `${words.month} ${first.slice(0, 4)}`,
-      blanks: (new Date(first).getUTCDay() + 6) % 7,
+      blanks: weekdayOf(first),
       marks: Array.from({ length }, (_, index) => {
         const date = `${first.slice(0, 8)}${String(index + 1).padStart(2, '0')}`
         return {

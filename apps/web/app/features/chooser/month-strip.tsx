@@ -8,7 +8,7 @@ import styles from './month-strip.module.css'
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** The span at a glance: days that will do stand out and lead to why, excluded ones are crossed out. */
+/** The span at a glance: days that fit are highlighted and link to their reasons, excluded ones are crossed out. */
 export function MonthStrip({ results: { months, span } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   return (

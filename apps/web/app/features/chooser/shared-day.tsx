@@ -4,7 +4,7 @@ import type { ChoiceData } from './choice-data.server.ts'
 import { ChosenDay } from './chosen-day.tsx'
 import styles from './compare.module.css'
 
-/** A day of a shared shortlist; what other rules made of it since is said. */
+/** A day of a shared shortlist. Says so if its weight has changed with newer rules. */
 export function SharedDay({ day }: { readonly day: ChoiceData['days'][number] }) {
   const { t } = useTranslation()
   const { changedTo } = day

@@ -3,7 +3,7 @@ type TagOptionsProps = {
   readonly tags: readonly { readonly id: string; readonly name: string; readonly theme: string }[]
 }
 
-/** What a day can be for, by theme. */
+/** The activities a day can be chosen for, grouped by theme. */
 export function TagOptions({ themes, tags }: TagOptionsProps) {
   return themes.map((theme) => (
     <optgroup key={theme.id} label={theme.name}>

@@ -6,10 +6,11 @@ import styles from './article-list.module.css'
 
 type ArticleListProps = {
   readonly articles: readonly ArticleBrief[]
-  /** The level of each title, one under the heading above the list. */
+  /** Heading level of the titles, one below the heading above the list. */
   readonly level: 2 | 3
 }
 
+/** Articles with title, description and reading time. */
 export function ArticleList({ articles, level }: ArticleListProps) {
   const { t } = useTranslation()
   const Title = `h${level}` as const

@@ -18,7 +18,7 @@ type ArticlePageProps = {
   readonly article: Omit<ArticleBrief, 'section'> & {
     readonly section: { readonly id: string; readonly title: string }
     readonly contents: readonly { readonly id: string; readonly heading: string }[]
-    /** HTML, examples, and nothing where an example could not be told. */
+    /** HTML and computed examples; null where an example could not be computed. */
     readonly parts: readonly (string | LoadedExample | null)[]
     readonly related: readonly ArticleBrief[]
     readonly dateInWords: string
@@ -29,7 +29,7 @@ type ArticlePageProps = {
 const kindOf = (part: string | LoadedExample | null): string =>
   typeof part === 'string' ? 'text' : (part?.show ?? 'missing')
 
-/** A text to be read from its beginning to its end. */
+/** The page of an article. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const { t } = useTranslation()
   const { id, title, description, section, date, dateInWords, minutes, contents, parts, related } = article
@@ -74,7 +74,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
   )
 }
 
-/** The master has a role and no name (schema.org Article). */
+/** Structured data of the article (schema.org Article). Its author is named by role only. */
 function ArticleData({
   id,
   title,

@@ -5,7 +5,7 @@ type ContentsNavProps = {
   readonly contents: readonly { readonly id: string; readonly heading: string }[]
 }
 
-/** The parts of a text. One part needs no list. */
+/** The table of contents of a text; a text of one part has none. */
 export function ContentsNav({ contents }: ContentsNavProps) {
   const { t } = useTranslation()
   if (contents.length < 2) return null

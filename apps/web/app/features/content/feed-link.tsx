@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
-/** Where programs that read feeds find ours; React moves it into the head. */
+/** Announces the RSS feed of articles to feed readers. React moves the element into the head. */
 export function FeedLink() {
   const { t } = useTranslation()
   const path = localisePath('/articles.rss', useLocale())

@@ -2,7 +2,7 @@ import type { Input, Operation, Output, PageContext } from '@zeri/contract'
 import { refusedPage } from '../../api/refusal-code.server.ts'
 import { setRussian } from '../../i18n/typography.ts'
 
-/** A text of the site as the language sets it; one that is not there, or cannot be named so, is not found. */
+/** Loads a text of the site with the typography of its language. A refused call becomes an error page, such as 404. */
 export async function loadText<Op extends Operation>(
   { api, locale }: Pick<PageContext, 'api' | 'locale'>,
   operation: Op,
@@ -10,8 +10,8 @@ export async function loadText<Op extends Operation>(
 ): Promise<Output<Op>> {
   try {
     // True: every operation about texts takes a language beside its own input.
-    const answer = await api.call(operation, { ...input, locale } as Input<Op>)
-    return locale === 'ru' ? setRussian(answer) : answer
+    const text = await api.call(operation, { ...input, locale } as Input<Op>)
+    return locale === 'ru' ? setRussian(text) : text
   } catch (error) {
     throw refusedPage(error)
   }

@@ -9,7 +9,7 @@ type PageLinksProps = {
   readonly pathOf: (page: number) => `/${string}`
 }
 
-/** The pages of a list; none where there is one. */
+/** Pagination of a list; nothing if it has one page. */
 export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
   const { t } = useTranslation()
   if (pages < 2) return null

@@ -23,7 +23,7 @@ type QuestionFormProps = {
 
 const noFaults: QuestionFaults = {}
 
-/** A question to the operator. Checked here before it is sent and by the server anyway. */
+/** The form for a question to the operator. The browser checks it before sending; the server checks it again. */
 export function QuestionForm({ ticket, refused }: QuestionFormProps) {
   const { t } = useTranslation()
   const notify = useNotify()
@@ -45,7 +45,7 @@ export function QuestionForm({ ticket, refused }: QuestionFormProps) {
     notify({ kind: 'error', message: t('content.ask.incomplete') })
     focusFirst(event.currentTarget, found)
   }
-  /** While somebody types, a fault may go and none may come. */
+  /** Typing can remove an error but never adds one. */
   const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
     const found = findQuestionFaults(readQuestionValues(new FormData(currentTarget)))
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in found)))

@@ -1,5 +1,6 @@
 import { isEmail, isQuestion, isTopic } from '@zeri/contract'
 
+/** The fields of the form for a question to the operator. */
 export type QuestionField = 'name' | 'email' | 'topic' | 'question' | 'consent'
 export type QuestionValues = Readonly<Record<QuestionField, string>>
 

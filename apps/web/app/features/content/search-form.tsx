@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { PillButton } from '../../ui/pill.tsx'
 import styles from './reading.module.css'
 
-/** Looks for articles; with or without a script the answer is a page. */
+/** Searches articles. It works without a script: the results are a page. */
 export function SearchForm({ query }: { readonly query: string }) {
   const { t } = useTranslation()
   return (

@@ -6,6 +6,7 @@ type SectionLinksProps = {
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
 
+/** Links to the sections of articles. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 /**
- * What a page is about as search engines read it (schema.org). A block of data, not a script: browsers never run it.
- * `<` is written as an escape: inside a script element it could end it.
+ * Structured data for search engines (schema.org). The block holds data: browsers never run it. `<` is escaped, because
+ * it could otherwise end the script element.
  */
 export function StructuredData({ data }: { readonly data: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')

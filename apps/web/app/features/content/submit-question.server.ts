@@ -12,21 +12,24 @@ import {
 
 export type QuestionRefusal = {
   readonly notice: 'content.ask.incomplete' | `errors.${ErrorCode}` | NetworkErrorKey
-  /** What was typed; the form still holds it where nobody answered. */
+  /** What was typed. Absent where the server was unreachable: the form still holds the values then. */
   readonly values?: QuestionValues
   readonly faults: QuestionFaults
-  /** Where only the fields are at fault the form stays as old as it is. */
+  /** Sent back if only the fields were invalid, so that the age of the form still counts. */
   readonly ticket?: string
 }
 
-/** Sends a question, or shows the form again with what is wrong. */
+/** Sends a visitor's question, or returns what is wrong with the form. */
 export async function submitQuestion(form: FormData, { api, locale }: PageContext) {
   const values = readQuestionValues(form)
   const faults = findQuestionFaults(values)
   const [ticket, website] = [String(form.get('ticket') ?? ''), String(form.get('website') ?? '')]
   const refuse = (notice: QuestionRefusal['notice'], status: number) => {
-    const kept = notice === 'content.ask.incomplete' ? { ticket } : {}
-    return data<{ refused: QuestionRefusal }>({ refused: { notice, values, faults, ...kept } }, { status })
+    const sameTicket = notice === 'content.ask.incomplete' ? { ticket } : {}
+    return data<{ refused: QuestionRefusal }>(
+      { refused: { notice, values, faults, ...sameTicket } },
+      { status },
+    )
   }
   if (Object.keys(faults).length > 0) return refuse('content.ask.incomplete', 400)
   const { name, email, topic, question } = values

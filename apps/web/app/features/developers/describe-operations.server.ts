@@ -4,11 +4,11 @@ type ParameterView = {
   readonly name: string
   readonly required: boolean
   readonly type: string
-  /** A value as JSON has it. */
+  /** A JSON value. */
   readonly example: unknown
 }
 
-/** An operation as plain data, for the page that explains it. */
+/** An operation as plain data, for the page of the API documentation. */
 export type OperationView = {
   readonly id: string
   readonly method: Operation['method']
@@ -17,7 +17,7 @@ export type OperationView = {
   readonly isPublic: boolean
   readonly parameters: readonly ParameterView[]
   readonly example: string
-  /** The values of its answer, a line each; empty when it has none. */
+  /** The values of the response, a line each; empty if there are none. */
   readonly response: string
   readonly refusals: readonly { readonly status: string; readonly codes: readonly ErrorCode[] }[]
 }
@@ -51,11 +51,11 @@ type OpenApiOperation = {
   >
 }
 
-/** Chinese New Year 2026: a date that means something, and the same on every rendering. */
+/** Chinese New Year 2026: a meaningful date that is the same on every rendering. */
 const EXAMPLE_DATE = '2026-02-17'
 const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}$'
 
-/** What the OpenAPI document says of each operation, laid out for reading. */
+/** Turns the OpenAPI description of each operation into readable data. */
 export function describeOperations(operations: readonly Operation[]): OperationView[] {
   return operations.map(describeOperation)
 }
@@ -69,7 +69,7 @@ function describeOperation(operation: Operation): OperationView {
     ...inUrl.map(({ name, required, schema }) => parameterView(name, required, schema)),
     ...inBody.map(([name, schema]) => parameterView(name, body?.required?.includes(name) ?? false, schema)),
   ]
-  const answer = responses[String(operation.status)]
+  const success = responses[String(operation.status)]
   return {
     id,
     method,
@@ -78,7 +78,7 @@ function describeOperation(operation: Operation): OperationView {
     isPublic: cache === 'public',
     parameters,
     example: exampleRequest(operation, parameters),
-    response: answer ? shapeText(answer.content['application/json'].schema) : '',
+    response: success ? shapeText(success.content['application/json'].schema) : '',
     refusals: Object.entries(responses)
       .filter(([status]) => status !== String(operation.status))
       // True: the contract writes the codes of a status as its description.
@@ -112,13 +112,13 @@ function exampleRequest({ method, path }: Operation, parameters: readonly Parame
   return `${method} ${filled}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`
 }
 
-/** The bounds of every integer JavaScript can count with go without saying. */
+/** A bound worth showing: not the default bounds of a safe integer. */
 function shownBound(bound: number | undefined): number | undefined {
   return bound !== undefined && Number.isSafeInteger(Math.abs(bound) + 1) ? bound : undefined
 }
 
 /**
- * What a value may be, in a few characters.
+ * The type of a value in a few characters.
  * @example typeText({ type: 'integer', minimum: 0, maximum: 59 }) // 'integer 0…59'
  */
 export function typeText(schema: Schema): string {
@@ -148,7 +148,7 @@ function exampleOf(schema: Schema): unknown {
 }
 
 /**
- * Every value of an answer on a line of its own, parts set in under their whole.
+ * Lists every value of a response on a line of its own; nested values are indented.
  * @example shapeText({ properties: { days: { items: { type: 'string' } } } }) // 'days[]: string'
  */
 export function shapeText(schema: Schema): string {

@@ -14,7 +14,7 @@ test('every operation of the contract is described, and as plain data', () => {
   expect(JSON.parse(JSON.stringify(views))).toEqual(views)
 })
 
-test('parameters say what they take and whether they may be left out', () => {
+test('parameters have a type and say whether they are required', () => {
   expect(describeOne(listDays).parameters).toEqual([
     { name: 'from', required: true, type: 'YYYY-MM-DD', example: '2026-02-17' },
     { name: 'to', required: true, type: 'YYYY-MM-DD', example: '2026-02-17' },
@@ -23,7 +23,7 @@ test('parameters say what they take and whether they may be left out', () => {
   ])
 })
 
-/** What an example has in place of the names in braces. */
+/** The values an example has in place of the path parameters. */
 function inPath(path: string, example: string): object {
   const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/?\\s]+)')
   return new RegExp(`^\\w+ ${pattern}`).exec(example)?.groups ?? {}
@@ -40,13 +40,13 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('the answer is told value by value', () => {
+test('the response is listed value by value', () => {
   const { response } = describeOne(listDays)
   expect(response).toMatch(/^days\[\]\n {2}date: YYYY-MM-DD\n {2}pillar\n {4}index: integer 0…59$/m)
   expect(response).toMatch(/^ {4}elongationDeg: number ≥ 0, < 360$/m)
 })
 
-test('refusals name the codes of each status, the own ones included', () => {
+test('refusals list the error codes of each status, including those of the operation itself', () => {
   expect(describeOne(listDays).refusals).toContainEqual({
     status: '404',
     codes: ['calendar.no-such-day', 'place.not-found'],
@@ -54,7 +54,7 @@ test('refusals name the codes of each status, the own ones included', () => {
   expect(describeOne(listDays).refusals).toContainEqual({ status: '400', codes: ['request.invalid'] })
 })
 
-test('values in the path and in a body are filled in where they travel', () => {
+test('example values are filled into the path, the query string or the body', () => {
   const read: Operation = { ...listDays, path: '/calendar/days/{from}' }
   expect(describeOne(read).example).toBe('GET /calendar/days/2026-02-17?to=2026-02-17&place=524901&locale=en')
   const write: Operation = { ...listDays, method: 'POST' }
@@ -73,13 +73,13 @@ test.each([
   expect(typeText(schema)).toBe(text)
 })
 
-test('an answer that is a list or a single value is told too', () => {
+test('a response that is a list or a single value is described too', () => {
   expect(shapeText({ items: { type: 'string' } })).toBe('[]: string')
   expect(shapeText({ items: { properties: { id: { type: 'string' } } } })).toBe('[]\n  id: string')
   expect(shapeText({ type: 'string' })).toBe('string')
 })
 
-test('what may be missing, or one of several, is told so', () => {
+test('nullable values and alternatives are marked', () => {
   const place = { properties: { id: { type: 'string' } } }
   const none = { type: 'null' }
   expect(shapeText({ properties: { place: { anyOf: [place, none] } } })).toBe('place | null\n  id: string')
@@ -89,11 +89,11 @@ test('what may be missing, or one of several, is told so', () => {
   expect(shapeText({ oneOf: [place, day] })).toBe('id: string\n|\ndate: string')
 })
 
-test('no value of any answer is told as anything at all', () => {
+test('no value of any response has the type any', () => {
   const vague = operations.filter((operation) => /: any$/m.test(describeOne(operation).response))
   expect(vague.map(({ id }) => id)).toEqual([])
 })
 
-test('an answer without values is told in no words', () => {
+test('a response without values has an empty description', () => {
   expect(shapeText({ properties: {} })).toBe('')
 })

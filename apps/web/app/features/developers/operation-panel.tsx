@@ -8,8 +8,8 @@ import { TryIt } from './try-it.tsx'
 type SummaryId = keyof typeof words.developers.summaries
 
 /**
- * One operation, folded to a line: what it takes, what it gives, what it may refuse. There are so many of them that each
- * is told in few elements. The anchor is inside, because a browser opens what hides the target of an address.
+ * An operation folded to a line: its parameters, response and error codes. The page has many operations, so each uses
+ * few elements. The anchor is inside, because browsers expand a `<details>` that contains the target of the URL.
  */
 export function OperationPanel({ operation }: { readonly operation: OperationView }) {
   const { t } = useTranslation()
@@ -21,7 +21,7 @@ export function OperationPanel({ operation }: { readonly operation: OperationVie
         <h2 className={styles.name}>
           <span className={styles.method}>{method}</span> <code>{path}</code>
         </h2>
-        {/* True: the dictionaries have a sentence for every operation, which a test proves. */}
+        {/* True: the dictionaries have a summary of every operation, which a test proves. */}
         <span className={styles.summary}>{t(`developers.summaries.${id as SummaryId}`)}</span>
       </summary>
       <div id={anchor} className={styles.content}>

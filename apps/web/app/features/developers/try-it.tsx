@@ -6,19 +6,19 @@ import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'
 import type { TrialResult } from './try-operation.ts'
 
-/** A form that calls the operation. Without a script it is an ordinary form whose answer is the JSON itself. */
+/** A form that calls the operation. Without a script it is an ordinary form that opens the JSON response. */
 export function TryIt({ operation }: { readonly operation: OperationView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const formId = useId()
   const [pending, setPending] = useState(false)
-  const [tried, setTried] = useState<TrialResult>()
+  const [result, setResult] = useState<TrialResult>()
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     setPending(true)
-    setTried(await tryInBrowser(operation.id, Object.fromEntries(filled), locale))
+    setResult(await tryInBrowser(operation.id, Object.fromEntries(filled), locale))
     setPending(false)
   }
 
@@ -36,8 +36,8 @@ export function TryIt({ operation }: { readonly operation: OperationView }) {
         </button>
       </div>
       <div role="status">
-        {tried && !tried.ok && <p className={styles.failure}>{t(tried.wordsKey)}</p>}
-        {tried?.ok && <CodeBox label={`${t('developers.result')}: ${operation.path}`} code={tried.json} />}
+        {result && !result.ok && <p className={styles.failure}>{t(result.wordsKey)}</p>}
+        {result?.ok && <CodeBox label={`${t('developers.result')}: ${operation.path}`} code={result.json} />}
       </div>
     </form>
   )
@@ -48,7 +48,7 @@ async function tryInBrowser(id: string, input: object, locale: 'en' | 'ru'): Pro
     const { tryOperation } = await import('./try-operation.ts')
     return await tryOperation(id, input, locale)
   } catch {
-    // The part of the page that calls could not be loaded, which is the network's fault too.
+    // The script that makes the call could not be loaded, which is a network failure too.
     return { ok: false, wordsKey: navigator.onLine ? 'errors.network.unreachable' : 'errors.network.offline' }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens what hides the target of the address, for browsers that do not, and after a walk within the site. */
+/** Expands the `<details>` around the target of the URL: client-side navigation and some browsers do not. */
 export function useOpenByHash(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { usePage } from '../../use-page.ts'
 import { CodeBox } from './code-box.tsx'
 
-/** What needs no program: today on another page, the calendar as a subscription; and the limits of it all. */
+/** The embeddable widget, the calendar feed, and the rate limits of the API. */
 export function WidgetAndLimits() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { deviceZone } from './places-api.ts'
 import { findZoneChoice } from './save-place.ts'
 import { useSavePlace } from './use-save-place.ts'
 
-/** Asks for a place. */
+/** The popup that changes the place of the page. */
 export function LocationPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { place } = usePage()

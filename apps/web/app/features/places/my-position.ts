@@ -1,12 +1,12 @@
 import type { PlaceChoice } from './place-choice.ts'
-import type { Asked } from './places-api.ts'
+import type { PlaceResult } from './places-api.ts'
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 }
-/** GeolocationPositionError.PERMISSION_DENIED, which is a global of browsers only. */
+/** GeolocationPositionError.PERMISSION_DENIED; the constant exists only in browsers. */
 const DENIED = 1
 
-/** Asks the device where it is; the browser asks its owner first. */
-export function findMyPosition(geolocation: Geolocation | undefined): Promise<Asked<PlaceChoice>> {
+/** Finds the position of the device; the browser asks the visitor for permission. */
+export function findMyPosition(geolocation: Geolocation | undefined): Promise<PlaceResult<PlaceChoice>> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve({ ok: false, wordsKey: 'place.position.unavailable' })
     geolocation.getCurrentPosition(
@@ -21,7 +21,7 @@ export function findMyPosition(geolocation: Geolocation | undefined): Promise<As
   })
 }
 
-/** To a kilometre or so: seconds of solar time, and nobody's house. */
+/** Rounds to about a kilometre: exact enough for solar time, too coarse to reveal a home. */
 function roundPosition({ latitude, longitude }: GeolocationCoordinates): PlaceChoice {
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100
   return { address: '', latitude: rounded(latitude), longitude: rounded(longitude) }

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
 import styles from './my-zone-button.module.css'
 
-/** For a page without a place: one tap, and it is about the largest town of the visitor's time zone. */
+/** A button for pages without a place: it sets the largest town of the visitor's time zone. */
 export function MyZoneButton() {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function MyZoneButton() {
     setBusy(false)
     if (!saved?.ok)
       return notify({ kind: 'error', message: t(saved?.wordsKey ?? 'errors.network.unreachable') })
-    // The button goes with the question; whoever came by keyboard goes on from the page itself.
+    // The button disappears with the choice, so the focus of keyboard users moves to the page itself.
     document.getElementById('main')?.focus({ preventScroll: true })
     await revalidate()
   }

@@ -5,7 +5,7 @@ import { type PlaceSearch, toSearch } from './place-search.ts'
 
 type Caller = { readonly api: Client; readonly locale: Locale }
 
-/** Looks for places on behalf of a page. */
+/** Searches places for a page that works without a script. */
 export async function searchForPage(city: string, { api, locale }: Caller): Promise<PlaceSearch> {
   if (city === '') return { kind: 'idle' }
   try {
@@ -16,7 +16,7 @@ export async function searchForPage(city: string, { api, locale }: Caller): Prom
   }
 }
 
-/** Remembers the place a form chose; gives the code of the refusal if it was refused. */
+/** Saves the place chosen in a form; returns the error code if it was refused. */
 export async function saveChoice(choice: unknown, { api, locale }: Caller): Promise<ErrorCode | undefined> {
   const read = readChoice(choice)
   if (!read) return 'request.invalid'
@@ -28,7 +28,7 @@ export async function saveChoice(choice: unknown, { api, locale }: Caller): Prom
   }
 }
 
-/** What a button of the form carries. Whether its fields hold what they should is the operation's to say. */
+/** Parses the value of the pressed button. The operation itself validates the fields. */
 function readChoice(text: unknown): PlaceChoice | undefined {
   try {
     const choice = JSON.parse(String(text))

@@ -12,7 +12,7 @@ import { SolarClock } from './solar-clock.tsx'
 
 const loadPopup = async () => (await import('./location-popup.tsx')).LocationPopup
 
-/** The place of the page and its sun; asks for another one. Without a script it is a form that leads to a page. */
+/** Shows the place of the page and its solar time; opens the popup that changes the place. Without a script it is a form that leads to a page. */
 export function PlaceButton() {
   const { t } = useTranslation()
   const locale = useLocale()

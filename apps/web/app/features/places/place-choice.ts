@@ -1,6 +1,6 @@
 import type { FoundPlace, Input, saveLocation } from '@zeri/contract'
 
-/** What is remembered of a place somebody chose. Without `place` it is their own position. */
+/** The chosen place as it is saved. Without `place` it is the position of the visitor's device. */
 export type PlaceChoice = Omit<Input<typeof saveLocation>, 'locale'>
 
 export function toChoice({ address, latitude, longitude, place }: FoundPlace): PlaceChoice {

@@ -14,7 +14,7 @@ type PlaceComboboxProps = {
   readonly onChoose: (place: FoundPlace) => void
 }
 
-/** A city by its name, with its list in sight. */
+/** A search field for a city with the list of matches always visible. */
 export function PlaceCombobox({ input, onChoose }: PlaceComboboxProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -12,9 +12,9 @@ type PlaceFieldProps = ComponentProps<typeof TextField> & {
 
 const nothing: readonly FoundPlace[] = []
 
-/** A city as a field of a form: its list opens under it while somebody types. Without a script it is a field like others. */
+/** A form field for a city; its list of matches opens while somebody types. Without a script it is a plain text field. */
 export function PlaceField({ onChoose, ...field }: PlaceFieldProps) {
-  // What is being looked for; nothing while the list is closed.
+  // The search text; empty while the list is closed.
   const [sought, setSought] = useState('')
   const isOpen = sought !== ''
   const close = () => setSought('')

@@ -7,7 +7,7 @@ import { PlaceName } from './place-name.tsx'
 
 type SearchFormProps = { readonly city: string; readonly back: string }
 
-/** Asks for a city by name, without a script. */
+/** The city search of the place page, which works without a script. */
 export function SearchForm({ city, back }: SearchFormProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -38,7 +38,7 @@ export function SearchForm({ city, back }: SearchFormProps) {
 
 type ChoiceFormProps = { readonly places: readonly FoundPlace[]; readonly back: string }
 
-/** Each place a button that chooses it, without a script. */
+/** The places found, each a button that chooses it without a script. */
 export function ChoiceForm({ places, back }: ChoiceFormProps) {
   return (
     <form method="post">

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@zeri/contract'
 import styles from './place-name.module.css'
 
-/** A place in a list: the town, and under it what tells it from its namesakes. */
+/** A place in a list: the city, and under it the region and country. */
 export function PlaceName({ place: { city, region, country } }: { readonly place: FoundPlace }) {
   const around = [region, country].filter(Boolean).join(', ')
   return (

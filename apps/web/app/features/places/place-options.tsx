@@ -4,7 +4,7 @@ import { PlaceName } from './place-name.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { optionId, type PlaceList } from './use-place-list.ts'
 
-/** What a search found, to choose from by pointer; keys are the field's, which keeps the focus. */
+/** The list of matches, clickable. The text field keeps the focus and handles the keys. */
 export function PlaceOptions({ list }: { readonly list: PlaceList }) {
   const { t } = useTranslation()
   const { id, search, retry, places, active, moveTo, onChoose } = list
@@ -20,7 +20,7 @@ export function PlaceOptions({ list }: { readonly list: PlaceList }) {
           data-stale={search.kind === 'searching' ? '' : undefined}
         >
           {places.map((place, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text field keeps the focus and handles the keys
             <div
               key={place.place}
               id={optionId(id, index)}

@@ -1,10 +1,10 @@
 import type { FoundPlace } from '@zeri/contract'
-import type { Asked, FailureKey } from './places-api.ts'
+import type { FailureKey, PlaceResult } from './places-api.ts'
 
-/** Where a search stands. */
+/** State of a place search. */
 export type PlaceSearch =
   | { readonly kind: 'idle' }
-  /** Earlier results stay in sight until new ones come. */
+  /** Earlier results stay visible until new ones arrive. */
   | { readonly kind: 'searching'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'found'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'nothing'; readonly city: string }
@@ -14,7 +14,7 @@ export function placesOf(search: PlaceSearch): readonly FoundPlace[] {
   return 'places' in search ? search.places : []
 }
 
-export function toSearch(asked: Asked<readonly FoundPlace[]>, city: string): PlaceSearch {
-  if (!asked.ok) return { kind: 'failed', wordsKey: asked.wordsKey }
-  return asked.value.length > 0 ? { kind: 'found', places: asked.value } : { kind: 'nothing', city }
+export function toSearch(result: PlaceResult<readonly FoundPlace[]>, city: string): PlaceSearch {
+  if (!result.ok) return { kind: 'failed', wordsKey: result.wordsKey }
+  return result.value.length > 0 ? { kind: 'found', places: result.value } : { kind: 'nothing', city }
 }

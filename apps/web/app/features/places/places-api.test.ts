@@ -12,7 +12,7 @@ async function requestOf(call: (api: PlacesApi) => Promise<unknown>): Promise<Re
     return Response.json({ data: { cities: [] } })
   }
   await call(createPlacesApi('ru', { fetch, isOnline: () => true }))
-  if (!seen) throw new Error('nothing was asked')
+  if (!seen) throw new Error('no request was made')
   return seen
 }
 
@@ -26,7 +26,7 @@ const calls: [Operation, (api: PlacesApi) => Promise<unknown>][] = [
   [saveLocation, (api) => api.save(kazan)],
 ]
 test.each(calls.map(([operation, call]) => [operation.id, operation, call] as const))(
-  '%s is asked for as the contract declares it',
+  '%s is called as the contract declares it',
   async (_id, operation, call) => {
     const request = await requestOf(call)
     expect([request.method, new URL(request.url).pathname]).toEqual([operation.method, operation.path])
@@ -37,21 +37,21 @@ test.each(calls.map(([operation, call]) => [operation.id, operation, call] as co
 const save = (fetch: () => Promise<Response>, online: boolean) =>
   createPlacesApi('en', { fetch, isOnline: () => online }).save(kazan)
 
-test('a refusal has the words of its code', async () => {
+test('a refusal has the message of its error code', async () => {
   const body = { code: 'limit.exceeded', requestId: 'a-1' }
-  const asked = await save(async () => Response.json(body, { status: 429 }), true)
-  expect(asked).toEqual({ ok: false, wordsKey: 'errors.limit.exceeded' })
+  const result = await save(async () => Response.json(body, { status: 429 }), true)
+  expect(result).toEqual({ ok: false, wordsKey: 'errors.limit.exceeded' })
 })
 
 test.each([
   [true, 'errors.network.unreachable'],
   [false, 'errors.network.offline'],
-])('no answer while online is %s has words of its own', async (online, wordsKey) => {
-  const asked = await save(() => Promise.reject(new TypeError('Failed to fetch')), online)
-  expect(asked).toEqual({ ok: false, wordsKey })
+])('an unreachable server while online is %s has its own message', async (online, wordsKey) => {
+  const result = await save(() => Promise.reject(new TypeError('Failed to fetch')), online)
+  expect(result).toEqual({ ok: false, wordsKey })
 })
 
-test('the page of a proxy counts as no answer', async () => {
-  const asked = await save(async () => new Response('<h1>502</h1>', { status: 502 }), true)
-  expect(asked).toEqual({ ok: false, wordsKey: 'errors.network.unreachable' })
+test('an error page of a proxy counts as an unreachable server', async () => {
+  const result = await save(async () => new Response('<h1>502</h1>', { status: 502 }), true)
+  expect(result).toEqual({ ok: false, wordsKey: 'errors.network.unreachable' })
 })

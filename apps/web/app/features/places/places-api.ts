@@ -1,7 +1,7 @@
 import type { FoundPlace, findZonePlace, Locale, saveLocation, searchPlaces } from '@zeri/contract'
 import {
-  type CallResult as AskedFor,
   type Browser,
+  type CallResult,
   callOperation,
   postJson,
   type RefusalKey,
@@ -15,12 +15,13 @@ export type FailureKey =
   | 'place.position.unavailable'
   | 'place.zone.unknown'
 
-export type Asked<T> = AskedFor<T, FailureKey>
+/** The result of a call about places: a value, or the key of the error message. */
+export type PlaceResult<T> = CallResult<T, FailureKey>
 
 export type PlacesApi = {
-  search(city: string, zone: string, signal: AbortSignal): Promise<Asked<readonly FoundPlace[]>>
-  findZonePlace(zone: string): Promise<Asked<FoundPlace>>
-  save(choice: PlaceChoice): Promise<Asked<unknown>>
+  search(city: string, zone: string, signal: AbortSignal): Promise<PlaceResult<readonly FoundPlace[]>>
+  findZonePlace(zone: string): Promise<PlaceResult<FoundPlace>>
+  save(choice: PlaceChoice): Promise<PlaceResult<unknown>>
 }
 
 /** The three calls about places. */
@@ -42,12 +43,12 @@ export function createPlacesApi(locale: Locale, browser: Browser): PlacesApi {
   }
 }
 
-/** The calls as this browser makes them. */
+/** The calls through this browser's `fetch`. */
 export function browserPlacesApi(locale: Locale): PlacesApi {
   return createPlacesApi(locale, thisBrowser)
 }
 
-/** The time zone this device says it is in. */
+/** The time zone of this device. */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -4,7 +4,7 @@ import type { PlaceSearch } from './place-search.ts'
 
 type SearchStatusProps = { readonly search: PlaceSearch; readonly onRetry: () => void }
 
-/** One line about the search, read out when it changes; that a search is running is only shown. */
+/** One line about the search. Screen readers announce its result, but not that it is running. */
 export function SearchStatus({ search, onRetry }: SearchStatusProps) {
   const { t } = useTranslation()
   return (

@@ -5,8 +5,8 @@ import styles from './solar-clock.module.css'
 import { msToNextMinute, solarTimeAt } from './solar-time.ts'
 
 /**
- * True solar time now. The page is shared and knows no moment, so the browser fills it in; its place is kept free from
- * the start, and nothing moves.
+ * True solar time now. The HTML is cached and shared, so the browser fills in the time; its width is reserved from the
+ * start, so that nothing moves.
  */
 export function SolarClock({ offsetSec }: { readonly offsetSec: number }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 const MS_PER_MINUTE = 60_000
 
 /**
- * What a sundial shows, as a clock would write it.
+ * True solar time in the format of a clock.
  * @example solarTimeAt(Date.UTC(2026, 10, 15, 9, 58, 30), 9_950) // '12:44'
  */
 export function solarTimeAt(epochMs: number, offsetSec: number): string {
@@ -9,7 +9,7 @@ export function solarTimeAt(epochMs: number, offsetSec: number): string {
 }
 
 /**
- * How long the sundial stays on its minute.
+ * Milliseconds until the next minute of solar time.
  * @example msToNextMinute(Date.UTC(2026, 10, 15, 9, 58, 30), 9_950) // 40000
  */
 export function msToNextMinute(epochMs: number, offsetSec: number): number {

@@ -5,10 +5,10 @@ import { type PlaceSearch, placesOf } from './place-search.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
 type Options = {
-  /** Offered before anything is typed. */
+  /** Suggested before anything is typed. */
   readonly known: readonly FoundPlace[]
   readonly onChoose: (place: FoundPlace) => void
-  /** Whether Escape was of use here; elsewhere it is the dialog's. */
+  /** Handles Escape; returns false to leave the key to the dialog. */
   readonly onEscape: () => boolean
 }
 
@@ -23,12 +23,12 @@ export type PlaceList = {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The places a field leads to, and the keys that move among them while the focus stays in the field. */
+/** The places a field suggests, and the keys that move among them while the field keeps the focus. */
 export function usePlaceList(typed: string, { known, onChoose, onEscape }: Options): PlaceList {
   const id = useId()
   const [search, retry] = usePlaceSearch(typed)
   const places = search.kind === 'idle' ? known : placesOf(search)
-  // A choice belongs to the list it was made in; in a new list of results the first one is meant.
+  // The active option belongs to one list; a new list of results starts at its first option.
   const [moved, setMoved] = useState({ places, to: NONE })
   const active = moved.places === places ? moved.to : search.kind === 'idle' ? NONE : 0
   const moveTo = (to: number) => setMoved({ places, to })
@@ -45,7 +45,7 @@ export function usePlaceList(typed: string, { known, onChoose, onEscape }: Optio
     const isSearching = search.kind === 'searching'
     if (to !== undefined) moveTo(to)
     else if (event.key === 'Escape' && onEscape()) event.stopPropagation()
-    // While the list is about to change, Enter could choose something else than what was typed.
+    // While a search is running the list is outdated, and Enter could choose the wrong place.
     else if (event.key === 'Enter' && place && !isSearching) onChoose(place)
     else if (event.key !== 'Enter' || !isSearching) return
     event.preventDefault()
@@ -55,7 +55,7 @@ export function usePlaceList(typed: string, { known, onChoose, onEscape }: Optio
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** What makes an input the field of a list: an editable combobox. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+/** Attributes that make an input an editable combobox. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function comboboxOf({ id, places, active, onKeyDown }: PlaceList) {
   return {
     role: 'combobox',

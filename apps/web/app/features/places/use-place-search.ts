@@ -3,10 +3,10 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { type PlaceSearch, placesOf, toSearch } from './place-search.ts'
 import { browserPlacesApi, deviceZone } from './places-api.ts'
 
-/** A pause in the typing this long asks the server. */
+/** The search starts after a pause in typing of this length. */
 const PAUSE_MS = 200
 
-/** Looks for places as somebody types. An answer that comes after the text has changed is dropped. */
+/** Searches places while somebody types. Results that arrive after the text has changed are dropped. */
 export function usePlaceSearch(typed: string): readonly [PlaceSearch, retry: () => void] {
   const locale = useLocale()
   const city = typed.trim()
@@ -19,8 +19,8 @@ export function usePlaceSearch(typed: string): readonly [PlaceSearch, retry: () 
     const stale = new AbortController()
     setSearch((before) => ({ kind: 'searching', places: placesOf(before) }))
     const timer = setTimeout(async () => {
-      const asked = await browserPlacesApi(locale).search(city, deviceZone(), stale.signal)
-      if (!stale.signal.aborted) setSearch(toSearch(asked, city))
+      const result = await browserPlacesApi(locale).search(city, deviceZone(), stale.signal)
+      if (!stale.signal.aborted) setSearch(toSearch(result, city))
     }, PAUSE_MS)
     cancel.current = () => {
       clearTimeout(timer)

@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { PlaceChoice } from './place-choice.ts'
-import { type Asked, browserPlacesApi, type FailureKey, type PlacesApi } from './places-api.ts'
+import { browserPlacesApi, type FailureKey, type PlaceResult, type PlacesApi } from './places-api.ts'
 import { savePlace } from './save-place.ts'
 
 type BusyKey = 'place.saving' | 'place.position.asking'
-type FindChoice = (api: PlacesApi) => Asked<PlaceChoice> | Promise<Asked<PlaceChoice>>
+type FindChoice = (api: PlacesApi) => PlaceResult<PlaceChoice> | Promise<PlaceResult<PlaceChoice>>
 
 export type SavePlace = {
-  /** What is going on, in words. */
+  /** Key of the message about the running step. */
   readonly busy: BusyKey | undefined
   readonly failure: FailureKey | undefined
   readonly save: (find: FindChoice, busy?: BusyKey) => Promise<void>
 }
 
-/** Remembers a place and shows the page again as it is there. A second click while the first is at work does nothing. */
+/** Saves a place and reloads the data of the page for it. Clicks during a running save are ignored. */
 export function useSavePlace(onSaved: () => void): SavePlace {
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const isRunning = useRef(false)
-  const isAsking = useRef(true)
+  const isMounted = useRef(true)
   const [busy, setBusy] = useState<BusyKey>()
   const [failure, setFailure] = useState<FailureKey>()
 
   useEffect(() => {
-    isAsking.current = true
+    isMounted.current = true
     return () => {
-      isAsking.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -38,8 +38,8 @@ export function useSavePlace(onSaved: () => void): SavePlace {
     setFailure(undefined)
     const api = browserPlacesApi(locale)
     const found = await find(api)
-    // Who closed the popup while the device was looking has changed their mind.
-    if (!isAsking.current) return
+    // Closing the popup while the device is being located cancels the choice.
+    if (!isMounted.current) return
     setBusy('place.saving')
     const saved = await savePlace(api, found)
     if (saved.ok) await revalidate()

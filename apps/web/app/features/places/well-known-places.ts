@@ -1,6 +1,6 @@
 import type { FoundPlace, Locale } from '@zeri/contract'
 
-/** Offered before anything is typed. Ids and coordinates are the gazetteer's: https://www.geonames.org/524901 */
+/** Suggested before anything is typed. Ids and coordinates are those of GeoNames: https://www.geonames.org/524901 */
 export const wellKnownPlaces: Readonly<Record<Locale, readonly FoundPlace[]>> = {
   en: [
     place('2643743', ['London', 'England', 'United Kingdom'], [51.50853, -0.12574], 'Europe/London'),

@@ -14,7 +14,7 @@ const stem = { glyph: '壬', element: 'water' } as const
 const elements = ['wood', 'fire', 'earth', 'metal', 'water'] as const
 const stems = [...'甲丙戊庚壬']
 
-/** Weights as badges, and on cells with every ink that may stand there. */
+/** Weight badges, and cells of every weight with text in all the colours they can hold. */
 export function BadgeStories() {
   const { t } = useTranslation()
   const words = samples[useLocale()]

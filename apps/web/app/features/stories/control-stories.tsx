@@ -21,7 +21,7 @@ import styles from './stories.module.css'
 const previousIcon = <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />
 const nextIcon = <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
 
-/** What a person can press, switch and open. */
+/** Buttons, links, switches and disclosures. */
 export function ControlStories() {
   const words = samples[useLocale()]
   const [year, month, day] = words.crumbs

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 
-/** Fields as they are asked, at fault and under way. */
+/** Form fields: plain, with an error, disabled, and while the form is being sent. */
 export function FormStories() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn')

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { sampleHours, samples } from './samples.ts'
 import styles from './stories.module.css'
 
-/** The strip at its three widths, opening and not, judged and not. */
+/** The strip of hours in three widths, with and without details, with and without verdicts. */
 export function HoursStories() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { activityIcons, themeIcons } from '../calendar/activity-icons.ts'
 import { samples } from './samples.ts'
 import styles from './stories.module.css'
 
-/** Every activity and every theme with its picture. */
+/** Every activity and every theme with its icon. */
 export function IconStories() {
   const words = samples[useLocale()]
   return (

@@ -36,7 +36,7 @@ type Samples = {
   readonly animals: readonly string[]
 }
 
-/** Words to try the pieces with; nothing here is said of a real day. */
+/** Made-up texts and values for the stories. */
 export const samples: Readonly<Record<Locale, Samples>> = {
   en: {
     title: 'Pieces of the interface',
@@ -135,6 +135,7 @@ export const samples: Readonly<Record<Locale, Samples>> = {
 const glyphs = [...'子丑寅卯辰巳午未申酉戌亥']
 const hourWeights: readonly Weight[] = [2, -1, 1, 3, -2, 1, 0, 2, 1, -1, -3, 1]
 
+/** Twelve hours with made-up weights. */
 export function sampleHours(locale: Locale, wordOf: (weight: Weight) => string): StripHour[] {
   return hourWeights.map((weight, index) => ({
     glyph: glyphs[index] ?? '',

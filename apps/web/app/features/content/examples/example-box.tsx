@@ -6,12 +6,12 @@ import styles from './examples.module.css'
 type ExampleBoxProps = {
   readonly title: string
   readonly note?: string
-  /** Where there is more of it. */
+  /** Link to the full page. */
   readonly more?: { readonly to: `/${string}`; readonly label: string }
   readonly children: ReactNode
 }
 
-/** An example in a text. */
+/** The frame of an example in an article. */
 export function ExampleBox({ title, note, more, children }: ExampleBoxProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -15,7 +15,7 @@ type Of<Show extends LoadedExample['show']> = {
   readonly example: Extract<LoadedExample, { readonly show: Show }>
 }
 
-/** What the calendar computed for a text. */
+/** An example in an article, computed by the calendar. */
 export function ExampleView({ example }: { readonly example: LoadedExample }) {
   switch (example.show) {
     case 'day':
@@ -45,7 +45,7 @@ function DayExample({ example }: Of<'day'>) {
         <span className={styles.characters}>
           <Characters arrangement="stacked" stem={pillar.stem} branch={pillar.branch} />
         </span>
-        <div className={styles.told}>
+        <div className={styles.words}>
           <p className={styles.date}>
             {name} <Moon elongationDeg={elongationDeg} sizePx={18} />
           </p>
@@ -81,7 +81,7 @@ function DayExample({ example }: Of<'day'>) {
   )
 }
 
-/** Whose clock the times of an example are by. */
+/** Says which clock the times of an example follow. */
 function useClockNote(): string {
   const { t } = useTranslation()
   const { place } = usePage()

@@ -12,20 +12,22 @@ import {
 import { addDays, dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { clockTime, formatInstant } from '../../calendar/clock-time.ts'
+import { lastDayOfMonth } from '../../calendar/grid-keys.ts'
 import { listWeekdays } from '../../calendar/list-weekdays.ts'
+import { toWeeks } from '../../calendar/month-days.ts'
 import { dayPath } from '../../calendar/page-date.ts'
 
-/** As far as days are open to visitors. */
+/** The public calendar is open for this many days from today. */
 const OPEN_DAYS = 30
 const GOOD = 1
 
-/** An example with what the calendar says of it, in words; null where it cannot be told just now. */
+/** Computes an example of an article with everything its view shows; null if the calendar cannot be read just now. */
 export async function loadExample(example: Example, page: PageContext) {
   try {
-    const told = await loadByKind(example, page)
-    return page.locale === 'ru' ? setRussian(told) : told
+    const loaded = await loadByKind(example, page)
+    return page.locale === 'ru' ? setRussian(loaded) : loaded
   } catch (error) {
-    // A text is worth reading without its example.
+    // The article is still worth reading without the example.
     page.report(error)
     return null
   }
@@ -52,7 +54,7 @@ function loadByKind(example: Example, page: PageContext) {
   }
 }
 
-/** A date with the day of the week, which Russian writes small. */
+/** A date with its weekday, which Russian writes in lower case. */
 function nameDay(date: string, locale: Locale): string {
   const words = dateWords(date, locale)
   return `${words.date}, ${locale === 'ru' ? words.weekday.toLowerCase() : words.weekday}`
@@ -98,7 +100,7 @@ async function loadHours(date: string, page: PageContext) {
 
 async function loadMonth(month: string, page: PageContext) {
   const from = `${month}-01`
-  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1)
+  const to = lastDayOfMonth(from)
   const { days } = await page.api.call(listDays, { from, to, ...placeAndLocale(page) })
   const words = dateWords(from, page.locale)
   return {
@@ -123,16 +125,6 @@ function toMonthDay({ date, pillar, verdict }: BriefDay, { locale }: PageContext
     branch: { glyph: branch.glyph, element: branch.element },
     weight: verdict?.weight ?? null,
   }
-}
-
-/** Weeks from Monday on, with nothing where other months have their days. */
-function toWeeks<Day extends { readonly date: string }>(days: readonly Day[]): (Day | null)[][] {
-  const before = (new Date(days[0]?.date ?? 0).getUTCDay() + 6) % 7
-  const cells = [...Array<null>(before).fill(null), ...days]
-  const weeks = Math.ceil(cells.length / 7)
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday] ?? null),
-  )
 }
 
 async function loadTerms(year: number, page: PageContext) {
