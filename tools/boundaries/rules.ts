@@ -17,6 +17,8 @@ type Room = {
   readonly node: boolean
 }
 
+/** Builders and test apps, shared by the tests of the server, the browser tests and the tools. */
+const testing = '^apps/server/src/testing/'
 const webServerFile = '\\.server\\.tsx?$'
 const web = { values: ['contract'], types: ['almanac'], npm: 'own' } as const
 
@@ -49,6 +51,7 @@ const rooms: readonly Room[] = [
   {
     name: 'server',
     home: '^apps/server/',
+    homeNot: testing,
     values: ['almanac', 'lexicon', 'contract'],
     types: [],
     npm: 'own',
@@ -111,8 +114,6 @@ function directionsOf(room: Room): IRegularForbiddenRuleType[] {
 }
 
 const features = '^apps/server/src/features/'
-/** Builders and test apps, shared by the tests of the server, the browser tests and the tools. */
-const testing = '^apps/server/src/testing/'
 
 const insideServer: readonly IRegularForbiddenRuleType[] = [
   {

@@ -1,5 +1,5 @@
+import { tellAll } from '../../apps/server/src/features/billing/apply-facts.ts'
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
-import { tellAll } from '../../apps/server/src/features/billing/tell.ts'
 import { anOrder } from '../../apps/server/src/testing/order.ts'
 
 export type OpenOrder = Awaited<ReturnType<typeof anOrder>>

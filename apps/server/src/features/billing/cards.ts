@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from '../../platform/random.ts'
 import type { Keyring } from '../../platform/secret.ts'
 import { updatePaid } from '../charts/index.ts'
-import type { GiveUpReason } from './next-act.ts'
+import type { GiveUpReason } from './next-renewal-step.ts'
 import type { ProviderId, SavedCard } from './port.ts'
 import type { Db } from './store.ts'
 

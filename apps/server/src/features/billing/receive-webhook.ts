@@ -1,7 +1,7 @@
+import { tellNotice } from './apply-facts.ts'
 import { keepNotice } from './inbox.ts'
 import { type PaymentProvider, type RawWebhook, WebhookRejected } from './port.ts'
 import type { Services } from './services.ts'
-import { tellNotice } from './tell.ts'
 
 /** What became of a notice; `kept` waits for the job. */
 export type Received =

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
 import type { Metrics } from '../../platform/metrics.ts'
+import { heed, tellAll } from './apply-facts.ts'
 import type { Outcome } from './apply-payment-fact.ts'
 import { type Finding, findingKinds, keepFinding, listFindings, settleFindings } from './findings.ts'
 import { toCurrency } from './money.ts'
 import type { PaymentFact, PaymentProvider, Span } from './port.ts'
 import type { Services } from './services.ts'
 import { type Db, findOrderIdOf } from './store.ts'
-import { heed, tellAll } from './tell.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
 import { type Mail, sendMail } from '../../platform/mail/mail-job.ts'
+import { cancelAttempt, chargeAttempt, lookUpAttempt, refOf } from './apply-facts.ts'
 import {
   type Act,
   chargeAfterWarning,
@@ -10,7 +11,7 @@ import {
   nextLookAt,
   nextTryAt,
   type RenewalAttempt,
-} from './next-act.ts'
+} from './next-renewal-step.ts'
 import type { AttemptRef, ProviderId } from './port.ts'
 import { chargedMail, declinedMail, endedMail, noticeMail } from './renewal-mails.ts'
 import {
@@ -32,7 +33,6 @@ import type { Services } from './services.ts'
 import { settlePayments } from './settle-payments.ts'
 import { type Db, insertAttempt, markLookedUp, updateOrderState } from './store.ts'
 import { stopRenewals } from './subscriptions.ts'
-import { cancelAttempt, chargeAttempt, lookUpAttempt, refOf } from './tell.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

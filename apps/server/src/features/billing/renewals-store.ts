@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import type { Keyring } from '../../platform/secret.ts'
 import { type Money, toCurrency } from './money.ts'
-import type { Renewal, RenewalAttempt } from './next-act.ts'
+import type { Renewal, RenewalAttempt } from './next-renewal-step.ts'
 import type { ProviderId } from './port.ts'
 import { listPrices } from './prices.ts'
 import { type Db, type KeptAttempt, listAttempts, type Tier } from './store.ts'

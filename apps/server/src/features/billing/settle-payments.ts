@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
+import { heed, listOpenRefs, lookUpAttempt, tellNotice } from './apply-facts.ts'
 import { listCardsToRemove, markRemoved } from './cards.ts'
 import { listWaiting } from './inbox.ts'
 import type { ProviderId } from './port.ts'
 import type { Services } from './services.ts'
 import { type Db, lockOrder, markLookedUp, updateOrderState } from './store.ts'
-import { heed, listOpenRefs, lookUpAttempt, tellNotice } from './tell.ts'
 import { openStates } from './transitions.ts'
 
 const MINUTE_MS = 60_000

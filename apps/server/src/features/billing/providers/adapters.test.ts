@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
-import type { PaymentFact, PaymentProvider, SavedCard } from '../../apps/server/src/features/billing/port.ts'
-import { createProviders } from '../../apps/server/src/features/billing/providers/providers.ts'
-import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
-import { systemRandom } from '../../apps/server/src/platform/random.ts'
+import { type Gateway, startGateway } from '../../../../../sandbox/src/payments/gateway.ts'
+import { createCircuits } from '../../../platform/circuit.ts'
+import { parseConfig } from '../../../platform/config.ts'
+import { systemRandom } from '../../../platform/random.ts'
+import type { PaymentFact, PaymentProvider, SavedCard } from '../port.ts'
+import { createProviders } from './providers.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 12) }
 const deps = { clock, random: systemRandom, circuitTo: createCircuits(clock, { set() {} }) }

@@ -1,26 +1,21 @@
 import { type Locale, offerVersion, renewalVersion } from '@zeri/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
-import type { Payment } from '../../apps/sandbox/src/payments/world.ts'
-import type { ProviderId } from '../../apps/server/src/features/billing/port.ts'
-import { createServices } from '../../apps/server/src/features/billing/services.ts'
-import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
-import { createCircuits } from '../../apps/server/src/platform/circuit.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
-import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
-import { systemRandom } from '../../apps/server/src/platform/random.ts'
-import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
-import { addChart } from '../../apps/server/src/testing/chart.ts'
-import { aClock, type TestClock } from '../../apps/server/src/testing/clock.ts'
-import type { TestDatabase } from '../../apps/server/src/testing/database.ts'
-import { listMailsTo } from '../../apps/server/src/testing/queued-mail.ts'
-import {
-  openAppDatabase,
-  openTestApp,
-  PASSWORD,
-  type TestApp,
-} from '../../apps/server/src/testing/test-app.ts'
+import { type Gateway, startGateway } from '../../../../sandbox/src/payments/gateway.ts'
+import type { Payment } from '../../../../sandbox/src/payments/world.ts'
+import { createCircuits } from '../../platform/circuit.ts'
+import { parseConfig } from '../../platform/config.ts'
+import { createEnqueue } from '../../platform/jobs/engine.ts'
+import { createLog } from '../../platform/log.ts'
+import { systemRandom } from '../../platform/random.ts'
+import { anAccount, hashDevelopmentPassword } from '../../testing/account.ts'
+import { addChart } from '../../testing/chart.ts'
+import { aClock, type TestClock } from '../../testing/clock.ts'
+import type { TestDatabase } from '../../testing/database.ts'
+import { listMailsTo } from '../../testing/queued-mail.ts'
+import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import type { ProviderId } from './port.ts'
+import { createServices } from './services.ts'
+import { settle } from './settle-payments.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

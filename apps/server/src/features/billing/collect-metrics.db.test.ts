@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { anOrder } from '../../testing/order.ts'
+import { createBillingSurveys } from './collect-metrics.ts'
 import { keepFinding } from './findings.ts'
 import type { PaymentProvider } from './port.ts'
-import { createBillingSurveys } from './survey-books.ts'
 
 const at = new Date('2026-01-31T10:00:00Z')
 const secondsBefore = (seconds: number) => new Date(at.getTime() - seconds * 1000)

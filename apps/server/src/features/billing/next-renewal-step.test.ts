@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Act, judgeAbsent, nextAct, nextLookAt, nextTryAt, type Renewal } from './next-act.ts'
+import { type Act, judgeAbsent, nextAct, nextLookAt, nextTryAt, type Renewal } from './next-renewal-step.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
