@@ -7,6 +7,7 @@ import { join } from 'node:path'
  */
 const generators: Readonly<Record<string, string>> = {
   openapi: 'openapi.ts',
+  pages: 'pages.ts',
   configuration: 'configuration.ts',
   'database-types': 'database-types.ts',
   fonts: 'fonts.ts',

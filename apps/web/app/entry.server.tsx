@@ -1,4 +1,4 @@
-import type { Locale } from '@zeri/contract'
+import { findSitePage, type Locale } from '@zeri/contract'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import {
@@ -12,7 +12,7 @@ import { createI18n } from './i18n/create-i18n.ts'
 import en from './i18n/en.json'
 import enContent from './i18n/en-content.json'
 import enLate from './i18n/en-late.json'
-import { localeOfPath } from './i18n/locale.ts'
+import { localeOfPath, localisePath } from './i18n/locale.ts'
 import { mergeWords } from './i18n/merge-words.ts'
 import { rememberWords } from './i18n/remember-words.ts'
 import ru from './i18n/ru.json'
@@ -61,7 +61,7 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(pageContext)
   const locale = localeOfPath(new URL(request.url).pathname)
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (status >= 400) headers.delete('x-page-cache')
+  markLife(headers, status, request.url)
 
   const html = await renderToHtml(
     <NonceContext value={nonce}>
@@ -72,4 +72,17 @@ export default async function handleRequest(
     { nonce, abortAfterMs: ABORT_AFTER_MS },
   )
   return new Response(deferHydration(html), { status, headers })
+}
+
+/** A page that the browser loads as data lives as long as its document. */
+export function handleDataRequest(response: Response, { request }: { readonly request: Request }): Response {
+  markLife(response.headers, response.status, request.url)
+  return response
+}
+
+/** Says how long the page may be cached, as its route declares; the server reads the mark and takes it off. */
+function markLife(headers: Headers, status: number, url: string): void {
+  const path = new URL(url).pathname.replace(/\.data$/, '').replace(/\/_?$/, '') || '/'
+  const life = findSitePage(localisePath(path, 'en'))?.cache
+  if (status < 400 && (life === 'today' || life === 'steady')) headers.set('x-page-cache', life)
 }

@@ -90,7 +90,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     layout('layouts/bare-layout.tsx', id('bare'), [
       route('personal/mobile', 'routes/personal-mobile.tsx', id('personal-mobile')),
       ...chartPages('personal/mobile/:uuid', id),
-      route('app/:text', 'routes/text.tsx', id('app')),
+      route('app/:text', 'routes/app-text.tsx', id('app')),
     ]),
     route('auth/:form', 'routes/auth.ts', id('auth')),
     route('sign-out', 'routes/sign-out.ts', id('sign-out')),

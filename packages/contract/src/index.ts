@@ -1,4 +1,7 @@
 export { isBirthday, isBirthTime, isShortName, MAX_LATITUDE_DEG, MAX_LONGITUDE_DEG } from './birth-rules.ts'
+export type { PageDeclaration, SitePage } from './browser/page-declaration.ts'
+export { sitePages, visitorPages } from './browser/site-pages.generated.ts'
+export { findSitePage } from './browser/site-pages.ts'
 export { ApiError, type Client, createClient, NetworkError, type Transport } from './client.ts'
 export { type ErrorBody, type ErrorCode, errorBody, errors, messageKeyOf } from './errors.ts'
 export {

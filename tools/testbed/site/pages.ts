@@ -1,3 +1,6 @@
+import { sitePages } from '@zeri/contract'
+
+/** A page to open: screenshots and the browser tests of all pages take this list. */
 export type SitePage = {
   readonly path: string
   readonly locale: 'en' | 'ru'
@@ -5,49 +8,47 @@ export type SitePage = {
   readonly isIndexed: boolean
 }
 
-const reading = ['/articles', '/articles/how-to-read-a-day', '/sections/signs', '/faq']
-/** What belongs to a person shows visitors the same page everywhere: `/client` stands for it. */
-const others = [
-  '/faq/ask',
-  '/offline',
-  '/place',
-  '/print',
-  '/sign-up',
-  '/recovery',
-  '/client',
-  '/prices',
-  '/kassa/success',
-  '/personal/mobile',
-  '/personal/00000000-0000-4000-8000-000000000000',
-  '/remove-account/token',
-  '/chart/notify/disable/00000000-0000-4000-8000-000000000000',
-  '/404',
+/** Pages that need no visit of their own: another page stands for them, or a browser test of their own opens them. */
+const skipped: readonly RegExp[] = [
+  /^\/client\/./, // without a session the same invitation to sign in as /client
+  /^\/personal\/:uuid\/./, // without a session the same as /personal/:uuid
+  /^\/personal\/mobile\/./,
+  /^\/(?:agreement|agreement-app|offer|premium-ios|privacy-policy-app|remove-account)$/, // texts as /rules is one
+  /^\/(?:site-agreement|site-privacy-policy|app\/:text)$/,
+  /^\/(?:articles\/page\/:page|articles\/search|sections)$/, // e2e/content.e2e.ts
+  /^\/(?:predict\/compare|choice\/:token)$/, // e2e/chooser.e2e.ts, e2e/choices.e2e.ts
+  /^\/(?:bazi|print)\/:uuid$/, // e2e/bazi.e2e.ts, e2e/print.e2e.ts
+  /^\/(?:sign-in|kassa\/checkout|kassa\/fail)$/, // e2e/accounts.e2e.ts, e2e/billing.e2e.ts
 ]
 
-/** Every kind of page a visitor can open, in both languages; shots and browser tests walk this list. */
-export function listPages(today: Date): readonly SitePage[] {
-  const year = `/${today.getUTCFullYear()}`
-  const month = `${year}/${today.getUTCMonth() + 1}`
-  const day = `${month}/${today.getUTCDate()}`
-  const indexed = [
-    '/',
-    year,
-    month,
-    day,
-    '/bazi',
-    '/predict',
-    '/personal',
-    '/about',
-    '/about/data',
-    '/developers',
-    ...reading,
-    '/rules',
-  ]
-  return [...indexed, ...others].flatMap((path) => {
-    const isIndexed = indexed.includes(path)
-    return [
-      { path, locale: 'en' as const, isIndexed },
-      { path: path === '/' ? '/ru' : `/ru${path}`, locale: 'ru' as const, isIndexed },
-    ]
+const UUID = '00000000-0000-4000-8000-000000000000'
+
+/** An address of a template that shows something. */
+function addressOf(template: string, today: Date): string {
+  const values: Readonly<Record<string, string>> = {
+    year: String(today.getUTCFullYear()),
+    month: String(today.getUTCMonth() + 1),
+    day: String(today.getUTCDate()),
+    id: template.startsWith('/sections') ? 'signs' : 'how-to-read-a-day',
+    uuid: UUID,
+    token: 'token',
+  }
+  return template.replaceAll(/:(\w+)/g, (_match, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`no example of :${name} for ${template}`)
+    return value
   })
+}
+
+/** Every kind of page a visitor can open, in both languages. A new page is on the list without being added to it. */
+export function listPages(today: Date): readonly SitePage[] {
+  const visited = sitePages.filter(({ template }) => !skipped.some((pattern) => pattern.test(template)))
+  const pages = visited.map(({ template, indexable }) => ({
+    path: addressOf(template, today),
+    isIndexed: indexable !== false,
+  }))
+  return [...pages, { path: '/404', isIndexed: false }].flatMap(({ path, isIndexed }) => [
+    { path, locale: 'en' as const, isIndexed },
+    { path: path === '/' ? '/ru' : `/ru${path}`, locale: 'ru' as const, isIndexed },
+  ])
 }

@@ -2,24 +2,23 @@ import type { Locale } from '@zeri/contract'
 import type { i18n } from 'i18next'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { typeset } from './create-i18n.ts'
+import { pageWords } from './page-words.generated.ts'
 
 /** Words that most visitors never need come with the pages that show them; those of texts by themselves. */
 const files = {
   en: [() => import('./en-late.json'), () => import('./en-content.json')],
   ru: [() => import('./ru-late.json'), () => import('./ru-content.json')],
 } as const
-const PAGES =
-  /^(?:\/ru)?\/(?:(articles|faq|sections)|bazi|chart|choice|client|developers|kassa|offline|personal|predict|prices|print)(?:\/|$)/
 
 /** The translator of this browser tab. */
 export const translator = createContext<i18n>()
 
 /** Adds the words a page needs beyond the common ones. */
 export async function addLateWords(i18n: i18n, locale: Locale, pathname: string): Promise<void> {
-  const page = PAGES.exec(pathname)
-  if (!page) return
+  const segment = segmentOf(pathname)
+  const isReading = pageWords.content.includes(segment)
+  if (!isReading && !pageWords.lazy.includes(segment)) return
   const [late, content] = files[locale]
-  const isReading = page[1] !== undefined
   if (i18n.exists(isReading ? 'content.faq.title' : 'bazi.reading')) return
   const words = await (isReading ? content() : late())
   i18n.addResourceBundle(locale, 'translation', typeset(locale, words.default), true)
@@ -32,4 +31,10 @@ export async function waitForWords<T>({ request, context }: Visit, next: () => P
   const i18n = context.get(translator)
   await addLateWords(i18n, i18n.language === 'ru' ? 'ru' : 'en', new URL(request.url).pathname)
   return next()
+}
+
+/** The first segment of a page's address, whatever its language. */
+function segmentOf(pathname: string): string {
+  const [, first = '', second = ''] = pathname.split('/')
+  return first === 'ru' ? second : first
 }

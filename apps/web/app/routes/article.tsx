@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { getArticle } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -11,7 +12,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/article.ts'
 
 // Its examples are those of today.
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'content', indexable: true } satisfies PageDeclaration
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { listArticles } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -11,6 +12,8 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/articles-search.ts'
+
+export const handle = { cache: 'visitor', words: 'content', indexable: false } satisfies PageDeclaration
 
 const MAX_QUERY_CHARS = 200
 

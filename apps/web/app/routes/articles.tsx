@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { listArticles, listSections } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
@@ -14,7 +15,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/articles.ts'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'content', indexable: true } satisfies PageDeclaration
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // True: the pages of the list name their number, the list itself none.

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { openQuestionForm } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
@@ -11,6 +12,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/ask.ts'
+
+export const handle = { cache: 'visitor', words: 'content', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isSent = new URL(request.url).searchParams.has('sent')

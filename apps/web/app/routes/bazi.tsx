@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
@@ -12,7 +13,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/bazi.ts'
 import styles from './bazi.module.css'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'lazy', indexable: true } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return baziText(context.get(pageContext).locale)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { errors, markChoice, readChoice } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, Form } from 'react-router'
@@ -18,6 +19,8 @@ import { Panel } from '../ui/panel.tsx'
 import { CopyLink } from '../ui/share/copy-link.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/choice.ts'
+
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -9,6 +10,8 @@ import { toChartValues } from '../features/charts/chart-form-values.server.ts'
 import { correctChart } from '../features/charts/correct-chart.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-chart.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const own = await context.get(chartsContext)()

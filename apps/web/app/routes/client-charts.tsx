@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -15,6 +16,8 @@ import { rememberChart } from '../features/site/remembered-chart.ts'
 import { readSitePath } from '../i18n/locale.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-charts.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { charts: listCharts(await context.get(chartsContext)(), context.get(pageContext)) }

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, useNavigation } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -15,6 +16,8 @@ import { instantWords } from '../i18n/instant-words.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/client-data.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** Either of the two. */
 type Answer = { readonly erasedAt?: string; readonly refused?: Refusal }

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -13,6 +14,8 @@ import { FeedList } from '../features/chooser/feed-list.tsx'
 import { changeFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-feeds.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { kept: await loadFeeds(context.get(pageContext), await context.get(chartsContext)()) }

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -11,6 +12,8 @@ import { listReminderCharts } from '../features/reminders/reminder-charts.server
 import { findReminderMail, saveMailReminder } from '../features/reminders/reminder-settings.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-mail.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, useNavigation } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -13,6 +14,8 @@ import { type DoneKey, type FormAnswer, useTellAnswer } from '../features/accoun
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/client-password.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { sessions: await listPageSessions(context.get(pageContext)) }

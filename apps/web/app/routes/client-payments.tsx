@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { listPayments } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { refusalCode } from '../api/refusal-code.server.ts'
@@ -7,6 +8,8 @@ import { PaymentTable } from '../features/billing/payment-table.tsx'
 import { tellPayments } from '../features/billing/tell-payments.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-payments.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

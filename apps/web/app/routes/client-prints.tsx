@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { deletePrint, errors } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
@@ -14,6 +15,8 @@ import styles from '../features/prints/prints.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/client-prints.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prints: await listPagePrints(context.get(pageContext), await context.get(chartsContext)()) }

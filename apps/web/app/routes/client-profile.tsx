@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
@@ -11,6 +12,8 @@ import { findMessenger, saveTelegramReminder } from '../features/reminders/remin
 import { TelegramReminder } from '../features/reminders/telegram-reminder.tsx'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-profile.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** Telegram is for the Russian edition; whoever changes the language here comes to the mail. */
 export async function loader({ context }: Route.LoaderArgs) {

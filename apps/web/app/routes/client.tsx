@@ -1,9 +1,12 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { firstTab } from '../features/accounts/client-tabs.ts'
 import { localisePath } from '../i18n/locale.ts'
 import type { Route } from './+types/client.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** Leads to the first part of the account; whoever has none is asked to sign in. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { dataSources } from '../features/site/data-sources.server.ts'
@@ -6,7 +7,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/data-sources.ts'
 import styles from './data-sources.module.css'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'common', indexable: true } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, product } = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
 import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
@@ -10,7 +11,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/day.ts'
 
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

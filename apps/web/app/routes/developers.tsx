@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { operations } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
@@ -9,7 +10,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/developers.ts'
 import styles from './developers.module.css'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'lazy', indexable: true } satisfies PageDeclaration
 
 export function loader() {
   return { operations: describeOperations(operations) }

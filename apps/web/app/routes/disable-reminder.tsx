@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { AskFirstPage } from '../features/accounts/ask-first-page.tsx'
@@ -7,6 +8,8 @@ import { disableText } from '../features/reminders/disable-text.server.ts'
 import { endReminder } from '../features/reminders/reminder-settings.server.ts'
 import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/disable-reminder.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return disableText(context.get(pageContext).locale)

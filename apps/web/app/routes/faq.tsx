@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { getFaq } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -12,7 +13,7 @@ import { TextWithHanzi } from '../ui/text-with-hanzi.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/faq.ts'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'content', indexable: true } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadText(context.get(pageContext), getFaq, {})

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { weighActivities } from '../features/calendar/best-activities.ts'
@@ -22,7 +23,7 @@ import styles from './home.module.css'
 
 const ACTIVITIES_SHOWN = 5
 
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'common', indexable: true } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(pageContext), await findSelectedChart(context))

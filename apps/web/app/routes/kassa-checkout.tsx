@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { chartsContext, pageContext } from '../context.ts'
@@ -15,6 +16,8 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/kassa-checkout.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
@@ -7,6 +8,8 @@ import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { localisePath } from '../i18n/locale.ts'
 import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/kassa-fail.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** Who paid after all is told so. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
@@ -8,6 +9,8 @@ import { useWaitForPayment } from '../features/billing/use-wait-for-payment.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { localisePath } from '../i18n/locale.ts'
 import type { Route } from './+types/kassa-success.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
@@ -8,6 +9,8 @@ import { keepText } from '../features/accounts/removal-text.server.ts'
 import { SignInButton } from '../features/accounts/sign-in-button.tsx'
 import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import type { Route } from './+types/keep-account.ts'
+
+export const handle = { cache: 'none', words: 'common', indexable: false } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return keepText(context.get(pageContext).locale)

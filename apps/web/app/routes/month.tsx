@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -11,7 +12,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/month.ts'
 
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

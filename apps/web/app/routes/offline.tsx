@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { ComingDay } from '../features/offline/coming-day.tsx'
@@ -7,7 +8,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/offline.ts'
 import styles from './offline.module.css'
 
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadComingDays(context.get(pageContext))

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
@@ -8,6 +9,8 @@ import { requireChart } from '../features/charts/read-chart.server.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-day.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ params: { uuid, ...date }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { chartsContext, pageContext } from '../context.ts'
@@ -13,6 +14,8 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-mobile.ts'
 import styles from './personal.module.css'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const own = await context.get(chartsContext)()

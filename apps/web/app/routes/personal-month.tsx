@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -9,6 +10,8 @@ import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
 import { requireChart } from '../features/charts/read-chart.server.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-month.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** A month of a chart's calendar; without one in the address, the present month. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

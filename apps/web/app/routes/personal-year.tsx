@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { datePath, requirePageDate } from '../features/calendar/page-date.ts'
@@ -7,6 +8,8 @@ import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
 import { requireChart } from '../features/charts/read-chart.server.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-year.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ params: { uuid, ...date }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { chartsContext, pageContext } from '../context.ts'
@@ -16,7 +17,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal.ts'
 import styles from './personal.module.css'
 
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'lazy', indexable: true } satisfies PageDeclaration
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)

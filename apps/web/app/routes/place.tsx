@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { errors } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
@@ -13,6 +14,8 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/place.ts'
 import styles from './place.module.css'
+
+export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext)

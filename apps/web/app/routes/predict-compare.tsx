@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { createChoice, errors } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, Form, redirect } from 'react-router'
@@ -16,6 +17,8 @@ import { Panel } from '../ui/panel.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/predict-compare.ts'
+
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadCompare(url.searchParams, context.get(pageContext), await context.get(chartsContext)())

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { chartsContext, pageContext } from '../context.ts'
 import { Horizon } from '../features/calendar/horizon.tsx'
@@ -10,6 +11,8 @@ import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/predict.ts'
 import styles from './predict.module.css'
+
+export const handle = { cache: 'visitor', words: 'lazy', indexable: true } satisfies PageDeclaration
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url

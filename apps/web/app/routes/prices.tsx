@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { listOffers } from '../features/billing/offers.server.ts'
@@ -10,7 +11,7 @@ import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/prices.ts'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return listOffers(context.get(pageContext))

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
@@ -8,6 +9,8 @@ import { usePrintTitle } from '../features/prints/use-print-title.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/print-sheet.ts'
+
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadPrint(params.uuid, context.get(pageContext), await findChartsIfReachable(context))

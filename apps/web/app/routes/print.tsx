@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { errors } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
@@ -13,6 +14,8 @@ import { dateWords } from '../i18n/civil-day.ts'
 import { localisePath } from '../i18n/locale.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/print.ts'
+
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 const MONTHS = 12
 

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
@@ -11,6 +12,8 @@ import { SharedPage } from '../features/bazi/reading/shared-page.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/reading.ts'
+
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadReading(params.uuid, context.get(pageContext))

@@ -1,9 +1,12 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
 import { backOf, recoverByPage } from '../features/accounts/auth-page.server.ts'
 import { AuthPage } from '../features/accounts/auth-page.tsx'
 import { recoveryFrom } from '../features/accounts/recovery.ts'
 import { RecoveryStep } from '../features/accounts/recovery-step.tsx'
 import type { Route } from './+types/recovery.ts'
+
+export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { back: backOf(request, context.get(pageContext)) }

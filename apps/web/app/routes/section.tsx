@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { getSection } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -10,7 +11,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/section.ts'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'content', indexable: true } satisfies PageDeclaration
 
 export function loader({ params: { id }, context }: Route.LoaderArgs) {
   return loadText(context.get(pageContext), getSection, { id })

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { listSections } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
@@ -9,7 +10,7 @@ import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/sections.ts'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'content', indexable: true } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadText(context.get(pageContext), listSections, {})

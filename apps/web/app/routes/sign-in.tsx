@@ -1,8 +1,11 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
 import { SignInForm } from '../features/accounts/auth-forms.tsx'
 import { backOf, enterByPage } from '../features/accounts/auth-page.server.ts'
 import { AuthPage } from '../features/accounts/auth-page.tsx'
 import type { Route } from './+types/sign-in.ts'
+
+export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { back: backOf(request, context.get(pageContext)) }

@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { getPage } from '@zeri/contract'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
@@ -14,7 +15,7 @@ import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/text.ts'
 
-export const headers = () => ({ 'x-page-cache': 'steady' })
+export const handle = { cache: 'steady', words: 'common', indexable: true } satisfies PageDeclaration
 
 /** What the app shows inside itself, under `/app`. */
 const appTexts: readonly string[] = ['agreement-app', 'privacy-policy-app', 'premium-ios']

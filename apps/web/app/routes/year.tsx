@@ -1,3 +1,4 @@
+import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { shortPillarName } from '../features/calendar/month-days.ts'
@@ -10,7 +11,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/year.ts'
 
-export const headers = () => ({ 'x-page-cache': 'today' })
+export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

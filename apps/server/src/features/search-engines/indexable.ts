@@ -1,31 +1,11 @@
 import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac'
+import { findSitePage, sitePages } from '@zeri/contract'
 import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'
 
-/** Pages without a date, by their English addresses. What is not on a list here is nobody's search result. */
-export const lastingPages: readonly string[] = [
-  '/',
-  '/predict',
-  '/personal',
-  '/about',
-  '/about/data',
-  '/bazi',
-  '/developers',
-  '/articles',
-  '/sections',
-  '/faq',
-  '/rules',
-  '/site-agreement',
-  '/site-privacy-policy',
-  '/offer',
-  '/agreement',
-  '/agreement-app',
-  '/privacy-policy-app',
-  '/premium-ios',
-  '/remove-account',
-]
-
-/** Texts, and the further pages of their list. One that does not exist is a page that says so, which is never shown. */
-const TEXT_PAGE = /^\/(?:articles\/page\/\d+|(?:articles|sections)\/(?!search$)[a-z][a-z0-9-]*)$/
+/** The addresses, in English, of the pages without a date or another parameter that search engines may show. */
+export const lastingPages: readonly string[] = sitePages
+  .filter(({ template, indexable }) => indexable === true && !template.includes(':'))
+  .map(({ template }) => template)
 
 const YEARS_BACK = 1
 const YEARS_AHEAD = 2
@@ -46,7 +26,7 @@ export function isIndexable(path: string, today: string): boolean {
   const page = findCalendarPage(path)
   if (!page) {
     const english = path.replace(/^\/ru(?=\/|$)/, '') || '/'
-    return lastingPages.includes(english) || TEXT_PAGE.test(english)
+    return findSitePage(english)?.indexable === true
   }
   const { year, month = 1, day } = page
   if (day === undefined) return listIndexableYears(today).includes(year)

@@ -1,4 +1,4 @@
-import type { Locale } from '@zeri/contract'
+import { type Locale, visitorPages } from '@zeri/contract'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
@@ -7,10 +7,6 @@ type PageRequest = {
   /** What everyone who asks for this page shares; undefined where each visitor asks for something else. */
   readonly shared: string | undefined
 }
-
-/** Pages that answer what a visitor typed, or show what their browser made: nginx has the same list. */
-const ASKED =
-  /^(?:\/ru)?\/(?:place|sign-in|sign-up|recovery|articles\/search|faq\/ask|predict|predict\/compare|choice\/[^/]+|bazi\/[^/]+|print(?:\/[^/]+)?)(?:\.data)?$/
 
 /**
  * What a URL asks for. The locale is what the path says, never a header. A page for everyone depends on no query, so
@@ -21,7 +17,7 @@ export function readPageRequest(url: string): PageRequest {
   const path = pathOf(url)
   return {
     locale: /^\/ru(?:[/.]|$)/.test(path) ? 'ru' : 'en',
-    shared: ASKED.test(path) ? undefined : path,
+    shared: visitorPages.test(path) ? undefined : path,
   }
 }
 
