@@ -9,7 +9,11 @@ import {
   findSetting,
 } from '../../apps/server/src/features/calendar/index.ts'
 import { createMeasure, writePdf } from '../../apps/server/src/features/prints/pdf.ts'
-import { contentOf, type PrintKind, rangeOf } from '../../apps/server/src/features/prints/sheet-content.ts'
+import {
+  buildSheetContent,
+  type PrintKind,
+  rangeOf,
+} from '../../apps/server/src/features/prints/sheet-content.ts'
 import { drawSheet } from '../../apps/server/src/features/prints/sheets/draw-sheet.ts'
 import { createToday } from '../../apps/server/src/platform/local-day.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
@@ -60,7 +64,7 @@ function createRender(): (sheet: Sheet) => ReturnType<typeof writePdf> {
     const range = rangeOf({ kind, year, month }, setting.today)
     const isOwn = whose === 'person'
     const days = isOwn ? describePersonalDays(range, setting, person) : describeDays(range, setting)
-    const content = contentOf(days, {
+    const content = buildSheetContent(days, {
       kind,
       locale,
       product: 'Zeri',

@@ -2,7 +2,7 @@ import { natalChart, natalRules } from '@zeri/almanac'
 import { toAlmanacBirth } from '../../../apps/server/src/features/bazi/index.ts'
 import { describePersonalDays, findSetting } from '../../../apps/server/src/features/calendar/index.ts'
 import { createMeasure, writePdf } from '../../../apps/server/src/features/prints/pdf.ts'
-import { contentOf, rangeOf } from '../../../apps/server/src/features/prints/sheet-content.ts'
+import { buildSheetContent, rangeOf } from '../../../apps/server/src/features/prints/sheet-content.ts'
 import { drawSheet } from '../../../apps/server/src/features/prints/sheets/draw-sheet.ts'
 import { createToday } from '../../../apps/server/src/platform/local-day.ts'
 import { createZoneClocks } from '../../../apps/server/src/platform/zone-clock.ts'
@@ -32,7 +32,7 @@ export async function measurePrintCost({ small }: { small: boolean }): Promise<F
     const before = process.cpuUsage()
     const range = rangeOf({ kind: 'month', year: 2020 + round, month: 11 }, today)
     const person = { chart: natalChart(toAlmanacBirth(birth), natalRules), access: 'paid' } as const
-    const content = contentOf(describePersonalDays(range, setting, person), {
+    const content = buildSheetContent(describePersonalDays(range, setting, person), {
       kind: 'month',
       locale: 'ru',
       product: 'Zeri',

@@ -7,7 +7,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import { describeDays, findSetting } from '../calendar/index.ts'
 import { createMeasure, writePdf } from './pdf.ts'
-import { contentOf, joinAnswers, type PrintKind, rangeOf, splitByMonth } from './sheet-content.ts'
+import {
+  buildSheetContent,
+  joinCalendarDays,
+  type PrintKind,
+  rangeOf,
+  splitByMonth,
+} from './sheet-content.ts'
 import { drawSheet } from './sheets/draw-sheet.ts'
 
 const TODAY = '2026-11-15'
@@ -22,7 +28,7 @@ const calendar = {
 async function makePdf(kind: PrintKind, locale: Locale): Promise<Buffer> {
   const setting = await findSetting(calendar, { locale })
   const parts = splitByMonth(rangeOf({ kind, year: 2026, month: 11 }, TODAY))
-  const content = contentOf(joinAnswers(parts.map((range) => describeDays(range, setting))), {
+  const content = buildSheetContent(joinCalendarDays(parts.map((range) => describeDays(range, setting))), {
     kind,
     locale,
     product: 'Zeri',
@@ -37,22 +43,27 @@ async function makePdf(kind: PrintKind, locale: Locale): Promise<Buffer> {
 const kinds: readonly PrintKind[] = ['month', 'year', 'fridge']
 const cases = locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const))
 
-test.each(cases)('in %s the %s is a PDF of one page, light, in its language', async (locale, kind) => {
-  const pdf = await makePdf(kind, locale)
-  const text = pdf.toString('latin1')
-  expect(text.startsWith('%PDF-1.')).toBe(true)
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  expect(text).toContain(`/Lang (${locale})`)
-  expect(text).toContain(kind === 'year' ? '/MediaBox [0 0 1190.55 841.89]' : '/MediaBox [0 0 841.89 595.28]')
-  expect(text).toMatch(/\/Marked true/)
-  expect(pdf.length).toBeLessThan(MAX_BYTES)
-})
+test.each(cases)(
+  'in %s the %s sheet is a small PDF of one page with its language set',
+  async (locale, kind) => {
+    const pdf = await makePdf(kind, locale)
+    const text = pdf.toString('latin1')
+    expect(text.startsWith('%PDF-1.')).toBe(true)
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(text).toContain(`/Lang (${locale})`)
+    expect(text).toContain(
+      kind === 'year' ? '/MediaBox [0 0 1190.55 841.89]' : '/MediaBox [0 0 841.89 595.28]',
+    )
+    expect(text).toMatch(/\/Marked true/)
+    expect(pdf.length).toBeLessThan(MAX_BYTES)
+  },
+)
 
-test('the same sheet is the same file', async () => {
+test('the same sheet gives the same bytes', async () => {
   expect(await makePdf('month', 'en')).toEqual(await makePdf('month', 'en'))
 })
 
-test('a year is asked for month by month and told as one', () => {
+test('a range is split into calendar months', () => {
   const parts = splitByMonth({ from: '2026-11-15', to: '2027-01-02' })
   expect(parts).toEqual([
     { from: '2026-11-15', to: '2026-11-30' },
@@ -68,7 +79,7 @@ test('a year is asked for month by month and told as one', () => {
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 
-/** Writes a sheet into a file that goes with the test. */
+/** Writes a sheet into a file that is deleted after the test. */
 async function aFileOf(kind: PrintKind, locale: Locale): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prints-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -77,7 +88,7 @@ async function aFileOf(kind: PrintKind, locale: Locale): Promise<string> {
   return file
 }
 
-test('who listens is told each day in words', async () => {
+test('a screen reader gets each day in words', async () => {
   const spoken = (await makePdf('month', 'en')).toString('latin1').match(/\/ActualText \(.*\)/g)
   expect(spoken).toHaveLength(30)
   expect(spoken?.[13]).toMatch(
@@ -86,7 +97,7 @@ test('who listens is told each day in words', async () => {
 })
 
 test.skipIf(!hasPoppler)(
-  'the title is read first, then the days in their order, and no ornament (needs poppler-utils)',
+  'the reading order is the title, then the days, without ornaments (needs poppler-utils)',
   async () => {
     const file = await aFileOf('month', 'en')
     const tree = execFileSync('pdfinfo', ['-struct-text', file], { encoding: 'utf8' })
@@ -100,12 +111,12 @@ test.skipIf(!hasPoppler)(
 )
 
 test.skipIf(!hasPoppler).each(cases)(
-  'in %s another program reads the words of the %s and finds every font inside (needs poppler-utils)',
+  'in %s the text of the %s sheet can be extracted and every font is embedded (needs poppler-utils)',
   async (locale, kind) => {
     const file = await aFileOf(kind, locale)
     const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2)
     expect(fonts).toHaveLength(4)
-    // name, type, encoding, and whether it is embedded, a subset, and tells its letters
+    // Columns: name, type, encoding, and whether the font is embedded, a subset, and maps to Unicode.
     for (const font of fonts) expect(font).toMatch(/CID TrueType\s+Identity-H\s+yes yes yes/)
     const words = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
     const expected = {

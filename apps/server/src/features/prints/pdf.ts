@@ -19,20 +19,20 @@ function openDocument(options: PDFKit.PDFDocumentOptions): Doc {
   return doc
 }
 
-const MEASURED_AT = 1000
-/** More than the words of both languages; names of people and places come and go. */
-const WORDS_KEPT = 5_000
+const MEASURE_SIZE = 1000
+/** Larger than the vocabulary of both languages; names of people and places are evicted. */
+const CACHED_WORDS = 5_000
 
-/** Widths as the file will have them. Words come back often, so each is measured once. */
+/** Measures text with the fonts of the PDF. Widths are cached because words repeat. */
 export function createMeasure(): Measure {
   const doc = openDocument({})
-  const known = new LRUCache<string, number>({ max: WORDS_KEPT })
+  const cache = new LRUCache<string, number>({ max: CACHED_WORDS })
   return (words, font) => {
     const key = `${font} ${words}`
-    const found = known.get(key)
+    const found = cache.get(key)
     if (found !== undefined) return found
-    const width = doc.font(font).fontSize(MEASURED_AT).widthOfString(words) / MEASURED_AT
-    known.set(key, width)
+    const width = doc.font(font).fontSize(MEASURE_SIZE).widthOfString(words) / MEASURE_SIZE
+    cache.set(key, width)
     return width
   }
 }
@@ -61,7 +61,7 @@ function draw(doc: Doc, mark: Mark): void {
   paint(doc, mark)
 }
 
-/** Draws a part and puts it where it belongs in the order of reading. */
+/** Draws a part and adds it to the structure tree, which defines the reading order. */
 function drawPart(doc: Doc, whole: PDFKit.PDFStructureElement, { role, spoken, marks }: Part): void {
   if (marks.length === 0) return
   if (role === 'ornament') doc.markContent('Artifact')
@@ -70,15 +70,15 @@ function drawPart(doc: Doc, whole: PDFKit.PDFStructureElement, { role, spoken, m
   doc.endMarkedContent()
 }
 
-type About = {
+type PdfInfo = {
   readonly title: string
   readonly author: string
   readonly locale: string
   readonly madeAt: Date
 }
 
-/** Writes a sheet as a PDF of one page, with the letters it uses embedded and its parts named for who listens. */
-export function writePdf(sheet: Sheet, { title, author, locale, madeAt }: About): Promise<Buffer> {
+/** Writes a sheet as a tagged PDF of one page with embedded font subsets. */
+export function writePdf(sheet: Sheet, { title, author, locale, madeAt }: PdfInfo): Promise<Buffer> {
   const doc = openDocument({
     lang: locale,
     displayTitle: true,

@@ -1,6 +1,6 @@
 import { definePlanner } from '../../platform/jobs/planner.ts'
 
-/** Takes away the sheets whose day is over. */
+/** Deletes expired sheets. */
 export const sweepPrints = definePlanner({
   name: 'prints.sweep',
   cron: '27 * * * *',
@@ -9,6 +9,6 @@ export const sweepPrints = definePlanner({
       .deleteFrom('prints')
       .where('expires_at', '<=', new Date(nowMs))
       .executeTakeFirst()
-    log.info({ count: Number(numDeletedRows) }, 'prints swept')
+    log.info({ count: Number(numDeletedRows) }, 'expired prints deleted')
   },
 })

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The worker's own services, on the same database. */
+/** The services of the worker, on the same database. */
 function workerServices() {
   const { db, jobSchema } = database
   const deps = {
@@ -66,22 +66,22 @@ async function aPaidOwner() {
   return { token, chart, name: `Anna the ${count}th` }
 }
 
-/** A visitor of a network of their own, so that nobody else uses up what they may order. */
+/** A visitor with a network address of their own, so that no other test uses up the limit. */
 function aVisitor() {
   count += 1
   return { remoteAddress: `198.51.100.${count}` }
 }
 
 async function order(payload: object, request: object): Promise<string> {
-  const answer = await site.post('/api/prints', { ...payload }, request)
-  if (answer.statusCode !== 201) throw new Error(answer.payload)
-  return answer.json().print.uuid
+  const response = await site.post('/api/prints', { ...payload }, request)
+  if (response.statusCode !== 201) throw new Error(response.payload)
+  return response.json().print.uuid
 }
 
 const stateOf = async (uuid: string, request: object = {}) =>
   (await site.get(`/api/prints/${uuid}`, request)).json().print
 
-test('a visitor orders a sheet for everyone, watches it, and takes it away by its address alone', async () => {
+test('a visitor orders a general sheet, polls its state and downloads it without a session', async () => {
   const visitor = aVisitor()
   const uuid = await order({ ...month, locale: 'ru' }, visitor)
   expect(await stateOf(uuid)).toMatchObject({ state: 'waiting', progressPercent: 0, sizeBytes: null })
@@ -96,7 +96,7 @@ test('a visitor orders a sheet for everyone, watches it, and takes it away by it
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the job waits in its queue from the moment the order is taken', async () => {
+test('an order and its job are stored together', async () => {
   const uuid = await order({ kind: 'fridge' }, aVisitor())
   expect(await findTablesWith(database, uuid)).toContain('prints')
   expect((await findTablesWith(database, uuid)).length).toBeGreaterThan(1)
@@ -106,34 +106,37 @@ test.each([
   ['a month', month],
   ['a year', { kind: 'year', year: 2027 }],
   ['the four weeks', { kind: 'fridge' }],
-] as const)('%s for the owner of a paid chart is theirs alone, and lies encrypted', async (_name, asked) => {
-  const owner = await aPaidOwner()
-  const other = await aPaidOwner()
-  const uuid = await order({ ...asked, uuid: owner.chart }, { token: owner.token })
-  await makePrint(workerServices(), uuid)
-  for (const request of [{}, { token: other.token }, { token: 'x'.repeat(43) }]) {
-    for (const url of [`/api/prints/${uuid}`, `/api/prints/${uuid}/pdf`])
-      expect((await site.get(url, request)).statusCode).toBe(404)
-    expect((await site.delete(`/api/prints/${uuid}`, request)).statusCode).toBe(404)
-  }
-  const file = await site.get(`/api/prints/${uuid}/pdf`, { token: owner.token })
-  expect(await stateOf(uuid, { token: owner.token })).toMatchObject({
-    state: 'done',
-    chart: owner.chart,
-    sizeBytes: file.rawPayload.length,
-  })
-  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-  const row = await database.db
-    .selectFrom('prints')
-    .select(['file', 'key_id'])
-    .where('id', '=', uuid)
-    .executeTakeFirstOrThrow()
-  expect(row.key_id).not.toBeNull()
-  expect(row.file?.includes('%PDF')).toBe(false)
-  expect(site.log.join('\n')).not.toContain(owner.name)
-})
+] as const)(
+  '%s for a paid chart is visible to its owner only and stored encrypted',
+  async (_name, payload) => {
+    const owner = await aPaidOwner()
+    const other = await aPaidOwner()
+    const uuid = await order({ ...payload, uuid: owner.chart }, { token: owner.token })
+    await makePrint(workerServices(), uuid)
+    for (const request of [{}, { token: other.token }, { token: 'x'.repeat(43) }]) {
+      for (const url of [`/api/prints/${uuid}`, `/api/prints/${uuid}/pdf`])
+        expect((await site.get(url, request)).statusCode).toBe(404)
+      expect((await site.delete(`/api/prints/${uuid}`, request)).statusCode).toBe(404)
+    }
+    const file = await site.get(`/api/prints/${uuid}/pdf`, { token: owner.token })
+    expect(await stateOf(uuid, { token: owner.token })).toMatchObject({
+      state: 'done',
+      chart: owner.chart,
+      sizeBytes: file.rawPayload.length,
+    })
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const row = await database.db
+      .selectFrom('prints')
+      .select(['file', 'key_id'])
+      .where('id', '=', uuid)
+      .executeTakeFirstOrThrow()
+    expect(row.key_id).not.toBeNull()
+    expect(row.file?.includes('%PDF')).toBe(false)
+    expect(site.log.join('\n')).not.toContain(owner.name)
+  },
+)
 
-test('a foreign sheet, one that never was and one that is over are the same answer', async () => {
+test('a foreign, a missing and an expired sheet get the same response', async () => {
   const [owner, other] = [await aPaidOwner(), await aPaidOwner()]
   const foreign = await order(month, { token: owner.token })
   const old = await order(month, { token: other.token })
@@ -142,28 +145,28 @@ test('a foreign sheet, one that never was and one that is over are the same answ
     .set({ expires_at: new Date(clock.at) })
     .where('id', '=', old)
     .execute()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [foreign, MISSING, old].map(async (uuid) => {
-      const answer = await site.get(`/api/prints/${uuid}`, { token: other.token })
-      return [answer.statusCode, answer.json().code]
+      const response = await site.get(`/api/prints/${uuid}`, { token: other.token })
+      return [response.statusCode, response.json().code]
     }),
   )
-  expect(answers).toEqual(Array(3).fill([404, 'print.not-found']))
+  expect(responses).toEqual(Array(3).fill([404, 'print.not-found']))
 })
 
-test('a sheet for one person needs a session, a chart of their own, and that it is paid for', async () => {
+test('a personal sheet needs a session and a paid chart of the same account', async () => {
   const [owner, other] = [await aPaidOwner(), await aPaidOwner()]
-  const ask = async (uuid: string, request: object) => {
-    const answer = await site.post('/api/prints', { ...month, uuid }, request)
-    return [answer.statusCode, answer.json().code]
+  const tryToOrder = async (uuid: string, request: object) => {
+    const response = await site.post('/api/prints', { ...month, uuid }, request)
+    return [response.statusCode, response.json().code]
   }
-  expect(await ask(owner.chart, aVisitor())).toEqual([401, 'auth.required'])
-  expect(await ask(owner.chart, { token: other.token })).toEqual([404, 'chart.not-found'])
+  expect(await tryToOrder(owner.chart, aVisitor())).toEqual([401, 'auth.required'])
+  expect(await tryToOrder(owner.chart, { token: other.token })).toEqual([404, 'chart.not-found'])
   await payUntil(database.db, owner.chart, clock.at - 1)
-  expect(await ask(owner.chart, { token: owner.token })).toEqual([403, 'chart.not-paid'])
+  expect(await tryToOrder(owner.chart, { token: owner.token })).toEqual([403, 'chart.not-paid'])
 })
 
-test('a chart whose paid time ends before the worker comes is not printed, and whoever waits is told', async () => {
+test('a chart whose paid time ends before the job runs is not printed, and the print fails', async () => {
   const owner = await aPaidOwner()
   const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
   await payUntil(database.db, owner.chart, clock.at - 1)
@@ -171,7 +174,7 @@ test('a chart whose paid time ends before the worker comes is not printed, and w
   expect(await stateOf(uuid, { token: owner.token })).toMatchObject({ state: 'failed', sizeBytes: null })
 })
 
-test('a sheet that is made is not made again, and one that was deleted is not made at all', async () => {
+test('a finished sheet is not rendered again, and a deleted one is not rendered', async () => {
   const [made, deleted] = [await order(month, aVisitor()), await order(month, aVisitor())]
   await makePrint(workerServices(), made)
   const before = await stateOf(made)
@@ -197,7 +200,7 @@ test('an account lists its own sheets, the latest first, and deletes them', asyn
   expect(await list()).toEqual([first])
 })
 
-test('a day after it was made a sheet is not there, and the sweep takes it away', async () => {
+test('a sheet cannot be downloaded a day after it was made, and the sweep deletes it', async () => {
   const uuid = await order({ kind: 'fridge' }, aVisitor())
   await makePrint(workerServices(), uuid)
   const sweep = () =>
@@ -210,18 +213,18 @@ test('a day after it was made a sheet is not there, and the sweep takes it away'
       },
       clock.at,
     )
-  const isKept = async () =>
+  const isStored = async () =>
     (await database.db.selectFrom('prints').select('id').where('id', '=', uuid).execute()).length === 1
   clock.at += 24 * HOUR_MS - 1
   await sweep()
-  expect([(await site.get(`/api/prints/${uuid}/pdf`)).statusCode, await isKept()]).toEqual([200, true])
+  expect([(await site.get(`/api/prints/${uuid}/pdf`)).statusCode, await isStored()]).toEqual([200, true])
   clock.at += 1
-  expect([(await site.get(`/api/prints/${uuid}/pdf`)).statusCode, await isKept()]).toEqual([404, true])
+  expect([(await site.get(`/api/prints/${uuid}/pdf`)).statusCode, await isStored()]).toEqual([404, true])
   await sweep()
-  expect(await isKept()).toBe(false)
+  expect(await isStored()).toBe(false)
 })
 
-test('a network orders twelve sheets an hour, an account thirty wherever it comes from', async () => {
+test('a network may order twelve sheets an hour, and an account thirty from any network', async () => {
   clock.at = Math.ceil(clock.at / HOUR_MS) * HOUR_MS
   const visitor = aVisitor()
   const owner = await aPaidOwner()
@@ -239,7 +242,7 @@ test('a network orders twelve sheets an hour, an account thirty wherever it come
   expect(await statusOf(visitor)).toBe(201)
 })
 
-test('with an account or a chart go its sheets', async () => {
+test('deleting a chart deletes its sheets', async () => {
   const owner = await aPaidOwner()
   const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
   await database.db.deleteFrom('charts').where('id', '=', owner.chart).execute()
@@ -265,7 +268,7 @@ test.each([
   expect((await all()).length).toBe(before)
 })
 
-test('the database keeps no file that is too large, none without its state, and none of a person in the open', async () => {
+test('the table refuses a file that is too large, a done print without a file, and an unencrypted personal file', async () => {
   const owner = await aPaidOwner()
   const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
   const set = (values: object) =>

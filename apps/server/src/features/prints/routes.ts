@@ -7,7 +7,7 @@ import { orderPrint as order } from './order-print.ts'
 import type { Services } from './services.ts'
 import * as store from './store.ts'
 
-function present(print: store.KeptPrint): Print {
+function present(print: store.StoredPrint): Print {
   const { id, chartId, orderedAt, expiresAt, kind, locale, year, month, state } = print
   return {
     uuid: id,
@@ -24,17 +24,18 @@ function present(print: store.KeptPrint): Print {
   }
 }
 
-const askedBy = ({ clock }: Services, id: string, session: Session | undefined): store.AskedPrint => ({
+const lookupOf = ({ clock }: Services, id: string, session: Session | undefined): store.PrintLookup => ({
   id,
   accountId: session?.userId,
   at: new Date(clock.now()),
 })
 
-/** The sheets of an account that are still kept, the latest first. */
+/** Lists the unexpired sheets of an account, the latest first. */
 export async function listPrintsOf({ db, clock }: Services, accountId: string): Promise<Print[]> {
   return (await store.listPrintsOf(db, accountId, new Date(clock.now()))).map(present)
 }
 
+/** The routes that order, show, list and delete sheets. */
 export function printsRoutes(services: Services): Route[] {
   const { db, misses } = services
   return [
@@ -43,7 +44,7 @@ export function printsRoutes(services: Services): Route[] {
     })),
     route(getPrint, ({ input: { uuid }, session, caller }) =>
       misses.watch(caller.address, async () => {
-        const print = await store.findPrint(db, askedBy(services, uuid, session))
+        const print = await store.findPrint(db, lookupOf(services, uuid, session))
         if (!print) throw new AppError('print.not-found')
         return { print: present(print) }
       }),
@@ -53,7 +54,7 @@ export function printsRoutes(services: Services): Route[] {
     })),
     route(deletePrint, ({ input: { uuid }, session, caller }) =>
       misses.watch(caller.address, async () => {
-        if (await store.deletePrint(db, askedBy(services, uuid, session))) return {}
+        if (await store.deletePrint(db, lookupOf(services, uuid, session))) return {}
         throw new AppError('print.not-found')
       }),
     ),
@@ -61,12 +62,15 @@ export function printsRoutes(services: Services): Route[] {
 }
 
 /** calendar-2026-03.pdf, calendar-2026.pdf, calendar-four-weeks.pdf */
-function fileNameOf({ kind, year, month }: Pick<store.KeptPrint, 'kind' | 'year' | 'month'>): string {
+function fileNameOf({ kind, year, month }: Pick<store.StoredPrint, 'kind' | 'year' | 'month'>): string {
   if (kind === 'fridge') return 'calendar-four-weeks.pdf'
   return kind === 'year' ? `calendar-${year}.pdf` : `calendar-${year}-${String(month).padStart(2, '0')}.pdf`
 }
 
-/** The files themselves: no operation of the contract, whose answers are JSON. Doors and owners are the same. */
+/**
+ * Registers the download of the PDF. It is not an operation of the contract, whose responses are JSON, but it checks the
+ * same input and the same owner.
+ */
 export function registerPrints(app: FastifyInstance, services: Services, findSession: FindSession): void {
   async function findCaller(request: FastifyRequest): Promise<Session | undefined> {
     const token = readToken(request.headers)
@@ -75,9 +79,9 @@ export function registerPrints(app: FastifyInstance, services: Services, findSes
 
   app.get('/api/prints/:uuid/pdf', async (request, reply) => {
     const { uuid } = parseInput(getPrint, request)
-    const asked = askedBy(services, uuid, await findCaller(request))
+    const lookup = lookupOf(services, uuid, await findCaller(request))
     const file = await services.misses.watch(request.ip, async () => {
-      const found = await store.findFile(services, asked)
+      const found = await store.findFile(services, lookup)
       if (!found) throw new AppError('print.not-found')
       return found
     })

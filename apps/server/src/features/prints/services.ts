@@ -23,23 +23,23 @@ type PrintsDeps = {
   readonly limits: Limits
 }
 
-type Others = { readonly charts: ChartServices; readonly calendar: CalendarDeps }
+type OtherServices = { readonly charts: ChartServices; readonly calendar: CalendarDeps }
 
-/** What ordering and making of sheets works with. */
+/** Dependencies of the routes and jobs of prints. */
 export type Services = Pick<PrintsDeps, 'db' | 'clock' | 'random' | 'enqueue'> &
   Pick<Config, 'product' | 'origins'> &
-  Others & {
+  OtherServices & {
     readonly keyring: Keyring
     readonly counters: CounterStore
     readonly misses: MissThrottle
-    /** Opens the fonts when it is first asked for: who only takes orders never does. */
+    /** Loads the fonts on first use, so that the HTTP process, which only takes orders, never does. */
     readonly measureOf: () => Measure
   }
 
-/** Look-ups a minute that may find nothing; a uuid has 122 random bits, so this is for the noise of who tries. */
+/** Failed look-ups per minute. A uuid has 122 random bits, so this limits the load of guessing, not its success. */
 const MISSES_PER_MINUTE = 60
 
-export function createPrintServices(deps: PrintsDeps, others: Others): Services {
+export function createPrintServices(deps: PrintsDeps, others: OtherServices): Services {
   const { config, db, clock, random, enqueue, limits } = deps
   let measure: Measure | undefined
   return {

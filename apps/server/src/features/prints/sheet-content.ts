@@ -4,28 +4,29 @@ import { activityWords } from '@zeri/lexicon'
 import { isShownActivity } from '../calendar/index.ts'
 import { dateWords } from '../exports/index.ts'
 import type { PrintDay, SheetContent } from './sheets/content.ts'
-import { writable } from './sheets/text.ts'
+import { toPrintable } from './sheets/text.ts'
 import { printWords } from './words.ts'
 
 export type PrintKind = 'month' | 'year' | 'fridge'
-type General = Output<typeof listDays>
-type Personal = Omit<Output<typeof listPersonalDays>, 'chart'>
-/** What the calendar answers about the days of a sheet. */
-export type Answer = Pick<General, 'place' | 'solarMonths' | 'openUntil' | 'rulesVersion'> & {
-  readonly days: readonly (General['days'][number] & Partial<Pick<Personal['days'][number], 'personal'>>)[]
+type GeneralDays = Output<typeof listDays>
+type PersonalDays = Omit<Output<typeof listPersonalDays>, 'chart'>
+/** The days of a sheet as the calendar describes them, general or personal. */
+export type CalendarDays = Pick<GeneralDays, 'place' | 'solarMonths' | 'openUntil' | 'rulesVersion'> & {
+  readonly days: readonly (GeneralDays['days'][number] &
+    Partial<Pick<PersonalDays['days'][number], 'personal'>>)[]
 }
-type Day = Answer['days'][number]
+type Day = CalendarDays['days'][number]
 
 const MS_PER_DAY = 86_400_000
 const FRIDGE_DAYS = 28
-/** More than any sheet has room for. */
-const MOST_BEST = 6
+/** More than fit on any sheet. */
+const MAX_BEST_ACTIVITIES = 6
 
 type Range = { readonly from: string; readonly to: string }
 
 const isoOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10)
 
-/** The days a sheet shows; the one for the fridge begins today. */
+/** The date range of a sheet; the fridge sheet begins today. */
 export function rangeOf(
   { kind, year, month }: { readonly kind: PrintKind; readonly year: number; readonly month: number },
   today: string,
@@ -38,7 +39,7 @@ export function rangeOf(
   return { from: `${four}-${two}-01`, to: `${four}-${two}-${last}` }
 }
 
-/** A range in parts of a calendar month each. */
+/** Splits a range into calendar months. */
 export function splitByMonth(range: Range): Range[] {
   const parts: Range[] = []
   for (let from = range.from; from <= range.to; ) {
@@ -50,26 +51,26 @@ export function splitByMonth(range: Range): Range[] {
   return parts
 }
 
-/** Answers about ranges that follow each other as one; a solar month that runs through two of them is told once. */
-export function joinAnswers(answers: readonly Answer[]): Answer {
-  const [first] = answers
-  if (!first) throw new Error('no days were asked for')
-  const months = answers.flatMap(({ solarMonths }) => solarMonths)
+/** Joins consecutive ranges; a solar month that spans two of them is listed once. */
+export function joinCalendarDays(parts: readonly CalendarDays[]): CalendarDays {
+  const [first] = parts
+  if (!first) throw new Error('there are no days to join')
+  const months = parts.flatMap(({ solarMonths }) => solarMonths)
   return {
     ...first,
-    days: answers.flatMap(({ days }) => days),
+    days: parts.flatMap(({ days }) => days),
     solarMonths: months.filter(({ month }, index) => month.index !== months[index - 1]?.month.index),
   }
 }
 
-/** What a day is best for among the activities that are shown unasked. */
+/** Lists the best activities of a day among those that are shown by default. */
 function listBest(weights: Day['weights'], locale: Locale): string[] {
   if (!weights) return []
   return activities
     .filter(({ id }) => isShownActivity(id))
     .flatMap(({ id }) => ((weights[id] ?? 0) > 0 ? [{ id, weight: weights[id] ?? 0 }] : []))
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MOST_BEST)
+    .slice(0, MAX_BEST_ACTIVITIES)
     .map(({ id }) => activityWords[id].name[locale])
 }
 
@@ -90,17 +91,17 @@ function toPrintDay(day: Day, locale: Locale, isPersonal: boolean): PrintDay {
   }
 }
 
-/** A day with its month, as a sentence has it. */
+/** Formats a date for use in a sentence. */
 const dayInWords = (date: string, locale: Locale): string => dateWords(date, locale).date
 
-function titleOf(kind: PrintKind, days: Answer['days'], locale: Locale): string {
+function titleOf(kind: PrintKind, days: CalendarDays['days'], locale: Locale): string {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   if (kind === 'year') return first.slice(0, 4)
   if (kind === 'month') return `${dateWords(first, locale).month} ${first.slice(0, 4)}`
   return `${printWords[locale].fourWeeks}: ${spanInWords(first, last, locale)}`
 }
 
-/** From one day to another, without their years. */
+/** Formats a span of days without years. */
 function spanInWords(first: string, last: string, locale: Locale): string {
   const form = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'ru-RU', {
     day: 'numeric',
@@ -110,8 +111,8 @@ function spanInWords(first: string, last: string, locale: Locale): string {
   return `${form.format(Date.parse(first))} – ${form.format(Date.parse(last))}`
 }
 
-/** The year the days begin in, and the one that follows within them. */
-function yearsInWords(solarMonths: Answer['solarMonths'], locale: Locale): string {
+/** Formats the solar year of the first day and, if the days cross into it, the next one. */
+function yearsInWords(solarMonths: CalendarDays['solarMonths'], locale: Locale): string {
   const words = printWords[locale]
   const years = solarMonths.filter(({ year }, index) => year.index !== solarMonths[index - 1]?.year.index)
   const plain = (name: string): string => name.replace(/^Y(?:ang|in) /, '')
@@ -124,32 +125,32 @@ function yearsInWords(solarMonths: Answer['solarMonths'], locale: Locale): strin
     .join('; ')
 }
 
-type Asked = {
+type SheetOptions = {
   readonly kind: PrintKind
   readonly locale: Locale
   readonly product: string
   readonly host: string
-  /** The name on the sheet of one person. */
+  /** The person of a personal sheet. */
   readonly person: { readonly name: string } | null
   readonly today: string
 }
 
-/** What a sheet says, out of what the calendar answers. */
-export function contentOf(answer: Answer, asked: Asked): SheetContent {
-  const { kind, locale, product, host, person, today } = asked
-  const days = answer.days.map((day) => toPrintDay(day, locale, person !== null))
+/** Builds the content of a sheet from the days of the calendar. */
+export function buildSheetContent(calendar: CalendarDays, options: SheetOptions): SheetContent {
+  const { kind, locale, product, host, person, today } = options
+  const days = calendar.days.map((day) => toPrintDay(day, locale, person !== null))
   const isAllJudged = days.every(({ verdict }) => verdict !== null)
   return {
     locale,
-    product: writable(product) ?? '',
+    product: toPrintable(product) ?? '',
     host,
-    title: titleOf(kind, answer.days, locale),
-    subtitle: yearsInWords(answer.solarMonths, locale),
-    person: person && { name: writable(person.name) },
-    address: answer.place ? (writable(answer.place.address) ?? '') : undefined,
-    openUntil: isAllJudged ? null : dayInWords(answer.openUntil, locale),
+    title: titleOf(kind, calendar.days, locale),
+    subtitle: yearsInWords(calendar.solarMonths, locale),
+    person: person && { name: toPrintable(person.name) },
+    address: calendar.place ? (toPrintable(calendar.place.address) ?? '') : undefined,
+    openUntil: isAllJudged ? null : dayInWords(calendar.openUntil, locale),
     madeOn: dayInWords(today, locale),
-    rulesVersion: answer.rulesVersion,
+    rulesVersion: calendar.rulesVersion,
     days,
   }
 }

@@ -5,13 +5,13 @@ import type { Keyring } from '../../platform/secret.ts'
 import type { PrintKind } from './sheet-content.ts'
 
 type Db = Kysely<Database>
-/** The database, and the keys of the files that name a person. */
-type Shelf = { readonly db: Db; readonly keyring: Keyring }
+/** The database and the keys that encrypt personal files. */
+type PrintStorage = { readonly db: Db; readonly keyring: Keyring }
 
 type PrintState = 'waiting' | 'working' | 'done' | 'failed'
 
-/** A sheet as it is kept, without its file. */
-export type KeptPrint = {
+/** A stored sheet without its file. */
+export type StoredPrint = {
   readonly id: string
   readonly accountId: string | null
   readonly chartId: string | null
@@ -43,12 +43,12 @@ const columns = [
   'expires_at as expiresAt',
 ] as const
 
-type Row = Omit<KeptPrint, 'kind' | 'locale' | 'state'> & { kind: string; locale: string; state: string }
-// True: checks of the table, and the contract that filled it, allow nothing else.
-const toPrint = (row: Row): KeptPrint => row as KeptPrint
+type Row = Omit<StoredPrint, 'kind' | 'locale' | 'state'> & { kind: string; locale: string; state: string }
+// The cast is safe: check constraints of the table allow only these values.
+const toPrint = (row: Row): StoredPrint => row as StoredPrint
 
 export type NewPrint = Pick<
-  KeptPrint,
+  StoredPrint,
   | 'id'
   | 'accountId'
   | 'chartId'
@@ -79,11 +79,11 @@ export async function insertPrint(db: Db, print: NewPrint): Promise<void> {
     .execute()
 }
 
-/** Who asks for a sheet, and when: what is kept no longer is not there. */
-export type AskedPrint = { readonly id: string; readonly accountId: string | undefined; readonly at: Date }
+/** A request for one sheet by an account or a visitor. A sheet that expired before `at` is not found. */
+export type PrintLookup = { readonly id: string; readonly accountId: string | undefined; readonly at: Date }
 
-/** A sheet the asker may have: their own, or one that belongs to whoever has its id. */
-const reachable = (db: Db, { id, accountId, at }: AskedPrint) =>
+/** Selects a sheet the client may read: a sheet of the account, or one without an account, for which the id suffices. */
+const reachable = (db: Db, { id, accountId, at }: PrintLookup) =>
   db
     .selectFrom('prints')
     .where('id', '=', id)
@@ -95,16 +95,19 @@ const reachable = (db: Db, { id, accountId, at }: AskedPrint) =>
       ]),
     )
 
-export async function findPrint(db: Db, asked: AskedPrint): Promise<KeptPrint | undefined> {
-  const row = await reachable(db, asked).select(columns).executeTakeFirst()
+export async function findPrint(db: Db, lookup: PrintLookup): Promise<StoredPrint | undefined> {
+  const row = await reachable(db, lookup).select(columns).executeTakeFirst()
   return row && toPrint(row)
 }
 
-type PrintFile = Pick<KeptPrint, 'kind' | 'year' | 'month'> & { readonly pdf: Buffer }
+type PrintFile = Pick<StoredPrint, 'kind' | 'year' | 'month'> & { readonly pdf: Buffer }
 
-/** The file of a sheet that is done. */
-export async function findFile({ db, keyring }: Shelf, asked: AskedPrint): Promise<PrintFile | undefined> {
-  const row = await reachable(db, asked)
+/** Finds and decrypts the file of a finished sheet. */
+export async function findFile(
+  { db, keyring }: PrintStorage,
+  lookup: PrintLookup,
+): Promise<PrintFile | undefined> {
+  const row = await reachable(db, lookup)
     .select(['kind', 'year', 'month', 'key_id', 'file'])
     .where('state', '=', 'done')
     .executeTakeFirst()
@@ -112,13 +115,13 @@ export async function findFile({ db, keyring }: Shelf, asked: AskedPrint): Promi
   const pdf =
     row.key_id === null
       ? row.file
-      : Buffer.from(keyring.open({ keyId: row.key_id, bytes: row.file }, asked.id), 'base64')
-  // True: as above.
+      : Buffer.from(keyring.open({ keyId: row.key_id, bytes: row.file }, lookup.id), 'base64')
+  // The cast is safe for the same reason as in `toPrint`.
   return { kind: row.kind as PrintKind, year: row.year, month: row.month, pdf }
 }
 
-/** The sheets of an account that are still kept, the latest first. */
-export async function listPrintsOf(db: Db, accountId: string, at: Date): Promise<KeptPrint[]> {
+/** Lists the unexpired sheets of an account, the latest first. */
+export async function listPrintsOf(db: Db, accountId: string, at: Date): Promise<StoredPrint[]> {
   const rows = await db
     .selectFrom('prints')
     .select(columns)
@@ -129,17 +132,17 @@ export async function listPrintsOf(db: Db, accountId: string, at: Date): Promise
   return rows.map(toPrint)
 }
 
-/** Deletes a sheet the asker may have; tells whether it did. */
-export async function deletePrint(db: Db, asked: AskedPrint): Promise<boolean> {
+/** Deletes a sheet the client may read. Returns whether it existed. */
+export async function deletePrint(db: Db, lookup: PrintLookup): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('prints')
-    .where('id', 'in', reachable(db, asked).select('id'))
+    .where('id', 'in', reachable(db, lookup).select('id'))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Begins to make a sheet, or begins anew after a crash; nothing where it is made or gone. */
-export async function startPrint(db: Db, id: string): Promise<KeptPrint | undefined> {
+/** Marks a sheet as in progress, also after a crash. Returns undefined when it is finished or deleted. */
+export async function startPrint(db: Db, id: string): Promise<StoredPrint | undefined> {
   const row = await db
     .updateTable('prints')
     .set({ state: 'working', progress_percent: 0 })
@@ -159,9 +162,10 @@ export async function updateProgress(db: Db, id: string, percent: number): Promi
     .execute()
 }
 
+/** Stores the finished file; the file of a personal sheet is encrypted. */
 export async function finishPrint(
-  { db, keyring }: Shelf,
-  { id, chartId }: Pick<KeptPrint, 'id' | 'chartId'>,
+  { db, keyring }: PrintStorage,
+  { id, chartId }: Pick<StoredPrint, 'id' | 'chartId'>,
   { pdf, expiresAt }: { readonly pdf: Buffer; readonly expiresAt: Date },
 ): Promise<void> {
   const box = chartId === null ? undefined : keyring.close(pdf.toString('base64'), id)

@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 
-/** What sheets say beside the words of the lexicon. */
+/** Texts of sheets that are not in the lexicon. */
 export const printWords = {
   en: {
     tagline: 'the day calendar',

@@ -3,40 +3,40 @@ import type { elementColours, Weight } from '../../exports/index.ts'
 
 type Glyph = { readonly glyph: string; readonly element: keyof typeof elementColours }
 
-/** A day as sheets show it, in the words of their language. */
+/** A day as sheets show it, with words in the language of the sheet. */
 export type PrintDay = {
   readonly date: string
   readonly glyphs: readonly [Glyph, Glyph]
   readonly pillar: string
   readonly lunarDay: number
   readonly elongationDeg: number
-  /** A solar term begins on it. */
+  /** Whether a solar term begins on this day. */
   readonly isTermDay: boolean
   /** The solar term and the festivals of the day. */
   readonly occasions: readonly string[]
-  /** What it is worth to whom the sheet is for; null where that is not open. */
+  /** The verdict for the readers of the sheet; null when the day is not rated yet. */
   readonly verdict: { readonly weight: Weight; readonly word: string } | null
-  /** What it is worth to everyone, on a sheet that is for one person. */
+  /** The general weight of the day; only on a personal sheet. */
   readonly everyone: Weight | null
-  /** What it is best for, the best first. */
+  /** The names of the best activities, the best first. */
   readonly best: readonly string[]
 }
 
-/** What a sheet says of all its days. */
+/** Everything a sheet shows. */
 export type SheetContent = {
   readonly locale: Locale
   readonly product: string
-  /** Where the calendar is read. */
+  /** The host name of the site. */
   readonly host: string
   readonly title: string
-  /** The years its days fall in, in a line. */
+  /** The solar years of the days, in one line. */
   readonly subtitle: string
   readonly person: { readonly name: string | undefined } | null
-  /** Undefined where no place was set; empty where our fonts cannot write its name. */
+  /** Undefined when no place is set; empty when the fonts lack letters of its name. */
   readonly address: string | undefined
-  /** The last judged day, in words, where some are not. */
+  /** The last rated day in words; null when all days are rated. */
   readonly openUntil: string | null
-  /** The day it was made on, in words. */
+  /** The date on which the sheet was made, in words. */
   readonly madeOn: string
   readonly rulesVersion: string
   readonly days: readonly PrintDay[]

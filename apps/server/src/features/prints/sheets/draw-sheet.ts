@@ -11,7 +11,7 @@ const sheets: Readonly<Record<PrintKind, (content: SheetContent, measure: Measur
   fridge: drawFridgeSheet,
 }
 
-/** A sheet of a kind, as instructions where each mark lies. */
+/** Lays out a sheet: returns the position of every mark without writing a file. */
 export function drawSheet(kind: PrintKind, content: SheetContent, measure: Measure): Sheet {
   return sheets[kind](content, measure)
 }

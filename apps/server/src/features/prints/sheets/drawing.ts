@@ -1,4 +1,4 @@
-// What a sheet is made of. Points of a 72nd of an inch, from the upper left corner; text stands on its baseline.
+// The elements of a sheet. Units are points (1/72 inch) from the upper left corner; text is placed by its baseline.
 
 export type Point = readonly [x: number, y: number]
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -12,11 +12,11 @@ export type TextMark = {
   readonly size: number
   readonly font: FontName
   readonly colour: string
-  /** The room it must keep to. */
+  /** The box that the text must not leave. */
   readonly within: Box
 }
 
-type Painted = {
+type Paint = {
   readonly fill?: string
   readonly stroke?: string
   readonly lineWidth?: number
@@ -24,28 +24,28 @@ type Painted = {
 
 export type Mark =
   | TextMark
-  | ({ readonly kind: 'rect'; readonly box: Box; readonly radius?: number } & Painted)
-  | ({ readonly kind: 'circle'; readonly centre: Point; readonly radius: number } & Painted)
-  /** `d` as SVG writes a path. */
-  | ({ readonly kind: 'path'; readonly d: string } & Painted)
+  | ({ readonly kind: 'rect'; readonly box: Box; readonly radius?: number } & Paint)
+  | ({ readonly kind: 'circle'; readonly centre: Point; readonly radius: number } & Paint)
+  /** `d` is SVG path data. */
+  | ({ readonly kind: 'path'; readonly d: string } & Paint)
 
-/** Marks that are read together. */
+/** A group of marks that screen readers treat as one element. */
 export type Part = {
-  /** As programs that read a sheet aloud take it: a heading, a paragraph, or nothing to be read. */
+  /** The structure role in the tagged PDF; an ornament is skipped by screen readers. */
   readonly role: 'H1' | 'H2' | 'P' | 'ornament'
   readonly marks: readonly Mark[]
-  /** What is read instead of the words of the marks. */
+  /** The text that screen readers speak instead of the text of the marks. */
   readonly spoken?: string
 }
 
-/** One page, drawn but not written; its parts in the order they are read. */
+/** One page before it is written as a PDF; its parts are in reading order. */
 export type Sheet = {
   readonly widthPt: number
   readonly heightPt: number
   readonly parts: readonly Part[]
 }
 
-/** The width of words at a size of one point. */
+/** The width of a text at a font size of one point. */
 export type Measure = (words: string, font: FontName) => number
 
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({

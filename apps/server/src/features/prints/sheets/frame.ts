@@ -9,18 +9,18 @@ import { writeLine } from './text.ts'
 
 type Format = { readonly widthPt: number; readonly heightPt: number }
 
-// ISO 216, lying.
+// ISO 216, landscape.
 export const a4: Format = { widthPt: 841.89, heightPt: 595.28 }
 export const a3: Format = { widthPt: 1190.55, heightPt: 841.89 }
 
-/** Printers leave some five millimetres blank. */
+/** Printers cannot print the outer 5 mm or so (14 pt). */
 const MARGIN = 28
 const HEAD = 50
 const FOOT = 38
 const LEGEND_RADIUS = 6.5
 const weights: readonly Weight[] = [3, 2, 1, 0, -1, -2, -3]
 
-/** The room between head and foot. */
+/** The box between head and foot. */
 export function bodyOf({ widthPt, heightPt }: Format): Box {
   return {
     x: MARGIN,
@@ -30,7 +30,7 @@ export function bodyOf({ widthPt, heightPt }: Format): Box {
   }
 }
 
-/** Seal and title on the left; for whom and where on the right. */
+/** Draws the head: seal and title on the left, person and place on the right. */
 export function drawHead(content: SheetContent, { widthPt }: Format, measure: Measure): Part[] {
   const words = printWords[content.locale]
   const { person, address } = content
@@ -60,7 +60,7 @@ export function drawHead(content: SheetContent, { widthPt }: Format, measure: Me
   ]
 }
 
-/** What the shapes mean, in a row. */
+/** Draws the legend of the verdict shapes in a row. */
 function drawLegend(content: SheetContent, row: Box, measure: Measure): Mark[] {
   const size = 8
   const middle = row.y + row.height / 2
@@ -76,7 +76,7 @@ function drawLegend(content: SheetContent, row: Box, measure: Measure): Mark[] {
   })
 }
 
-/** Legend, notes, and where the sheet comes from. */
+/** Draws the foot: legend, notes, and the origin of the sheet. */
 export function drawFoot(
   content: SheetContent,
   { widthPt, heightPt }: Format,
@@ -108,7 +108,7 @@ export function drawFoot(
   const noteRow = row(1, noteLeft, inner - originWidth - 12 - (noteLeft - MARGIN))
   const originRow = row(1, widthPt - MARGIN - originWidth, originWidth)
   return [
-    // Each day is read with its verdict in words.
+    // Screen readers skip the legend: each day has its verdict in words.
     { role: 'ornament', marks: drawLegend(content, row(0, MARGIN, inner), measure) },
     { role: 'ornament', marks: hasLock ? drawLock([MARGIN + LEGEND_RADIUS, top + 23], 9) : [] },
     { role: 'P', marks: writeLine(note, { within: noteRow, ...quiet }, measure) },

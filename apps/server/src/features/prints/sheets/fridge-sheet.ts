@@ -6,7 +6,7 @@ import { a4, bodyOf, drawFoot, drawHead } from './frame.ts'
 import { countWeeks, dayNumber, drawCell, drawWeekdays, layWeeks, listWeekdays } from './grid.ts'
 import { ink } from './ink.ts'
 import { drawLock, drawMoon, drawWeight } from './marks.ts'
-import { speakDay } from './speak-day.ts'
+import { describeDayAloud } from './spoken-day.ts'
 import { writeLine } from './text.ts'
 
 const WEEKDAYS = 18
@@ -14,10 +14,10 @@ const BADGE = 14.5
 const BEST = 3
 const LINE = 9.7
 
-type Drawn = { readonly content: SheetContent; readonly measure: Measure }
+type DrawContext = { readonly content: SheetContent; readonly measure: Measure }
 
-/** The sign of the day large enough to be read across a kitchen, its number beside it. */
-function drawTop(day: PrintDay, inner: Box, { content, measure }: Drawn): Mark[] {
+/** Draws the verdict large enough to be read across a kitchen, with the day number beside it. */
+function drawTop(day: PrintDay, inner: Box, { content, measure }: DrawContext): Mark[] {
   const centre = [inner.x + BADGE, inner.y + BADGE] as const
   const everyone = day.everyone === null ? '' : printWords[content.locale].everyone(signed(day.everyone))
   const middle = { x: inner.x + 2 * BADGE + 5, width: 30, y: inner.y + 17, height: 11 }
@@ -43,7 +43,7 @@ function drawTop(day: PrintDay, inner: Box, { content, measure }: Drawn): Mark[]
   ]
 }
 
-/** The verdict in a word, the three best activities, one a line, and the occasion where there is room. */
+/** Draws the verdict in a word, up to three best activities, and the occasions that fit. */
 function drawLines(day: PrintDay, inner: Box, measure: Measure): Mark[] {
   const room = Math.floor((inner.height - 28) / LINE)
   const word = day.verdict?.word ?? ''
@@ -59,7 +59,7 @@ function drawLines(day: PrintDay, inner: Box, measure: Measure): Mark[] {
   })
 }
 
-/** The next four weeks on one A4: large signs and the three best activities of each day. */
+/** Draws the next four weeks on one A4 page: large verdicts and the three best activities of each day. */
 export function drawFridgeSheet(content: SheetContent, measure: Measure): Sheet {
   const body = bodyOf(a4)
   const grid = { ...body, y: body.y + WEEKDAYS, height: body.height - WEEKDAYS }
@@ -73,7 +73,7 @@ export function drawFridgeSheet(content: SheetContent, measure: Measure): Sheet 
       ...layWeeks(content.days, grid, countWeeks(content.days)).map(
         ({ day, cell }): Part => ({
           role: 'P',
-          spoken: speakDay(day, content.locale),
+          spoken: describeDayAloud(day, content.locale),
           marks: [
             drawCell(day.date, cell, 0.6),
             ...drawTop(day, inset(cell, 5), { content, measure }),

@@ -8,10 +8,10 @@ import { writeLine } from './text.ts'
 const DAYS = 7
 const SATURDAY = 5
 
-/** The place of a date in its week, from Monday. */
+/** The index of a date in its week; Monday is 0. */
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % DAYS
 
-/** The days of the week from Monday, in full. */
+/** The full names of the weekdays, Monday first. */
 export function listWeekdays(locale: Locale): string[] {
   const words = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const monday = Date.UTC(2024, 0, 1)
@@ -21,7 +21,7 @@ export function listWeekdays(locale: Locale): string[] {
   })
 }
 
-/** Weeks as rows, each day with its cell; Saturdays and Sundays lie on a shade. */
+/** Places each day in a grid with one row per week. */
 export function layWeeks(
   days: readonly PrintDay[],
   box: Box,
@@ -36,11 +36,12 @@ export function layWeeks(
   })
 }
 
-/** The weeks that days in a row touch. */
+/** Counts the calendar weeks that the days span. */
 export function countWeeks(days: readonly PrintDay[]): number {
   return Math.ceil((weekdayOf(days[0]?.date ?? '') + days.length) / DAYS)
 }
 
+/** Draws the border of a day; Saturdays and Sundays are shaded. */
 export function drawCell(date: string, cell: Box, lineWidth: number): Mark {
   const rest = weekdayOf(date) >= SATURDAY ? { fill: ink.rest } : {}
   return { kind: 'rect', box: cell, stroke: ink.line, lineWidth, ...rest }
@@ -48,7 +49,7 @@ export function drawCell(date: string, cell: Box, lineWidth: number): Mark {
 
 type HeadOptions = { readonly names: readonly string[]; readonly size: number; readonly measure: Measure }
 
-/** The names of the weekdays above their columns. Days are read with theirs. */
+/** Draws the weekday names above their columns. Screen readers skip them: each day is described with its weekday. */
 export function drawWeekdays(row: Box, { names, size, measure }: HeadOptions): Part {
   const width = row.width / DAYS
   const marks = names.flatMap((name, index) =>
@@ -68,7 +69,7 @@ export function drawWeekdays(row: Box, { names, size, measure }: HeadOptions): P
   return { role: 'ornament', marks }
 }
 
-/** The two characters of a day, each in the colour of its element. */
+/** Draws the two characters of a day, each in the colour of its element. */
 export function drawGlyphs(
   { glyphs }: PrintDay,
   { x, baseline, size }: { readonly x: number; readonly baseline: number; readonly size: number },

@@ -1,4 +1,4 @@
-/** Colours for white paper. Each keeps its meaning on a printer without colours: by tone, and beside it by shape. */
+/** Colours for white paper. Without colour, tones and shapes still carry the meaning. */
 export const ink = {
   ink: '#1f1b16',
   'ink-2': '#544b41',

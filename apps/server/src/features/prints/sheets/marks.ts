@@ -10,15 +10,15 @@ const around = ([x, y]: Point, radius: number) => ({
   height: 2 * radius,
 })
 
-/** Sizes of a sign against the radius of its shape. */
+/** Sizes of the sign relative to the radius of its shape. */
 const SIGN_SIZE = 0.98
 const SIGN_BASELINE = 0.35
 /** A square of this half side looks as large as a circle of radius one. */
 const SQUARE = 0.9
 
 /**
- * A weight as a shape with its sign: good is round, bad is square, neutral is bare; the stronger the darker. So it
- * reads without colours.
+ * Draws a weight as a shape with its sign: good is a circle, bad a square, neutral has no shape; stronger is darker. The
+ * meaning survives printing without colour.
  */
 export function drawWeight(weight: Weight, centre: Point, radius: number, measure: Measure): Mark[] {
   const { dark, tint } = weight < 0 ? bad : good
@@ -49,12 +49,12 @@ export function drawWeight(weight: Weight, centre: Point, radius: number, measur
   return [...shape, ...sign]
 }
 
-/** The moon as it stands: limb and terminator are a half circle and a half ellipse. The growing moon is lit on the right. */
+/** Draws the phase of the moon: a half circle (limb) and a half ellipse (terminator). The waxing moon is lit on the right. */
 export function drawMoon(elongationDeg: number, centre: Point, radius: number): Mark[] {
   const [x, y] = centre
   const cosine = Math.cos((elongationDeg * Math.PI) / 180)
   const isGrowing = elongationDeg < 180
-  // An ellipse without width has no arc to follow.
+  // SVG draws no arc for an ellipse of zero width.
   const width = Math.max(0.01, Math.abs(radius * cosine)).toFixed(3)
   const limb = isGrowing ? 1 : 0
   const terminator = isGrowing === cosine > 0 ? 0 : 1
@@ -69,7 +69,7 @@ export function drawMoon(elongationDeg: number, centre: Point, radius: number): 
   ]
 }
 
-/** A quiet lock: this day is not judged yet. */
+/** Draws a lock: this day is not rated yet. */
 export function drawLock([x, y]: Point, size: number): Mark[] {
   const paint = { stroke: ink['ink-3'], lineWidth: size * 0.11 }
   const [left, right] = [x - size * 0.26, x + size * 0.26]
@@ -88,7 +88,7 @@ export function drawLock([x, y]: Point, size: number): Mark[] {
   ]
 }
 
-/** The seal of the house. */
+/** Draws the seal of the product. */
 export function drawSeal([x, y]: Point, size: number, measure: Measure): Mark[] {
   const box = { x, y, width: size, height: size }
   return [

@@ -6,18 +6,18 @@ import { a4, bodyOf, drawFoot, drawHead } from './frame.ts'
 import { countWeeks, dayNumber, drawCell, drawGlyphs, drawWeekdays, layWeeks, listWeekdays } from './grid.ts'
 import { ink } from './ink.ts'
 import { drawLock, drawMoon, drawWeight } from './marks.ts'
-import { speakDay } from './speak-day.ts'
+import { describeDayAloud } from './spoken-day.ts'
 import { wrapNames, writeLine } from './text.ts'
 
 const WEEKDAYS = 16
 const SMALL = 7.4
 const LINE = 9.4
-/** The first baseline of what a day is best for, from the top of its room. */
+/** The first baseline of the activities, from the top of the cell. */
 const ACTIVITIES_FROM = 38
 
-type Drawn = { readonly content: SheetContent; readonly measure: Measure }
+type DrawContext = { readonly content: SheetContent; readonly measure: Measure }
 
-/** Number, characters, moon and verdict stand in the first line. */
+/** Draws the first line of a day: number, characters, moon and verdict. */
 function drawFirstLine(day: PrintDay, cell: Box, measure: Measure): Mark[] {
   const { x, y, width } = cell
   const middle = y + 14
@@ -39,8 +39,8 @@ function drawFirstLine(day: PrintDay, cell: Box, measure: Measure): Mark[] {
   ]
 }
 
-/** The name of the day and, on the sheet of one person, what it is to everyone. */
-function drawNames(day: PrintDay, inner: Box, { content, measure }: Drawn): Mark[] {
+/** Draws the name of the pillar and, on a personal sheet, the general weight. */
+function drawNames(day: PrintDay, inner: Box, { content, measure }: DrawContext): Mark[] {
   const baseline = inner.y + 26.5
   const words = day.everyone === null ? '' : printWords[content.locale].everyone(signed(day.everyone))
   const width = words === '' ? 0 : measure(words, 'text') * 6.6 + 0.1
@@ -65,7 +65,7 @@ function drawNames(day: PrintDay, inner: Box, { content, measure }: Drawn): Mark
   ]
 }
 
-/** What it is best for, in as many lines as there is room for. */
+/** Draws the best activities in as many lines as fit. */
 function drawBest(day: PrintDay, inner: Box, measure: Measure): Mark[] {
   const below = 12 + Math.max(0, day.occasions.length - 1) * LINE
   const lines = Math.floor((inner.height - below - (ACTIVITIES_FROM - LINE)) / LINE)
@@ -77,8 +77,8 @@ function drawBest(day: PrintDay, inner: Box, measure: Measure): Mark[] {
   })
 }
 
-/** The lunar date of the day, and beside and above it its occasions. */
-function drawLastLine(day: PrintDay, inner: Box, { content, measure }: Drawn): Mark[] {
+/** Draws the lunar day, with the occasions beside and above it. */
+function drawLastLine(day: PrintDay, inner: Box, { content, measure }: DrawContext): Mark[] {
   const baseline = inner.y + inner.height - 1.5
   const lunar = printWords[content.locale].lunar(day.lunarDay)
   const width = measure(lunar, 'text') * 6.6 + 0.1
@@ -106,11 +106,11 @@ function drawLastLine(day: PrintDay, inner: Box, { content, measure }: Drawn): M
   ]
 }
 
-function drawDay(day: PrintDay, cell: Box, drawn: Drawn): Part {
+function drawDay(day: PrintDay, cell: Box, drawn: DrawContext): Part {
   const inner = inset(cell, 5)
   return {
     role: 'P',
-    spoken: speakDay(day, drawn.content.locale),
+    spoken: describeDayAloud(day, drawn.content.locale),
     marks: [
       drawCell(day.date, cell, 0.5),
       ...drawFirstLine(day, cell, drawn.measure),
@@ -121,7 +121,7 @@ function drawDay(day: PrintDay, cell: Box, drawn: Drawn): Part {
   }
 }
 
-/** A month on A4: what the page of the month says, with room to write where a day is not judged. */
+/** Draws a month on A4: the content of the month page, with room to write on days that are not rated. */
 export function drawMonthSheet(content: SheetContent, measure: Measure): Sheet {
   const body = bodyOf(a4)
   const grid = { ...body, y: body.y + WEEKDAYS, height: body.height - WEEKDAYS }

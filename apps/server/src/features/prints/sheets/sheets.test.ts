@@ -5,11 +5,11 @@ import { createZoneClocks } from '../../../platform/zone-clock.ts'
 import { toAlmanacBirth } from '../../bazi/index.ts'
 import { describeDays, describePersonalDays, findSetting } from '../../calendar/index.ts'
 import { createMeasure } from '../pdf.ts'
-import { type Answer, contentOf, type PrintKind, rangeOf } from '../sheet-content.ts'
+import { buildSheetContent, type CalendarDays, type PrintKind, rangeOf } from '../sheet-content.ts'
 import type { SheetContent } from './content.ts'
 import { drawSheet } from './draw-sheet.ts'
 import type { Box, Mark, Measure, Sheet, TextMark } from './drawing.ts'
-import { wrapNames, writable, writeLine } from './text.ts'
+import { toPrintable, wrapNames, writeLine } from './text.ts'
 
 const measure = createMeasure()
 const clockOf = createZoneClocks()
@@ -38,17 +38,17 @@ const person = {
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Константинопольская-Завражская '.repeat(3)
 const LONG_PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales, United Kingdom'
 
-type Asked = { kind: PrintKind; locale: Locale; year: number; month?: number; today?: string }
+type SheetRequest = { kind: PrintKind; locale: Locale; year: number; month?: number; today?: string }
 
-async function contentFor(asked: Asked, isPersonal = false): Promise<SheetContent> {
-  const { kind, locale, year, month = 1, today = TODAY } = asked
+async function contentFor(request: SheetRequest, isPersonal = false): Promise<SheetContent> {
+  const { kind, locale, year, month = 1, today = TODAY } = request
   const setting = await settingOn(today, locale)
   const range = rangeOf({ kind, year, month }, today)
-  const answer: Answer = isPersonal
+  const calendar: CalendarDays = isPersonal
     ? describePersonalDays(range, setting, person)
     : describeDays(range, setting)
   const place = { id: '1', address: LONG_PLACE, zone: 'Europe/London', latitude: 53, longitude: -4 }
-  return contentOf(isPersonal ? { ...answer, place } : answer, {
+  return buildSheetContent(isPersonal ? { ...calendar, place } : calendar, {
     kind,
     locale,
     product: 'Zeri',
@@ -61,7 +61,7 @@ async function contentFor(asked: Asked, isPersonal = false): Promise<SheetConten
 const marksOf = ({ parts }: Sheet) => parts.flatMap(({ marks }) => marks)
 const isText = (mark: Mark): mark is TextMark => mark.kind === 'text'
 
-/** Where the letters of a text are: from the top of a capital to the foot of a tail. */
+/** The box of the letters of a text, from the top of capitals to the bottom of descenders. */
 function boxOf({ words, at: [x, y], size, font }: TextMark): Box {
   const [above, below] = font === 'hanzi' ? [0.84, 0.08] : [0.74, 0.21]
   return { x, y: y - size * above, width: measure(words, font) * size, height: size * (above + below) }
@@ -79,16 +79,16 @@ const touches = (one: Box, other: Box): boolean =>
   one.y + SLACK < other.y + other.height &&
   other.y + SLACK < one.y + one.height
 
-/** Least size that is read on paper without a glass. */
+/** The smallest size that is legible on paper. */
 const LEAST_SIZE = 5
 
-/** Words out of their room or of the paper, on other words, or too small to read. */
+/** Lists texts that leave their box or the paper, overlap other texts, or are too small. */
 function findFaults(sheet: Sheet): string[] {
   const page = { x: 20, y: 20, width: sheet.widthPt - 40, height: sheet.heightPt - 40 }
   const texts = marksOf(sheet)
     .filter(isText)
     .map((mark) => ({ mark, box: boxOf(mark) }))
-  // In the order of their tops, so that each is held only against its neighbours.
+  // Sorted by their tops, so that each text is compared only with its neighbours.
   texts.sort((one, other) => one.box.y - other.box.y)
   return texts.flatMap(({ mark, box }, index) => {
     const faults = [
@@ -108,25 +108,27 @@ function findFaults(sheet: Sheet): string[] {
 const years = Array.from({ length: 11 }, (_, index) => 2020 + index)
 
 test.each(locales.flatMap((locale) => years.map((year) => [locale, year] as const)))(
-  'in %s nothing leaves its room or lies on other words in any month of %i, nor in the year',
+  'in %s no text overflows or overlaps in any month of %i or in the year',
   async (locale, year) => {
-    const spans: Asked[] = Array.from({ length: 12 }, (_, index) => ({
+    const spans: SheetRequest[] = Array.from({ length: 12 }, (_, index) => ({
       kind: 'month',
       locale,
       year,
       month: index + 1,
     }))
-    // What a sheet of one person has more, its head and its small numbers, is the same in every month.
-    const whole: Asked = { kind: 'year', locale, year }
-    for (const asked of [...spans, whole])
-      for (const isPersonal of asked.month === undefined || asked.month % 4 === 0 ? [false, true] : [false]) {
-        const sheet = drawSheet(asked.kind, await contentFor(asked, isPersonal), measure)
-        expect([asked.month, isPersonal, ...findFaults(sheet)]).toEqual([asked.month, isPersonal])
+    // The extra parts of a personal sheet are the same in every month, so a few months suffice.
+    const whole: SheetRequest = { kind: 'year', locale, year }
+    for (const request of [...spans, whole])
+      for (const isPersonal of request.month === undefined || request.month % 4 === 0
+        ? [false, true]
+        : [false]) {
+        const sheet = drawSheet(request.kind, await contentFor(request, isPersonal), measure)
+        expect([request.month, isPersonal, ...findFaults(sheet)]).toEqual([request.month, isPersonal])
       }
   },
 )
 
-test.each(locales)('in %s the sheet for the fridge fits on whatever day it begins', async (locale) => {
+test.each(locales)('in %s the fridge sheet fits on any start date', async (locale) => {
   for (let day = 0; day < 365; day += 5) {
     const today = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
     for (const isPersonal of [false, true]) {
@@ -159,7 +161,7 @@ test.each(locales)('in %s the longest words of the language fit together in one 
     expect(findFaults(drawSheet(kind, { ...content, days }, measure))).toEqual([])
 })
 
-test('words that leave their room or lie on others would be noticed', () => {
+test('the check finds texts that overflow or overlap', () => {
   const within = { x: 30, y: 30, width: 20, height: 12 }
   const text = { kind: 'text', size: 8, font: 'text', colour: '#000000', within } as const
   const sheet: Sheet = {
@@ -178,7 +180,7 @@ test('words that leave their room or lie on others would be noticed', () => {
   expect(findFaults(sheet)).toEqual(['on it on much too long', 'much too long leaves its room'])
 })
 
-test('beyond the horizon a sheet for everyone has facts, a lock and no verdict', async () => {
+test('a general sheet shows days beyond the horizon with facts, a lock and no verdict', async () => {
   const content = await contentFor({ kind: 'month', locale: 'en', year: 2026, month: 12 })
   const judged = content.days.filter(({ verdict }) => verdict !== null)
   expect(judged.at(-1)?.date).toBe('2026-12-15')
@@ -190,12 +192,12 @@ test('beyond the horizon a sheet for everyone has facts, a lock and no verdict',
   expect(words.join(' ')).toContain('Rated up to 15 December 2026')
 })
 
-test('a sheet whose days are all judged says nothing of a horizon', async () => {
+test('a sheet with only rated days does not mention a horizon', async () => {
   const content = await contentFor({ kind: 'month', locale: 'en', year: 2027, month: 12 }, true)
   expect(content.openUntil).toBeNull()
 })
 
-test('good and bad differ by shape and sign, not by colour alone', async () => {
+test('good and bad days differ in shape and sign, not only in colour', async () => {
   const marks = marksOf(
     drawSheet('month', await contentFor({ kind: 'month', locale: 'en', year: 2026, month: 10 }), measure),
   )
@@ -205,13 +207,13 @@ test('good and bad differ by shape and sign, not by colour alone', async () => {
   expect(new Set(signs.map(([sign, shape]) => `${sign} ${shape}`))).toEqual(new Set(['+ circle', '− rect']))
 })
 
-test('a name in letters our fonts lack is left out, one with rare accents loses them', () => {
-  expect(writable('Łukasz')).toBeUndefined()
-  expect(writable('李明')).toBeUndefined()
-  expect(writable('Anna 🌙')).toBeUndefined()
-  expect(writable('Siobhán Ńowak')).toBe('Siobhán Nowak')
-  expect(writable('Kraków, Świętokrzyskie')).toBe('Kraków, Swietokrzyskie')
-  expect(writable('Юлия Ёлкина')).toBe('Юлия Ёлкина')
+test('a name with letters that the fonts lack is left out, and rare accents are dropped', () => {
+  expect(toPrintable('Łukasz')).toBeUndefined()
+  expect(toPrintable('李明')).toBeUndefined()
+  expect(toPrintable('Anna 🌙')).toBeUndefined()
+  expect(toPrintable('Siobhán Ńowak')).toBe('Siobhán Nowak')
+  expect(toPrintable('Kraków, Świętokrzyskie')).toBe('Kraków, Swietokrzyskie')
+  expect(toPrintable('Юлия Ёлкина')).toBe('Юлия Ёлкина')
 })
 
 test('a line shrinks before it is cut, and a list drops whole names', () => {

@@ -2,25 +2,25 @@ import type { Box, FontName, Measure, TextMark } from './drawing.ts'
 import { ink } from './ink.ts'
 
 type Line = {
-  /** The room of the line, as wide as the words may become. */
+  /** The box of the line; its width limits the text. */
   readonly within: Box
   readonly baseline: number
   readonly font: FontName
   readonly size: number
-  /** The words shrink down to this size before they are cut. */
+  /** The text shrinks to this size before it is cut. */
   readonly least?: number
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly colour?: string
 }
 
-/** The longest beginning of the words that fits, with an ellipsis. */
+/** Cuts a text to the width and adds an ellipsis. */
 function cut(words: string, widthAtOne: number, measure: (words: string) => number): string {
-  let kept = words
-  while (kept.length > 0 && measure(`${kept.trimEnd()}…`) > widthAtOne) kept = kept.slice(0, -1)
-  return kept === '' ? '' : `${kept.trimEnd()}…`
+  let shown = words
+  while (shown.length > 0 && measure(`${shown.trimEnd()}…`) > widthAtOne) shown = shown.slice(0, -1)
+  return shown === '' ? '' : `${shown.trimEnd()}…`
 }
 
-/** A line of words that keeps to its room: first it shrinks, then it ends early. */
+/** Places a line of text in its box: a text that is too wide first shrinks, then is cut. */
 export function writeLine(words: string, line: Line, measure: Measure): TextMark[] {
   const { within, baseline, font, size, least = size, anchor = 'start', colour = ink.ink } = line
   const whole = measure(words, font)
@@ -43,7 +43,7 @@ type Paragraph = {
   readonly lines: number
 }
 
-/** As many of the names as fit into so many lines, none of them broken. */
+/** Wraps as many whole names as fit into the given number of lines. */
 export function wrapNames(
   names: readonly string[],
   { widthPt, size, font, lines }: Paragraph,
@@ -60,19 +60,19 @@ export function wrapNames(
   return wrapped
 }
 
-// The letters all three fonts of words have.
-const WRITABLE =
+// The characters that all three text fonts contain.
+const PRINTABLE =
   /^[ -~\u00a0-\u00a3\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u00ff\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f\u0490\u0491\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2116\u2212]*$/
 
 /**
- * Words somebody typed, as far as our fonts can write them: without the accents they lack, and nothing rather than
- * empty boxes.
- * @example writable('Kraków, Świętokrzyskie') // 'Kraków, Swietokrzyskie'
+ * Reduces user input to characters of our fonts by dropping accents they lack. Returns undefined when letters remain that
+ * would print as empty boxes.
+ * @example toPrintable('Kraków, Świętokrzyskie') // 'Kraków, Swietokrzyskie'
  */
-export function writable(words: string): string | undefined {
+export function toPrintable(words: string): string | undefined {
   const plain = [...words.normalize('NFC')]
-    .map((letter) => (WRITABLE.test(letter) ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    .map((letter) => (PRINTABLE.test(letter) ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
     .join('')
     .trim()
-  return plain !== '' && WRITABLE.test(plain) ? plain : undefined
+  return plain !== '' && PRINTABLE.test(plain) ? plain : undefined
 }

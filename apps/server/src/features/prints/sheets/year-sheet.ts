@@ -6,19 +6,19 @@ import { a3, bodyOf, drawFoot, drawHead } from './frame.ts'
 import { dayNumber, drawCell, drawGlyphs, drawWeekdays, layWeeks } from './grid.ts'
 import { ink } from './ink.ts'
 import { drawMoon, drawWeight } from './marks.ts'
-import { speakDayBriefly } from './speak-day.ts'
+import { describeDayBrieflyAloud } from './spoken-day.ts'
 import { wrapNames, writeLine } from './text.ts'
 
 const COLUMNS = 4
 const ROWS = 3
-const MOST_WEEKS = 6
+const MAX_WEEKS = 6
 const GAP = { x: 16, y: 11 } as const
 const NAME = 19
 const WEEKDAYS = 11
 const OCCASIONS = 10
 const SMALL = 7
 
-type Drawn = { readonly content: SheetContent; readonly measure: Measure }
+type DrawContext = { readonly content: SheetContent; readonly measure: Measure }
 
 function blockAt(index: number, body: Box): Box {
   const width = (body.width - (COLUMNS - 1) * GAP.x) / COLUMNS
@@ -31,7 +31,7 @@ function blockAt(index: number, body: Box): Box {
   }
 }
 
-/** A day the size of a stamp: number and verdict above, characters and moon below. */
+/** Draws a small day cell: number and verdict above, characters and moon below. */
 function drawDay(day: PrintDay, cell: Box, measure: Measure): Mark[] {
   const { x, y, width, height } = cell
   const number = { x: x + 3, y: y + 1, width: 16, height: 13 }
@@ -46,7 +46,7 @@ function drawDay(day: PrintDay, cell: Box, measure: Measure): Mark[] {
   ]
 }
 
-/** The occasions of a month with their days, as many as fit. */
+/** Draws the occasions of a month with their days, as many as fit. */
 function drawOccasions(days: readonly PrintDay[], row: Box, measure: Measure): Mark[] {
   const names = days.flatMap((day) =>
     day.occasions.map((occasion) => `${dayNumber(day)}\u00a0${occasion.replaceAll(' ', '\u00a0')}`),
@@ -58,7 +58,7 @@ function drawOccasions(days: readonly PrintDay[], row: Box, measure: Measure): M
   return writeLine(whole, { ...line, colour: ink.occasion }, measure)
 }
 
-function drawMonth(days: readonly PrintDay[], block: Box, { content, measure }: Drawn): Part[] {
+function drawMonth(days: readonly PrintDay[], block: Box, { content, measure }: DrawContext): Part[] {
   const { locale } = content
   const { x, y, width, height } = block
   const top = y + NAME + WEEKDAYS
@@ -77,10 +77,10 @@ function drawMonth(days: readonly PrintDay[], block: Box, { content, measure }: 
       { x, y: y + NAME, width, height: WEEKDAYS },
       { names: weekdayLetters(locale), size: SMALL, measure },
     ),
-    ...layWeeks(days, grid, MOST_WEEKS).map(
+    ...layWeeks(days, grid, MAX_WEEKS).map(
       ({ day, cell }): Part => ({
         role: 'P',
-        spoken: speakDayBriefly(day, locale),
+        spoken: describeDayBrieflyAloud(day, locale),
         marks: drawDay(day, cell, measure),
       }),
     ),
@@ -88,7 +88,7 @@ function drawMonth(days: readonly PrintDay[], block: Box, { content, measure }: 
   ]
 }
 
-/** A year for the wall, on A3. */
+/** Draws a wall calendar of a year on A3. */
 export function drawYearSheet(content: SheetContent, measure: Measure): Sheet {
   const body = bodyOf(a3)
   const months = Map.groupBy(content.days, ({ date }) => date.slice(0, 7))

@@ -3,10 +3,10 @@ import { dateWords, signed } from '../../exports/index.ts'
 import { printWords } from '../words.ts'
 import type { PrintDay } from './content.ts'
 
-// A day as it is read aloud: what its cell shows by signs, places and colours, in words.
+// The text of a day for screen readers: in words, what its cell shows by signs, positions and colours.
 
-/** As in “Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral”. */
-export function speakDayBriefly(day: PrintDay, locale: Locale): string {
+/** Describes a day as “Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral”. */
+export function describeDayBrieflyAloud(day: PrintDay, locale: Locale): string {
   const { weekday, date } = dateWords(day.date, locale)
   const verdict = day.verdict
     ? `${signed(day.verdict.weight)} ${day.verdict.word}`
@@ -14,11 +14,11 @@ export function speakDayBriefly(day: PrintDay, locale: Locale): string {
   return [`${weekday}, ${date}`, day.pillar, verdict, ...day.occasions].join('; ')
 }
 
-/** The same with “Haircut, Planting; lunar day 6” at its end. */
-export function speakDay(day: PrintDay, locale: Locale): string {
+/** Adds the activities and the lunar day, as in “…; Haircut, Planting; lunar day 6”. */
+export function describeDayAloud(day: PrintDay, locale: Locale): string {
   const words = printWords[locale]
   return [
-    speakDayBriefly(day, locale),
+    describeDayBrieflyAloud(day, locale),
     ...(day.everyone === null ? [] : [words.spokenEveryone(signed(day.everyone))]),
     ...(day.best.length === 0 ? [] : [day.best.join(', ')]),
     words.spokenLunar(day.lunarDay),
