@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../apps/server/src/features/charts/index.ts'
 import { createPlaces } from '../../apps/server/src/features/places/index.ts'
 import { claimDeliveries, settleDeliveries } from '../../apps/server/src/features/reminders/delivery-store.ts'
@@ -6,7 +7,6 @@ import { createMessageRenderer } from '../../apps/server/src/features/reminders/
 import { writeTelegram } from '../../apps/server/src/features/reminders/message/write-telegram.ts'
 import { planDueReminders } from '../../apps/server/src/features/reminders/plan-deliveries.ts'
 import { createSchedule } from '../../apps/server/src/features/reminders/schedule.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createToday } from '../../apps/server/src/platform/local-day.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'

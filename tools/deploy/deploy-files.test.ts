@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseConfig, settings } from '../../apps/server/src/platform/config.ts'
+import { parseConfig, settings } from '../../apps/server/src/config.ts'
 import { LINGER_MS } from '../../apps/server/src/platform/http/retire.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { buildApp } from '../../apps/server/src/app.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 
 /** The site without its pages, in a process of its own that a drill may kill. */

@@ -1,7 +1,7 @@
 import { buildApp } from '../../apps/server/src/app.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
 import { createFindSession } from '../../apps/server/src/features/accounts/index.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { createCounterStore } from '../../apps/server/src/platform/http/counter-store.ts'
 import { createLimits } from '../../apps/server/src/platform/http/limits.ts'
 import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { startTelegram } from '../../apps/sandbox/src/telegram/telegram.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { createSchedule } from '../../apps/server/src/features/reminders/schedule.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { fillReminders } from '../testbed/reminders/fill.ts'
 import { createSending } from '../testbed/reminders/sending.ts'

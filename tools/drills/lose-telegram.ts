@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { fillReminders } from '../testbed/reminders/fill.ts'
 import { createSending } from '../testbed/reminders/sending.ts'

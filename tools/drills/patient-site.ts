@@ -1,8 +1,8 @@
 import { buildApp } from '../../apps/server/src/app.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
 import { createFindSession } from '../../apps/server/src/features/accounts/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createSending } from '../testbed/reminders/sending.ts'
 import { openDrillClock } from './reminders-clock.ts'

@@ -1,6 +1,6 @@
 import { sandboxBots } from '../../apps/sandbox/src/telegram/telegram.ts'
+import type { Config } from '../../apps/server/src/config.ts'
 import { webhookPath, webhookSecret } from '../../apps/server/src/features/reminders/telegram/webhooks.ts'
-import type { Config } from '../../apps/server/src/platform/config.ts'
 import { listPages } from '../testbed/site/pages.ts'
 import type { Dice } from './dice.ts'
 import { hostileText } from './hostile-text.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../apps/server/src/app.ts'
+import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
-import { parseConfig } from '../../apps/server/src/platform/config.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createRandom } from '../testbed/random.ts'
 import { createGazetteerDatabase } from '../testbed/site/gazetteer-database.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { settings } from '../../apps/server/src/platform/config.ts'
+import { settings } from '../../apps/server/src/config.ts'
 
 const rows = Object.values(settings).map((setting) => {
   const isRequired = 'production' in setting && setting.production === 'required'
@@ -16,7 +16,7 @@ that production must have and has not, keeps the process from starting; the mess
 |---|---|---|---|
 ${rows.join('\n')}
 
-This page is written from \`apps/server/src/platform/config.ts\` by \`npm run generate\`.
+This page is written from \`apps/server/src/config.ts\` by \`npm run generate\`.
 `
 writeFileSync(join(import.meta.dirname, '../../docs/configuration.md'), page)
 console.log(`configuration.md: ${rows.length} settings`)

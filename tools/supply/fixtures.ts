@@ -7,7 +7,7 @@ const fixtures: readonly { readonly file: string; readonly kind: string; readonl
     kind: 'value of a secret setting',
     count: 1,
   },
-  { file: 'apps/server/src/platform/config.test.ts', kind: 'value of a secret setting', count: 1 },
+  { file: 'apps/server/src/config.test.ts', kind: 'value of a secret setting', count: 1 },
   { file: 'deploy/zeri.env.example', kind: 'value of a secret setting', count: 2 },
   { file: 'e2e/nginx.e2e.ts', kind: 'value of a secret setting', count: 1 },
   { file: 'tools/drills/worker-process.db.test.ts', kind: 'URL with a password', count: 1 },

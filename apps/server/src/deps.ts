@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
 import { createFindSession } from './features/accounts/index.ts'
 import { type CircuitTo, createCircuits } from './platform/circuit.ts'
 import { type Clock, steadyClock, systemClock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
 import {
   type Database,
   fillPool,

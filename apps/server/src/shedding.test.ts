@@ -2,8 +2,8 @@ import { ApiError, listProducts, NetworkError } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
+import { parseConfig } from './config.ts'
 import { createDeps } from './deps.ts'
-import { parseConfig } from './platform/config.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })

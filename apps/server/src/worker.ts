@@ -1,3 +1,4 @@
+import { parseConfig } from './config.ts'
 import { getAccount } from './features/accounts/index.ts'
 import {
   createBillingServices,
@@ -19,7 +20,6 @@ import {
 import { createHandlers, jobs, planners } from './jobs.ts'
 import { createCircuits } from './platform/circuit.ts'
 import { steadyClock, systemClock } from './platform/clock.ts'
-import { parseConfig } from './platform/config.ts'
 import { openDatabase, openPool } from './platform/db/database.ts'
 import { createDatabaseSurvey } from './platform/db/survey-database.ts'
 import { watchPool } from './platform/db/watch-pool.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { closeBirth, type KeptBirth } from '../../../apps/server/src/features/charts/kept-birth.ts'
-import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { BOTS, type Crowd, SHARE, STEP } from './crowd.ts'
 

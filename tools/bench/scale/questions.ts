@@ -1,3 +1,4 @@
+import { parseConfig } from '../../../apps/server/src/config.ts'
 import { aliveAt } from '../../../apps/server/src/features/accounts/find-session.ts'
 import { strangersTries } from '../../../apps/server/src/features/accounts/password-tries.ts'
 import { findSessionByToken } from '../../../apps/server/src/features/accounts/session-store.ts'
@@ -10,7 +11,6 @@ import {
   claimDeliveries,
   claimDueReminders,
 } from '../../../apps/server/src/features/reminders/delivery-store.ts'
-import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import { accountOf, BOTS, botName, type Crowd, emailOf, hashOf, idOf } from './crowd.ts'
 import type { Call } from './record-statement.ts'
 

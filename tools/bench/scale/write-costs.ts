@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseConfig } from '../../../apps/server/src/config.ts'
 import { applyPaymentFact } from '../../../apps/server/src/features/billing/apply-payment-fact.ts'
 import { createBillingKeyring } from '../../../apps/server/src/features/billing/index.ts'
 import { insertAttempt, insertPurchase } from '../../../apps/server/src/features/billing/store.ts'
@@ -8,7 +9,6 @@ import {
 } from '../../../apps/server/src/features/reminders/delivery-store.ts'
 import { planDueReminders } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
 import { createSchedule } from '../../../apps/server/src/features/reminders/schedule.ts'
-import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { aChartForm } from '../../../apps/server/src/testing/chart.ts'

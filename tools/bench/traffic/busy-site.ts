@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { settings as settingsOf } from '../../../apps/server/src/platform/config.ts'
+import { settings as settingsOf } from '../../../apps/server/src/config.ts'
 import { type Database, openDatabase } from '../../../apps/server/src/platform/db/database.ts'
 import { findFreePort } from '../../testbed/free-port.ts'
 import { type Nginx, startNginx } from '../../testbed/nginx/nginx.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { closeBirth } from '../../../apps/server/src/features/charts/kept-birth.ts'
 import { createSchedule } from '../../../apps/server/src/features/reminders/schedule.ts'
-import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 
 /** Somebody who is told every day. */

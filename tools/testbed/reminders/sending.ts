@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { createPlaces } from '../../../apps/server/src/features/places/index.ts'
 import { createChannels } from '../../../apps/server/src/features/reminders/channels.ts'
@@ -10,7 +11,6 @@ import type { Services } from '../../../apps/server/src/features/reminders/servi
 import { createServices } from '../../../apps/server/src/features/reminders/services.ts'
 import { createCircuits } from '../../../apps/server/src/platform/circuit.ts'
 import type { Clock } from '../../../apps/server/src/platform/clock.ts'
-import type { Config } from '../../../apps/server/src/platform/config.ts'
 import type { Enqueue } from '../../../apps/server/src/platform/jobs/job.ts'
 import { createToday } from '../../../apps/server/src/platform/local-day.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'

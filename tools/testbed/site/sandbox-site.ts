@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from '../../../apps/server/src/app.ts'
+import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createDeps } from '../../../apps/server/src/deps.ts'
-import { parseConfig } from '../../../apps/server/src/platform/config.ts'
 import { builtPages } from '../../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../../apps/server/src/platform/pages/static-files.ts'
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { parseConfig } from '../config.ts'
 import { giveTime } from '../features/billing/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { systemRandom } from '../platform/random.ts'
 

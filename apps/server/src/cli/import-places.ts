@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseConfig } from '../config.ts'
 import { importGazetteer } from '../features/places/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { parseConfig } from '../platform/config.ts'
 
 const { values } = parseArgs({
   options: { dump: { type: 'string' }, work: { type: 'string' }, 'if-empty': { type: 'boolean' } },

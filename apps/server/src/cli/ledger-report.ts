@@ -1,5 +1,5 @@
+import { parseConfig } from '../config.ts'
 import { findFaults, reportLedger } from '../features/billing/index.ts'
-import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 
 /** Prints the books and fails when something in them is wrong. */

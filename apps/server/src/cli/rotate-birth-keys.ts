@@ -1,6 +1,6 @@
+import { parseConfig } from '../config.ts'
 import { createBillingKeyring, rotateBillingKeys } from '../features/billing/index.ts'
 import { createBirthKeyring, rotateKeys } from '../features/charts/index.ts'
-import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 
 /** Encrypts every birth, card and name on an order under the first of BIRTH_KEYS; afterwards the others may go. */

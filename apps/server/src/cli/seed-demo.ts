@@ -1,8 +1,8 @@
+import { parseConfig } from '../config.ts'
 import { createDeps } from '../deps.ts'
 import { demoAccounts, findAccountByEmail, seedAccounts } from '../features/accounts/index.ts'
 import { createBillingServices, giveTime, seedPayments } from '../features/billing/index.ts'
 import { createChartServices, seedCharts } from '../features/charts/index.ts'
-import { parseConfig } from '../platform/config.ts'
 
 /** Fills a development database with people to try the site as. Their passwords are public, so production has none. */
 const config = parseConfig(process.env)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { email, locale } from '@zeri/contract'
+import { parseConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
-import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createEnqueue } from '../platform/jobs/engine.ts'
 import { sendMail } from '../platform/mail/mail-job.ts'

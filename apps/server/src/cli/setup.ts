@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { parseConfig } from '../config.ts'
 import { syncContent } from '../features/content/index.ts'
 import { jobs, planners } from '../jobs.ts'
-import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { ensureDatabase } from '../platform/db/ensure-database.ts'
 import { migrate } from '../platform/db/migrate.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { parseConfig } from '../config.ts'
 import { syncContent } from '../features/content/index.ts'
-import { parseConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/database.ts'
 
 const db = openDatabase({ url: parseConfig(process.env).databaseUrl, poolSize: 1 })

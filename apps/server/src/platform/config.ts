@@ -1,35 +1,19 @@
 import { type Locale, locales } from '@zeri/contract'
 import * as z from 'zod'
-import { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './payment-settings.ts'
-import { findTelegramFaults, groupTelegram, reminderSettings, type Telegram } from './reminder-settings.ts'
-import { origin, type Setting, setting } from './setting.ts'
+import { type Environment, origin, type ParsedSettings, setting } from './setting.ts'
+
+// The settings that belong to no feature. `config.ts` at the top of the server joins them with those of the features.
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
 
-/** Known to everybody who reads this, so production refuses them. */
+/** Public in this repository, so production refuses it. */
 const DEVELOPMENT_SECRET = 'for development only, a secret to nobody'
-const DEVELOPMENT_KEYS = 'dev:for-development-only-a-secret-to-nobody'
 
-/** Keys of what is encrypted at rest: `name:secret`, separated by commas, the one that encrypts first. */
-const keys = z
-  .string()
-  .regex(
-    /^[\w-]{1,16}:[^\s,]{32,}(?:,[\w-]{1,16}:[^\s,]{32,})*$/,
-    'must be name:secret, 32 characters or more',
-  )
-  .transform((list) =>
-    list.split(',').map((one) => {
-      const split = one.indexOf(':')
-      return { id: one.slice(0, split), secret: one.slice(split + 1) }
-    }),
-  )
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'names must differ')
-
-/** Every setting of the product; `docs/configuration.md` is written from this list. */
-export const settings = {
+/** The site itself: its name, its addresses, its listeners, its database and its secret. */
+export const siteSettings = {
   production: setting({
     env: 'NODE_ENV',
     rule: z.string().transform((value) => value === 'production'),
@@ -121,14 +105,10 @@ export const settings = {
     development: DEVELOPMENT_SECRET,
     production: 'required',
   }),
-  birthKeys: setting({
-    env: 'BIRTH_KEYS',
-    rule: keys,
-    about:
-      'Keys that births, cards and the names on orders are encrypted with in the database: `name:secret`, separated by commas, 32 characters or more. The first encrypts, all of them open. Without its key nothing of that can be read any more.',
-    development: DEVELOPMENT_KEYS,
-    production: 'required',
-  }),
+} as const
+
+/** Mail, and how many requests a client may make. */
+export const mailAndLimitsSettings = {
   smtpUrl: setting({
     env: 'SMTP_URL',
     rule: smtpUrl,
@@ -155,44 +135,20 @@ export const settings = {
     about: 'The same for the doors worth guarding: sign-in, recovery, forms, checkout.',
     development: '20',
   }),
-  triesFactor: setting({
-    env: 'LIMIT_TRIES_FACTOR',
-    rule: count,
-    about:
-      'Multiplies how many wrong passwords, codes and recovery mails are allowed; for drills, never for visitors.',
-    development: '1',
-  }),
-  passwordChecks: setting({
-    env: 'PASSWORD_CHECKS_AT_ONCE',
-    rule: count.max(64),
-    about: 'Passwords one process checks at a time, 19 MiB and a thread each.',
-    development: '2',
-  }),
-  passwordChecksWaiting: setting({
-    env: 'PASSWORD_CHECKS_WAITING',
-    rule: z.coerce.number().int().min(0),
-    about: 'How many more may wait for that; who comes after them is asked to come back later.',
-    development: '40',
-  }),
+} as const
+
+/** The cache of rendered pages. */
+export const pageCacheSettings = {
   pageCacheMb: setting({
     env: 'PAGE_CACHE_MB',
     rule: count,
     about: 'Memory for rendered public pages, in megabytes.',
     development: '128',
   }),
-  pictureDir: setting({
-    env: 'PICTURE_CACHE_DIR',
-    rule: z.string(),
-    about: 'Folder where the pictures of shared links survive a restart; empty keeps them in memory alone.',
-    development: '',
-  }),
-  analyticsUrl: setting({
-    env: 'ANALYTICS_URL',
-    rule: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
-    about:
-      'Where this server reports the pages that people who agreed to it open, one JSON object a page; empty counts nothing.',
-    development: '',
-  }),
+} as const
+
+/** Traces. */
+export const tracingSettings = {
   tracesUrl: setting({
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     rule: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
@@ -206,8 +162,10 @@ export const settings = {
     about: 'Share of requests and jobs that are traced, 0 to 1; those that fail are traced anyway.',
     development: '0.05',
   }),
-  ...paymentSettings,
-  ...reminderSettings,
+} as const
+
+/** How a process stops. */
+export const shutdownSettings = {
   drainMs: setting({
     env: 'DRAIN_MS',
     rule: z.coerce.number().int().min(0).max(60_000),
@@ -217,14 +175,17 @@ export const settings = {
   }),
 } as const
 
-type Parsed = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['rule']> }
-export type Config = Readonly<
-  Omit<Parsed, 'originEn' | 'originRu' | keyof typeof paymentSettings | keyof typeof reminderSettings> & {
-    origins: Readonly<Record<Locale, string>>
-    payments: Payments
-    telegram: Telegram
-    mailPerSecond: number
-  }
+type Parsed = ParsedSettings<
+  typeof siteSettings &
+    typeof mailAndLimitsSettings &
+    typeof pageCacheSettings &
+    typeof tracingSettings &
+    typeof shutdownSettings
+>
+
+/** The configuration that every feature may know. */
+export type PlatformConfig = Readonly<
+  Omit<Parsed, 'originEn' | 'originRu'> & { origins: Readonly<Record<Locale, string>> }
 >
 
 /** Visitors come over https; plain http is for trying a production build on one's own machine. */
@@ -233,37 +194,14 @@ function isSafeOrigin(url: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** Reads the whole configuration once; every fault is told in one message, without the values. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const faults: string[] = []
-  const inProduction = env[settings.production.env] === 'production'
-  const entries = Object.entries(settings).map(([name, declared]: [string, Setting]) => {
-    const given = env[declared.env]
-    if (inProduction && declared.production === 'required' && !given)
-      faults.push(`${declared.env} is missing`)
-    const result = declared.rule.safeParse(given ?? declared.development)
-    if (!result.success)
-      faults.push(`${declared.env}: ${result.error.issues.map((i) => i.message).join(', ')}`)
-    return [name, result.data]
-  })
-  const parsed = Object.fromEntries(entries) as Parsed // true: one entry per setting, each by its rule
-  const { originEn, originRu, ...rest } = parsed
-  if (inProduction && faults.length === 0) {
-    for (const url of [originEn, originRu]) if (!isSafeOrigin(url)) faults.push('SITE_URL_* must be https')
-  }
-  if (inProduction && rest.secretKey === DEVELOPMENT_SECRET) faults.push('SECRET_KEY must be your own')
-  if (inProduction && env[settings.birthKeys.env]?.includes(DEVELOPMENT_KEYS))
-    faults.push('BIRTH_KEYS must be your own')
-  if (faults.length === 0)
-    faults.push(
-      ...findPaymentFaults(groupPayments(parsed)),
-      ...findTelegramFaults(groupTelegram(parsed, inProduction)),
-    )
-  if (faults.length > 0) throw new Error(`The configuration is not usable:\n  ${faults.join('\n  ')}`)
-  return {
-    ...rest,
-    origins: { en: originEn, ru: originRu },
-    payments: groupPayments(parsed),
-    telegram: groupTelegram(parsed, inProduction),
-  }
+/** Origins that a production deployment must not have. */
+export function findOriginFaults(origins: PlatformConfig['origins']): string[] {
+  return Object.values(origins)
+    .filter((url) => !isSafeOrigin(url))
+    .map(() => 'SITE_URL_* must be https')
+}
+
+/** A production deployment must not use the secret of this repository. */
+export function findSecretFaults({ SECRET_KEY = DEVELOPMENT_SECRET }: Environment): string[] {
+  return SECRET_KEY === DEVELOPMENT_SECRET ? ['SECRET_KEY must be your own'] : []
 }

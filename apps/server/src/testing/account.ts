@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { settings } from '../config.ts'
 import { deriveKeys } from '../features/accounts/keys.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { insertSession } from '../features/accounts/session-store.ts'
 import { insertAccount } from '../features/accounts/store.ts'
-import { settings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { hashToken } from '../platform/http/auth.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { settings } from '../platform/config.ts'
+import { settings } from '../config.ts'
 import { createSeal } from '../platform/secret.ts'
 import type { TestDatabase } from './database.ts'
 

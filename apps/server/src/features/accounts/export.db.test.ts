@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../config.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import { aQuestion } from '../../testing/content.ts'

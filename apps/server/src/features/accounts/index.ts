@@ -1,3 +1,4 @@
+export { accountSettings } from './account-settings.ts'
 export { createFindSession } from './find-session.ts'
 export { eraseAccounts, sweepAccounts } from './planners.ts'
 export { accountsRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../config.ts'
 import { createMetrics } from '../../platform/metrics.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { aClock } from '../../testing/clock.ts'

@@ -1,7 +1,7 @@
 import type { exportAccount, Output } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
+import type { PlatformConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { createWorkQueue, type WorkQueue } from '../../platform/http/work-queue.ts'
@@ -10,6 +10,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Random } from '../../platform/random.ts'
 import { createSeal, type Seal } from '../../platform/secret.ts'
+import type { AccountSettings } from './account-settings.ts'
 import { deriveKeys } from './keys.ts'
 import { type IsCommon, loadBlocklist } from './password-blocklist.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
@@ -17,7 +18,7 @@ import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import { createTries, type Tries } from './tries.ts'
 
 export type AccountsDeps = {
-  readonly config: Config
+  readonly config: Pick<PlatformConfig, 'secretKey' | 'product'> & AccountSettings
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly random: Random

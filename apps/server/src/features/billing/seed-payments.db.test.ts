@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { parseConfig } from '../../config.ts'
 import { createCircuits } from '../../platform/circuit.ts'
-import { parseConfig } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { createEnqueue } from '../../platform/jobs/engine.ts'
 import { createLog } from '../../platform/log.ts'

@@ -1,17 +1,17 @@
 import type { Locale } from '@zeri/contract'
 import type { CircuitTo } from '../../platform/circuit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Random } from '../../platform/random.ts'
 import { createRetryBudget, type RetryBudget } from '../../platform/retry.ts'
 import { createKeyring, type Keyring } from '../../platform/secret.ts'
+import type { BillingConfig } from './payment-settings.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
 import type { Db } from './store.ts'
 
 export type BillingDeps = {
-  readonly config: Config
+  readonly config: BillingConfig
   readonly db: Db
   readonly clock: Clock
   readonly random: Random
@@ -36,7 +36,7 @@ export type Services = Omit<BillingDeps, 'config' | 'circuitTo'> & {
 }
 
 /** Tokens of cards and names on orders are encrypted with a key of their own, drawn from the secrets of births. */
-export function createBillingKeyring({ birthKeys }: Pick<Config, 'birthKeys'>): Keyring {
+export function createBillingKeyring({ birthKeys }: Pick<BillingConfig, 'birthKeys'>): Keyring {
   return createKeyring(birthKeys, 'billing')
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../config.ts'
 import { createKeyring } from '../../platform/secret.ts'
 import { aBirthForm, aChartForm, addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'

@@ -1,4 +1,5 @@
 export { isActive as isChartActive } from './access.ts'
+export { type BirthKeys, birthKeySettings, findBirthKeyFaults } from './birth-key-settings.ts'
 export { claimReadings, createBirths } from './births.ts'
 export { exportCharts } from './export-charts.ts'
 export { openBirth } from './kept-birth.ts'

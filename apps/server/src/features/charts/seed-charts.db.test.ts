@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { aClock } from '../../testing/clock.ts'

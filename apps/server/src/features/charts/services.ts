@@ -2,7 +2,6 @@ import { type NatalChart, natalChart, natalRules } from '@zeri/almanac'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Limits } from '../../platform/http/limits.ts'
@@ -10,9 +9,10 @@ import { createMissThrottle, type MissThrottle } from '../../platform/http/miss-
 import type { Random } from '../../platform/random.ts'
 import { createKeyring, type Keyring } from '../../platform/secret.ts'
 import { type ToldBirth, toAlmanacBirth } from '../bazi/index.ts'
+import type { BirthKeys } from './birth-key-settings.ts'
 
 export type ChartsDeps = {
-  readonly config: Pick<Config, 'birthKeys'>
+  readonly config: BirthKeys
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly random: Random
@@ -32,7 +32,7 @@ const CHARTS_KEPT = 1_000
 /** Look-ups a minute that may find nothing; a uuid has 122 random bits, so this is for the noise of who tries. */
 const MISSES_PER_MINUTE = 30
 
-export function createBirthKeyring({ birthKeys }: Pick<Config, 'birthKeys'>): Keyring {
+export function createBirthKeyring({ birthKeys }: BirthKeys): Keyring {
   return createKeyring(birthKeys, 'births')
 }
 

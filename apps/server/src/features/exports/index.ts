@@ -1,6 +1,7 @@
 export { dateWords, weekdayLetters } from './date-words.ts'
 export { listFeeds } from './feeds/feeds.ts'
 export { feedRoutes, serveFeeds } from './feeds/routes.ts'
+export { pictureSettings } from './picture-settings.ts'
 export { createPainter } from './pictures/painter.ts'
 export { elementColours } from './pictures/palette.ts'
 export { createPictureFiles, noPictureFiles } from './pictures/picture-files.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../config.ts'
 import { createCounterStore } from '../../platform/http/counter-store.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { createEnqueue, createForgetMails } from '../../platform/jobs/engine.ts'

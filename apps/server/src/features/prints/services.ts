@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
+import type { PlatformConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createCounterStore } from '../../platform/http/counter-store.ts'
@@ -10,12 +10,12 @@ import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Random } from '../../platform/random.ts'
 import { createKeyring, type Keyring } from '../../platform/secret.ts'
 import type { CalendarDeps } from '../calendar/index.ts'
-import type { ChartServices } from '../charts/index.ts'
+import type { BirthKeys, ChartServices } from '../charts/index.ts'
 import { createMeasure } from './pdf.ts'
 import type { Measure } from './sheets/drawing.ts'
 
 type PrintsDeps = {
-  readonly config: Pick<Config, 'birthKeys' | 'product' | 'origins'>
+  readonly config: BirthKeys & Pick<PlatformConfig, 'product' | 'origins'>
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly random: Random
@@ -27,7 +27,7 @@ type OtherServices = { readonly charts: ChartServices; readonly calendar: Calend
 
 /** Dependencies of the routes and jobs of prints. */
 export type Services = Pick<PrintsDeps, 'db' | 'clock' | 'random' | 'enqueue'> &
-  Pick<Config, 'product' | 'origins'> &
+  Pick<PlatformConfig, 'product' | 'origins'> &
   OtherServices & {
     readonly keyring: Keyring
     readonly counters: CounterStore

@@ -1,15 +1,15 @@
 import type { CircuitTo } from '../../platform/circuit.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { SendMessage } from '../../platform/mail/deliver.ts'
 import type { Channel } from './channel.ts'
 import { CHANNEL_CIRCUIT, guardChannel } from './guarded-channel.ts'
 import { createMailChannel } from './mail-channel.ts'
+import type { ReminderConfig } from './reminder-settings.ts'
 import { createBotApi } from './telegram/bot-api.ts'
 import { createTelegramChannel } from './telegram/telegram-channel.ts'
 
 type ChannelDeps = {
-  readonly config: Config
+  readonly config: ReminderConfig
   readonly clock: Clock
   readonly send: SendMessage
   readonly circuitTo: CircuitTo

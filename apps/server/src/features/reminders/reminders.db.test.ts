@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { createSending, type Sending } from '../../../../../tools/testbed/reminders/sending.ts'
 import { startTelegram, type Telegram } from '../../../../sandbox/src/telegram/telegram.ts'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../config.ts'
 import type { SendMessage } from '../../platform/mail/deliver.ts'
 import { anAccount, hashDevelopmentPassword } from '../../testing/account.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'

@@ -1,14 +1,14 @@
 import type { Locale } from '@zeri/contract'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Random } from '../../platform/random.ts'
+import type { ReminderConfig } from './reminder-settings.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 import type { Db } from './store.ts'
 
 export type RemindersDeps = {
-  readonly config: Pick<Config, 'telegram' | 'origins'>
+  readonly config: Pick<ReminderConfig, 'telegram' | 'origins'>
   readonly db: Db
   readonly clock: Clock
   readonly random: Random

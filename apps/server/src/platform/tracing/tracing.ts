@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { PlatformConfig } from '../config.ts'
 import type { TellQuery } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { systemRandom } from '../random.ts'
@@ -14,7 +14,7 @@ export type Tracing = {
 
 /** Undefined unless a collector is configured: then nothing is measured, and nothing costs anything. */
 export function createTracing(
-  { tracesUrl, tracesShare }: Pick<Config, 'tracesUrl' | 'tracesShare'>,
+  { tracesUrl, tracesShare }: Pick<PlatformConfig, 'tracesUrl' | 'tracesShare'>,
   { service, log }: { readonly service: string; readonly log: Log },
 ): Tracing | undefined {
   if (tracesUrl === '') return undefined

@@ -1,8 +1,8 @@
 import type { Locale } from '@zeri/contract'
 import type { CircuitTo } from '../../../platform/circuit.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Config } from '../../../platform/config.ts'
 import type { Random } from '../../../platform/random.ts'
+import type { BillingConfig } from '../payment-settings.ts'
 import type { PaymentAdapter, PaymentProvider, ProviderId } from '../port.ts'
 import { guardProvider, PROVIDER_RULES } from './guarded.ts'
 import { createRbkMoney } from './rbkmoney.ts'
@@ -25,7 +25,7 @@ type Deps = {
 
 /** Throws when a provider of a production deployment would be spoken to in the clear. */
 export function createProviders(
-  { payments, production }: Pick<Config, 'payments' | 'production'>,
+  { payments, production }: Pick<BillingConfig, 'payments' | 'production'>,
   deps: Deps,
 ): Providers {
   const { stripe, yookassa, rbkmoney } = payments

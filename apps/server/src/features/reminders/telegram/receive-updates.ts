@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from '../../../platform/config.ts'
+import type { ReminderConfig } from '../reminder-settings.ts'
 import type { Services } from '../services.ts'
 import { type BotApi, createBotApi } from './bot-api.ts'
 import { ALLOWED_UPDATES, handleUpdate } from './handle-update.ts'
@@ -9,7 +9,11 @@ const CALL_MS = 10_000
 const POLL_SEC = 25
 const AFTER_FAILURE_MS = 5_000
 
-type ReceiveDeps = { readonly config: Config; readonly services: Services; readonly signal: AbortSignal }
+type ReceiveDeps = {
+  readonly config: ReminderConfig
+  readonly services: Services
+  readonly signal: AbortSignal
+}
 
 /** Receives the updates of every bot until the signal aborts, through a webhook or by long polling. */
 export async function receiveBotUpdates({ config, services, signal }: ReceiveDeps): Promise<void> {
@@ -24,7 +28,7 @@ export async function receiveBotUpdates({ config, services, signal }: ReceiveDep
   )
 }
 
-async function registerWebhook(api: BotApi, config: Config, bot: string): Promise<void> {
+async function registerWebhook(api: BotApi, config: ReminderConfig, bot: string): Promise<void> {
   await api.setWebhook(
     {
       url: `${config.origins.ru}${webhookPath(bot)}`,

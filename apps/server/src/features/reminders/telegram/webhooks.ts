@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../../platform/config.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
 import { drawKey } from '../../../platform/secret.ts'
+import type { ReminderConfig } from '../reminder-settings.ts'
 import type { Services } from '../services.ts'
 import { handleUpdate } from './handle-update.ts'
 
 /** The secret that Telegram sends with every update of a bot, which proves that the update is genuine. */
-export function webhookSecret({ secretKey }: Pick<Config, 'secretKey'>, bot: string): string {
+export function webhookSecret({ secretKey }: Pick<ReminderConfig, 'secretKey'>, bot: string): string {
   return drawKey(secretKey, `telegram ${bot}`).toString('hex')
 }
 
@@ -18,7 +18,7 @@ export const webhookPath = (bot: string): string => `/webhooks/telegram/${bot}`
 export function registerTelegramWebhooks(
   app: FastifyInstance,
   services: Services,
-  { config, metrics }: { readonly config: Config; readonly metrics: Metrics },
+  { config, metrics }: { readonly config: ReminderConfig; readonly metrics: Metrics },
 ): void {
   for (const { name } of config.telegram.bots) {
     const secret = Buffer.from(webhookSecret(config, name))

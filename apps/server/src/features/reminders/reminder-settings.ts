@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { origin, setting } from './setting.ts'
+import type { PlatformConfig } from '../../platform/config.ts'
+import { origin, setting } from '../../platform/setting.ts'
 
 /** Bots as `name=token`, separated by commas; the token has a colon of its own. */
 const bots = z
@@ -61,6 +62,10 @@ export const reminderSettings = {
 } as const
 
 type Parsed = { [Name in keyof typeof reminderSettings]: z.output<(typeof reminderSettings)[Name]['rule']> }
+
+/** The configuration of reminders. */
+export type ReminderConfig = Pick<PlatformConfig, 'secretKey' | 'product' | 'mailFrom' | 'origins'> &
+  Pick<Parsed, 'mailPerSecond'> & { readonly telegram: Telegram }
 
 export type Telegram = ReturnType<typeof groupTelegram>
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { origin, setting } from './setting.ts'
+import type { PlatformConfig } from '../../platform/config.ts'
+import { origin, setting } from '../../platform/setting.ts'
+import type { BirthKeys } from '../charts/index.ts'
 
 /** Words separated by commas; none where nothing is given. */
 const words = z.string().transform((list) =>
@@ -112,6 +114,10 @@ type Parsed = { [Name in keyof typeof paymentSettings]: z.output<(typeof payment
 
 /** Who takes money, and the settings of each provider that has any. */
 export type Payments = ReturnType<typeof groupPayments>
+
+/** The configuration of billing. */
+export type BillingConfig = Pick<PlatformConfig, 'production' | 'product' | 'origins'> &
+  BirthKeys & { readonly payments: Payments }
 
 /** Providers without settings are left out. */
 export function groupPayments(parsed: Parsed) {

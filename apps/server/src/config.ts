@@ -1,0 +1,68 @@
+import { accountSettings } from './features/accounts/index.ts'
+import { analyticsSettings } from './features/analytics/index.ts'
+import { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './features/billing/index.ts'
+import { birthKeySettings, findBirthKeyFaults } from './features/charts/index.ts'
+import { pictureSettings } from './features/exports/index.ts'
+import {
+  findTelegramFaults,
+  groupTelegram,
+  reminderSettings,
+  type Telegram,
+} from './features/reminders/index.ts'
+import {
+  findOriginFaults,
+  findSecretFaults,
+  mailAndLimitsSettings,
+  type PlatformConfig,
+  pageCacheSettings,
+  shutdownSettings,
+  siteSettings,
+  tracingSettings,
+} from './platform/config.ts'
+import { type Environment, type ParsedSettings, parseSettings } from './platform/setting.ts'
+
+/** Every setting of the product; `docs/configuration.md` is written from this list, in this order. */
+export const settings = {
+  ...siteSettings,
+  ...birthKeySettings,
+  ...mailAndLimitsSettings,
+  ...accountSettings,
+  ...pageCacheSettings,
+  ...pictureSettings,
+  ...analyticsSettings,
+  ...tracingSettings,
+  ...paymentSettings,
+  ...reminderSettings,
+  ...shutdownSettings,
+} as const
+
+type Parsed = ParsedSettings<typeof settings>
+type Grouped = 'originEn' | 'originRu' | keyof typeof paymentSettings | keyof typeof reminderSettings
+
+/** The whole configuration of a process. */
+export type Config = PlatformConfig &
+  Readonly<Omit<Parsed, Grouped> & { payments: Payments; telegram: Telegram; mailPerSecond: number }>
+
+/** Reads the whole configuration once. One error names every fault and no value. */
+export function parseConfig(env: Environment): Config {
+  const { parsed, faults } = parseSettings(settings, env)
+  const isProduction = env.NODE_ENV === 'production'
+  refuse([...faults, ...(isProduction ? [...findSecretFaults(env), ...findBirthKeyFaults(env)] : [])])
+  const { originEn, originRu, ...rest } = parsed
+  const config = {
+    ...rest,
+    origins: { en: originEn, ru: originRu },
+    payments: groupPayments(parsed),
+    telegram: groupTelegram(parsed, isProduction),
+  }
+  refuse([
+    ...(isProduction ? findOriginFaults(config.origins) : []),
+    ...findPaymentFaults(config.payments),
+    ...findTelegramFaults(config.telegram),
+  ])
+  return config
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The configuration is not usable:\n  ${faults.join('\n  ')}`)
+}
