@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { waitForProgram } from '../tools/testbed/browser.ts'
-import { type Post, startPost } from '../tools/testbed/site/post.ts'
+import { waitForHydration } from '../tools/testbed/browser.ts'
+import { type MailWorker, startMailWorker } from '../tools/testbed/site/mail-worker.ts'
 import { generousLimits, type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
 import { asVisitor } from './visit.ts'
@@ -11,14 +11,14 @@ const PASSWORD = 'choosing the day'
 const NEW_PASSWORD = 'another fine day'
 
 let site: SiteProcess & { readonly databaseUrl: string }
-let post: Post
+let mailWorker: MailWorker
 
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: 'debug', ...generousLimits })
-  post = await startPost(site.databaseUrl, site.url)
+  mailWorker = await startMailWorker(site.databaseUrl, site.url)
 })
 afterAll(async () => {
-  await post.stop()
+  await mailWorker.stop()
   await site.stop()
 })
 
@@ -313,7 +313,7 @@ describe.each([
         await press(popup(other), words.checkCode)
         await expectNotice(other, 'alert', words.error, words.invalidCode)
         expect(await faultOf(popup(other), 'code')).toBe(words.invalidCode)
-        const mail = await post.waitForMail(email, words.codeMail)
+        const mail = await mailWorker.waitForMail(email, words.codeMail)
         await fill(popup(other), { code: /\d{4} \d{4}/.exec(mail.text)?.[0] ?? '' })
         await press(popup(other), words.checkCode)
         await fill(popup(other), { password: NEW_PASSWORD, repassword: PASSWORD })
@@ -391,7 +391,7 @@ describe.each([
       await signIn(page, words, email, PASSWORD)
       await expectNotice(page, 'alert', words.error, words.beingDeleted)
 
-      const mail = await post.waitForMail(email, words.deletionMail)
+      const mail = await mailWorker.waitForMail(email, words.deletionMail)
       const link = new URL(/http\S+\/remove-account\/[\w-]+/.exec(mail.text)?.[0] ?? '')
       await page.goto(link.pathname, { waitUntil: 'networkidle' })
       await press(page, words.keep)
@@ -427,7 +427,7 @@ test('all of it works without a script', async () => {
     await page.goto(`${words.prefix}/recovery`)
     await fill(page, { email: plain })
     await press(page, words.sendCode)
-    const mail = await post.waitForMail(plain, words.codeMail)
+    const mail = await mailWorker.waitForMail(plain, words.codeMail)
     await fill(page, { code: /\d{4} \d{4}/.exec(mail.text)?.[0] ?? '' })
     await press(page, words.checkCode)
     await fill(page, { password: NEW_PASSWORD, repassword: NEW_PASSWORD })
@@ -459,7 +459,7 @@ test('without a network the forms say so and the page stays', async () => {
     await fill(popup(page), { password: PASSWORD })
     await press(popup(page), english.signIn)
     await openPassword(page, english)
-    await waitForProgram(page)
+    await waitForHydration(page)
 
     await fill(page, { current: PASSWORD, pass: NEW_PASSWORD, checkPass: NEW_PASSWORD })
     await page.context().setOffline(true)

@@ -2,9 +2,9 @@ import type { Locale } from '@zeri/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../apps/server/src/platform/db/database.ts'
+import { type MailWorker, startMailWorker } from '../tools/testbed/site/mail-worker.ts'
 import { type Owner, signUpOwner } from '../tools/testbed/site/owner.ts'
 import { type PayingSite, startPayingSite } from '../tools/testbed/site/paying-site.ts'
-import { type Post, startPost } from '../tools/testbed/site/post.ts'
 import { generousLimits } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
@@ -73,16 +73,16 @@ const russian: typeof english = {
 type Words = typeof english
 
 let site: PayingSite
-let post: Post
+let mailWorker: MailWorker
 let db: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   site = await startPayingSite(generousLimits)
-  post = await startPost(site.databaseUrl, site.url)
+  mailWorker = await startMailWorker(site.databaseUrl, site.url)
   db = openDatabase({ url: site.databaseUrl, poolSize: 1 })
 })
 afterAll(async () => {
   await db.destroy()
-  await post.stop()
+  await mailWorker.stop()
   await site.stop()
 })
 afterEach(() => site.gateway.reset())
@@ -219,7 +219,7 @@ describe.each([english, russian])('in $locale', (words) => {
       expect(await cells.first().innerText()).toBe(words.anna)
       await expectNoSecrets(page)
       await expectToFit(page, 'en', words)
-      const mail = await post.waitForMail(owner.email, words.mail)
+      const mail = await mailWorker.waitForMail(owner.email, words.mail)
       expect(mail.text).toContain(orders[0]?.id)
       expect(problems).toEqual([])
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { waitForProgram } from '../tools/testbed/browser.ts'
+import { waitForHydration } from '../tools/testbed/browser.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -230,7 +230,7 @@ test('a menu opened before the program of a page has come stays open until the p
     const entry = page.getByRole('link', { name: 'Articles' }).first()
     await entry.waitFor()
     release()
-    await waitForProgram(page)
+    await waitForHydration(page)
     expect(await entry.isVisible()).toBe(true)
     await entry.click()
     await page.waitForURL('**/articles')

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveEntry } from '../apps/server/src/features/content/store.ts'
 import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import { anEntry, hostileMarkup } from '../apps/server/src/testing/content.ts'
-import { type Post, startPost } from '../tools/testbed/site/post.ts'
+import { type MailWorker, startMailWorker } from '../tools/testbed/site/mail-worker.ts'
 import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 type Visit = { readonly path: string; readonly locale: string }
 
 let site: SiteProcess & { readonly databaseUrl: string }
-let post: Post
+let mailWorker: MailWorker
 let counter: Server
 /** What the service that counts visits was told. */
 const visits: Visit[] = []
@@ -50,10 +50,10 @@ beforeAll(async () => {
   })
   // Before anybody reads: pages are kept for a while.
   await addHostileTexts(site.databaseUrl)
-  post = await startPost(site.databaseUrl, site.url)
+  mailWorker = await startMailWorker(site.databaseUrl, site.url)
 })
 afterAll(async () => {
-  await post.stop()
+  await mailWorker.stop()
   await site.stop()
   counter.close()
 })
@@ -184,11 +184,11 @@ describe.each(languages)('in $locale', (words) => {
         )
         .toBe(words.sent)
     })
-    const asked = await post.waitForMail('hello@zeri.test', words.asked)
+    const asked = await mailWorker.waitForMail('hello@zeri.test', words.asked)
     expect(asked.headers.find(([name]) => name.toLowerCase() === 'reply-to')?.[1]).toContain(email)
     expect(asked.text).toContain('The 8th or the 9th?')
     expect(asked.html).toContain('Anna &lt;b&gt;')
-    const received = await post.waitForMail(email, words.received)
+    const received = await mailWorker.waitForMail(email, words.received)
     expect(received.text).not.toContain('Two days')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { waitForProgram } from '../tools/testbed/browser.ts'
+import { waitForHydration } from '../tools/testbed/browser.ts'
 import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
@@ -89,7 +89,7 @@ test('a part that fails to load reloads the page once; the second failure within
     const reloaded = page.waitForEvent('load')
     await page.getByRole('link', { name: 'For developers', exact: true }).click()
     await reloaded
-    await waitForProgram(page)
+    await waitForHydration(page)
     expect(documents).toBe(2)
     await page.getByRole('link', { name: 'For developers', exact: true }).click()
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()

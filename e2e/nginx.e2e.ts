@@ -417,7 +417,7 @@ test('pages thrown away at a release are asked for again, soon, while files stay
     const file = /\/assets\/root-[\w-]+\.js/.exec(page)?.[0] ?? 'no script on the page'
     await look(file)
     expect([await look('/'), await look(file)]).toEqual(['HIT', 'HIT'])
-    own.forgetPages()
+    own.clearCache()
     await expect.poll(() => look('/'), { timeout: 3_000 }).toBe('MISS')
     expect([await look('/'), await look(file)]).toEqual(['HIT', 'HIT'])
   })

@@ -1,3 +1,3 @@
-import { walkPages } from './walk-pages.ts'
+import { walkPages } from './crawl-pages.ts'
 
 walkPages('en')

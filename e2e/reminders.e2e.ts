@@ -5,8 +5,8 @@ import { parseConfig } from '../apps/server/src/config.ts'
 import { webhookPath, webhookSecret } from '../apps/server/src/features/reminders/telegram/webhooks.ts'
 import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import type { SendMessage } from '../apps/server/src/platform/mail/deliver.ts'
-import { waitForProgram } from '../tools/testbed/browser.ts'
-import { createSending, type Sending } from '../tools/testbed/reminders/sending.ts'
+import { waitForHydration } from '../tools/testbed/browser.ts'
+import { createReminderRunner, type ReminderRunner } from '../tools/testbed/reminders/reminder-runner.ts'
 import { payChartUntil, signUpOwner } from '../tools/testbed/site/owner.ts'
 import {
   birthKeys,
@@ -25,7 +25,7 @@ const MOSCOW_MS = 3 * 60 * MINUTE_MS
 
 let telegram: Telegram
 let site: SiteProcess & { readonly databaseUrl: string }
-let sending: Sending
+let sending: ReminderRunner
 let db: ReturnType<typeof openDatabase>
 /** How far the one who sends is ahead of the site. */
 let aheadMs = 0
@@ -37,7 +37,7 @@ beforeAll(async () => {
   db = openDatabase({ url: site.databaseUrl, poolSize: 2 })
   const secrets = { SECRET_KEY: siteSecret, BIRTH_KEYS: birthKeys }
   const config = parseConfig({ ...telegram.env, ...secrets, SITE_URL_EN: site.url, SITE_URL_RU: site.url })
-  sending = createSending({
+  sending = createReminderRunner({
     config,
     db,
     clock: { now: () => Date.now() + aheadMs },
@@ -199,7 +199,7 @@ test('a box ticked before the program comes opens the chart and the time', async
     await page.goto('/ru/client/mail', { waitUntil: 'commit' })
     await page.getByRole('checkbox', { name: 'Присылать мой день на почту' }).check()
     program.resolve()
-    await waitForProgram(page)
+    await waitForHydration(page)
     expect(await page.getByRole('checkbox').isChecked()).toBe(true)
     expect(await page.getByLabel('Время').isEnabled()).toBe(true)
   })

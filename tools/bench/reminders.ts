@@ -13,7 +13,7 @@ import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { startCluster } from '../testbed/postgres/cluster.ts'
 import { runSetup } from '../testbed/processes.ts'
-import { fillReminders } from '../testbed/reminders/fill.ts'
+import { fillReminders } from '../testbed/reminders/fill-reminders.ts'
 
 const BOT = 'bench_bot'
 const BEGINS_MS = Date.UTC(2026, 10, 15)

@@ -4,7 +4,7 @@ import { type DayRequest, parseDayRequest, placeOf } from './day-request.ts'
 
 const usage = 'npm run day -- 2026-11-14 [--lang en|ru] [--place 55.75,37.62,Europe/Moscow] [--json]'
 
-function tellDay({ date, site, locale, json }: DayRequest): string {
+function formatDay({ date, site, locale, json }: DayRequest): string {
   const place = placeOf(site)
   const facts = dayFacts({ date, place, rules: calendarRules })
   const moon = moonTimes({ date, place })
@@ -15,7 +15,7 @@ function tellDay({ date, site, locale, json }: DayRequest): string {
 }
 
 const request = parseDayRequest(process.argv.slice(2))
-if (request) console.log(tellDay(request))
+if (request) console.log(formatDay(request))
 else {
   console.error(usage)
   process.exitCode = 1

@@ -72,7 +72,7 @@ async function loseCache(
     await waitForRounds(1)
     const before = nginx.stats().byCache.MISS ?? 0
     for (let loss = 0; loss < losses; loss += 1) {
-      nginx.forgetPages()
+      nginx.clearCache()
       nginx.reload()
       await waitForRounds(2)
     }

@@ -3,8 +3,8 @@ import { startTelegram } from '../../apps/sandbox/src/telegram/telegram.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { createSchedule } from '../../apps/server/src/features/reminders/schedule.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { fillReminders } from '../testbed/reminders/fill.ts'
-import { createSending } from '../testbed/reminders/sending.ts'
+import { fillReminders } from '../testbed/reminders/fill-reminders.ts'
+import { createReminderRunner } from '../testbed/reminders/reminder-runner.ts'
 import { type Due, instantOf, judgeReminders } from './reminders.ts'
 
 const HOUR_MS = 3_600_000
@@ -39,7 +39,7 @@ export async function jumpReminders(
   const bots = [BOT]
   const telegram = await startTelegram({ port: 0, production: false, bots, perSecond: 30, now: clock.now })
   const db = openDatabase({ url: databaseUrl, poolSize: 4 })
-  const sending = createSending({
+  const sending = createReminderRunner({
     config: parseConfig({ ...telegram.env, DATABASE_URL: databaseUrl }),
     db,
     clock,

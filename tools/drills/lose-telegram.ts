@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { fillReminders } from '../testbed/reminders/fill.ts'
-import { createSending } from '../testbed/reminders/sending.ts'
+import { fillReminders } from '../testbed/reminders/fill-reminders.ts'
+import { createReminderRunner } from '../testbed/reminders/reminder-runner.ts'
 import { forgetSent } from './reminders.ts'
 
 const MINUTE_MS = 60_000
@@ -37,7 +37,7 @@ export async function loseTelegram(databaseUrl: string, { readers, isBroken }: O
     now: clock.now,
   })
   const db = openDatabase({ url: databaseUrl, poolSize: 4 })
-  const sending = createSending({
+  const sending = createReminderRunner({
     config: parseConfig({ ...telegram.env, DATABASE_URL: databaseUrl }),
     db,
     clock,
@@ -77,7 +77,7 @@ export async function loseTelegram(databaseUrl: string, { readers, isBroken }: O
 }
 
 /** A minute: the planner wakes once in it. */
-async function live(sending: ReturnType<typeof createSending>, clock: { at: number }): Promise<void> {
+async function live(sending: ReturnType<typeof createReminderRunner>, clock: { at: number }): Promise<void> {
   const nextMs = clock.at + MINUTE_MS
   await sending.plan()
   await sending.send(BOT.username)

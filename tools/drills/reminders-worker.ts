@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { createSending } from '../testbed/reminders/sending.ts'
+import { createReminderRunner } from '../testbed/reminders/reminder-runner.ts'
 import { openDrillClock } from './reminders-clock.ts'
 
 /** The planner and the senders of every bot on the clock of a drill, in a process of their own that it may kill. */
 const config = parseConfig(process.env)
 const clock = openDrillClock(process.env.DRILL_CLOCK ?? '')
 const db = openDatabase({ url: config.databaseUrl, poolSize: 12 })
-const sending = createSending({ config, db, clock, sleep: clock.sleep })
+const sending = createReminderRunner({ config, db, clock, sleep: clock.sleep })
 const PLAN_MS = 5_000
 const LOOK_MS = 2_000
 
@@ -25,7 +25,7 @@ async function forever(work: () => Promise<unknown>, pauseMs: number): Promise<n
 }
 await Promise.all([
   forever(() => sending.plan(), PLAN_MS),
-  ...sending.carriers
+  ...sending.channels
     .filter((name) => name !== 'mail')
     .map((name) => forever(() => sending.send(name), LOOK_MS)),
 ])

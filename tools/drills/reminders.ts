@@ -9,8 +9,8 @@ import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/te
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { type Figure, figure } from '../figures/figures.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
-import { type DrillProcess, runSetup, startProcess } from '../testbed/processes.ts'
-import { fillReminders } from '../testbed/reminders/fill.ts'
+import { type ChildProgram, runSetup, startProcess } from '../testbed/processes.ts'
+import { fillReminders } from '../testbed/reminders/fill-reminders.ts'
 import { openDrillClock, writePace } from './reminders-clock.ts'
 
 type Drill = {
@@ -239,7 +239,7 @@ async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due
   const killAt = Array.from({ length: drill.kills }, (_, kill) =>
     Math.floor((due.length * (kill + 0.5)) / drill.kills),
   )
-  let worker: DrillProcess = await start()
+  let worker: ChildProgram = await start()
   const inFlight = new Set<string>()
   const kill = async () => {
     const isFirst = killAt.length === drill.kills - 1

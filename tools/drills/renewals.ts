@@ -5,7 +5,7 @@ import { reportLedger } from '../../apps/server/src/features/billing/index.ts'
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
 import { type Figure, figure } from '../figures/figures.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
-import { type DrillProcess, runSetup, startProcess } from '../testbed/processes.ts'
+import { type ChildProgram, runSetup, startProcess } from '../testbed/processes.ts'
 import { aSubscriber, openBilling, type Subscriber } from './a-subscriber.ts'
 
 const HOUR_MS = 3_600_000
@@ -181,7 +181,7 @@ async function isBusy({ services: { db }, clock }: Drill): Promise<boolean> {
 /** Ends the process when it has sent a charge and, most likely, before it has written down what came of it. */
 async function killWhileBusy(
   { world }: Gateway,
-  { opened, url }: { readonly opened: DrillProcess; readonly url: string },
+  { opened, url }: { readonly opened: ChildProgram; readonly url: string },
   nowMs: number,
 ): Promise<void> {
   const before = world.list().length

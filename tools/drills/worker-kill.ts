@@ -6,7 +6,7 @@ import { createEnqueue } from '../../apps/server/src/platform/jobs/engine.ts'
 import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
-import { runSetup, type Surroundings, startWorkerProcess } from '../testbed/processes.ts'
+import { runSetup, startWorkerProcess, type WorkerSettings } from '../testbed/processes.ts'
 import { type Evidence, judgeDelivery } from './judge-delivery.ts'
 
 type Drill = {
@@ -91,7 +91,7 @@ type Killed = {
 
 async function killRepeatedly(
   db: Kysely<Database>,
-  surroundings: Surroundings,
+  surroundings: WorkerSettings,
   kills: number,
 ): Promise<Killed> {
   const cutShort = new Set<string>()

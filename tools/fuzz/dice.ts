@@ -1,6 +1,6 @@
 import { createRandom } from '../testbed/random.ts'
 
-/** Reproducible chance: the same seed throws the same. */
+/** Reproducible chance: the same seed draws the same values. */
 export type Dice = {
   /** From 0 up to 1. */
   next(): number

@@ -3,8 +3,8 @@ import { startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createRandom } from '../testbed/random.ts'
 import { mutate } from './mutate.ts'
-import { openDoors } from './open-app.ts'
-import { type ValidRequest, validRequests, type World } from './requests/account-requests.ts'
+import { openApp } from './open-app.ts'
+import { accountRequests, type TestClient, type ValidRequest } from './requests/account-requests.ts'
 import { billingRequests } from './requests/billing-requests.ts'
 import { chartRequests } from './requests/chart-requests.ts'
 import { chooserRequests } from './requests/chooser-requests.ts'
@@ -14,45 +14,45 @@ const SEED = 8
 /** The rest are valid: hostile requests that never pass the first check prove little. */
 const MUTATED_SHARE = 0.75
 
-type Requests = Readonly<Record<string, (world: World) => Promise<ValidRequest>>>
+type Requests = Readonly<Record<string, (client: TestClient) => Promise<ValidRequest>>>
 
-export const fuzzAccounts = (options: { small: boolean }) => measureDoors('accounts', validRequests, options)
+export const fuzzAccounts = (options: { small: boolean }) => fuzzFeature('accounts', accountRequests, options)
 
 export const fuzzCharts = (options: { small: boolean }) =>
-  measureDoors('charts', { ...chartRequests, ...printRequests }, options)
+  fuzzFeature('charts', { ...chartRequests, ...printRequests }, options)
 
-/** Orders are made at the providers of the sandbox. */
+/** Orders go to the payment providers of the sandbox. */
 export async function fuzzBilling(options: { small: boolean }): Promise<Figure[]> {
   const gateway = await startGateway({ port: 0, production: false })
   try {
-    return await measureDoors('billing', billingRequests, options, gateway.env)
+    return await fuzzFeature('billing', billingRequests, options, gateway.env)
   } finally {
     await gateway.stop()
   }
 }
-export const fuzzChooser = (options: { small: boolean }) => measureDoors('chooser', chooserRequests, options)
+export const fuzzChooser = (options: { small: boolean }) => fuzzFeature('chooser', chooserRequests, options)
 
-/** Valid requests of every door of a feature with one thing changed: none may break the server, many must pass. */
-async function measureDoors(
+/** Sends valid requests of every operation of a feature, most with one thing changed: no server error, many accepted. */
+async function fuzzFeature(
   feature: string,
   requests: Requests,
   { small }: { small: boolean },
   env: Readonly<Record<string, string>> = {},
 ): Promise<Figure[]> {
   const count = small ? 800 : 10_000
-  const { app, world, close } = await openDoors({ env })
+  const { app, client, close } = await openApp({ env })
   const random = createRandom(SEED)
-  const doors = Object.entries(requests)
+  const routes = Object.entries(requests)
   let [errors, accepted] = [0, 0]
   const refusedValid: string[] = []
   try {
     for (let index = 0; index < count; index++) {
-      const [name, make] = doors[index % doors.length] as (typeof doors)[number] // true: within the list
-      const valid = await make(world)
+      const [name, make] = routes[index % routes.length] as (typeof routes)[number] // true: within the list
+      const valid = await make(client)
       const isMutated = random() < MUTATED_SHARE
-      // True: whatever a mutation made of it, it is something `inject` can send.
+      // True: any mutation is something `inject` can send.
       const request = (isMutated ? mutate(valid, random) : valid) as InjectOptions
-      // Each from an address of its own: none is to be held up for what another missed.
+      // Each from an address of its own, so that no limit counts them together.
       const remoteAddress = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
       const { statusCode, payload } = await app.inject({ ...request, remoteAddress })
       if (statusCode >= 500) {

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 
 type Schema = Operation['request']
 
-/** Good values by the name of the field, where a schema cannot say which are. */
+/** Valid values by the name of the field, where a schema cannot describe them. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
-/** The part of zod's description of itself that the contract makes use of. */
+/** The part of zod's internal definition that the contract uses. */
 type Def = {
   readonly type: string
   readonly shape?: Readonly<Record<string, Schema>>
@@ -39,12 +39,12 @@ type Rules = {
 const MOST_ITEMS = 4
 const MOST_CHARS = 60
 const MOST_NUMBER = 1_000_000
-/** Whoever is refused so often in a row asks for what nobody can make: the field needs a known value. */
+/** After so many refusals in a row a schema is taken to be impossible to satisfy: the field needs a known value. */
 const PATIENCE = 20_000
 
-/** Values a schema takes, as far as the schema alone can tell; a kind it does not know is an error. */
+/** Values that a schema accepts, as far as the schema alone describes them; an unknown kind of schema is an error. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
-  const examples = (schema.meta()?.examples ?? []) as readonly unknown[] // true: zod keeps whatever was given
+  const examples = (schema.meta()?.examples ?? []) as readonly unknown[] // true: zod stores any value given to it
   const made = makeValues(schema)
   const all = examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), made) : made
   let refused = 0
@@ -56,7 +56,7 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   })
 }
 
-/** The fields of a request, each good by itself; how they go together is not looked at. */
+/** The fields of a request, each valid by itself; rules between fields are ignored. */
 export function fieldsOf(request: Schema, known: Known): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   const { type, shape } = defOf(request)
   if (type !== 'object' || !shape) throw new Error(`a request is an object, not ${type}`)
@@ -125,7 +125,7 @@ function stringsOf({ format, pattern, min, max }: Rules): fc.Arbitrary<unknown> 
     maxLength: Math.max(minLength, Math.min(MOST_CHARS, max)),
   })
   if (!pattern) return text
-  // A pattern with classes of Unicode is a rule about characters, which most texts keep.
+  // A pattern with Unicode classes is a rule about characters, which most texts satisfy.
   return pattern.flags.includes('u') ? text : fc.stringMatching(pattern)
 }
 
@@ -134,7 +134,7 @@ function numbersOf({ format, min, max }: Rules): fc.Arbitrary<unknown> {
 }
 
 function rulesOf(schema: Schema): Rules {
-  // True: these are the names zod gives the rules of a text or a number.
+  // True: these are zod's names for the rules of a text or a number.
   const own = schema._zod.def as unknown as Check & { checks?: readonly { _zod: { def: Check } }[] }
   const all = [own, ...(own.checks ?? []).map((one) => one._zod.def)]
   const limit = (kind: string): number[] =>
@@ -148,6 +148,6 @@ function rulesOf(schema: Schema): Rules {
 }
 
 function defOf(schema: Schema): Def {
-  // True: every schema of zod describes itself so; the kinds are told apart by `type`.
+  // True: every schema of zod has this definition; `type` tells the kinds apart.
   return schema._zod.def as unknown as Def
 }

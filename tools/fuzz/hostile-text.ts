@@ -1,4 +1,4 @@
-/** What nobody types and somebody sends: endings of queries, patterns, halves of characters, far too much of anything. */
+/** Pieces of attacks and odd input: SQL, patterns, lone surrogates, control characters, very long texts. */
 const PIECES = [
   "' or 1=1 --",
   '"; drop table places; --',

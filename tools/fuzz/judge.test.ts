@@ -1,25 +1,29 @@
 import { operations } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { type Answer, judge } from './judge.ts'
+import { judge, type ReceivedResponse } from './judge.ts'
 
 const refusal = { code: 'request.invalid', message: 'No.', requestId: 'a-1' }
 const signIn = operations.find(({ id }) => id === 'signIn')
 
-function anAnswer(status: number, body: unknown, type = 'application/json; charset=utf-8'): Answer {
+function aResponse(
+  status: number,
+  body: unknown,
+  type = 'application/json; charset=utf-8',
+): ReceivedResponse {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { status, headers: { 'content-type': type }, body: text }
 }
-const kindsOf = (answer: Answer, canaries: readonly string[] = []) =>
-  judge(answer, { operation: signIn, canaries }).map(({ kind }) => kind)
+const kindsOf = (response: ReceivedResponse, canaries: readonly string[] = []) =>
+  judge(response, { operation: signIn, canaries }).map(({ kind }) => kind)
 
-test('a good answer and a declared refusal have no fault', () => {
-  expect(kindsOf(anAnswer(200, { token: 'x' }))).toEqual([])
-  expect(kindsOf(anAnswer(400, refusal))).toEqual([])
-  expect(kindsOf(anAnswer(400, { ...refusal, code: 'auth.bad-credentials' }))).toEqual([])
+test('a successful response and a declared error have no fault', () => {
+  expect(kindsOf(aResponse(200, { token: 'x' }))).toEqual([])
+  expect(kindsOf(aResponse(400, refusal))).toEqual([])
+  expect(kindsOf(aResponse(400, { ...refusal, code: 'auth.bad-credentials' }))).toEqual([])
 })
 
 test('an error of the server is a fault even in the words of the contract', () => {
-  expect(kindsOf(anAnswer(500, { ...refusal, code: 'server.error' }))).toContain('server error')
+  expect(kindsOf(aResponse(500, { ...refusal, code: 'server.error' }))).toContain('server error')
 })
 
 test.each([
@@ -29,12 +33,12 @@ test.each([
   ['the name of an error', 'TypeError: x is not a function'],
   ['words of the database', 'duplicate key value violates unique constraint "accounts_email_key"'],
 ])('%s is the inside of the server', (_what, text) => {
-  expect(kindsOf(anAnswer(400, { ...refusal, message: text }))).toEqual(['inside of the server'])
+  expect(kindsOf(aResponse(400, { ...refusal, message: text }))).toEqual(['inside of the server'])
 })
 
-test('what belongs to somebody else is noticed in the body and in a header', () => {
-  expect(kindsOf(anAnswer(200, { name: 'Wiktima' }), ['Wiktima'])).toEqual(['personal data'])
-  const inHeader = { ...anAnswer(200, {}), headers: { location: '/?name=Wiktima' } }
+test('data of another user is noticed in the body and in a header', () => {
+  expect(kindsOf(aResponse(200, { name: 'Wiktima' }), ['Wiktima'])).toEqual(['personal data'])
+  const inHeader = { ...aResponse(200, {}), headers: { location: '/?name=Wiktima' } }
   expect(kindsOf(inHeader, ['Wiktima'])).toEqual(['personal data'])
 })
 
@@ -48,10 +52,10 @@ test.each(['//evil.example/a', '/\\evil.example', 'https://evil.example/'])(
 )
 
 test.each([
-  ['no JSON', anAnswer(404, '<p>Not here', 'text/html')],
-  ['another shape', anAnswer(400, { error: 'No.' })],
-  ['a code of another status', anAnswer(409, refusal)],
-  ['a code the operation does not declare', anAnswer(404, { ...refusal, code: 'print.not-found' })],
-])('a refusal that is %s does not fit the contract', (_what, answer) => {
-  expect(kindsOf(answer)).toEqual(['shape'])
+  ['no JSON', aResponse(404, '<p>Not here', 'text/html')],
+  ['another shape', aResponse(400, { error: 'No.' })],
+  ['a code of another status', aResponse(409, refusal)],
+  ['a code the operation does not declare', aResponse(404, { ...refusal, code: 'print.not-found' })],
+])('a refusal that is %s does not fit the contract', (_what, response) => {
+  expect(kindsOf(response)).toEqual(['shape'])
 })

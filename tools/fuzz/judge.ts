@@ -1,6 +1,6 @@
 import { type ErrorCode, errorBody, errors, type Operation } from '@zeri/contract'
 
-export type Answer = {
+export type ReceivedResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>
   readonly body: string
@@ -16,7 +16,7 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number]
 export type Fault = { readonly kind: FaultKind; readonly detail: string }
 
-/** Frames of a stack, paths of our files, statements of the database and the words its errors use. */
+/** Stack frames, paths of our files, SQL statements and messages of database errors. */
 const INSIDE = [
   /\n\s+at .{1,200}:\d+:\d+/,
   /\bat (?:async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)/,
@@ -28,11 +28,11 @@ const INSIDE = [
   /violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax for type/,
 ]
 
-/** Where a redirect may lead: here, and to the payment providers of the sandbox. */
+/** A redirect may lead to the site itself and to the payment providers of the sandbox. */
 const HOME = 'http://localhost'
 const HOSTS = ['localhost', '127.0.0.1']
 
-/** Refusals that any door can utter without having said so. */
+/** Error codes that any route may return without declaring them. */
 const COMMON: ReadonlySet<ErrorCode> = new Set([
   'request.invalid',
   'request.too-large',
@@ -44,34 +44,34 @@ const COMMON: ReadonlySet<ErrorCode> = new Set([
   'limit.exceeded',
 ])
 
-type Asked = {
-  /** The operation that was surely meant; without one any refusal of the catalogue will do. */
+type Expectation = {
+  /** The operation the request surely reached; without one any error of the catalogue is allowed. */
   readonly operation?: Operation | undefined
-  /** Texts that belong to somebody else. */
+  /** Texts that belong to another user. */
   readonly canaries: readonly string[]
 }
 
-/** What is wrong with an answer, whatever was asked. */
-export function judge(answer: Answer, { operation, canaries }: Asked): Fault[] {
-  const { status, body } = answer
+/** Lists what is wrong with a response to any request. */
+export function judge(response: ReceivedResponse, { operation, canaries }: Expectation): Fault[] {
+  const { status, body } = response
   const faults: Fault[] = []
   if (status >= 500) faults.push({ kind: 'server error', detail: `${status} ${body.slice(0, 120)}` })
-  const read = body.replaceAll('\\"', '"').replaceAll('\\n', '\n') // as the text of a JSON answer is meant
+  const read = body.replaceAll('\\"', '"').replaceAll('\\n', '\n') // the text inside a JSON response, unescaped
   const inside = INSIDE.map((pattern) => pattern.exec(read)?.[0]).find((found) => found !== undefined)
   if (inside !== undefined) faults.push({ kind: 'inside of the server', detail: inside.slice(0, 120) })
-  const everything = `${body}\n${JSON.stringify(answer.headers)}`
+  const everything = `${body}\n${JSON.stringify(response.headers)}`
   const canary = canaries.find((one) => everything.includes(one))
   if (canary !== undefined) faults.push({ kind: 'personal data', detail: canary })
-  const misfit = findMisfit(answer, operation)
+  const misfit = findMisfit(response, operation)
   if (misfit !== undefined) faults.push({ kind: 'shape', detail: misfit })
-  const location = answer.headers.location
+  const location = response.headers.location
   if (typeof location === 'string' && !HOSTS.includes(new URL(location, HOME).hostname))
     faults.push({ kind: 'way out', detail: location })
   return faults
 }
 
-/** Why a refusal is none the contract declares. */
-function findMisfit({ status, headers, body }: Answer, operation?: Operation): string | undefined {
+/** Says why an error response does not fit the contract. */
+function findMisfit({ status, headers, body }: ReceivedResponse, operation?: Operation): string | undefined {
   const isJson = String(headers['content-type'] ?? '').startsWith('application/json')
   const isRefusal = status >= 400 || (status === 302 && isJson)
   if (!isRefusal || body === '') return undefined

@@ -11,7 +11,7 @@ import { payloads } from './payloads.ts'
 const OPERATOR = 'operator@zeri.test'
 const seal = createSeal('a secret of the tests and of nobody else')
 
-/** Ends of a line that a header, an envelope or a mail program could take for one. */
+/** Characters that a header, an envelope or a mail client could take for the end of a line. */
 const BREAKS = [
   '\r\n',
   '\n',
@@ -73,7 +73,7 @@ const asked = (text: string): Mail => ({
   data: { told: seal.close(JSON.stringify({ name: text, topic: text, question: text })) },
 })
 
-test('whatever a question says, its mail goes to one address and has the headers of any other', async () => {
+test('the mail of a hostile question goes to one address and has the usual headers', async () => {
   const plain = await deliver(asked('Anna'))
   const namesOf = ({ headers }: typeof plain) => headers.map(([name]) => name.toLowerCase()).sort()
   for (const text of TEXTS) {
@@ -101,7 +101,7 @@ test('an address that holds more than one address is refused before it is queued
   }
 })
 
-test('a name is text in a message of the bot: its marks stay whole and lead where they did', () => {
+test('a hostile name is plain text in a message of the bot: its markup stays intact', () => {
   const url = 'https://zeri.test/personal/x/2026/11/15'
   const disableUrl = 'https://zeri.test/chart/notify/disable/y'
   for (const name of [

@@ -40,7 +40,7 @@ const ODD_VALUES: readonly unknown[] = [
   'x'.repeat(5_000),
 ]
 
-/** Changes one thing of a valid request: a field, a header, a cookie, the address, or the body as a whole. */
+/** Changes one thing of a valid request: a field, a header, a cookie or the URL. */
 export function mutate(valid: ValidRequest, random: Random): Mutable {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // true: within the list
   const request: Mutable = { ...valid, headers: { ...valid.headers } }
@@ -73,13 +73,13 @@ function changeField(
     () => (typeof value === 'string' ? ` ${value} ` : value),
     () => (typeof value === 'string' ? value.slice(0, -1) : value),
   ]
-  // `defineProperty`, because assigning to `__proto__` would set none.
+  // `defineProperty`, because an assignment to `__proto__` would not create a field.
   const changed = { ...payload }
   Object.defineProperty(changed, field, { value: pick(changes)(), enumerable: true, configurable: true })
   return changed
 }
 
-/** Headers are made of bytes; what cannot stand in one could not be sent. */
+/** Replaces characters that a header cannot contain. */
 function asHeader(text: string): string {
   return Buffer.from(text.slice(0, 300))
     .toString('latin1')

@@ -13,7 +13,7 @@ import { createSeal } from '../../apps/server/src/platform/secret.ts'
 import { anAccount, hashDevelopmentPassword } from '../../apps/server/src/testing/account.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 import { createMigratedDatabase } from '../testbed/site/site.ts'
-import type { World } from './requests/account-requests.ts'
+import type { TestClient } from './requests/account-requests.ts'
 
 const PASSWORD = 'choosing the day'
 
@@ -23,20 +23,20 @@ type Options = {
   readonly attachPages?: (app: FastifyInstance) => Promise<Pages>
 }
 
-/** The whole site on a database of its own, without limits, and people to knock at its doors. */
-export type Doors = {
+/** The whole app on a database of its own, without rate limits, and a client with accounts to send requests. */
+export type OpenApp = {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly databaseUrl: string
-  readonly world: World
+  readonly client: TestClient
   close(): Promise<void>
 }
 
-export async function openDoors({
+export async function openApp({
   env = {},
   clock = systemClock,
   attachPages = noPages,
-}: Options = {}): Promise<Doors> {
+}: Options = {}): Promise<OpenApp> {
   const database = await createMigratedDatabase()
   const config = parseConfig({
     DATABASE_URL: database.url,
@@ -46,7 +46,7 @@ export async function openDoors({
     LIMIT_TRIES_FACTOR: '1000000',
     ...env,
   })
-  const mails = new Map<string, ReturnType<World['mailedTo']>>()
+  const mails = new Map<string, ReturnType<TestClient['mailedTo']>>()
   const own = createDeps(config)
   const deps: Deps = {
     ...own,
@@ -58,7 +58,7 @@ export async function openDoors({
   const { app } = await buildApp(deps, { attachPages, isDraining: () => false })
   const passwordHash = await hashDevelopmentPassword(PASSWORD)
   let people = 0
-  const world: World = {
+  const client: TestClient = {
     password: PASSWORD,
     aPerson: () => {
       people += 1
@@ -75,7 +75,7 @@ export async function openDoors({
     app,
     deps,
     databaseUrl: database.url,
-    world,
+    client,
     async close() {
       await app.close()
       await deps.db.destroy()
@@ -84,9 +84,9 @@ export async function openDoors({
   }
 }
 
-function catchMails(mails: Map<string, ReturnType<World['mailedTo']>>, secretKey: string): Enqueue {
+function catchMails(mails: Map<string, ReturnType<TestClient['mailedTo']>>, secretKey: string): Enqueue {
   const seal = createSeal(secretKey)
-  /** Secrets travel sealed; a text that is not is left as it is. */
+  /** Opens the secrets, which are sealed in the queue. */
   const opened = ({ code, token, ...rest }: Record<string, unknown>) => ({
     ...rest,
     ...(typeof code === 'string' ? { code: seal.open(code) } : {}),

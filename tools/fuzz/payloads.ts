@@ -1,6 +1,6 @@
 /**
- * Texts that run a program if a page takes them for markup: each calls `pwned()` or asks a foreign host. Tags, attributes,
- * handlers, addresses, ends of scripts and of templates, what is markup only after a second parse, characters nobody sees.
+ * Texts that run a script if a page takes them for markup: each calls `pwned()` or requests a foreign host. They use tags,
+ * attributes, handlers, URLs, ends of scripts and templates, markup after a second parse, and invisible characters.
  */
 export const payloads: readonly string[] = [
   '<script>pwned()</script>',
@@ -76,7 +76,7 @@ export const payloads: readonly string[] = [
   'x\r\nSet-Cookie: pwned=1\r\n\r\n<script>pwned()</script>',
 ]
 
-/** Where somebody may be led who follows a link of ours with one of these in it. */
+/** Targets of an open redirect: values for a parameter that names the next page. */
 export const waysOut: readonly string[] = [
   'https://evil.example/',
   '//evil.example',
@@ -98,7 +98,7 @@ export const waysOut: readonly string[] = [
   'https:///evil.example',
 ]
 
-/** Texts no longer than `most`, each of as many payloads as fit. */
+/** Joins payloads into texts of at most `most` characters. */
 export function packed(list: readonly string[], most: number): string[] {
   const packs: string[] = []
   for (const one of list.filter(({ length }) => length <= most)) {

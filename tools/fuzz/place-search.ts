@@ -9,11 +9,11 @@ import { noPages } from '../testbed/site/no-pages.ts'
 import { hostileText } from './hostile-text.ts'
 
 const SEED = 2026
-/** From here on a search is sent again: what is slow only once was the machine's doing. */
+/** A slower search is repeated: what is slow only once was the machine's doing. */
 const SUSPECT_MS = 50
 const REPEATS = 4
 
-/** Sends strings nobody would type to the search: none may break it, none may keep it busy. */
+/** Sends hostile strings to the search of places: none may cause a server error or a slow response. */
 export async function fuzzPlaceSearch({ small }: { small: boolean }): Promise<Figure[]> {
   const count = small ? 600 : 10_000
   const random = createRandom(SEED)

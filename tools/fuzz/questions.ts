@@ -19,13 +19,13 @@ const SEED = 12
 const SENDERS = 200
 const NETWORKS = 40
 const MUTATED_SHARE = 0.4
-/** Hidden fields filled in, and forms sent at once. */
+/** Robots fill in the hidden field or send the form at once. */
 const ROBOT_SHARE = 0.1
 const START = Date.UTC(2026, 10, 15, 12)
 
 /**
- * Thousands of generated questions within one day: from few senders and few networks, with hostile texts, with one
- * thing changed, too fast and from programs. None may break the server, and the limits of a day must hold exactly.
+ * Sends thousands of generated questions within one day: from few senders and few networks, with hostile texts, with one
+ * thing changed, too fast, and from robots. None may cause a server error, and the limits of a day must hold exactly.
  */
 export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figure[]> {
   const count = small ? 800 : 10_000
@@ -63,7 +63,7 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
         ...(isRobot && { website: 'https://example.org' }),
       })
       const valid = { method: 'POST', url: '/api/faq/question', headers: {}, payload } as const
-      // True: whatever a mutation made of it, it is something `inject` can send.
+      // True: any mutation is something `inject` can send.
       const request = (random() < MUTATED_SHARE ? mutate(valid, random) : valid) as typeof valid
       const { statusCode } = await app.inject({ ...request, remoteAddress: `10.0.0.${pick(NETWORKS)}` })
       if (statusCode >= 500) {
@@ -114,7 +114,7 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
   }
 }
 
-/** As many as the sink remembers, evenly from all. */
+/** As many mails as the sink stores, taken evenly from all. */
 const DELIVERED = 60
 
 async function deliver(

@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import type { Dice } from './dice.ts'
-import type { Answer } from './judge.ts'
+import type { ReceivedResponse } from './judge.ts'
 import type { Wire } from './wire.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Over a connection of its own, with path and headers as they are; 0 where the server just hangs up. */
-export async function sendAsIs(port: number, { method, url, headers, body }: Wire): Promise<Answer> {
+/** Sends a request over a connection of its own, with path and headers unchanged; status 0 when the server hangs up. */
+export async function sendAsIs(
+  port: number,
+  { method, url, headers, body }: Wire,
+): Promise<ReceivedResponse> {
   const sent = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false })
-  sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`no answer to ${method} ${url.slice(0, 200)}`)))
-  sent.on('error', () => {}) // after the head of an answer: what could not be parsed is refused with a body, HEAD or not
+  sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`no response to ${method} ${url.slice(0, 200)}`)))
+  sent.on('error', () => {}) // the server refuses an unparsable HEAD request with a body, which the client calls an error
   sent.end(body)
   const [response] = await once(sent, 'response')
   const chunks: Buffer[] = await response.toArray()
@@ -26,7 +29,7 @@ const HEAD = 'Host: localhost\r\nConnection: close\r\n'
 const JSON_HEAD = `${HEAD}Content-Type: application/json\r\n`
 const SEARCH = 'POST /calendar/location/search HTTP/1.1\r\n'
 
-/** Requests no library would write: each is refused, or answered as one request and no more. */
+/** Requests no library would write: each must be refused, or be answered as exactly one request. */
 const MALFORMED: readonly string[] = [
   `${SEARCH}${JSON_HEAD}Content-Length: 2\r\nContent-Length: 12\r\n\r\n{"city":"a"}`,
   `${SEARCH}${JSON_HEAD}Content-Length: 12\r\nTransfer-Encoding: chunked\r\n\r\nc\r\n{"city":"a"}\r\n0\r\n\r\n`,
@@ -66,22 +69,25 @@ const MALFORMED: readonly string[] = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001',
 ]
 
-/** The answer to a malformed request on a connection of its own; 0 where the server just hangs up. */
-export async function sendMalformed(port: number, dice: Dice): Promise<{ sent: string; answer: Answer }> {
+/** Sends a malformed request over a connection of its own; status 0 when the server hangs up. */
+export async function sendMalformed(
+  port: number,
+  dice: Dice,
+): Promise<{ sent: string; response: ReceivedResponse }> {
   const sent = dice.pick(MALFORMED)
   const socket = connect(port, '127.0.0.1')
   let text = ''
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1')
   })
-  socket.on('error', () => {}) // a server that hangs up early is right to
+  socket.on('error', () => {}) // the server may hang up early
   socket.setTimeout(PATIENCE_MS, () => socket.destroy())
   socket.write(sent, 'latin1')
-  // Nothing more is coming; who waits for more of a body has all there is.
+  // Ends the request, so that a server that waits for more of the body stops waiting.
   socket.once('data', () => socket.end())
   await once(socket, 'close')
   const [head = '', body = ''] = text.split('\r\n\r\n', 2)
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
   const type = /\ncontent-type: (.*)/i.exec(head)?.[1]
-  return { sent, answer: { status, headers: { 'content-type': type }, body } }
+  return { sent, response: { status, headers: { 'content-type': type }, body } }
 }

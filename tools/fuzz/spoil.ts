@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import { hostileText } from './hostile-text.ts'
 import type { Input, Wire } from './wire.ts'
 
-/** A request and, in a word, what is wrong with it. */
+/** A spoiled request or input, and in a word what is wrong with it. */
 type Spoiled<T> = { readonly what: string; readonly made: T }
 
 const ODD_VALUES: readonly unknown[] = [
@@ -48,7 +48,7 @@ const ODD_VALUES: readonly unknown[] = [
 ]
 const PROTO_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', '', 'a.b', '0']
 
-/** Changes one field of an input, at any depth: gone, of another kind, at a limit, far too long, twice, one too many. */
+/** Changes one field of an input, at any depth: missing, of another type, at a limit, too long, repeated, unknown. */
 export function spoilField(input: Input, ids: readonly string[], dice: Dice): Spoiled<Input> {
   const names = Object.keys(input)
   const name = names.length > 0 && dice.chance(0.85) ? dice.pick(names) : dice.pick(PROTO_KEYS)
@@ -88,7 +88,7 @@ function fieldChanges(ids: readonly string[], dice: Dice): readonly Change[] {
   ]
 }
 
-// `defineProperty`, because assigning to `__proto__` would set none.
+// `defineProperty`, because an assignment to `__proto__` would not create a field.
 function withValue(input: Input, name: string, value: unknown): Input {
   const changed = { ...input }
   Object.defineProperty(changed, name, { value, enumerable: true, configurable: true })
@@ -173,7 +173,7 @@ const QUERIES = [
   '?a[]=1&a[]=2',
 ]
 
-/** Changes one thing around an input: a header, a cookie, the method, the body as a whole, the query. */
+/** Changes one thing around the input: a header, a cookie, the method, the whole body, the query. */
 export function spoilWire(wire: Wire, dice: Dice): Spoiled<Wire> {
   const withHeader = (name: string, value: string): Wire => ({
     ...wire,
@@ -215,7 +215,7 @@ function twice(url: string): string {
   return `${url.includes('?') ? '&' : '?'}${query}&${query}`
 }
 
-/** Headers are made of bytes; what cannot stand in one could not be sent. */
+/** Replaces characters that a header cannot contain. */
 function asHeader(text: string): string {
   return Buffer.from(text.slice(0, 300))
     .toString('latin1')

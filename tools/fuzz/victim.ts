@@ -2,14 +2,14 @@ import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { bare, post } from './requests/account-requests.ts'
 import type { Target } from './target.ts'
 
-/** Somebody whose data nobody else may see or change, though everybody knows the ids of their things. */
+/** A user whose data no other user may see or change, although all of them know the ids. */
 export type Victim = {
   readonly token: string
   /** Of the chart, the session, the shared list, the feed and the print. */
   readonly ids: readonly string[]
-  /** Texts that stand in answers to the victim alone. */
+  /** Texts that only responses to the victim may contain. */
   readonly canaries: readonly string[]
-  /** Everything the database holds of them, as one text. */
+  /** All rows of the victim, as one text. */
   trace(): Promise<string>
 }
 
@@ -19,8 +19,8 @@ const CITY = 'Canaryville 7741'
 const BIRTHDAY = '1907-03-11'
 const LATITUDE = 41.2345677
 
-export async function plantVictim({ world, deps: { db } }: Target): Promise<Victim> {
-  const { email, token, sessionUuid } = await world.aPerson()
+export async function plantVictim({ client, deps: { db } }: Target): Promise<Victim> {
+  const { email, token, sessionUuid } = await client.aPerson()
   await db
     .updateTable('accounts')
     .set({ email: EMAIL, email_typed: EMAIL, name: NAME })
@@ -28,13 +28,13 @@ export async function plantVictim({ world, deps: { db } }: Target): Promise<Vict
     .execute()
   const birth = { fio: NAME, email: EMAIL, city: CITY, birthday: BIRTHDAY, latitude: LATITUDE }
   const make = async (url: string, payload: Readonly<Record<string, unknown>>) =>
-    (await world.send(post(url, payload, token))).body
+    (await client.send(post(url, payload, token))).body
   const { chart } = (await make('/api/charts', aChartForm(birth))) as { chart: { uuid: string } } // true: a chart that was made
   const choice = await make('/api/choices', { tag: 'haircut', dates: ['2026-11-20'] })
   const feed = await make('/api/feeds', { filter: 'good' })
   const { print } = (await make('/api/prints', { kind: 'fridge' })) as { print: { uuid: string } } // true: as above
   await make('/api/checkout', { uuid: chart.uuid, product: 'personal_1m', offer: true, locale: 'ru' })
-  await world.send(bare('GET', '/api/client/payments', token))
+  await client.send(bare('GET', '/api/client/payments', token))
   const { id } = await db
     .selectFrom('accounts')
     .select('id')

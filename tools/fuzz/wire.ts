@@ -11,7 +11,7 @@ export type Wire = {
   readonly body?: string | Buffer | undefined
 }
 
-/** What a request asks of an operation, as the one flat object its schema reads. */
+/** The input of a request as the flat object that the schema of its operation parses. */
 export function inputOf({ path }: Operation, { url, payload }: ValidRequest): Input {
   const [sentPath = '', query = ''] = url.split('?')
   const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
@@ -19,7 +19,7 @@ export function inputOf({ path }: Operation, { url, payload }: ValidRequest): In
   return { ...Object.fromEntries(new URLSearchParams(query)), ...payload, ...named }
 }
 
-/** Puts an input where the operation looks for it: names of the path there, the rest in the query or in the body. */
+/** Builds the request of an input: path parameters in the path, the rest in the query or in the body. */
 export function wireOf(
   { method, path }: Operation,
   input: Input,
@@ -38,7 +38,7 @@ export function wireOf(
   return { method, url: query.length > 0 ? `${url}?${query.join('&')}` : url, headers }
 }
 
-/** Halves of characters have no bytes of their own. */
+/** Lone surrogates cannot be encoded, so they are replaced. */
 function textOf(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.toWellFormed()

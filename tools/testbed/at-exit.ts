@@ -3,8 +3,8 @@ import { constants } from 'node:os'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Leaves nothing behind when this process ends, by itself or because it is told to: a signal that nobody hears would end
- * it without an exit. Gives the way to call it off.
+ * Cleans up when this process ends, by itself or by a signal: without a listener a signal would end it without an `exit`
+ * event. Returns a function that cancels the cleaning.
  */
 export function atExit(clean: () => void): () => void {
   for (const signal of SIGNALS)
@@ -13,7 +13,7 @@ export function atExit(clean: () => void): () => void {
   return () => void process.off('exit', clean)
 }
 
-/** As shells count those a signal has ended. */
+/** Exits with the code that shells give a process ended by a signal. */
 function exitBySignal(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal])
 }

@@ -23,7 +23,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--font-render-hinting=none', // letters as wide as on paper and on a fine screen
+  '--font-render-hinting=none', // letters as wide as in print and on a high-resolution screen
 ]
 
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
@@ -34,7 +34,7 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   })
 }
 
-/** A visitor who has been here before: the banners of a first visit are answered. */
+/** Makes the browser that of a returning visitor, who has dismissed the banners of a first visit. */
 export function answerBanners(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     localStorage.setItem('cookies', 'refused')
@@ -43,27 +43,27 @@ export function answerBanners(context: BrowserContext): Promise<unknown> {
 }
 
 /**
- * A page on which waiting for an idle network also waits for the program: it is fetched after the first picture, when
- * the network may have been idle for long.
+ * A page on which waiting for an idle network also waits for hydration: its scripts are fetched after the first paint, when
+ * the network may already have been idle.
  */
 export async function openPage(context: Browser | BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    if (options?.waitUntil === 'networkidle') await waitForProgram(page)
-    return answer
+    const response = await goto(url, options)
+    if (options?.waitUntil === 'networkidle') await waitForHydration(page)
+    return response
   }
   page.reload = async (options) => {
-    const answer = await reload(options)
-    if (options?.waitUntil === 'networkidle') await waitForProgram(page)
-    return answer
+    const response = await reload(options)
+    if (options?.waitUntil === 'networkidle') await waitForHydration(page)
+    return response
   }
   return page
 }
 
-/** A page runs once React has taken hold of its elements; one that was put by no program has none to wait for. */
-export async function waitForProgram(page: Page): Promise<void> {
+/** Waits until React has hydrated the page; a page without deferred scripts needs no waiting. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return !document.querySelector('script[type=late]') || (main && Object.keys(main).length > 0)

@@ -9,38 +9,38 @@ const root = join(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 20_000
 const READY_LINE = 'the worker is ready'
 
-export type Surroundings = { readonly databaseUrl: string; readonly smtpUrl: string }
+export type WorkerSettings = { readonly databaseUrl: string; readonly smtpUrl: string }
 
-export type DrillProcess = {
-  /** Its exit code, or null when a signal ended it. */
+export type ChildProgram = {
+  /** The exit code, or null when a signal ended the process. */
   readonly exited: Promise<number | null>
-  /** All it has written so far. */
+  /** Its output so far. */
   output(): string
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-function environmentOf({ databaseUrl, smtpUrl }: Surroundings): NodeJS.ProcessEnv {
+function environmentOf({ databaseUrl, smtpUrl }: WorkerSettings): NodeJS.ProcessEnv {
   const own = { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, METRICS_PORT: '0', LOG_LEVEL: 'info' }
   return { ...process.env, NODE_ENV: 'development', ...own }
 }
 
-/** `npm run setup`, as an operator runs it. */
-export async function runSetup(surroundings: Surroundings): Promise<void> {
-  const env = environmentOf(surroundings)
+/** Runs the setup of the database as an operator does. */
+export async function runSetup(settings: WorkerSettings): Promise<void> {
+  const env = environmentOf(settings)
   await promisify(execFile)(process.execPath, ['apps/server/src/cli/setup.ts'], { cwd: root, env })
 }
 
-/** The real worker in a process of its own, ready to take jobs. */
-export function startWorkerProcess(surroundings: Surroundings): Promise<DrillProcess> {
-  return startProcess('apps/server/src/worker.ts', environmentOf(surroundings), READY_LINE)
+/** Starts the real worker as a process; resolves when it takes jobs. */
+export function startWorkerProcess(settings: WorkerSettings): Promise<ChildProgram> {
+  return startProcess('apps/server/src/worker.ts', environmentOf(settings), READY_LINE)
 }
 
-/** A program in a process of its own, once it has written that it is ready. */
+/** Starts a program as a process; resolves when it has written its ready line. */
 export async function startProcess(
   file: string,
   env: NodeJS.ProcessEnv,
   readyLine: string,
-): Promise<DrillProcess> {
+): Promise<ChildProgram> {
   const child = spawn(process.execPath, [file], { cwd: root, env })
   const forget = atExit(() => void child.kill('SIGKILL'))
   const exited = once(child, 'exit').then(([code]) => {

@@ -1,6 +1,6 @@
 import type { TestAccount } from '../../../apps/server/src/testing/account.ts'
 
-/** A request as a careful program sends it. */
+/** A request that the server accepts. */
 export type ValidRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly url: string
@@ -8,16 +8,16 @@ export type ValidRequest = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What came back: the body, and the cookies it set. */
-type Answered = { readonly body: Record<string, unknown>; readonly cookies: readonly string[] }
+/** The body of a response and the cookies it set. */
+type SentResult = { readonly body: Record<string, unknown>; readonly cookies: readonly string[] }
 
-/** What requests are made of: somebody with an account, and what was mailed to them. */
-export type World = {
+/** Creates accounts, sends requests and reads mails, to build the requests under test. */
+export type TestClient = {
   readonly password: string
   aPerson(): Promise<TestAccount>
-  /** Does something on the person's behalf first. */
-  send(request: ValidRequest): Promise<Answered>
-  /** The last thing mailed to an address. */
+  /** Sends a request that the one under test depends on. */
+  send(request: ValidRequest): Promise<SentResult>
+  /** The data of the last mail to an address. */
   mailedTo(email: string): Readonly<Record<string, unknown>>
 }
 
@@ -35,8 +35,8 @@ export const bare = (method: 'GET' | 'DELETE', url: string, token: string): Vali
   headers: { authorization: `Bearer ${token}` },
 })
 
-/** A valid request of every operation of accounts, each for a person of its own. */
-export const validRequests: Readonly<Record<string, (world: World) => Promise<ValidRequest>>> = {
+/** A valid request of every operation of accounts, each for an account of its own. */
+export const accountRequests: Readonly<Record<string, (client: TestClient) => Promise<ValidRequest>>> = {
   async signUp({ aPerson, password }) {
     const { email } = await aPerson()
     const name = 'Анна Ли'
@@ -59,11 +59,11 @@ export const validRequests: Readonly<Record<string, (world: World) => Promise<Va
   async askRecoveryCode({ aPerson }) {
     return post('/api/user/recovery/code', { email: (await aPerson()).email, locale: 'ru' })
   },
-  async checkRecoveryCode(world) {
-    return post('/api/user/recovery/code/check', await mailedCode(world))
+  async checkRecoveryCode(client) {
+    return post('/api/user/recovery/code/check', await mailedCode(client))
   },
-  async recoverPassword(world) {
-    return post('/api/user/recovery/password', { ...(await mailedCode(world)), password: NEW_PASSWORD })
+  async recoverPassword(client) {
+    return post('/api/user/recovery/password', { ...(await mailedCode(client)), password: NEW_PASSWORD })
   },
   listSessions: async ({ aPerson }) => bare('GET', '/api/user/sessions', (await aPerson()).token),
   async endSession({ aPerson }) {
@@ -83,7 +83,7 @@ export const validRequests: Readonly<Record<string, (world: World) => Promise<Va
   },
 }
 
-async function mailedCode({ aPerson, send, mailedTo }: World) {
+async function mailedCode({ aPerson, send, mailedTo }: TestClient) {
   const { email } = await aPerson()
   await send(post('/api/user/recovery/code', { email }))
   return { email, code: mailedTo(email).code }

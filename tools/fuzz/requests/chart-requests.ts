@@ -1,4 +1,4 @@
-import { bare, post, type ValidRequest, type World } from './account-requests.ts'
+import { bare, post, type TestClient, type ValidRequest } from './account-requests.ts'
 
 const birth = {
   gender: 'male',
@@ -12,32 +12,32 @@ const birth = {
 const form = { fio: 'Анна Ли', ...birth, email: 'anna@example.org' }
 const theDay = { day: 15, month: 11, year: 2020 }
 
-/** Somebody's chart, and the key to it. */
-export async function aChart({ aPerson, send }: World): Promise<{ uuid: string; token: string }> {
+/** A chart and the session token of its owner. */
+export async function aChart({ aPerson, send }: TestClient): Promise<{ uuid: string; token: string }> {
   const { token } = await aPerson()
   const { body } = await send(post('/api/charts', { ...form, consent: true }, token))
   const { uuid } = body.chart as { uuid: string } // true: a chart that was made
   return { uuid, token }
 }
 
-async function aReading({ send }: World): Promise<{ uuid: string; headers: Record<string, string> }> {
+async function aReading({ send }: TestClient): Promise<{ uuid: string; headers: Record<string, string> }> {
   const { body, cookies } = await send(post('/api/bazi', { ...birth, consent: true }))
   return { uuid: String(body.uuid), headers: { cookie: cookies[0]?.split(';')[0] ?? '' } }
 }
 
 const postToChart =
   (urlOf: (uuid: string) => string, payload: (uuid: string) => ValidRequest['payload']) =>
-  async (world: World): Promise<ValidRequest> => {
-    const { uuid, token } = await aChart(world)
+  async (client: TestClient): Promise<ValidRequest> => {
+    const { uuid, token } = await aChart(client)
     return post(urlOf(uuid), payload(uuid), token)
   }
-const getOfChart = (urlOf: (uuid: string) => string) => async (world: World) => {
-  const { uuid, token } = await aChart(world)
+const getOfChart = (urlOf: (uuid: string) => string) => async (client: TestClient) => {
+  const { uuid, token } = await aChart(client)
   return bare('GET', urlOf(uuid), token)
 }
 
 /** A valid request of every operation of charts and readings, each on a chart of its own. */
-export const chartRequests: Readonly<Record<string, (world: World) => Promise<ValidRequest>>> = {
+export const chartRequests: Readonly<Record<string, (client: TestClient) => Promise<ValidRequest>>> = {
   listCharts: getOfChart(() => '/api/charts'),
   deactivateChart: postToChart(
     () => '/api/charts/deactivate',
@@ -58,13 +58,13 @@ export const chartRequests: Readonly<Record<string, (world: World) => Promise<Va
     (uuid) => `/api/charts/${uuid}`,
     () => ({ ...form, birthdayTime: '02:30', offsetSec: 10_800 }),
   ),
-  async deleteChart(world) {
-    const { uuid, token } = await aChart(world)
+  async deleteChart(client) {
+    const { uuid, token } = await aChart(client)
     return bare('DELETE', `/api/charts/${uuid}`, token)
   },
   async previewBirth() {
-    const { gender: _, city: __, ...told } = birth
-    return post('/api/charts/preview', { ...told, locale: 'ru' })
+    const { gender: _, city: __, ...moment } = birth
+    return post('/api/charts/preview', { ...moment, locale: 'ru' })
   },
   listPersonalDays: getOfChart((uuid) => `/api/charts/${uuid}/days?from=2026-11-01&to=2026-11-30&locale=ru`),
   describePersonalDay: getOfChart((uuid) => `/api/charts/${uuid}/days/2026-11-15?place=524901`),
@@ -90,22 +90,22 @@ export const chartRequests: Readonly<Record<string, (world: World) => Promise<Va
     })
   },
   readBazi: getOfChart((uuid) => `/api/bazi/${uuid}?locale=ru`),
-  async renameReading(world) {
-    const { uuid, headers } = await aReading(world)
+  async renameReading(client) {
+    const { uuid, headers } = await aReading(client)
     return { ...post(`/api/bazi/${uuid}/name`, { fio: 'Мама' }), headers }
   },
-  async shareReading(world) {
-    const { uuid, headers } = await aReading(world)
+  async shareReading(client) {
+    const { uuid, headers } = await aReading(client)
     return { ...post(`/api/bazi/${uuid}/share`, { isShared: true }), headers }
   },
-  async claimReading(world) {
-    const { uuid, headers } = await aReading(world)
-    const { token } = await world.aPerson()
+  async claimReading(client) {
+    const { uuid, headers } = await aReading(client)
+    const { token } = await client.aPerson()
     const request = post(`/api/bazi/${uuid}/claim`, {}, token)
     return { ...request, headers: { ...headers, ...request.headers } }
   },
-  async deleteReading(world) {
-    const { uuid, headers } = await aReading(world)
+  async deleteReading(client) {
+    const { uuid, headers } = await aReading(client)
     return { method: 'DELETE', url: `/api/bazi/${uuid}`, headers }
   },
 }

@@ -1,4 +1,4 @@
-import { bare, post, type ValidRequest, type World } from './account-requests.ts'
+import { bare, post, type TestClient, type ValidRequest } from './account-requests.ts'
 
 const list = {
   tag: 'haircut',
@@ -8,14 +8,14 @@ const list = {
   locale: 'ru',
 }
 
-async function aChoice({ aPerson, send }: World) {
+async function aChoice({ aPerson, send }: TestClient) {
   const { token } = await aPerson()
   const { body } = await send(post('/api/choices', list, token))
   return { token, uuid: String(body.uuid), secret: String(body.token) }
 }
 
-/** A valid request of every operation of the chooser and of feeds, each for a person of its own. */
-export const chooserRequests: Readonly<Record<string, (world: World) => Promise<ValidRequest>>> = {
+/** A valid request of every operation of the chooser and of feeds, each for an account of its own. */
+export const chooserRequests: Readonly<Record<string, (client: TestClient) => Promise<ValidRequest>>> = {
   predictDays: async () =>
     post('/calendar/predict', {
       theme: 'family',
@@ -33,18 +33,18 @@ export const chooserRequests: Readonly<Record<string, (world: World) => Promise<
   compareDays: async () => post('/calendar/predict/compare', list),
   createChoice: async ({ aPerson }) =>
     post('/api/choices', { ...list, keepDays: 7 }, (await aPerson()).token),
-  listChoices: async (world) => bare('GET', '/api/choices?locale=ru', (await aChoice(world)).token),
-  async deleteChoice(world) {
-    const { uuid, token } = await aChoice(world)
+  listChoices: async (client) => bare('GET', '/api/choices?locale=ru', (await aChoice(client)).token),
+  async deleteChoice(client) {
+    const { uuid, token } = await aChoice(client)
     return bare('DELETE', `/api/choices/${uuid}`, token)
   },
-  readChoice: async (world) => ({
+  readChoice: async (client) => ({
     method: 'GET',
-    url: `/api/choices/shared/${(await aChoice(world)).secret}?locale=ru`,
+    url: `/api/choices/shared/${(await aChoice(client)).secret}?locale=ru`,
     headers: {},
   }),
-  markChoice: async (world) =>
-    post(`/api/choices/shared/${(await aChoice(world)).secret}/marks`, {
+  markChoice: async (client) =>
+    post(`/api/choices/shared/${(await aChoice(client)).secret}/marks`, {
       name: 'Тётя Вера',
       answers: { '2020-11-15': 'yes' },
     }),

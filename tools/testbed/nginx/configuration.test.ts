@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fillTemplate, upstreamOf } from './configuration.ts'
 
-test('what is ours is filled in and what is nginx’s stays', () => {
+test('our placeholders are filled in and variables of nginx stay', () => {
   const filled = fillTemplate('listen ${ZERI_LISTEN}; set $x $uri${is_args}; # ${ZERI_LISTEN}', {
     ZERI_LISTEN: '80',
   })

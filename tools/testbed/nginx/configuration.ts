@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '../../../deploy/nginx')
 
-/** What installation fills into the templates, by name. */
+/** The values that installation fills into the templates, by name. */
 export type Values = Readonly<Record<string, string>>
 
 /**
@@ -18,7 +18,7 @@ export function fillTemplate(template: string, values: Values): string {
   })
 }
 
-/** One line of the upstream block a server process. */
+/** The upstream block: one line per server process. */
 export function upstreamOf(ports: readonly number[]): string {
   return ports.map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=1s;`).join(' ')
 }
@@ -26,13 +26,13 @@ export function upstreamOf(ports: readonly number[]): string {
 type Installation = {
   readonly values: Values
   readonly scheme: 'plain' | 'tls'
-  /** Whether the log is written in blocks, as deployed; who reads it at once does without. */
+  /** Whether the log is written in blocks, as deployed; a test that reads it at once turns this off. */
   readonly buffersLog?: boolean | undefined
-  /** A last change of the site's rules, for tests that want one of them broken. */
+  /** Edits the site's configuration, for tests that break one of its rules. */
   readonly editSite?: ((site: string) => string) | undefined
 }
 
-/** Lays the production files out under `directory` as they lie under /etc/nginx; tells where the main one is. */
+/** Installs the production files under `directory` as under /etc/nginx; returns the path of the main one. */
 export function installConfiguration(directory: string, installation: Installation): string {
   const { values, scheme, buffersLog = false, editSite } = installation
   const read = (name: string) => readFileSync(join(source, name), 'utf8')
@@ -55,7 +55,7 @@ function withLog(configuration: string, isBuffered: boolean): string {
   return isBuffered ? configuration : configuration.replace(' buffer=64k flush=1s', '')
 }
 
-/** The compiled-in ones belong to the machine's own nginx. */
+/** The compiled-in temporary paths belong to the machine's own nginx. */
 function temporaryPaths(directory: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(directory, kind)};\n`)

@@ -10,16 +10,16 @@ export type LoadRequest = {
 
 export type LoadResult = {
   readonly sent: number
-  /** Every request that got no answer, half an answer, or one that says no: what happened, how often. */
+  /** How often each kind of failure happened: no response, half a response, an error status. */
   readonly failures: Readonly<Record<string, number>>
 }
 
 type LoadOptions = {
   readonly url: string
   readonly connections: number
-  /** Rest of a connection between an answer and its next request. */
+  /** Pause of a connection between a response and its next request. */
   readonly pauseMs: number
-  /** No more than this many, whatever the caller forgets. */
+  /** An upper bound, should the caller forget to stop. */
   readonly maxRequests: number
   readonly maxMs: number
   /** The n-th request of the run. */
@@ -34,7 +34,7 @@ export type Load = {
   stop(): Promise<LoadResult>
 }
 
-/** Sends a steady stream of requests over keep-alive connections until told to stop. */
+/** Sends a steady stream of requests over keep-alive connections until it is stopped. */
 export function startLoad(options: LoadOptions): Load {
   const { connections, pauseMs, maxRequests, maxMs, requestAt } = options
   const target = new URL(options.url)
@@ -68,8 +68,8 @@ export function startLoad(options: LoadOptions): Load {
 }
 
 /**
- * Sends one request; tells what went wrong, or nothing. What is read over a kept connection that closes before the answer
- * begins is asked for again, as browsers do.
+ * Sends one request; returns what went wrong, or undefined. A GET on a reused connection that closes before the response
+ * begins is sent again, as browsers do.
  */
 function send(target: URL, agent: Agent, wanted: LoadRequest): Promise<string | undefined> {
   const { path, method = 'GET', headers = {}, body } = wanted

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countOutcomes } from './nginx.ts'
 
-test('the access log is counted by status and by what the cache did', () => {
+test('the access log is counted by status and by cache outcome', () => {
   const log = [
     '{"status":200,"cache":"MISS"}',
     '{"status":200,"cache":"HIT"}',
@@ -16,6 +16,6 @@ test('the access log is counted by status and by what the cache did', () => {
   })
 })
 
-test('an empty log is no requests', () => {
+test('an empty log counts no requests', () => {
   expect(countOutcomes('')).toEqual({ requests: 0, byStatus: {}, byCache: {} })
 })

@@ -13,15 +13,15 @@ import { installConfiguration, upstreamOf } from './configuration.ts'
 export type Nginx = {
   readonly url: string
   readonly port: number
-  /** Of the master; its workers are its children. */
+  /** The pid of the master process; its workers are its children. */
   readonly pid: number
   /** Everything written to the access log so far. */
   log(): string
-  /** How many requests ended how, from the access log. */
+  /** Counts of statuses and cache outcomes, from the access log. */
   stats(): Stats
-  /** Throws the kept pages away, as a release does. */
-  forgetPages(): void
-  /** Starts its workers anew, as an operator does; those that answer somebody finish first. */
+  /** Deletes the cached pages, as a release does. */
+  clearCache(): void
+  /** Restarts its workers as an operator does; they finish their requests first. */
   reload(): void
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ type NginxOptions = {
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined
   /** Whether the log is written in blocks, as deployed; `log` and `stats` are then a second late. */
   readonly buffersLog?: boolean | undefined
-  /** A change of the site's rules, for tests that want one of them broken. */
+  /** Edits the site's configuration, for tests that break one of its rules. */
   readonly editSite?: ((site: string) => string) | undefined
 }
 
@@ -89,7 +89,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     pid: child.pid ?? 0, // it is open, so it has one
     log: readLog,
     stats: () => countOutcomes(readLog()),
-    forgetPages() {
+    clearCache() {
       execFileSync('find', [join(directory, 'zeri-pages'), '-type', 'f', '-delete'])
     },
     reload: () => void child.kill('SIGHUP'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { importGazetteer } from '../../../apps/server/src/features/places/index.ts'
 
-/** Eighteen towns, enough to look for and to choose: what a site under test knows of the world. */
+/** Imports eighteen towns, the gazetteer of a site under test. */
 export async function importFewPlaces(databaseUrl: string): Promise<void> {
   await importGazetteer({
     root: join(import.meta.dirname, '../../..'),

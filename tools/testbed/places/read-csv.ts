@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The rows of a table beside this file, without the line of its source and that of its columns. */
+/** The rows of a CSV file beside this one, without its first two lines: the source and the column names. */
 export function readCsv(file: string): string[][] {
   const [, , ...rows] = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trim()

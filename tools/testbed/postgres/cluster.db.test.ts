@@ -11,16 +11,19 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 test('a private cluster survives being killed and leaves nothing behind when stopped', async () => {
   const cluster = await startCluster({ settings: { max_connections: '13' } })
-  const [asked] = await query<{ max_connections: string }>(cluster.url, 'show max_connections')
-  expect(asked?.max_connections).toBe('13')
+  const [setting] = await query<{ max_connections: string }>(cluster.url, 'show max_connections')
+  expect(setting?.max_connections).toBe('13')
   const [place] = await query<{ data_directory: string }>(cluster.url, 'show data_directory')
-  await query(cluster.url, 'create table kept (id int)')
+  await query(cluster.url, 'create table written (id int)')
 
   await cluster.kill9()
   expect(await isReachable(cluster.url)).toBe(false)
   await cluster.restart()
-  const [kept] = await query<{ name: string | null }>(cluster.url, `select to_regclass('kept')::text as name`)
-  expect(kept?.name).toBe('kept')
+  const [found] = await query<{ name: string | null }>(
+    cluster.url,
+    `select to_regclass('written')::text as name`,
+  )
+  expect(found?.name).toBe('written')
 
   await cluster.stop()
   expect(await isReachable(cluster.url)).toBe(false)
@@ -31,7 +34,7 @@ test('a cluster that cannot start says so instead of waiting', async () => {
   await expect(startCluster({ settings: { max_connections: 'many' } })).rejects.toThrow('ended with code 1')
 })
 
-/** A process that has started a cluster and goes on until it is ended. */
+/** A process that has started a cluster and runs until a signal ends it. */
 async function startOwner() {
   const program = `
     const { startCluster } = await import(${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))})
@@ -46,7 +49,7 @@ async function startOwner() {
   return { owner, ...cluster }
 }
 
-/** Nobody waits for one that has ended when its parent has, too: it may still have its number, but runs nothing. */
+/** An ended process whose parent has ended too may still have its pid, but an empty command line. */
 function isRunning(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
@@ -59,7 +62,7 @@ test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
-] as const)('a process that %s ends takes its cluster along, files and all', async (signal, code) => {
+] as const)('a process ended by %s removes its cluster and its files', async (signal, code) => {
   const { owner, url, data } = await startOwner()
   const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const workers = await query<{ pid: number }>(

@@ -10,16 +10,16 @@ import { findFreePort } from '../free-port.ts'
 import { findBinaries, findOwner, runAsOwner } from './programs.ts'
 
 export type Cluster = {
-  /** Of the database `postgres`, as its superuser. */
+  /** URL of the database `postgres`, as its superuser. */
   readonly url: string
-  /** Of another of its databases, there or not. */
+  /** URL of another of its databases, which need not exist. */
   databaseUrl(name: string): string
   readonly port: number
   /** Its data directory. */
   readonly data: string
   isRunning(): boolean
   stop(): Promise<void>
-  /** Ends the server with all its processes as a power switch would, as far as processes go. */
+  /** Kills all processes of the server at once, as a power failure would. */
   kill9(): Promise<void>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
@@ -28,9 +28,9 @@ export type Cluster = {
 type ClusterOptions = {
   readonly port?: number | undefined
   readonly settings?: Readonly<Record<string, string>> | undefined
-  /** The folder its own is made in; that of temporary files when left out. */
+  /** The parent of its folder; the folder of temporary files by default. */
   readonly home?: string | undefined
-  /** How its data directory comes to be, when not as a new one: from a backup, from another cluster. */
+  /** Fills its data directory, from a backup or from another cluster; a new one by default. */
   readonly fill?: ((data: string) => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export async function startCluster({
   const root = mkdtempSync(join(home, 'zeri-postgres-'))
   if (owner) chownSync(root, owner.uid, owner.gid)
   const data = join(root, 'data')
-  // The caller's own directory may be closed to the owner, and the server enters the one it starts in.
+  // The server enters the directory it starts in, and the caller's may be closed to its user.
   const identity = { ...owner, cwd: root }
   fill(data)
 
@@ -85,7 +85,7 @@ export async function startCluster({
     isRunning: () => server.exitCode === null && server.signalCode === null,
     async stop() {
       forget()
-      await end(server, () => server.kill('SIGINT')) // its fast shutdown: sessions are cut, data is written out
+      await end(server, () => server.kill('SIGINT')) // the fast shutdown of PostgreSQL: it ends sessions and writes data to disk
       removeFiles()
     },
     async kill9() {
@@ -98,7 +98,7 @@ export async function startCluster({
         try {
           return await waitUntilReady(url, server)
         } catch (error) {
-          // Orphans of a killed server hold its shared memory for a moment and the new one refuses to start.
+          // Orphaned processes hold the shared memory for a moment, and a new server refuses to start.
           if (Date.now() > deadline) throw error
           await delay(200)
         }
@@ -118,7 +118,7 @@ function listChildren(pid: number | undefined): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   } catch {
-    return [] // it has ended already
+    return [] // the process has ended already
   }
 }
 
@@ -126,14 +126,14 @@ function killQuietly(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // it followed its parent by itself
+    // it ended with its parent
   }
 }
 
-async function end(server: ChildProcess, tell: () => void): Promise<void> {
+async function end(server: ChildProcess, signal: () => void): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')
-  tell()
+  signal()
   await exited
 }
 
@@ -148,10 +148,10 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   throw new Error(`postgres did not answer within ${START_TIMEOUT_MS} ms`)
 }
 
-/** Whether a PostgreSQL answers at this address and lets us in. */
+/** Whether a PostgreSQL accepts a connection at this URL. */
 export async function isReachable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
-  client.on('error', () => {}) // a server that goes down while we look is simply not reachable
+  client.on('error', () => {}) // a server that goes down meanwhile is simply not reachable
   try {
     await client.connect()
     await client.query('select 1')

@@ -6,12 +6,12 @@ const before = new Map([
   ['orders', { rows: 2, checksum: '5' }],
 ])
 
-test('a fingerprint differs from itself in nothing', () => {
+test('a fingerprint equals itself', () => {
   expect(listDifferences(before, before)).toEqual([])
   expect(countMissing(before, before)).toBe(0)
 })
 
-test('a changed row differs although none is missing', () => {
+test('a changed row is a difference although no row is missing', () => {
   const after = new Map([...before, ['orders', { rows: 2, checksum: '6' }]] as const)
   expect(listDifferences(before, after)).toEqual(['orders'])
   expect(countMissing(before, after)).toBe(0)

@@ -1,6 +1,6 @@
 import { query } from './query.ts'
 
-/** Rows and checksum of every table by its name, whatever order the rows lie in. */
+/** Row count and checksum of every table by its name, independent of the order of rows. */
 export type Fingerprint = ReadonlyMap<string, { readonly rows: number; readonly checksum: string }>
 
 export async function takeFingerprint(url: string): Promise<Fingerprint> {
@@ -21,7 +21,7 @@ export async function takeFingerprint(url: string): Promise<Fingerprint> {
   return new Map(found)
 }
 
-/** The tables that are not the same in both. */
+/** The tables that differ. */
 export function listDifferences(before: Fingerprint, after: Fingerprint): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => {
@@ -30,7 +30,7 @@ export function listDifferences(before: Fingerprint, after: Fingerprint): string
   })
 }
 
-/** How many rows the tables of the first have that the second lacks, counted by table. */
+/** How many rows fewer the second has, summed over the tables that lost rows. */
 export function countMissing(before: Fingerprint, after: Fingerprint): number {
   return [...before].reduce(
     (sum, [name, { rows }]) => sum + Math.max(0, rows - (after.get(name)?.rows ?? 0)),

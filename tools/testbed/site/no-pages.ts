@@ -1,6 +1,6 @@
 import type { Pages } from '../../../apps/server/src/platform/pages/pages-options.ts'
 
-/** For a server whose pages nobody looks at: each is empty. */
+/** Empty pages, for a server of which only the API is tested. */
 export async function noPages(): Promise<Pages> {
   return { render: async () => new Response(), templates: [] }
 }

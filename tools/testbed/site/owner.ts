@@ -3,29 +3,29 @@ import type { BrowserContext } from 'playwright-core'
 import { openDatabase } from '../../../apps/server/src/platform/db/database.ts'
 import { aChartForm } from '../../../apps/server/src/testing/chart.ts'
 
-/** Somebody signed in with a browser, who keeps charts. */
+/** A user signed in with a browser, who owns charts. */
 export type Owner = {
   readonly email: string
-  /** Adds a chart; gives its uuid. */
-  addChart(given?: Readonly<Record<string, unknown>>): Promise<string>
+  /** Adds a chart; returns its uuid. */
+  addChart(form?: Readonly<Record<string, unknown>>): Promise<string>
 }
 
 const PASSWORD = 'choosing the day'
 
-/** Signs up in a browser as the forms of its pages do. */
+/** Signs up in a browser as the forms of the pages do. */
 export async function signUpOwner(context: BrowserContext, siteUrl: string): Promise<Owner> {
   const email = `owner.${randomUUID()}@example.org`
   const headers = { origin: siteUrl }
-  const form = { email, password: PASSWORD, repassword: PASSWORD, consent: 'on' }
-  const signedUp = await context.request.post(`${siteUrl}/auth/sign-up`, { form, headers })
+  const signUp = { email, password: PASSWORD, repassword: PASSWORD, consent: 'on' }
+  const signedUp = await context.request.post(`${siteUrl}/auth/sign-up`, { form: signUp, headers })
   if (!signedUp.ok()) throw new Error(`not signed up: ${await signedUp.text()}`)
   return {
     email,
-    async addChart(given = {}) {
-      const data = aChartForm({ email, ...given })
-      const answer = await context.request.post(`${siteUrl}/api/charts`, { data, headers })
-      if (answer.status() !== 201) throw new Error(`no chart: ${await answer.text()}`)
-      return (await answer.json()).chart.uuid
+    async addChart(form = {}) {
+      const data = aChartForm({ email, ...form })
+      const response = await context.request.post(`${siteUrl}/api/charts`, { data, headers })
+      if (response.status() !== 201) throw new Error(`no chart: ${await response.text()}`)
+      return (await response.json()).chart.uuid
     },
   }
 }

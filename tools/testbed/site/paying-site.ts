@@ -4,7 +4,7 @@ import { type SiteProcess, startSite } from './site.ts'
 
 export type PayingSite = SiteProcess & { readonly databaseUrl: string; readonly gateway: Gateway }
 
-/** The built site with the three payment providers of the sandbox, who tell it of payments and lead back to it. */
+/** The built site with the three payment providers of the sandbox, which notify it and redirect back to it. */
 export async function startPayingSite(settings: Readonly<Record<string, string>> = {}): Promise<PayingSite> {
   const port = await findFreePort()
   const siteUrl = `http://127.0.0.1:${port}`

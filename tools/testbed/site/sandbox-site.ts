@@ -5,7 +5,7 @@ import { createDeps } from '../../../apps/server/src/deps.ts'
 import { builtPages } from '../../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../../apps/server/src/platform/pages/static-files.ts'
 
-/** The built site for payments at the sandbox, which production does not speak to: it has no certificate. */
+/** The built site for payments at the sandbox, which production mode refuses: the sandbox has no certificate. */
 const build = join(import.meta.dirname, '../../../apps/web/build')
 const deps = createDeps({ ...parseConfig(process.env), production: false })
 const { app } = await buildApp(deps, {

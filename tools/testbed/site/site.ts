@@ -14,10 +14,10 @@ import { createTemporaryDatabase } from '../postgres/temporary-database.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const START_TIMEOUT_MS = 60_000
-/** What every process of a site started here mixes its secrets with. */
+/** The secret key of every process of a site under test. */
 export const siteSecret = 'a secret of the tests and of nobody else'
 
-/** What they encrypt births with. */
+/** The key with which those processes encrypt births. */
 export const birthKeys = 'tests:a-secret-of-the-tests-and-of-nobody-else'
 
 /** Limits that one network of many test users does not reach: for a site where they sign up and pay. */
@@ -27,14 +27,14 @@ export type SiteProcess = {
   readonly url: string
   readonly port: number
   readonly process: ChildProcess
-  /** Every line the process wrote. */
+  /** Every line of output. */
   readonly output: readonly string[]
   stop(): Promise<void>
 }
 
 type Settings = Readonly<Record<string, string>>
 
-/** The production server as its own process, on a free port. The pages must be built. */
+/** Starts the production server as a process on a free port. The pages must be built. */
 export async function startServer(
   databaseUrl: string,
   settings: Settings = {},
@@ -94,7 +94,7 @@ async function isLive(url: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** A migrated database of its own with a few places, and one server on it. */
+/** Starts one server on a migrated database of its own with a few places. */
 export async function startSite(
   settings: Settings = {},
   program?: string,
@@ -112,7 +112,7 @@ export async function startSite(
   }
 }
 
-/** With its texts and its queues, as `npm run setup` leaves it. */
+/** Creates a database with its schema, texts and queues, as `npm run setup` does. */
 export async function createMigratedDatabase(
   env: Parameters<typeof createTemporaryDatabase>[0] = process.env,
 ): ReturnType<typeof createTemporaryDatabase> {

@@ -1,5 +1,5 @@
 type SpecifiedPage = {
-  /** As the specification writes it, in English. */
+  /** The English path as the specification writes it. */
   readonly path: string
   readonly status?: 200 | 404
 }

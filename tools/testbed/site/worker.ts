@@ -6,7 +6,7 @@ import { siteSecret } from './site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The worker of a site as its own process, ready when this resolves. */
+/** Starts the worker of a site as a process; resolves when it is ready. */
 export async function startWorker(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['apps/server/src/worker.ts'], {
     cwd: root,
@@ -31,7 +31,7 @@ export async function startWorker(databaseUrl: string): Promise<{ stop(): Promis
     throw new Error('the worker did not start')
   })
   await Promise.race([ready, died])
-  died.catch(() => {}) // from here on an end is one that was asked for
+  died.catch(() => {}) // from here on the process ends only when it is stopped
   return {
     async stop() {
       child.kill('SIGTERM')

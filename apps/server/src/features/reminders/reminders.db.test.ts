@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { createSending, type Sending } from '../../../../../tools/testbed/reminders/sending.ts'
+import {
+  createReminderRunner,
+  type ReminderRunner,
+} from '../../../../../tools/testbed/reminders/reminder-runner.ts'
 import { startTelegram, type Telegram } from '../../../../sandbox/src/telegram/telegram.ts'
 import { parseConfig } from '../../config.ts'
 import type { SendMessage } from '../../platform/mail/deliver.ts'
@@ -20,7 +23,7 @@ const mails: Parameters<SendMessage>[0][] = []
 let database: TestDatabase
 let telegram: Telegram
 let site: TestApp
-let sending: Sending
+let sending: ReminderRunner
 let passwordHash: string
 let count = 0
 
@@ -35,7 +38,7 @@ beforeAll(async () => {
       method: 'POST',
       body: JSON.stringify({ url: `${url}${webhookPath(name)}`, secret_token: webhookSecret(config, name) }),
     })
-  sending = createSending({
+  sending = createReminderRunner({
     config,
     db: database.db,
     clock,

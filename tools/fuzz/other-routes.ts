@@ -22,8 +22,8 @@ const FILES = [
   '/calendar/days/2026-11-15.ics',
   '/calendar/days/2026-11-15.ics?locale=ru&place=524901',
 ]
-/** Pages whose address says what is asked for, and the names that are asked by. */
-const ASKED: Readonly<Record<string, readonly string[]>> = {
+/** Query parameters by page. */
+const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/place': ['city', 'back'],
   '/sign-in': ['back'],
   '/sign-up': ['back'],
@@ -101,7 +101,7 @@ const VALUES = [
   'select',
   'anna@example.org',
 ]
-/** No page of an account without its cookie, and none with it for anybody else. */
+/** Pages that show data of the signed-in user. */
 const OWN_PAGES = [
   '/client',
   '/client/charts',
@@ -117,8 +117,8 @@ const OWN_PAGES = [
 ]
 const OWN_CALLS = ['/api/user', '/api/charts', '/api/choices', '/api/feeds', '/api/user/export']
 
-/** A request to a door that is no operation: a page, its data or form, a file, a notice of a provider or of Telegram. */
-export function otherDoor(dice: Dice, ids: readonly string[], config: Pick<Config, 'secretKey'>): Wire {
+/** A request to a route that is no operation: a page, its data or form, a file, a webhook of a payment provider or of Telegram. */
+export function otherRequest(dice: Dice, ids: readonly string[], config: Pick<Config, 'secretKey'>): Wire {
   const value = (): string =>
     dice.chance(0.4) ? hostileText(dice.next).toWellFormed() : dice.pick([...VALUES, ...ids])
   const pairs = (names: readonly string[]): string =>
@@ -133,7 +133,7 @@ export function otherDoor(dice: Dice, ids: readonly string[], config: Pick<Confi
     () => get(`${dice.pick(pagePaths)}?${pairs(['back', 'q', 'utm_source'])}`),
     () => get(`${dice.pick(pagePaths).replace(/^\/$/, '/_root')}.data?${pairs(['_routes'])}`),
     () => {
-      const [path, names] = dice.pick(Object.entries(ASKED))
+      const [path, names] = dice.pick(Object.entries(PAGE_PARAMS))
       return get(`${inLanguage(path)}?${pairs(names)}`)
     },
     () => {
@@ -158,8 +158,8 @@ export function otherDoor(dice: Dice, ids: readonly string[], config: Pick<Confi
   return dice.pick(kinds)()
 }
 
-/** A request to what belongs to whoever asks, by the holder of a token or by nobody. */
-export function ownDoor(dice: Dice, token: string | undefined): Wire {
+/** A request for the caller's own data, with a session token or anonymous. */
+export function ownDataRequest(dice: Dice, token: string | undefined): Wire {
   const isPage = dice.chance(0.5)
   const url = dice.pick(isPage ? OWN_PAGES : OWN_CALLS)
   if (token === undefined) return { method: 'GET', url, headers: {} }
@@ -207,7 +207,7 @@ function telegramUpdate(dice: Dice, value: () => string, config: Pick<Config, 's
   return { method: 'POST', url: webhookPath(bot), headers, body: JSON.stringify(body) }
 }
 
-/** Ways to write a path that mean another one to somebody on the way. */
+/** Rewrites a path so that a proxy or router on the way may take it for another. */
 export function trickyPath(path: string, dice: Dice): string {
   const [bare = '', ...query] = path.split('?')
   const tricks: readonly (() => string)[] = [

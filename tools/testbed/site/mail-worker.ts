@@ -12,14 +12,14 @@ import { siteSecret } from './site.ts'
 
 const PATIENCE_MS = 15_000
 
-export type Post = {
-  /** The latest mail to an address with a subject, once it has come. */
+export type MailWorker = {
+  /** The latest mail to an address with a subject, once it has arrived. */
   waitForMail(to: string, subject: string): Promise<CaughtMail>
   stop(): Promise<void>
 }
 
-/** The worker of a site and a mail server that shows what it was given. */
-export async function startPost(databaseUrl: string, siteUrl: string): Promise<Post> {
+/** Starts the worker of a site that sends mails, and a mail server that catches them. */
+export async function startMailWorker(databaseUrl: string, siteUrl: string): Promise<MailWorker> {
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
   const db = openDatabase({ url: databaseUrl, poolSize: 2 })
   const worker = createWorker({
@@ -55,7 +55,7 @@ export async function startPost(databaseUrl: string, siteUrl: string): Promise<P
       for (;;) {
         const mail = sandbox.listMails().find((one) => one.to.includes(to) && one.subject === subject)
         if (mail) return mail
-        if (Date.now() > deadline) throw new Error(`no mail “${subject}” came to ${to}`)
+        if (Date.now() > deadline) throw new Error(`no mail “${subject}” arrived for ${to}`)
         await delay(50)
       }
     },

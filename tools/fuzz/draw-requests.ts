@@ -4,31 +4,31 @@ import type { InjectOptions } from 'fastify'
 import type { Dice } from './dice.ts'
 import { fieldsOf, type Known } from './from-schema.ts'
 import type { ValidRequest } from './requests/account-requests.ts'
-import { knownRequests } from './requests/requests.ts'
+import { knownRequests } from './requests/known-requests.ts'
 import { spoilField, spoilWire } from './spoil.ts'
 import type { Target } from './target.ts'
 import type { Victim } from './victim.ts'
 import { type Input, inputOf, type Wire, wireOf } from './wire.ts'
 
-/** A request to an operation; `what` tells what is wrong with it, nothing where it is valid. */
-type Shot = {
+/** A request to an operation; `what` names its fault, and is undefined for a valid one. */
+type DrawnRequest = {
   readonly operation: Operation
   readonly wire: Wire
   readonly what: string | undefined
-  /** It goes to that operation's door; a path that is changed may lead to another. */
+  /** The request reaches that operation; one with a changed path may reach another. */
   readonly isSure: boolean
 }
 
 /** The rest are valid: hostile requests that never pass the first check prove little. */
 const SPOILED_SHARE = 0.65
 const FIELD_SHARE = 0.65
-/** How many inputs are made of each schema; they are drawn from again and again. */
+/** How many inputs are generated per schema; requests reuse them. */
 const POOL = 60
-/** How long one person's things are used before another's take their place. */
+/** How many requests use the data of one user before another user takes over. */
 const USES = 40
 const TRIES = 20
 
-/** What a schema cannot know: days that exist, places of the gazetteer, activities of the almanac. */
+/** Values that a schema cannot describe: days that exist, places of the gazetteer, activities of the almanac. */
 const date = (from: string, to: string) =>
   fc
     .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
@@ -49,20 +49,20 @@ const KNOWN: Known = {
   zone: fc.constantFrom('Europe/Moscow', 'Europe/London', 'America/New_York'),
   birthdayTime: fc.constantFrom('08:30', '12:05', '23:15', null),
 }
-/** Names whose values only go together, or belong to the caller: taken as the known request has them. */
+/** Fields whose values depend on each other or on the caller: they keep the values of the known request. */
 const TOGETHER = new Set(
   'uuid token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag'.split(
     ' ',
   ),
 )
-/** Operations after which the things they name are gone, used up, or too many. */
+/** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
   'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout'.split(
     ' ',
   ),
 )
 
-/** Operations that cost much: a password to hash, a year to judge. They come up once in a while. */
+/** Expensive operations, which hash a password or judge a year; they are drawn less often. */
 const COSTLY = new Set(
   'signUp signIn changePassword recoverPassword describeYear describePersonalYear'.split(' '),
 )
@@ -70,9 +70,13 @@ const COSTLY_SHARE = 0.25
 
 type Base = { readonly request: ValidRequest; uses: number }
 
-/** Draws requests to the operations, one after another, so that each has its share; those of the first round are valid. */
-export function createShots(target: Target, victim: Victim, dice: Dice): { next(): Promise<Shot> } {
-  const { world, unpaid, clock } = target
+/** Draws requests to the operations in turn, so that each gets its share; those of the first round are valid. */
+export function createRequests(
+  target: Target,
+  victim: Victim,
+  dice: Dice,
+): { next(): Promise<DrawnRequest> } {
+  const { client, unpaid, clock } = target
   const known = knownRequests((ms) => {
     clock.at += ms
   }, unpaid)
@@ -89,7 +93,7 @@ export function createShots(target: Target, victim: Victim, dice: Dice): { next(
       base.uses += 1
       return base.request
     }
-    const request = await make(world)
+    const request = await make(client)
     bases.set(id, { request, uses: 0 })
     return request
   }
@@ -127,7 +131,7 @@ function poolOf({ request }: Operation, dice: Dice): readonly Input[] {
   return fc.sample(fieldsOf(request, KNOWN), { seed: dice.below(2 ** 31), numRuns: POOL })
 }
 
-/** Fields made of the schema around those that the known request fixes. */
+/** Fills the fields that the known request leaves open with values drawn from the schema. */
 function drawInput(
   operation: Operation,
   pool: readonly Input[],
@@ -142,7 +146,7 @@ function drawInput(
   }
   if (fixed) return fixed
   throw new Error(
-    `no valid request of ${operation.id} is made: it needs one in tools/fuzz/requests/requests.ts`,
+    `no valid request of ${operation.id} could be drawn: add one to tools/fuzz/requests/known-requests.ts`,
   )
 }
 
@@ -150,10 +154,10 @@ function withoutTogether(input: Input): Input {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !TOGETHER.has(name)))
 }
 
-/** For `inject`; each from an address of its own: none is to be held up for what another missed. */
+/** The request for `inject`, from an address of its own, so that no limit counts requests together. */
 export function toInject({ method, url, headers, body }: Wire, index: number): InjectOptions {
   const remoteAddress = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
-  // True: `inject` passes any method on, though it names the common ones only.
+  // True: `inject` accepts any method, though its type lists the common ones only.
   const known = method as NonNullable<InjectOptions['method']>
   return { method: known, url, headers, remoteAddress, ...(body === undefined ? {} : { payload: body }) }
 }

@@ -25,28 +25,28 @@ type Options = {
   readonly clock: Clock
   readonly enqueue?: Enqueue
   readonly send?: SendMessage
-  /** Waits so long by the clock. */
+  /** Waits by the clock given. */
   readonly sleep?: (ms: number) => Promise<void>
 }
 
-/** The work of reminders without the engine that wakes it: tests and drills say when. */
-export type Sending = {
+/** Plans and sends reminders without the job engine: tests and drills decide when. */
+export type ReminderRunner = {
   plan(): Promise<void>
-  /** Brings what is queued for a carrier. */
-  send(carrier: string, isOver?: () => boolean): Promise<SendEnd>
-  /** Plans, and brings what everybody has to bring. */
+  /** Sends the queued deliveries of a channel. */
+  send(channel: string, isOver?: () => boolean): Promise<SendEnd>
+  /** Plans, then sends the queued deliveries of every channel. */
   round(): Promise<void>
-  readonly carriers: readonly string[]
+  readonly channels: readonly string[]
 }
 
-export function createSending({
+export function createReminderRunner({
   config,
   db,
   clock,
   enqueue = async () => '',
   send,
   sleep = delay,
-}: Options): Sending {
+}: Options): ReminderRunner {
   const services = createServices({
     config,
     db,
@@ -55,7 +55,7 @@ export function createSending({
     log: createLog('silent'),
     enqueue,
   })
-  const carriers = createChannels({
+  const channels = createChannels({
     config,
     clock,
     send: send ?? createSmtp(config),
@@ -71,22 +71,22 @@ export function createSending({
     keyring: createBirthKeyring(config),
     origins: config.origins,
   })
-  const bring = async (name: string, isOver = () => false) => {
-    const carrier = carriers.get(name)
-    if (!carrier) throw new Error(`nobody is called ${name}`)
+  const sendChannel = async (name: string, isOver = () => false) => {
+    const channel = channels.get(name)
+    if (!channel) throw new Error(`no channel is called ${name}`)
     return sendQueued(
       { services, render, metrics, sleep: async (ms) => void (await sleep(ms)), isOver },
-      carrier,
+      channel,
     )
   }
-  const plan = () => runPlanningRound(services, carriers, metrics)
+  const plan = () => runPlanningRound(services, channels, metrics)
   return {
     plan,
-    send: bring,
+    send: sendChannel,
     async round() {
       await plan()
-      for (const name of carriers.keys()) await bring(name)
+      for (const name of channels.keys()) await sendChannel(name)
     },
-    carriers: [...carriers.keys()],
+    channels: [...channels.keys()],
   }
 }

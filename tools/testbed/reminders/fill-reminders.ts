@@ -6,7 +6,7 @@ import { closeBirth } from '../../../apps/server/src/features/charts/kept-birth.
 import { createSchedule } from '../../../apps/server/src/features/reminders/schedule.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 
-/** Somebody who is told every day. */
+/** An account with a daily reminder. */
 export type Reader = {
   readonly index: number
   readonly zone: string
@@ -19,7 +19,7 @@ export type Reader = {
 const SLICE = 2_000
 const YEAR_MS = 365 * 86_400_000
 
-/** Accounts, charts, chats and reminders of many people, past the doors; births are sealed as the site does. */
+/** Inserts accounts, charts, chats and reminders of many readers directly into the database, births sealed as the site seals them. */
 export async function fillReminders(
   db: Kysely<Database>,
   readers: readonly Reader[],
