@@ -49,9 +49,9 @@ export default function Bazi({ loaderData: { title, lead, sections }, actionData
         key={user?.email}
         start={user ? { email: user.email } : {}}
         refused={refused}
-        asks={{ email: user !== null, consent: true }}
+        extraFields={{ email: user !== null, consent: true }}
         send={t('bazi.send')}
-        isKept={user !== null}
+        isSaved={user !== null}
       />
       <div className={styles.sections}>
         {sections.map(({ heading, paragraphs }) => (

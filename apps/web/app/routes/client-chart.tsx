@@ -38,9 +38,9 @@ export default function ClientChart({ loaderData: { values }, actionData }: Rout
           <ChartForm
             start={values}
             refused={actionData?.refused}
-            asks={{ email: true, consent: false }}
+            extraFields={{ email: true, consent: false }}
             send={t('client.charts.save')}
-            isKept
+            isSaved
           />
         )}
       </Panel>

@@ -51,7 +51,7 @@ export default function PersonalMobile({ loaderData, actionData }: Route.Compone
         <h1 className={styles.title}>{t('personal.mobile.title')}</h1>
         <p className={styles.lead}>{t('personal.mobile.lead')}</p>
       </header>
-      <OwnCalendars charts={charts} asked={asked} refused={actionData?.refused} />
+      <OwnCalendars charts={charts} requested={asked} refused={actionData?.refused} />
       <PurchasePanel charts={buyable} offers={offers} asked={asked} />
     </div>
   )

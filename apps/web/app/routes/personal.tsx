@@ -37,7 +37,7 @@ const gifts = ['verdict', 'period', 'hours', 'reasons'] as const
 
 /** What the personal calendar is: a sample of it, one's own charts, and what is paid for. */
 export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
-  const { sample, taste, charts, asked, buyable, offers } = loaderData
+  const { sample, freePreview, charts, asked, buyable, offers } = loaderData
   const { t } = useTranslation()
   const { product } = usePage()
   return (
@@ -47,8 +47,8 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
         <h1 className={styles.title}>{t('personal.title')}</h1>
         <p className={styles.lead}>{t('personal.lead')}</p>
       </header>
-      {taste && <FreePreview taste={taste} />}
-      {charts && <OwnCalendars charts={charts} asked={asked} refused={actionData?.refused} />}
+      {freePreview && <FreePreview preview={freePreview} />}
+      {charts && <OwnCalendars charts={charts} requested={asked} refused={actionData?.refused} />}
       {charts && <PurchasePanel charts={buyable} offers={offers} asked={asked} />}
       <SampleWeek sample={sample} />
       <Panel title={t('personal.gives.title')}>

@@ -66,6 +66,7 @@ const texts: Readonly<Record<Locale, PageText>> = {
   },
 }
 
+/** The introductory text of the BaZi calculator. */
 export function baziText(locale: Locale): PageText {
   return locale === 'ru' ? setRussian(texts[locale]) : texts[locale]
 }

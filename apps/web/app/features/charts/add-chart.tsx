@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PillLink } from '../../ui/pill.tsx'
 import styles from './add-chart.module.css'
 
-/** The way to the form of a new chart; a birth told at the calculator becomes one on signing in. */
+/** A link to the form of a new chart. A birth entered in the BaZi calculator becomes a chart on sign-in. */
 export function AddChart({ to }: { readonly to: '/personal' | '/bazi' }) {
   const { t } = useTranslation()
   return (

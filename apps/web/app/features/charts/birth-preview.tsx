@@ -10,12 +10,12 @@ import type { BirthPreviewState as State } from './use-birth-preview.ts'
 type Reckoning = Preview['reckonings'][number]
 type BirthPreviewProps = {
   readonly preview: State
-  /** Which of two readings of the clock was chosen. */
+  /** The chosen UTC offset, where the clock time has two readings. */
   readonly offsetSec: string
   readonly birthday: string
 }
 
-/** What the server will use, before anything is kept. */
+/** The time, solar time and pillars of the entered birth, before anything is saved. */
 export function BirthPreview({ preview, offsetSec, birthday }: BirthPreviewProps) {
   const { t } = useTranslation()
   const { result, isLoading, failure } = preview
@@ -86,7 +86,7 @@ function ReckoningFacts({
   )
 }
 
-/** The chart the birth might have instead, and why. */
+/** An alternative chart the birth might have, and why. */
 export function Doubt({ doubt }: { readonly doubt: Reckoning['doubts'][number] }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Born } from '../../use-page.ts'
 
-/** “14 June 1988, 07:40”. */
+/** Date and time of birth: “14 June 1988, 07:40”. */
 export function BirthSummary({ born: { date, time } }: { readonly born: Born }) {
   const { t } = useTranslation()
   return (

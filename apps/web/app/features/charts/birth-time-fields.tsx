@@ -12,7 +12,7 @@ import type { useChartForm } from './use-chart-form.ts'
 type Chart = Pick<ReturnType<typeof useChartForm>, 'values' | 'preview' | 'faultOf' | 'fill'>
 type BirthTimeFieldsProps = { readonly first: ChartValues; readonly chart: Chart }
 
-/** Date and time of birth by the clock on the wall, and the questions that clocks and calendars leave. */
+/** Date and time of birth by the local clock, with questions where clock or calendar are ambiguous. */
 export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
   const { t } = useTranslation()
   const { values, preview, faultOf } = chart
@@ -49,7 +49,7 @@ export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
       )}
       {result && result.reckonings.length > 1 && (
         <ClockQuestion
-          // Another birth is another question.
+          // A changed birth resets the choice.
           key={`${values.birthday} ${values.birthdayTime} ${values.utc}`}
           preview={result}
           time={values.birthdayTime}
@@ -61,7 +61,7 @@ export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
   )
 }
 
-/** Russia counted by the old calendar; the papers of those years may. */
+/** Russia used the Julian calendar until 1918, so a date from old papers may need conversion. */
 function OldStyle({ date, onUse }: { readonly date: string; readonly onUse: (date: string) => void }) {
   const { t } = useTranslation()
   const name = dateName(date, useLocale())

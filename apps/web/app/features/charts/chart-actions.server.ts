@@ -15,14 +15,14 @@ export const isChartAction = (name: unknown): name is ChartAction =>
 
 type Refused = Refusal & { readonly status: number }
 
-/** Does with a chart what a form asks; gives the refusal if there was one. */
+/** Carries out the submitted action on a chart; returns the refusal if there was one. */
 export async function runChartAction(
-  act: ChartAction,
+  action: ChartAction,
   uuid: string,
   api: Client,
 ): Promise<Refused | undefined> {
   try {
-    await api.call(operations[act], { uuid })
+    await api.call(operations[action], { uuid })
     return undefined
   } catch (error) {
     const code = refusalCode(error)

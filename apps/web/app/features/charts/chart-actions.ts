@@ -1,5 +1,5 @@
-/** What a form may ask to do with a chart. */
+/** The actions a form can submit for a chart. */
 export type ChartAction = 'select' | 'deselect' | 'delete' | 'stop-autopay'
 
-/** The page that answers such forms. */
+/** The page that handles these forms. */
 export const CHARTS_PATH = '/client/charts'

@@ -1,7 +1,7 @@
 import type { Chart } from '@zeri/contract'
 import { type ChartValues, noValues } from './chart-values.ts'
 
-/** A kept chart as its form holds it. */
+/** A stored chart as the values of its form. */
 export function toChartValues(chart: Chart): ChartValues {
   const { fio, gender, birthday, birthdayTime, offsetSec, city, latitude, longitude, utc, email } = chart
   return {

@@ -17,25 +17,25 @@ import { useChartForm } from './use-chart-form.ts'
 import { useSavedNotice } from './use-saved-notice.ts'
 
 type ChartFormProps = {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   readonly start?: Partial<ChartValues>
-  /** What the server said of the form. */
+  /** Why the server refused the form. */
   readonly refused?: ChartRefusal | undefined
-  readonly asks: ExtraFields
-  /** What the button says. */
+  readonly extraFields: ExtraFields
+  /** Label of the submit button. */
   readonly send: string
-  /** Whether the chart goes into the account, which a notice then tells. */
-  readonly isKept?: boolean
+  /** Whether the chart is saved in the account, so that a notice confirms it. */
+  readonly isSaved?: boolean
 }
 
-/** A birth, and beside it what the server makes of it. */
-export function ChartForm({ start, refused, asks, send, isKept = false }: ChartFormProps) {
+/** The form for the birth data of a chart, with the preview of its pillars beside it. */
+export function ChartForm({ start, refused, extraFields, send, isSaved = false }: ChartFormProps) {
   const { t } = useTranslation()
   const { formData } = useNavigation()
   const first = refused?.values ?? { ...noValues, ...start }
-  const chart = useChartForm({ start: first, refused, asks })
+  const chart = useChartForm({ start: first, refused, extraFields })
   const { form, values, preview, faultOf } = chart
-  useSavedNotice(isKept)
+  useSavedNotice(isSaved)
   return (
     <Form className={styles.sheet} {...form}>
       <div className={styles.fields}>
@@ -61,7 +61,7 @@ export function ChartForm({ start, refused, asks, send, isKept = false }: ChartF
         />
         <BirthTimeFields first={first} chart={chart} />
         <PlaceFields first={first} chart={chart} places={refused?.places ?? []} />
-        {asks.email && (
+        {extraFields.email && (
           <TextField
             name="email"
             label={t('accounts.email')}
@@ -74,7 +74,7 @@ export function ChartForm({ start, refused, asks, send, isKept = false }: ChartF
             fault={faultOf('email')}
           />
         )}
-        {asks.consent && (
+        {extraFields.consent && (
           <CheckField name="consent" fault={faultOf('consent')}>
             {t('accounts.consent.before')}{' '}
             <PageLink to="/rules" target="_blank">

@@ -9,7 +9,7 @@ import type { ListedChart } from './listed-charts.server.ts'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 
-/** Every chart of the account with what can be done with it. */
+/** Every chart of the account with its actions. */
 export function ChartList({ charts }: { readonly charts: readonly ListedChart[] }) {
   const { t } = useTranslation()
   const { selected, choose } = useSelectChart()
@@ -81,7 +81,7 @@ function Facts({ chart, isSelected }: FactsProps) {
   )
 }
 
-/** One tap, and nothing is charged again. */
+/** A button that stops automatic renewal. */
 function StopAutopay({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
   const { t } = useTranslation()
   return (
@@ -100,7 +100,7 @@ function StopAutopay({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
   )
 }
 
-/** Asks once more before a chart is gone for good. */
+/** Deletes a chart after a confirmation. */
 function Deletion({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,8 @@
 import type { Chart, Locale } from '@zeri/contract'
 
-/** What can be done with a chart on the account page. The tier of the app is sold in Russian alone. */
+/** What can be done with a chart on the account page. The mobile tier is sold only in Russian. */
 export type ChartOffers = {
-  /** Where to make it active; null where that is not offered. */
+  /** Path of the page that activates the chart; null where that is not offered. */
   readonly activate: '/personal' | '/personal/mobile' | null
   readonly isDeletable: boolean
   readonly isSelectable: boolean
@@ -21,7 +21,7 @@ export function offersOf(
 }
 
 /**
- * Where the calendar of a chart is read.
+ * Path of the calendar of a chart.
  * @example calendarPathOf({ uuid: 'u', isMobile: true }) // '/personal/mobile/u'
  */
 export function calendarPathOf({ uuid, isMobile }: Pick<Chart, 'uuid' | 'isMobile'>): `/${string}` {

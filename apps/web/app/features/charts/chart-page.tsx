@@ -12,12 +12,12 @@ type ChartPageProps = {
   readonly title: string
   readonly person: Person
   readonly base: `/${string}`
-  /** The same days for everyone. */
+  /** Path of the same days in the public calendar. */
   readonly everyone: `/${string}`
   readonly children: ReactNode
 }
 
-/** A page of the calendar of one chart: whose it is, and its days. */
+/** The layout of a page in the calendar of one chart: the strip about the person, then the days. */
 export function ChartPage({ title, person, base, everyone, children }: ChartPageProps) {
   return (
     <CalendarBase value={base}>
@@ -28,7 +28,7 @@ export function ChartPage({ title, person, base, everyone, children }: ChartPage
   )
 }
 
-/** What a visitor finds where the calendar of a chart would be, whether there is one or not. */
+/** Shown to visitors instead of a chart's calendar. It is the same whether the chart exists or not. */
 export function SignInForChart() {
   const { t } = useTranslation()
   const { product } = usePage()

@@ -16,7 +16,7 @@ type ChartStripProps = {
   readonly everyone: `/${string}`
 }
 
-/** Whose calendar it is: the birth it is worked out from, the place its days are of, and what is open. */
+/** Whose calendar it is: the day master, the birthplace, the place of the days, and until when it is paid. */
 export function ChartStrip({ person, base, everyone }: ChartStripProps) {
   const { t } = useTranslation()
   const { place, charts } = usePage()

@@ -7,7 +7,7 @@ import styles from './chart-switch.module.css'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 
-/** Whose days the page shows: everyone's, or those of one of the charts that are paid for. Nothing for others. */
+/** Switches the page between the days for everyone and those of a paid chart. Hidden without a paid chart. */
 export function ChartSwitch() {
   const { t } = useTranslation()
   const { charts } = usePage()

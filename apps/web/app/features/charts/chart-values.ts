@@ -28,7 +28,7 @@ const fields = [
 
 export type ChartField = (typeof fields)[number]
 
-/** What the fields of a chart's form hold, as they were typed. */
+/** The typed values of a chart's form. */
 export type ChartValues = Readonly<Record<ChartField, string>>
 
 type FaultName =
@@ -46,10 +46,10 @@ type FaultName =
   | 'emailInvalid'
   | 'consent'
 export type ChartFault = `charts.faults.${FaultName}` | `errors.${ErrorCode}`
-/** What is wrong with the fields, in the order they stand. */
+/** The faults of the fields, in the order of the form. */
 export type ChartFaults = Readonly<Partial<Record<ChartField, ChartFault>>>
 
-/** What a form asks beside the birth. */
+/** Which fields the form has beside the birth data. */
 export type ExtraFields = { readonly email: boolean; readonly consent: boolean }
 
 export type Preview = Output<typeof previewBirth>
@@ -67,7 +67,7 @@ export function readChartValues(form: FormData): ChartValues {
 export const noValues: ChartValues = readChartValues(new FormData())
 
 /**
- * Degrees as people write them.
+ * Reads degrees as people type them.
  * @example readDegrees('55,75', 90) // 55.75
  */
 export function readDegrees(text: string, most: number): number | undefined {
@@ -85,7 +85,7 @@ const emailFault = (value: string): ChartFault | undefined => {
   return isEmail(value) ? undefined : 'charts.faults.emailInvalid'
 }
 
-/** A place is chosen whole; only who tells coordinates by hand is told which of them is wrong. */
+/** The faults of the birthplace. Single coordinates are at fault only if they were typed by hand. */
 function placeFaults({ city, latitude, longitude, utc }: ChartValues): ChartFaults {
   const isChosen = latitude !== '' || longitude !== '' || utc !== ''
   if (!isShortName(city) || !isChosen) return { city: 'charts.faults.city' }
@@ -96,30 +96,34 @@ function placeFaults({ city, latitude, longitude, utc }: ChartValues): ChartFaul
   }
 }
 
-/** Where the clock leaves a choice, one of its two readings has to be chosen. */
+/** A clock time with two readings (when clocks are changed) needs a choice between them. */
 function clockFault({ offsetSec }: ChartValues, preview: Preview | undefined): ChartFault | undefined {
   if (!preview || preview.reckonings.length === 1) return undefined
   if (preview.reckonings.some((one) => String(one.offsetSec) === offsetSec)) return undefined
   return preview.time === 'missing' ? 'errors.birth.no-such-time' : 'errors.birth.ambiguous-time'
 }
 
-export function findChartFaults(values: ChartValues, asks: ExtraFields, preview?: Preview): ChartFaults {
+export function findChartFaults(
+  values: ChartValues,
+  extraFields: ExtraFields,
+  preview?: Preview,
+): ChartFaults {
   const { fio, gender, birthday, birthdayTime, timeUnknown, email, consent } = values
-  const isTimeTold = timeUnknown !== '' || isBirthTime(birthdayTime)
+  const hasTime = timeUnknown !== '' || isBirthTime(birthdayTime)
   const found: Partial<Record<ChartField, ChartFault | undefined>> = {
     fio: nameFault(fio),
     gender: gender === 'female' || gender === 'male' ? undefined : 'charts.faults.gender',
     birthday: isBirthday(birthday) ? undefined : 'charts.faults.birthday',
-    birthdayTime: isTimeTold ? undefined : 'charts.faults.birthdayTime',
+    birthdayTime: hasTime ? undefined : 'charts.faults.birthdayTime',
     offsetSec: clockFault(values, preview),
     ...placeFaults(values),
-    email: asks.email ? emailFault(email) : undefined,
-    consent: asks.consent && consent === '' ? 'charts.faults.consent' : undefined,
+    email: extraFields.email ? emailFault(email) : undefined,
+    consent: extraFields.consent && consent === '' ? 'charts.faults.consent' : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
 }
 
-/** What the server can reckon with, once date, time and place are there. */
+/** The input of the birth preview, once date, time and place are valid. */
 export function findBirthClock(values: ChartValues): BirthClock | undefined {
   const faults = findChartFaults(values, { email: false, consent: false })
   if (faults.birthday || faults.birthdayTime || Object.keys(placeFaults(values)).length > 0) return undefined

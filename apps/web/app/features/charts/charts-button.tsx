@@ -12,7 +12,7 @@ import { useSelectChart } from './use-select-chart.ts'
 
 const loadPopup = async () => (await import('./charts-popup.tsx')).ChartsPopup
 
-/** The chart the pages follow; asks for another one. Without a script it leads to the list of charts. */
+/** Shows the selected chart and opens the popup that selects another. Without a script it leads to the list of charts. */
 export function ChartsButton() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -17,7 +17,7 @@ type ChartsPopupProps = {
   readonly onClose: () => void
 }
 
-/** The charts that are paid for; one of them, or none, is chosen for all pages. */
+/** A popup that selects one of the paid charts, or none, for all pages. */
 export function ChartsPopup({ charts, selected, onChoose, onClose }: ChartsPopupProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

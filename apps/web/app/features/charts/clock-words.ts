@@ -1,13 +1,13 @@
 import type { Locale } from '@zeri/contract'
 
-/** A civil date in words, for what the browser alone shows. */
+/** A civil date in words, for texts that only the browser renders. */
 export function dateName(date: string, locale: Locale): string {
   const region = locale === 'en' ? 'en-GB' : 'ru-RU'
   return new Date(date).toLocaleDateString(region, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /**
- * An offset as people name it.
+ * A UTC offset in its short form.
  * @example offsetName('+05:30') // 'UTC+5:30'
  */
 export function offsetName(offset: string): string {
@@ -19,7 +19,7 @@ export function offsetName(offset: string): string {
 type SolarTime = { readonly time: string; readonly minutes: number; readonly dayShift: -1 | 0 | 1 }
 
 /**
- * What the sun showed beside the clock: its time, how far it was ahead in minutes, and whether on another day.
+ * Solar time beside the clock time: the time, the difference in minutes, and whether it falls on another day.
  * @example readSolarTime('1990-05-01T07:03:20', '1990-05-01', -5200) // { time: '07:03', minutes: -87, dayShift: 0 }
  */
 export function readSolarTime(solarTime: string, birthday: string, solarMinusClockSec: number): SolarTime {

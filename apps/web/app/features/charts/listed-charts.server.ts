@@ -5,7 +5,7 @@ import { editionDay } from '../calendar/edition-day.ts'
 import { offersOf } from './chart-offers.ts'
 import { bornWords } from './own-charts.server.ts'
 
-/** The charts of an account as its page lists them; none for a visitor, who is asked to sign in. */
+/** The charts of an account as its page lists them; none for a visitor, who has to sign in. */
 export function listCharts(own: OwnCharts | null, page: Pick<PageContext, 'locale'>) {
   return (own?.list ?? []).map((chart) => toListed(chart, page))
 }
@@ -22,10 +22,10 @@ function toListed(chart: Chart, page: Pick<PageContext, 'locale'>) {
     active,
     isMobile,
     isTariffArchived,
-    /** A card is kept for renewals. */
+    /** A card is stored for automatic renewals. */
     isBindingCustomer,
     disableDate,
-    /** In words; of a period that is over too. */
+    /** In words; also set for a period that is over. */
     paidUntil: disableDate && dateWords(editionDay(disableDate, page.locale), page.locale).date,
     offers: offersOf(chart, page.locale),
   }

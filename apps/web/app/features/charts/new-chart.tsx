@@ -6,12 +6,12 @@ import type { ChartRefusal } from './chart-refusal.ts'
 import styles from './new-chart.module.css'
 
 type NewChartProps = {
-  /** Whether the form is there at once. */
+  /** Whether the form is expanded at first. */
   readonly isOpen: boolean
   readonly refused: ChartRefusal | undefined
 }
 
-/** Asks for the birth of one more chart. */
+/** The form of a new chart, folded away. */
 export function NewChart({ isOpen, refused }: NewChartProps) {
   const { t } = useTranslation()
   const { user } = usePage()
@@ -21,9 +21,9 @@ export function NewChart({ isOpen, refused }: NewChartProps) {
         <ChartForm
           start={{ email: user?.email ?? '' }}
           refused={refused}
-          asks={{ email: true, consent: true }}
+          extraFields={{ email: true, consent: true }}
           send={t('personal.add')}
-          isKept
+          isSaved
         />
       </Disclosure>
     </div>

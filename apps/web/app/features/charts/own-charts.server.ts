@@ -4,13 +4,16 @@ import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import type { PageCharts } from '../../use-page.ts'
 
-/** Asks for them. Pages about them fail while they cannot be looked up: whoever has signed in is not asked to again. */
+/**
+ * The signed-in user's charts; null for a visitor. If the charts cannot be read, the error is thrown and the page fails:
+ * a signed-in user must not be asked to sign in again.
+ */
 export async function findOwnCharts({ api, hasToken }: PageContext): Promise<OwnCharts | null> {
   if (!hasToken) return null
   try {
     const { list, active } = await api.call(listCharts, {})
     const selected = list.find(({ uuid }) => uuid === active)
-    // The tier of the app opens its own pages alone.
+    // A chart of the mobile tier opens only its own pages.
     return { list, selected: selected && !selected.isMobile ? selected.uuid : null }
   } catch (error) {
     if (refusalCode(error) === 'auth.required') return null
@@ -23,7 +26,7 @@ export function bornWords({ birthday, birthdayTime }: Chart, { locale }: Pick<Pa
   return { date: dateWords(birthday, locale).date, time: birthdayTime }
 }
 
-/** What every page knows of them: those that can be selected. */
+/** The charts every page needs: those that can be selected. */
 export function toPageCharts(own: OwnCharts | null, page: Pick<PageContext, 'locale'>): PageCharts | null {
   if (!own) return null
   const active = own.list.filter((chart) => chart.active && !chart.isMobile)

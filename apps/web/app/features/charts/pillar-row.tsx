@@ -6,11 +6,11 @@ type NatalPillar = Output<typeof previewBirth>['reckonings'][number]['pillars'][
 
 type PillarRowProps = {
   readonly pillars: readonly NatalPillar[]
-  /** Those that are not as in the chart it is compared with. */
+  /** The pillars that differ from the chart they are compared with. */
   readonly differs?: readonly NatalPillar['at'][]
 }
 
-/** Pillars that only name themselves, from the hour on as charts are written. */
+/** Pillars with their names only, starting with the hour as charts are written. */
 export function PillarRow({ pillars, differs = [] }: PillarRowProps) {
   return (
     <div className={styles.frame}>

@@ -16,7 +16,7 @@ type PlaceFieldsProps = {
   readonly places: readonly FoundPlace[]
 }
 
-/** The city of birth; its coordinates and zone come with it and can be put right by hand. */
+/** The city of birth. Choosing it fills in coordinates and time zone, which can be corrected by hand. */
 export function PlaceFields({ first, chart: { faultOf, fill }, places }: PlaceFieldsProps) {
   const { t } = useTranslation()
   const isChosen = useRef(first.latitude !== '')
@@ -25,7 +25,7 @@ export function PlaceFields({ first, chart: { faultOf, fill }, places }: PlaceFi
     isChosen.current = true
     fill({ city: address, latitude: String(latitude), longitude: String(longitude), utc: zone })
   }
-  /** Coordinates that came with another name go with it; those told by hand stay. */
+  /** Coordinates of a chosen city are cleared with it; those typed by hand stay. */
   const forgetChoice = () => {
     if (isChosen.current) fill({ latitude: '', longitude: '', utc: '' })
     isChosen.current = false
@@ -66,7 +66,7 @@ export function PlaceFields({ first, chart: { faultOf, fill }, places }: PlaceFi
           />
         </noscript>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only fills a list in when the fields come in sight */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only fills the list of zones when a field gets the focus */}
       <div
         className={styles.more}
         onInput={() => {

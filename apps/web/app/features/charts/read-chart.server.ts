@@ -7,33 +7,33 @@ import { calendarPathOf } from './chart-offers.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The visitor's own charts for a page for everyone, which is shown to people whose charts cannot be looked up. */
+/** The visitor's charts for a public page, which is shown even if the charts cannot be read. */
 export async function findChartsIfReachable(context: Context): Promise<OwnCharts | null> {
   try {
     return await context.get(chartsContext)()
   } catch (error) {
-    refusalCode(error) // a fault of ours is none, and fails the page
+    refusalCode(error) // throws unless the error is a refusal: a programming error fails the page
     context.get(pageContext).report(error)
     return null
   }
 }
 
-/** The chart whose days the calendar shows to whoever asks; null for everyone's. */
+/** The selected chart of the visitor, whose days the calendar shows; null for the public calendar. */
 export async function findSelectedChart(context: Context): Promise<string | null> {
   return (await findChartsIfReachable(context))?.selected ?? null
 }
 
 type ChartPage = {
   readonly uuid: string
-  /** Where the calendar of the chart lives, in English. */
+  /** English path of the calendar of the chart. */
   readonly base: `/${string}`
 }
 
 const MOBILE_PAGE = /^(?:\/ru)?\/personal\/mobile\//
 
 /**
- * The chart of a page about one; null for a visitor, who is asked to sign in. One of somebody else's is not there, and
- * each tier has its own pages.
+ * The chart of a page about one chart; null for a visitor, who has to sign in. Somebody else's chart is a 404. A chart
+ * of the other tier redirects to its own page.
  */
 export async function requireChart(
   context: Context,

@@ -8,7 +8,7 @@ import { findSelectedChart, requireChart } from './read-chart.server.ts'
 const UUID = '6f1b1d8e-3a55-4c86-9d7b-4f7f1f1f0001'
 const address = new URL(`https://zeri.test/personal/${UUID}`)
 
-/** A page of somebody with a token, whose charts the server refuses to tell. */
+/** A page of a signed-in user whose charts the API refuses to list. */
 function pageRefusedBy(code: ErrorCode) {
   const report = vi.fn()
   const api = { call: () => Promise.reject(new ApiError(code, errors[code].status)) }
@@ -19,18 +19,18 @@ function pageRefusedBy(code: ErrorCode) {
   return { context, report }
 }
 
-test('a page about a chart fails while charts cannot be looked up, instead of asking to sign in', async () => {
+test('a page about a chart fails while charts cannot be read, instead of asking to sign in', async () => {
   const { context } = pageRefusedBy('server.unavailable')
   await expect(requireChart(context, UUID, address)).rejects.toMatchObject({ code: 'server.unavailable' })
 })
 
-test('a page for everyone is shown while charts cannot be looked up, and the fault is reported', async () => {
+test('a public page is shown while charts cannot be read, and the error is reported', async () => {
   const { context, report } = pageRefusedBy('server.unavailable')
   expect(await findSelectedChart(context)).toBeNull()
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('whose session has ended is a visitor on either page, and that is no fault', async () => {
+test('a user whose session has expired is a visitor on either page, and no error is reported', async () => {
   const { context, report } = pageRefusedBy('auth.required')
   expect(await requireChart(context, UUID, address)).toBeNull()
   expect(await findSelectedChart(context)).toBeNull()

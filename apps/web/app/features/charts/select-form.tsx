@@ -5,16 +5,16 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { CHARTS_PATH } from './chart-actions.ts'
 
 type SelectFormProps = {
-  /** Null selects nothing instead of `selected`. */
+  /** Null deselects `selected`. */
   readonly uuid: string | null
   readonly selected: string | null
   readonly onChoose: (uuid: string | null) => void
   readonly className?: string | undefined
-  /** A button that sends it. */
+  /** The submit button. */
   readonly children: ReactNode
 }
 
-/** Asks for a chart, or for none. Without a script it is sent as forms are, and leads back. */
+/** Selects a chart, or none. Without a script it is an ordinary form that redirects back. */
 export function SelectForm({ uuid, selected, onChoose, className, children }: SelectFormProps) {
   const locale = useLocale()
   const { pathname } = useLocation()

@@ -26,41 +26,44 @@ import {
   readChartValues,
 } from './chart-values.ts'
 
-/** A chart as its form tells it. */
+/** A chart as submitted by its form. */
 export type ChartInput = Omit<Input<typeof createChart>, 'isMobile' | 'consent' | 'locale'>
 
 type Page = Pick<PageContext, 'api' | 'locale'>
 type Refused = ChartRefusal & { readonly status: number }
 
-/** Answers a chart's form: keeps the chart, or tells what is wrong and asks what only the person knows. */
-export async function submitChartForm<Kept>(
+/**
+ * Validates a chart's form and saves the chart. A refusal holds the faults of the fields and, where the form needs a
+ * decision, the places or the readings of the clock to choose from.
+ */
+export async function submitChartForm<Saved>(
   form: FormData,
-  asks: ExtraFields,
+  extraFields: ExtraFields,
   page: Page,
-  keep: (chart: ChartInput) => Promise<Kept>,
-): Promise<{ readonly kept: Kept } | { readonly refused: Refused }> {
+  save: (chart: ChartInput) => Promise<Saved>,
+): Promise<{ readonly saved: Saved } | { readonly refused: Refused }> {
   const values = withChosenPlace(readChartValues(form), form)
-  const faults = findChartFaults(values, asks)
+  const faults = findChartFaults(values, extraFields)
   if (Object.keys(faults).length > 0) return { refused: await refuse(values, faults, page) }
   const chart = toChart(values)
-  if (!chart) throw new Error('a form without faults told no birth')
+  if (!chart) throw new Error('a form without faults holds no birth')
   try {
-    return { kept: await keep(chart) }
+    return { saved: await save(chart) }
   } catch (error) {
     return { refused: await refuseAsServer(values, refusalCode(error), error as ApiError, page) } // true: it has a code
   }
 }
 
-/** The same as the answer of a page: leads on to the path that keeping the chart gives, or shows the form again. */
+/** Submits a chart's form as a page action: redirects to the path that `save` returns, or shows the form again. */
 export async function submitChartFormAndRedirect(
   form: FormData,
-  asks: ExtraFields,
+  extraFields: ExtraFields,
   page: Page,
-  keep: (chart: ChartInput) => Promise<`/${string}`>,
+  save: (chart: ChartInput) => Promise<`/${string}`>,
 ) {
-  const answer = await submitChartForm(form, asks, page, keep)
-  if ('kept' in answer) return redirect(localisePath(answer.kept, page.locale), 303)
-  const { status, ...refused } = answer.refused
+  const result = await submitChartForm(form, extraFields, page, save)
+  if ('saved' in result) return redirect(localisePath(result.saved, page.locale), 303)
+  const { status, ...refused } = result.refused
   return data({ refused }, { status })
 }
 
@@ -71,7 +74,7 @@ function toChart(values: ChartValues): ChartInput | undefined {
   return { fio, gender, ...clock, city, email, ...(offsetSec !== '' && { offsetSec: Number(offsetSec) }) }
 }
 
-/** Without a script a place is chosen from those that the typed name led to; another name makes the choice void. */
+/** Fills in the place chosen without a script from the list of matches; typing another city voids the choice. */
 function withChosenPlace(values: ChartValues, form: FormData): ChartValues {
   const isChosen = form.has('place') && form.get('placeFor') === values.city
   if (!isChosen || values.latitude !== '' || values.longitude !== '' || values.utc !== '') return values
@@ -95,7 +98,7 @@ async function refuse(values: ChartValues, faults: ChartFaults, page: Page): Pro
   return { ...refused, places: placesOf(await searchForPage(values.city, page)) }
 }
 
-/** The fields that refusals are about; what the server checks anew is told in the words of the form. */
+/** Maps error codes to the fields they are about, and repeated checks of the server to the messages of the form. */
 const fieldOf: Partial<Record<ErrorCode, ChartField>> = {
   'birth.ambiguous-time': 'offsetSec',
   'birth.no-such-time': 'offsetSec',

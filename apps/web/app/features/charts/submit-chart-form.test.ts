@@ -31,20 +31,25 @@ function aForm(given: Readonly<Record<string, string>> = {}): FormData {
   return form
 }
 
-/** Finds Kazan whatever it is asked for. */
+/** Finds Kazan for any search. */
 const api = { call: async () => ({ data: { cities: [kazan] } }) } as unknown as Client // true: all that is called
-const asks = { email: false, consent: true }
+const extraFields = { email: false, consent: true }
 const page = { api, locale: 'en' } as const
 
 const refusing = (code: ErrorCode, fields = {}) =>
-  submitChartForm(aForm(), asks, page, async () => {
+  submitChartForm(aForm(), extraFields, page, async () => {
     throw new ApiError(code, 400, fields)
   })
 
-test('a whole form is kept as the contract tells a chart', async () => {
-  const answer = await submitChartForm(aForm({ offsetSec: '10800' }), asks, page, async (chart) => chart)
-  expect(answer).toEqual({
-    kept: {
+test('a complete form is saved as the chart input of the contract', async () => {
+  const result = await submitChartForm(
+    aForm({ offsetSec: '10800' }),
+    extraFields,
+    page,
+    async (chart) => chart,
+  )
+  expect(result).toEqual({
+    saved: {
       fio: 'Anna',
       gender: 'female',
       birthday: '1985-11-23',
@@ -61,26 +66,26 @@ test('a whole form is kept as the contract tells a chart', async () => {
 
 const typed = { city: 'kazan', latitude: '', longitude: '', utc: '' }
 
-test('a city that was only typed comes back with the places it may mean, and what else was typed', async () => {
-  const answer = await submitChartForm(aForm(typed), asks, page, async () => 'kept')
-  expect(answer).toMatchObject({
+test('a city typed without choosing a place returns the matching places and the typed values', async () => {
+  const result = await submitChartForm(aForm(typed), extraFields, page, async () => 'saved')
+  expect(result).toMatchObject({
     refused: { faults: { city: 'charts.faults.city' }, places: [kazan], values: { fio: 'Anna' } },
   })
 })
 
-test('the place chosen among them is the birthplace, unless another name was typed since', async () => {
+test('the chosen place becomes the birthplace, unless another city was typed since', async () => {
   const choose = (placeFor: string) =>
     submitChartForm(
       aForm({ ...typed, place: JSON.stringify(kazan), placeFor }),
-      asks,
+      extraFields,
       page,
       async (chart) => chart.city,
     )
-  expect(await choose('kazan')).toEqual({ kept: kazan.address })
+  expect(await choose('kazan')).toEqual({ saved: kazan.address })
   expect(await choose('london')).toMatchObject({ refused: { faults: { city: 'charts.faults.city' } } })
 })
 
-test('a refusal of the server stands at the field it is about', async () => {
+test('a refusal of the server is shown at the field it is about', async () => {
   expect(await refusing('chart.account-exists')).toMatchObject({
     refused: { status: 409, faults: { email: 'errors.chart.account-exists' } },
   })
@@ -92,7 +97,7 @@ test('a refusal of the server stands at the field it is about', async () => {
   })
 })
 
-test('a fault that is no refusal is not told as one', async () => {
-  const broken = submitChartForm(aForm(), asks, page, () => Promise.reject(new Error('broken')))
+test('an unexpected error is not turned into a refusal', async () => {
+  const broken = submitChartForm(aForm(), extraFields, page, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
 })

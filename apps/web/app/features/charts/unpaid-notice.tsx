@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import styles from '../calendar/horizon.module.css'
 import type { Person } from '../calendar/person.ts'
 
-/** Says of a chart that is not paid for what its calendar shows, and what not. */
+/** Says what the calendar of an unpaid chart shows and what it does not. */
 export function UnpaidNotice({ person }: { readonly person: Person }) {
   const { t } = useTranslation()
   const { access, paidUntil, name, uuid } = person

@@ -4,11 +4,11 @@ import { callOperation, postJson, type RefusalKey, thisBrowser } from '../../api
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type ChartValues, findBirthClock, type Preview } from './chart-values.ts'
 
-/** A pause in the typing this long asks the server. */
+/** The preview is requested after a pause in typing of this length. */
 const PAUSE_MS = 250
 
 export type BirthPreviewState = {
-  /** What the server makes of the birth as it is told now, or as it was told a moment ago. */
+  /** The preview of the entered birth, or of the previous one while the new one is loading. */
   readonly result: Preview | undefined
   readonly isLoading: boolean
   readonly failure: RefusalKey | undefined
@@ -16,22 +16,22 @@ export type BirthPreviewState = {
 
 const nothing: BirthPreviewState = { result: undefined, isLoading: false, failure: undefined }
 
-/** What a birth comes to while its form is being filled in. An answer to what no longer stands there is dropped. */
-export function useBirthPreview(values: ChartValues, given: Preview | undefined): BirthPreviewState {
+/** Previews a birth while its form is being filled in. Responses for outdated values are dropped. */
+export function useBirthPreview(values: ChartValues, initial: Preview | undefined): BirthPreviewState {
   const locale = useLocale()
   const clock = findBirthClock(values)
-  const question = clock && JSON.stringify({ ...clock, locale })
-  const [preview, setPreview] = useState<BirthPreviewState>({ ...nothing, result: given })
+  const requestBody = clock && JSON.stringify({ ...clock, locale })
+  const [preview, setPreview] = useState<BirthPreviewState>({ ...nothing, result: initial })
   useEffect(() => {
-    if (given) setPreview({ ...nothing, result: given })
-  }, [given])
+    if (initial) setPreview({ ...nothing, result: initial })
+  }, [initial])
 
   useEffect(() => {
-    if (question === undefined) return setPreview(nothing)
+    if (requestBody === undefined) return setPreview(nothing)
     const stale = new AbortController()
     setPreview(({ result }) => ({ result, isLoading: true, failure: undefined }))
     const timer = setTimeout(async () => {
-      const request = postJson(JSON.parse(question), stale.signal)
+      const request = postJson(JSON.parse(requestBody), stale.signal)
       const response = await callOperation<typeof previewBirth>('/api/charts/preview', request, thisBrowser)
       if (stale.signal.aborted) return
       setPreview(
@@ -42,7 +42,7 @@ export function useBirthPreview(values: ChartValues, given: Preview | undefined)
       clearTimeout(timer)
       stale.abort()
     }
-  }, [question])
+  }, [requestBody])
 
   return preview
 }

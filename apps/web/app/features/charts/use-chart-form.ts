@@ -24,34 +24,34 @@ import { useBirthPreview } from './use-birth-preview.ts'
 type Options = {
   readonly start: ChartValues
   readonly refused: ChartRefusal | undefined
-  readonly asks: ExtraFields
+  readonly extraFields: ExtraFields
 }
 
 const none: ReadonlySet<string> = new Set()
 const noFaults: ChartFaults = {}
 
 /**
- * Checks a chart's form when a field is left and when it is sent; a faulty one is not sent. The fields keep their
- * values themselves, so that what was typed before the script came is not lost.
+ * Validates a chart's form when a field loses the focus and on submit; an invalid form is not sent. The fields are
+ * uncontrolled, so that text typed before the page is hydrated is not lost.
  */
-export function useChartForm({ start, refused, asks }: Options) {
+export function useChartForm({ start, refused, extraFields }: Options) {
   const { t } = useTranslation()
   const notify = useNotify()
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(start)
   const [left, setLeft] = useState(none)
-  // What the server said of a field holds until something else is typed there.
-  const [said, setSaid] = useState(refused?.faults ?? noFaults)
+  // A fault reported by the server stays until the field is edited.
+  const [serverFaults, setServerFaults] = useState(refused?.faults ?? noFaults)
   const preview = useBirthPreview(values, refused?.preview)
-  const found = findChartFaults(values, asks, preview.result)
-  const faultAt = (field: ChartField) => said[field] ?? (left.has(field) ? found[field] : undefined)
+  const found = findChartFaults(values, extraFields, preview.result)
+  const faultAt = (field: ChartField) => serverFaults[field] ?? (left.has(field) ? found[field] : undefined)
 
   const reread = useCallback(() => {
     if (element.current) setValues(readChartValues(new FormData(element.current)))
   }, [])
   useEffect(reread, [reread])
   useEffect(() => {
-    setSaid(refused?.faults ?? noFaults)
+    setServerFaults(refused?.faults ?? noFaults)
     if (!refused) return
     notify({ kind: 'error', message: t(refused.notice) })
     focusFirst(element.current, refused.faults)
@@ -61,8 +61,8 @@ export function useChartForm({ start, refused, asks }: Options) {
     reread()
     if (!(target instanceof HTMLInputElement) || !isChartField(target.name)) return
     const field = target.name
-    setSaid(({ [field]: _, ...others }) => others)
-    // While somebody types, a fault may go and none may come.
+    setServerFaults(({ [field]: _, ...others }) => others)
+    // Typing can remove an error but never adds one.
     if (!faultAt(field)) setLeft((before) => new Set([...before].filter((one) => one !== field)))
   }
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -77,12 +77,14 @@ export function useChartForm({ start, refused, asks }: Options) {
     focusFirst(event.currentTarget, found)
   }
   /** Fills fields in as if they had been typed. */
-  const fill = (given: Partial<ChartValues>) => {
-    for (const [name, value] of Object.entries(given)) {
+  const fill = (newValues: Partial<ChartValues>) => {
+    for (const [name, value] of Object.entries(newValues)) {
       const field = element.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    setSaid((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in given))))
+    setServerFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in newValues))),
+    )
     reread()
   }
   return {
@@ -97,7 +99,7 @@ export function useChartForm({ start, refused, asks }: Options) {
   }
 }
 
-/** Leads to the first field at fault; one that is folded away is opened. */
+/** Focuses the first invalid field and expands the disclosure it is in. */
 function focusFirst(form: HTMLFormElement | null, faults: ChartFaults): void {
   const faulty = Array.from(form?.elements ?? []).find(
     (field) => field instanceof HTMLInputElement && field.name in faults,

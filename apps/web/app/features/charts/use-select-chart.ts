@@ -6,23 +6,23 @@ import { type FormAnswer, useTellAnswer } from '../accounts/use-tell-answer.ts'
 import { rememberChart } from '../site/remembered-chart.ts'
 import { CHARTS_PATH } from './chart-actions.ts'
 
-type Selecting = {
-  /** The chart that is selected, or is about to be; should that fail, it is the former one again. */
+type ChartSelection = {
+  /** The selected chart, or the one being selected; it reverts if the selection fails. */
   readonly selected: string | null
-  /** Selects a chart, or none instead of the selected one. */
+  /** Selects a chart; null deselects the current one. */
   readonly choose: (uuid: string | null) => void
 }
 
-/** Selects a chart without leaving the page; everything on it follows. */
-export function useSelectChart(): Selecting {
+/** Selects a chart without leaving the page, whose data is then loaded again. */
+export function useSelectChart(): ChartSelection {
   const { charts } = usePage()
   const locale = useLocale()
   const { submit, formData, data } = useFetcher<FormAnswer>()
   useTellAnswer(data)
   const known = charts?.selected ?? null
-  const asked = formData && (formData.get('do') === 'select' ? String(formData.get('uuid')) : null)
+  const pending = formData && (formData.get('do') === 'select' ? String(formData.get('uuid')) : null)
   return {
-    selected: asked === undefined ? known : asked,
+    selected: pending === undefined ? known : pending,
     choose(uuid) {
       if (uuid !== null) rememberChart(uuid)
       const form = uuid === null ? { do: 'deselect', uuid: known ?? '' } : { do: 'select', uuid }

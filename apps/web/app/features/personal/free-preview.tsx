@@ -7,10 +7,10 @@ import { Verdicts } from '../calendar/verdicts.tsx'
 import styles from './free-preview.module.css'
 import type { PersonalData } from './load-personal.server.ts'
 
-type FreePreviewProps = { readonly taste: NonNullable<PersonalData['taste']> }
+type FreePreviewProps = { readonly preview: NonNullable<PersonalData['freePreview']> }
 
-/** Today for one's own chart, free: what every day is like in a calendar that is paid for. */
-export function FreePreview({ taste: { uuid, name, date, weight, everyone, reasons } }: FreePreviewProps) {
+/** Today for the visitor's own chart, free: a preview of the paid calendar. */
+export function FreePreview({ preview: { uuid, name, date, weight, everyone, reasons } }: FreePreviewProps) {
   const { t } = useTranslation()
   return (
     <Panel title={t('personal.taste.title', { name })} note={t('personal.taste.note')}>

@@ -6,17 +6,17 @@ import { listBuyable } from '../billing/buyable-charts.server.ts'
 import { listOffers, offersOfTier } from '../billing/offers.server.ts'
 import { listCharts } from '../charts/listed-charts.server.ts'
 
-/** Everything the page about the personal calendar shows; `own` is null for a visitor, whose page is everyone's. */
+/** Loads everything the page about the personal calendar shows. `own` is null for a visitor, whose page is public. */
 export async function loadPersonal(page: PageContext, own: OwnCharts | null) {
   const { api, locale, place, today } = page
-  const [answer, taste, offers] = await Promise.all([
+  const [sampleDays, freePreview, offers] = await Promise.all([
     api.call(listSampleDays, { from: today, place: place?.id, locale }),
     findFreePreview(page, own),
     listOffers(page),
   ])
   const shown = {
-    sample: toSample(answer, page),
-    taste,
+    sample: toSample(sampleDays, page),
+    freePreview,
     charts: own && listCharts(own, page).filter(({ isMobile }) => !isMobile),
     buyable: own ? listBuyable(own, 'personal', page) : [],
     offers: offersOfTier(offers, 'personal'),
@@ -28,7 +28,7 @@ export type PersonalData = Awaited<ReturnType<typeof loadPersonal>>
 
 function toSample({ person, days }: Output<typeof listSampleDays>, { locale }: PageContext) {
   const { fio, birthday, birthdayTime, city, dayMaster } = person
-  const told = days.toSorted((one, other) => moved(other) - moved(one))[0]
+  const mostChanged = days.toSorted((one, other) => personalShift(other) - personalShift(one))[0]
   return {
     name: fio,
     born: { date: dateWords(birthday, locale).date, time: birthdayTime },
@@ -43,15 +43,17 @@ function toSample({ person, days }: Output<typeof listSampleDays>, { locale }: P
       weight: verdict.weight,
       everyone: verdict.general,
     })),
-    /** The day that differs most, and why. */
-    told: told ? { dayMonth: dateWords(told.date, locale).dayMonth, reasons: told.verdict.reasons } : null,
+    /** The day whose personal weight differs most, and why. */
+    explained: mostChanged
+      ? { dayMonth: dateWords(mostChanged.date, locale).dayMonth, reasons: mostChanged.verdict.reasons }
+      : null,
   }
 }
 
-const moved = ({ verdict }: Output<typeof listSampleDays>['days'][number]): number =>
+const personalShift = ({ verdict }: Output<typeof listSampleDays>['days'][number]): number =>
   Math.abs(verdict.weight - verdict.general)
 
-/** Today for the chart it is free for: the one that was added first, unless it is paid for anyway. */
+/** The free preview of today, for the first chart of the account; null if that chart is paid. */
 async function findFreePreview({ api, locale, place, today }: PageContext, own: OwnCharts | null) {
   const first = own?.list[0]
   if (!first || first.active || first.isMobile) return null

@@ -12,17 +12,17 @@ import styles from './own-calendars.module.css'
 
 type OwnCalendarsProps = {
   readonly charts: readonly ListedChart[]
-  /** The chart the address names. */
-  readonly asked: string | null
-  /** What the server said of the form of a new one. */
+  /** The chart named in the URL. */
+  readonly requested: string | null
+  /** Why the server refused the form of a new chart. */
   readonly refused: ChartRefusal | undefined
 }
 
-/** The calendars of one's own charts; the one that was asked for or shown last comes first. */
-export function OwnCalendars({ charts, asked, refused }: OwnCalendarsProps) {
+/** The calendars of the visitor's charts; the one in the URL or the one shown last comes first. */
+export function OwnCalendars({ charts, requested, refused }: OwnCalendarsProps) {
   const { t } = useTranslation()
   const [remembered] = useStored(storedKeys.personalChart)
-  const chosen = asked ?? remembered
+  const chosen = requested ?? remembered
   const ordered = charts.toSorted((one, other) => Number(other.uuid === chosen) - Number(one.uuid === chosen))
   return (
     <Panel title={t('personal.own.title')}>

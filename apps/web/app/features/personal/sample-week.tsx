@@ -9,11 +9,11 @@ import { BirthSummary } from '../charts/birth-summary.tsx'
 import type { PersonalData } from './load-personal.server.ts'
 import styles from './sample-week.module.css'
 
-/** The coming week for a made-up person beside the one for everyone, worked out as everybody's is. */
+/** The coming week for a made-up person, beside the weights for everyone. It is computed like any personal calendar. */
 export function SampleWeek({ sample }: { readonly sample: PersonalData['sample'] }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
-  const { name, born, city, dayMaster, days, told } = sample
+  const { name, born, city, dayMaster, days, explained } = sample
   return (
     <Panel title={t('personal.sample.title', { name })} note={t('personal.sample.note')}>
       <p className={styles.who}>
@@ -41,10 +41,10 @@ export function SampleWeek({ sample }: { readonly sample: PersonalData['sample']
           </li>
         ))}
       </ol>
-      {told && told.reasons.length > 0 && (
-        <div className={styles.told}>
-          <h3 className={styles.why}>{t('personal.sample.why', { day: told.dayMonth, name })}</h3>
-          <PersonalReasons reasons={told.reasons} />
+      {explained && explained.reasons.length > 0 && (
+        <div className={styles.explanation}>
+          <h3 className={styles.why}>{t('personal.sample.why', { day: explained.dayMonth, name })}</h3>
+          <PersonalReasons reasons={explained.reasons} />
         </div>
       )}
     </Panel>

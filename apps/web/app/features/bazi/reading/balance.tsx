@@ -11,7 +11,7 @@ import { TermButton } from './term-notes.tsx'
 
 const SIZE = { width: 340, height: 290 }
 
-/** How much of each element the chart holds. */
+/** The share of each element in the chart, as a radar figure and in percent. */
 export function Balance({ reading, children }: { readonly reading: Reading; readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { balance } = reading

@@ -14,7 +14,7 @@ import { localisePath } from '../../../i18n/locale.ts'
 type Caller = Pick<PageContext, 'api' | 'locale'>
 type Change = { readonly uuid: string; readonly form: FormData }
 
-/** What the buttons of a reading do; each leads to the page where it has been done. */
+/** The actions of the buttons on a reading; each returns the path to redirect to. */
 const changes = {
   share: async ({ uuid }, { api }) => {
     await api.call(shareReading, { uuid, isShared: true })
@@ -38,6 +38,7 @@ const changes = {
   },
 } as const satisfies Record<string, (change: Change, caller: Caller) => Promise<string>>
 
+/** Carries out the submitted action on a reading. */
 export async function changeReading(change: Change, caller: Caller) {
   const name = String(change.form.get('do'))
   if (!isChange(name)) return refuse('request.invalid')

@@ -12,7 +12,7 @@ const birth = {
 } as const
 const clock = { offsetSec: 10_800, offset: '+03:00', at: null, solarTime: '1985-11-23T14:40:05', hour: null }
 
-test('the sun is ahead by the meridian and by its own unevenness, and the two make up the whole', () => {
+test('the difference of solar and clock time is the sum of longitude and the equation of time', () => {
   expect(readClockParts(birth, clock)).toEqual({
     time: '14:40',
     minutes: 30,
@@ -22,11 +22,11 @@ test('the sun is ahead by the meridian and by its own unevenness, and the two ma
   })
 })
 
-test('a sun that has passed midnight stands on another day', () => {
+test('solar time past midnight falls on the next day', () => {
   const late = { ...birth, birthdayTime: '23:50' }
   expect(readClockParts(late, { ...clock, solarTime: '1985-11-24T00:20:05' })?.dayShift).toBe(1)
 })
 
-test('without a time there is no sun', () => {
+test('without a time of birth there is no solar time', () => {
   expect(readClockParts({ ...birth, birthdayTime: null }, { ...clock, solarTime: null })).toBeNull()
 })

@@ -4,13 +4,13 @@ import type { OwnReading } from './reading.ts'
 const SEC_PER_DEGREE = 240
 
 export type ClockParts = ReturnType<typeof readSolarTime> & {
-  /** Minutes that the meridian of the place is ahead of that of the clock. */
+  /** Minutes that the local meridian is ahead of the meridian of the time zone. */
   readonly longitudeMin: number
-  /** Minutes that the sun itself is ahead of its mean that day. */
+  /** Equation of time of that day in minutes. */
   readonly equationMin: number
 }
 
-/** Why the sun showed another time than the clock; null where the time of birth is unknown. */
+/** Splits the difference of solar and clock time into its two causes; null if the time of birth is unknown. */
 export function readClockParts(
   { birthday, birthdayTime, longitude }: OwnReading['birth'],
   { solarTime, offsetSec }: OwnReading['clock'],

@@ -9,23 +9,23 @@ import { TermButton } from './term-notes.tsx'
 
 type CurrentPillar = Reading['now'][number]
 
-/** This year and month, and the running luck pillar, against the chart. */
+/** The pillars of this year and month and the current luck pillar, and their relations to the chart. */
 export function CurrentPillars({ now }: { readonly now: Reading['now'] }) {
   const { t } = useTranslation()
   return (
     <Panel title={t('bazi.now.title')}>
       <ul className={styles.pillars}>
-        {now.map((passing) => (
-          <CurrentPillarCard key={passing.at} passing={passing} />
+        {now.map((current) => (
+          <CurrentPillarCard key={current.at} current={current} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function CurrentPillarCard({ passing }: { readonly passing: CurrentPillar }) {
+function CurrentPillarCard({ current }: { readonly current: CurrentPillar }) {
   const { t } = useTranslation()
-  const { at, place, pillar, god, fit, stars, relations } = passing
+  const { at, place, pillar, god, fit, stars, relations } = current
   return (
     <li className={styles.pillar}>
       <h3 className={styles.place}>

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import styles from './day-master.module.css'
 import type { Reading } from './reading.ts'
 
-/** Whom the chart is about, in a paragraph. */
+/** The day master (the stem of the day, which stands for the person) with its description. */
 export function DayMaster({ reading: { dayMaster, texts } }: { readonly reading: Reading }) {
   const { t } = useTranslation()
   const { zh, element, name, short, text } = dayMaster

@@ -10,7 +10,7 @@ import { Relations } from './relations.tsx'
 import { NatalStars } from './star-list.tsx'
 import { TermButton } from './term-notes.tsx'
 
-/** The pillars from the hour to the year, as charts are written, and how they meet. */
+/** The pillars from the hour to the year, as charts are written, and the relations between them. */
 export function FourPillars({ reading }: { readonly reading: Reading }) {
   const { t } = useTranslation()
   const pillars = reading.pillars.toReversed()
@@ -33,10 +33,10 @@ export function FourPillars({ reading }: { readonly reading: Reading }) {
 
 type PillarCardProps = { readonly pillar: ReadingPillar; readonly dayMaster: Reading['dayMaster'] }
 
-function PillarCard({ pillar: told, dayMaster }: PillarCardProps) {
+function PillarCard({ pillar: natalPillar, dayMaster }: PillarCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { at, place, god, pillar, hidden, naYin } = told
+  const { at, place, god, pillar, hidden, naYin } = natalPillar
   const { stem, branch } = pillar
   return (
     <li className={styles.pillar} data-day-master={god ? undefined : ''}>

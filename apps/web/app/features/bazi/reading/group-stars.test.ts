@@ -11,7 +11,7 @@ const star = (id: string, from: 'year' | 'day') => ({
   from,
 })
 
-test('a star that is counted from two pillars is named once, with both', () => {
+test('a star counted from two pillars is listed once, with both pillars', () => {
   const groups = groupStars([star('void', 'day'), star('nobleman', 'day'), star('void', 'year')])
   expect(groups.map(({ star: { id }, from }) => [id, from])).toEqual([
     ['void', ['day', 'year']],

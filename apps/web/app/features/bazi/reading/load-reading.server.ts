@@ -4,16 +4,16 @@ import { dateWords } from '../../../i18n/civil-day.ts'
 import { instantWords } from '../../../i18n/instant-words.server.ts'
 import { readClockParts } from './clock-parts.ts'
 
-/** A reading with its dates in words; one that is not there for the visitor is not found. */
+/** Loads a reading with its dates in words. A refused call becomes an error page, such as 404. */
 export async function loadReading(uuid: string, page: PageContext) {
-  const answer = await ask(uuid, page)
-  if (answer.view === 'shared') return answer
-  const { birth, clock, keptUntil } = answer
+  const reading = await callReadBazi(uuid, page)
+  if (reading.view === 'shared') return reading
+  const { birth, clock, keptUntil } = reading
   return {
-    ...answer,
+    ...reading,
     words: {
       born: dateWords(birth.birthday, page.locale).date,
-      keptUntil: keptUntil && instantWords(keptUntil, page),
+      expiresAt: keptUntil && instantWords(keptUntil, page),
     },
     clockParts: readClockParts(birth, clock),
   }
@@ -21,7 +21,7 @@ export async function loadReading(uuid: string, page: PageContext) {
 
 export type LoadedReading = Extract<Awaited<ReturnType<typeof loadReading>>, { view: 'own' }>
 
-async function ask(uuid: string, { api, locale }: PageContext) {
+async function callReadBazi(uuid: string, { api, locale }: PageContext) {
   try {
     return await api.call(readBazi, { uuid, locale })
   } catch (error) {

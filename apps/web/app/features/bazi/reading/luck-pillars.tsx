@@ -8,7 +8,7 @@ import { TermButton } from './term-notes.tsx'
 const MONTHS_PER_YEAR = 12
 const YEARS_PER_PILLAR = 10
 
-/** Decades of a life, each under a pillar; the one that runs is marked. */
+/** The luck pillars, one for each decade of life; the current one is marked. */
 export function LuckPillars({ luck }: { readonly luck: Reading['luck'] }) {
   const { t } = useTranslation()
   const { direction, startAgeMonths, pillars } = luck

@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 
 /**
- * A number as its language writes it.
+ * A number in the format of a language.
  * @example showNumber(37.5, 'ru') // '37,5'
  */
 export function showNumber(value: number, locale: Locale): string {
@@ -9,7 +9,7 @@ export function showNumber(value: number, locale: Locale): string {
 }
 
 /**
- * A share of a hundred as its language writes it.
+ * A percentage in the format of a language.
  * @example showPercent(37.5, 'en') // '37.5%'
  */
 export function showPercent(percent: number, locale: Locale): string {

@@ -10,16 +10,16 @@ import { SignInButton } from '../../accounts/sign-in-button.tsx'
 import type { LoadedReading } from './load-reading.server.ts'
 import styles from './owner-panel.module.css'
 
-/** A reading without an account runs out: says when, and how to keep it. */
+/** For a reading without an account: says when it expires and offers to save it in an account. */
 export function SaveInvitation({ data: { isChart, words } }: { readonly data: LoadedReading }) {
   const { t } = useTranslation()
   const { user } = usePage()
-  if (isChart || !words.keptUntil) return null
+  if (isChart || !words.expiresAt) return null
   return (
     <aside className={styles.invitation} aria-label={t('bazi.kept.title')}>
       <div>
         <p className={styles.title}>{t('bazi.kept.title')}</p>
-        <p className={styles.text}>{t('bazi.kept.until', { at: words.keptUntil })}</p>
+        <p className={styles.text}>{t('bazi.kept.until', { at: words.expiresAt })}</p>
       </div>
       {user ? (
         <ReadingAction name="claim">{t('bazi.kept.claim')}</ReadingAction>
@@ -30,7 +30,7 @@ export function SaveInvitation({ data: { isChart, words } }: { readonly data: Lo
   )
 }
 
-/** Who sees the reading, what it is called, and its end. */
+/** Sharing, renaming and deleting a reading. */
 export function OwnerPanel({ data: { fio, isChart, isShared } }: { readonly data: LoadedReading }) {
   const { t } = useTranslation()
   return (
@@ -71,7 +71,7 @@ export function OwnerPanel({ data: { fio, isChart, isShared } }: { readonly data
   )
 }
 
-/** A button that changes the reading, with or without a script. */
+/** A button that submits an action on the reading. */
 function ReadingAction({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <Form method="post" preventScrollReset>

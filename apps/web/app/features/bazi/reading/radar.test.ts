@@ -3,7 +3,7 @@ import { radarOf } from './radar.ts'
 
 const size = { width: 340, height: 290 }
 
-test('equal shares make a regular figure, half as large as the outermost ring at half of its share', () => {
+test('equal shares of half the full percentage draw a regular figure of half the radius', () => {
   const { rings, shape } = radarOf([20, 20, 20, 20, 20], size)
   const [top, right] = shape.split(' ')
   const [ringTop] = rings.at(-1)?.split(' ') ?? []
@@ -11,7 +11,7 @@ test('equal shares make a regular figure, half as large as the outermost ring at
   expect(right).toBe('216.1,138.0')
 })
 
-test('a share beyond the outermost ring widens it, and nothing leaves the figure', () => {
+test('a share above the full percentage rescales the rings, so that nothing is drawn outside', () => {
   const { rings, shape } = radarOf([80, 5, 5, 5, 5], size)
   expect(shape.split(' ')[0]).toBe(rings.at(-1)?.split(' ')[0])
 })

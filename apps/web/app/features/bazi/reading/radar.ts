@@ -1,12 +1,12 @@
 type Radar = { readonly rings: readonly string[]; readonly shape: string }
 
-/** The outermost ring stands for this share, or for the largest one if that is more. */
+/** Share shown by the outermost ring; a larger share replaces it. */
 const FULL_PERCENT = 40
 const RINGS = [1 / 3, 2 / 3, 1]
-/** Room around for the names, above and below. */
+/** Room for the labels above and below. */
 const MARGIN = 48
 
-/** Shares as a figure with one corner each, the first at the top, clockwise. */
+/** Computes a radar figure: one corner for each share, the first at the top, clockwise. */
 export function radarOf(
   percents: readonly number[],
   { width, height }: { width: number; height: number },
@@ -15,7 +15,7 @@ export function radarOf(
   const full = Math.max(FULL_PERCENT, ...percents)
   const at = (index: number, distance: number): string => {
     const angle = (2 * Math.PI * index) / percents.length - Math.PI / 2
-    // A little low: a figure with its corner at the top ends before its circle does.
+    // Shifted down: a pentagon with a corner at the top does not reach the bottom of its circle.
     const [x, y] = [width / 2 + distance * Math.cos(angle), height / 2 + 8 + distance * Math.sin(angle)]
     return `${x.toFixed(1)},${y.toFixed(1)}`
   }

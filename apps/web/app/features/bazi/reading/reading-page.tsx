@@ -18,7 +18,7 @@ import { Strength } from './strength.tsx'
 import { TermButton, TermNotes } from './term-notes.tsx'
 import { listTerms, type Term } from './terms.ts'
 
-/** Everything a birth says, for its owner. */
+/** The full reading of a birth, for its owner. */
 export function ReadingPage({ data }: { readonly data: LoadedReading }) {
   const { t } = useTranslation()
   const { reading, birth } = data
@@ -105,7 +105,7 @@ function ReadingHead({ data, hasClock }: ReadingHeadProps) {
 
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`)
 
-/** How the time of the sun was found from that of the clock. */
+/** The note that explains how solar time was computed from clock time. */
 function useClockTerm({ clockParts }: LoadedReading): Term | undefined {
   const { t } = useTranslation()
   if (!clockParts) return undefined

@@ -5,11 +5,11 @@ import { TermButton } from './term-notes.tsx'
 
 type RelationsProps = {
   readonly relations: readonly Relation[]
-  /** The pillars above, from left to right. */
+  /** The pillars drawn above, from left to right. */
   readonly columns: readonly Place[]
 }
 
-/** How pillars meet: each meeting a line from pillar to pillar with its name, which tells the same in words. */
+/** The relations between pillars: each a line from pillar to pillar, with its name in words. */
 export function Relations({ relations, columns }: RelationsProps) {
   const { t } = useTranslation()
   if (relations.length === 0) return <p className={styles.none}>{t('bazi.relations.none')}</p>
@@ -41,7 +41,7 @@ const COLUMN = 100
 
 type LineProps = { readonly at: readonly number[]; readonly count: number; readonly tone: Tone }
 
-/** Dots under the pillars that meet, and the line between them. Strokes keep their width however wide it is drawn. */
+/** Dots under the related pillars and the line between them. The stroke width does not scale with the drawing. */
 function Line({ at, count, tone }: LineProps) {
   const middle = (column: number) => (column + 0.5) * COLUMN
   const [first = 0] = at
@@ -62,7 +62,7 @@ function Line({ at, count, tone }: LineProps) {
   )
 }
 
-/** A meeting in words: its name, what it leans towards, and which pillars meet. */
+/** A relation in words: its name, the element it tends to, and the related pillars. */
 export function RelationWords({ relation }: { readonly relation: Relation }) {
   const { t } = useTranslation()
   const { id, name, punishment, element, between } = relation

@@ -6,7 +6,7 @@ import { PillarRow } from '../../charts/pillar-row.tsx'
 import type { SharedReading } from './reading.ts'
 import styles from './shared-page.module.css'
 
-/** What anybody with the address sees: a name and pillars, nothing of the birth. */
+/** The public view of a shared reading: name and pillars, without birth data. */
 export function SharedPage({ data: { fio, pillars } }: { readonly data: SharedReading }) {
   const { t } = useTranslation()
   return (

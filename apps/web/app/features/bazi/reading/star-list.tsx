@@ -4,7 +4,7 @@ import type { ReadingPillar } from './reading.ts'
 import styles from './star-list.module.css'
 import { TermButton } from './term-notes.tsx'
 
-/** The stars of a birth by the pillars they stand in. */
+/** The stars of a birth by pillar. */
 export function NatalStars({ pillars }: { readonly pillars: readonly ReadingPillar[] }) {
   const { t } = useTranslation()
   const starry = pillars.filter(({ stars }) => stars.length > 0)
@@ -26,7 +26,7 @@ export function NatalStars({ pillars }: { readonly pillars: readonly ReadingPill
   )
 }
 
-/** Stars, each once; professionals see what they are counted from. */
+/** Stars without repeats; the view for professionals adds the pillars they are counted from. */
 export function StarList({ stars }: { readonly stars: ReadingPillar['stars'] }) {
   const { t } = useTranslation()
   return (

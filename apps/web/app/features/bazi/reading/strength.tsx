@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 import styles from './strength.module.css'
 import { TermButton } from './term-notes.tsx'
 
-/** How strong the day master is, out of what, and what would help it. */
+/** The strength of the day master, how it is computed, and the favourable elements. */
 export function Strength({ reading }: { readonly reading: Reading }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -83,7 +83,7 @@ function Points({ name, points, most, children }: PointsProps) {
   )
 }
 
-/** The figure beside it says the same. */
+/** A bar chart of one value. Hidden from screen readers, because the number is shown beside it. */
 function Bar({ value, most }: { readonly value: number; readonly most: number }) {
   return (
     <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
@@ -93,7 +93,7 @@ function Bar({ value, most }: { readonly value: number; readonly most: number })
   )
 }
 
-/** What helps the chart, or why nobody should say. */
+/** The favourable elements, or why none can be stated. */
 function Favourable({ favourable }: { readonly favourable: Reading['favourable'] }) {
   const { t } = useTranslation()
   const { because } = favourable

@@ -10,12 +10,12 @@ const noteId = (key: TermKey) => `note-${key.replace(':', '-')}`
 
 type TermButtonProps = {
   readonly term: TermKey
-  /** Plain words are underlined; what is large or framed already shows that it can be pressed; asides stay on the screen. */
+  /** `word` is underlined; `plain` is not, because its size or frame shows that it is clickable; `aside` is not printed. */
   readonly variant?: 'word' | 'plain' | 'aside'
   readonly children: ReactNode
 }
 
-/** A word that tells what it means when it is pressed. The browser opens its note, with or without a script. */
+/** A term that opens its explanation when pressed. It uses the popover attribute and works without a script. */
 export function TermButton({ term, variant = 'word', children }: TermButtonProps) {
   return (
     <button type="button" className={styles.opener} data-look={variant} popoverTarget={noteId(term)}>
@@ -24,7 +24,7 @@ export function TermButton({ term, variant = 'word', children }: TermButtonProps
   )
 }
 
-/** The notes of a page: each stands once, however many words lead to it. */
+/** The explanations of all terms of a page. Each is rendered once, however many buttons open it. */
 export function TermNotes({ terms }: { readonly terms: readonly Term[] }) {
   const { t } = useTranslation()
   return (

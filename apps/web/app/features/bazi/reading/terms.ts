@@ -1,6 +1,6 @@
 import type { Reading, Relation } from './reading.ts'
 
-/** A word of the reading with what it means. */
+/** A term of the reading with its explanation. */
 export type Term = {
   readonly key: TermKey
   readonly name: string
@@ -29,17 +29,17 @@ type Kind =
   | 'strength'
 export type TermKey = `${Kind}:${string | number}`
 
-type Worded = { readonly name: string; readonly short: string; readonly text?: string | null }
+type Explanation = { readonly name: string; readonly short: string; readonly text?: string | null }
 type PillarWords = Pick<
   Reading['luck']['pillars'][number],
   'pillar' | 'short' | 'text' | 'god' | 'hidden' | 'naYin'
 >
 
-/** Every word that the page of a reading explains when it is tapped, each once. */
+/** Lists every term that the page of a reading explains, without repeats. */
 export function listTerms(reading: Reading): readonly Term[] {
   const terms = new Map<TermKey, Term>()
-  const add = (key: TermKey, worded: Worded & Partial<Pick<Term, 'zh' | 'pinyin'>>) => {
-    const { zh, pinyin, name, short, text } = worded
+  const add = (key: TermKey, explanation: Explanation & Partial<Pick<Term, 'zh' | 'pinyin'>>) => {
+    const { zh, pinyin, name, short, text } = explanation
     terms.set(key, {
       key,
       name,
