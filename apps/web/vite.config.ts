@@ -11,7 +11,11 @@ const SITE =
 const groups = [
   { name: 'vendor', test: VENDOR },
   // Apart from the frame: the entry script needs it too, and would otherwise own the frame's style sheet.
-  { name: 'i18n', test: /\/apps\/web\/app\/i18n\/(?!civil-day\.).+\.ts$/ },
+  // The small rules of the contract are here too, or the group `calendar` would take them and every form would load it.
+  {
+    name: 'i18n',
+    test: /\/(?:apps\/web\/app\/i18n\/(?!civil-day\.).+|packages\/contract\/src\/browser\/(?:calendar-range|locales|operation-paths))\.ts$/,
+  },
   { name: 'site', test: SITE },
   // Pages that show no activities do without their pictures; the others share one file of them.
   { name: 'activity-icons', test: /\/features\/calendar\/activity-icons\.ts$/ },
@@ -30,6 +34,14 @@ export default defineConfig({
   // Development looks through all pages at its start, or the first visit to each would reload the browser.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/{root,layouts/*,routes/*}.tsx'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Each page carries the few constants it uses, not the file that declares all of them.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
   },
 })

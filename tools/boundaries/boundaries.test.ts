@@ -72,7 +72,7 @@ const rooms: readonly Room[] = [
     extension: '.tsx',
     refused: ['lexicon', 'server', 'sandbox', ...outside, 'fastify', 'zod', 'node:fs'],
     typesOnly: ['almanac'],
-    welcome: ['@zeri/contract', 'react'],
+    welcome: ['@zeri/contract/browser', 'react'],
   },
   {
     name: 'web on the server',
@@ -236,6 +236,30 @@ const refusals: readonly (Case & { name: string; breaks: string })[] = [
     breaks: 'server: only tests and tools import src/testing',
   })),
   {
+    name: 'the browser part of contract importing zod',
+    file: 'packages/contract/src/browser/imports-zod.ts',
+    source: `import * as z from 'zod'`,
+    breaks: 'contract: the browser part imports nothing from outside its folder',
+  },
+  {
+    name: 'the browser part of contract importing a file that imports zod',
+    file: 'packages/contract/src/browser/imports-operation.ts',
+    source: `import { x } from '../index.ts'`,
+    breaks: 'contract: the browser part imports nothing from outside its folder',
+  },
+  {
+    name: 'a component taking a value of the whole contract',
+    file: 'apps/web/app/features/charts/whole-contract.tsx',
+    source: `import { type X, x } from '@zeri/contract'`,
+    breaks: 'web: code for the browser takes values from @zeri/contract/browser',
+  },
+  {
+    name: 'web reaching a file of contract that is no entry point',
+    file: 'apps/web/app/features/charts/past-the-browser-part.ts',
+    source: `import { x } from '@zeri/contract/browser/locales.ts'`,
+    breaks: 'an import leads to a file',
+  },
+  {
     name: 'a file importing a test beside it',
     file: 'packages/almanac/src/imports-test.ts',
     source: `import './day.test.ts'`,
@@ -313,6 +337,21 @@ const refusals: readonly (Case & { name: string; breaks: string })[] = [
 
 const allowances: readonly (Case & { name: string })[] = [
   {
+    name: 'a component taking values of the browser part and types of the whole contract',
+    file: 'apps/web/app/features/charts/browser-part.tsx',
+    source: `import type { X } from '@zeri/contract'\nimport { x } from '@zeri/contract/browser'`,
+  },
+  {
+    name: 'a route and its loader taking operations of the whole contract',
+    file: 'apps/web/app/routes/operations.tsx',
+    source: `import { x } from '@zeri/contract'`,
+  },
+  {
+    name: 'the browser part of contract using its own files',
+    file: 'packages/contract/src/browser/own.ts',
+    source: `import { x } from './index.ts'`,
+  },
+  {
     name: 'a feature entering another by its index.ts',
     file: 'apps/server/src/features/charts/by-index.ts',
     source: `import { x } from '../billing/index.ts'\nimport type { X } from '../billing/index.ts'`,
@@ -359,17 +398,27 @@ const allowances: readonly (Case & { name: string })[] = [
   })),
 ]
 
+const subpaths: Readonly<Record<string, readonly string[]>> = { contract: ['browser'] }
+const subpathFiles = Object.entries(subpaths).flatMap(([library, names]) =>
+  names.map((name) => `packages/${library}/src/${name}/index.ts`),
+)
+
 const manifest = (name: string, ...dependencies: string[]) =>
   JSON.stringify({
     name: `@zeri/${name}`,
-    exports: './src/index.ts',
+    exports: {
+      '.': './src/index.ts',
+      ...Object.fromEntries(
+        (subpaths[name] ?? []).map((subpath) => [`./${subpath}`, `./src/${subpath}/index.ts`]),
+      ),
+    },
     dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '*'])),
   })
 
 const exporting = 'export const x = 1\nexport type X = 1'
 
 const house: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(entrances).map((file) => [file, exporting])),
+  ...Object.fromEntries([...Object.values(entrances), ...subpathFiles].map((file) => [file, exporting])),
   ...Object.fromEntries(rooms.map(({ folder }) => [`${folder}/neighbour.ts`, exporting])),
   'packages/almanac/package.json': manifest('almanac'),
   'packages/almanac/src/calendar/day.ts': exporting,

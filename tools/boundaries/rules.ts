@@ -81,7 +81,14 @@ const tests = '\\.(test|e2e)\\.tsx?$'
 const ownParts: readonly DependencyType[] = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
 // React Router writes these types beside each route when it builds; they exist for the compiler only.
 const generatedRouteTypes = '^\\./\\+types/'
-const faceOf = (library: Library): string => `^packages/${library}/src/index\\.ts$`
+/** Entry points of a package beside `src/index.ts`, as its package.json exports them. */
+const subpaths: Readonly<Record<Library, readonly string[]>> = {
+  almanac: [],
+  lexicon: [],
+  contract: ['browser'],
+}
+const faceOf = (library: Library): string =>
+  `^packages/${library}/src/(${['', ...subpaths[library].map((name) => `${name}/`)].join('|')})index\\.ts$`
 
 function directionsOf(room: Room): IRegularForbiddenRuleType[] {
   const from = { path: room.home, pathNot: room.homeNot ? [tests, room.homeNot] : [tests] }
@@ -153,6 +160,33 @@ const insideWeb: readonly IRegularForbiddenRuleType[] = [
   },
 ]
 
+const browserPart = '^packages/contract/src/browser/'
+/** Files of the web app that keep the whole contract out of the browser by themselves. */
+const loadsContract = [
+  webServerFile,
+  // React Router strips loaders and actions from the modules that a browser loads.
+  '^apps/web/app/routes/',
+  '/(load-[^/]+|calendar-client)\\.ts$',
+  // Loaded when a visitor of the page for developers sends a request from it.
+  '^apps/web/app/api/browser-client\\.ts$',
+  '/developers/try-operation\\.ts$',
+]
+
+const withoutZod: readonly IRegularForbiddenRuleType[] = [
+  {
+    name: 'contract: the browser part imports nothing from outside its folder',
+    severity: 'error',
+    from: { path: browserPart, pathNot: [tests] },
+    to: { pathNot: [browserPart] },
+  },
+  {
+    name: 'web: code for the browser takes values from @zeri/contract/browser',
+    severity: 'error',
+    from: { path: '^apps/web/app/', pathNot: [tests, ...loadsContract] },
+    to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+]
+
 const everywhere: readonly IRegularForbiddenRuleType[] = [
   {
     name: 'another room is entered by its package name',
@@ -176,6 +210,7 @@ export const forbidden: readonly IRegularForbiddenRuleType[] = [
   ...rooms.flatMap(directionsOf),
   ...insideServer,
   ...insideWeb,
+  ...withoutZod,
   ...everywhere,
 ]
 

@@ -1,3 +1,4 @@
+import { withoutLocale } from '@zeri/contract'
 import fc from 'fast-check'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
 import type { Labels } from '../../apps/server/src/platform/durations.ts'
 import { listTemplates } from '../../apps/server/src/platform/pages/built-pages.ts'
-import { withoutLocale } from '../../apps/server/src/platform/pages/page-request.ts'
 import table from '../../apps/web/app/routes.ts'
 
 type Entry = (typeof table)[number]

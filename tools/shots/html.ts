@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales, pathIn } from '@zeri/contract'
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { payChartUntil } from '../testbed/site/owner.ts'
 import { listPages } from '../testbed/site/pages.ts'
@@ -42,7 +43,7 @@ const SIGNED_IN_PATHS = [
 const PASSWORD = 'choosing the day'
 
 const pathsOf = (paths: readonly string[]): string[] =>
-  paths.flatMap((path) => [path, path === '/' ? '/ru' : `/ru${path}`])
+  paths.flatMap((path) => locales.map((locale) => pathIn(locale, path)))
 
 async function readPage(site: Site, path: string, cookie?: string): Promise<string> {
   const headers = { 'accept-language': 'en', ...(cookie ? { cookie } : {}) }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutLocale } from '@zeri/contract'
 import type { Browser } from 'playwright-core'
 import { answerBanners, findBrowser, openBrowser, openPage } from '../testbed/browser.ts'
 import { listPages } from '../testbed/site/pages.ts'
@@ -84,7 +85,7 @@ async function shootVariant({ site, browser, device, theme, wanted }: Variant): 
 }
 
 function nameOf(path: string): string {
-  const bare = path.replace(/^\/ru(?=\/|$)/, '').replace(/^\//, '')
+  const bare = withoutLocale(path).slice(1)
   const kind = bare.replace(/^\d{4}(\/\d+)?(\/\d+)?$/, (_path, month, day) =>
     day ? 'day' : month ? 'month' : 'year',
   )

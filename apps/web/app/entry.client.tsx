@@ -1,3 +1,4 @@
+import { isLocale } from '@zeri/contract/browser'
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -5,7 +6,6 @@ import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { addLateWords, translator } from './i18n/late-words.ts'
-import { isLocale } from './i18n/locale.ts'
 import { HYDRATED } from './rendering/defer-hydration.ts'
 
 const dictionaries = {

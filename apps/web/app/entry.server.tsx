@@ -1,4 +1,5 @@
 import { findSitePage, type Locale } from '@zeri/contract'
+import { localeOfPath, localisePath } from '@zeri/contract/browser'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import {
@@ -12,7 +13,6 @@ import { createI18n } from './i18n/create-i18n.ts'
 import en from './i18n/en.json'
 import enContent from './i18n/en-content.json'
 import enLate from './i18n/en-late.json'
-import { localeOfPath, localisePath } from './i18n/locale.ts'
 import { mergeWords } from './i18n/merge-words.ts'
 import { rememberWords } from './i18n/remember-words.ts'
 import ru from './i18n/ru.json'

@@ -1,3 +1,4 @@
+import { localisePath } from '@zeri/contract/browser'
 import { type ReactNode, use } from 'react'
 import {
   isRouteErrorResponse,
@@ -15,7 +16,6 @@ import { findChartsIfReachable } from './features/charts/read-chart.server.ts'
 import { goByDocument } from './features/offline/go-by-document.ts'
 import { BrokenPage, NotFoundPage } from './features/site/error-page.tsx'
 import { waitForWords } from './i18n/late-words.ts'
-import { localisePath } from './i18n/locale.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { BareFrame } from './layouts/bare-frame.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'

@@ -1,3 +1,4 @@
+import { fillPath } from './browser/operation-paths.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { type Input, type Operation, type Output, pathParameters } from './operation.ts'
 
@@ -75,11 +76,12 @@ export function createClient({
 
 function toRequest(operation: Operation, input: unknown): Parameters<Transport>[0] {
   const rest: Record<string, unknown> = { ...(input as object) } // true: every request schema is an object
-  let path: string = operation.path
+  const inPath: Record<string, string> = {}
   for (const name of pathParameters(operation.path)) {
-    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])))
+    inPath[name] = String(rest[name])
     delete rest[name]
   }
+  const path = fillPath(operation.path, inPath)
   if (operation.method === 'POST') return { method: 'POST', path, body: JSON.stringify(rest) }
   const present = Object.entries(rest).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()

@@ -1,20 +1,19 @@
 import * as z from 'zod'
 import {
   BIRTH_TIME,
-  isBirthday,
   LINE_OF_TEXT,
   MAX_LATITUDE_DEG,
   MAX_LONGITUDE_DEG,
   MAX_NAME_CHARS,
   MAX_ZONE_CHARS,
-} from './birth-rules.ts'
-import { REMINDER_TIME } from './reminder-rules.ts'
-import { EMAIL, isPassword, MAX_EMAIL_CHARS, PASSWORD_CHARS } from './text-rules.ts'
+} from './browser/birth-rules.ts'
+import { FIRST_YEAR, isCalendarDate, LAST_YEAR } from './browser/calendar-range.ts'
+import { locales } from './browser/locales.ts'
+import { REMINDER_TIME } from './browser/reminder-rules.ts'
+import { EMAIL, isPassword, MAX_EMAIL_CHARS, PASSWORD_CHARS } from './browser/text-rules.ts'
 
 /** Rules of single fields, written once for server, forms and tests. */
-export const locales = ['en', 'ru'] as const
 export const locale = z.enum(locales)
-export type Locale = z.output<typeof locale>
 
 /** A civil date as `YYYY-MM-DD`. Whether that day exists is the calendar's to say. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -99,7 +98,9 @@ export const productCode = z
 /** What a birth is told by: the date and the time on the wall, null where nobody knows the time, and the place. */
 export const birthFields = {
   gender: z.enum(['male', 'female']).meta({ examples: ['female'] }),
-  birthday: isoDate.refine(isBirthday, 'must be a day of 1900 to 2100').meta({ examples: ['1990-05-01'] }),
+  birthday: isoDate
+    .refine(isCalendarDate, `must be a day of ${FIRST_YEAR} to ${LAST_YEAR}`)
+    .meta({ examples: ['1990-05-01'] }),
   birthdayTime: z
     .string()
     .regex(BIRTH_TIME, 'If you do not know the exact time of birth, indicate 12:00')

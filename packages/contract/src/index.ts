@@ -1,7 +1,4 @@
-export { isBirthday, isBirthTime, isShortName, MAX_LATITUDE_DEG, MAX_LONGITUDE_DEG } from './birth-rules.ts'
-export type { PageDeclaration, SitePage } from './browser/page-declaration.ts'
-export { sitePages, visitorPages } from './browser/site-pages.generated.ts'
-export { findSitePage } from './browser/site-pages.ts'
+export * from './browser/index.ts'
 export { ApiError, type Client, createClient, NetworkError, type Transport } from './client.ts'
 export { type ErrorBody, type ErrorCode, errorBody, errors, messageKeyOf } from './errors.ts'
 export {
@@ -9,9 +6,7 @@ export {
   chartName,
   consentVersion,
   email,
-  type Locale,
   locale,
-  locales,
   location,
   offerVersion,
   placeId,
@@ -97,7 +92,4 @@ export { getMessenger, saveMessenger } from './operations/reminders/messenger.ts
 export { getReminderMail, saveReminderMail } from './operations/reminders/reminder-mail.ts'
 export { operations } from './operations.ts'
 export type { PageCard, PageContext, PagePlace } from './page.ts'
-export { isQuestion, isTopic, MAX_QUESTION_CHARS, MAX_TOPIC_CHARS } from './question-rules.ts'
 export { refusalTexts } from './refusal-texts.ts'
-export { listReminderTimes } from './reminder-rules.ts'
-export { isEmail, isPassword } from './text-rules.ts'

@@ -1,5 +1,5 @@
+import type { Locale } from './browser/locales.ts'
 import type { Client } from './client.ts'
-import type { Locale } from './fields.ts'
 
 /** The place whose day and hours a page shows. */
 export type PagePlace = {

@@ -1,3 +1,4 @@
+import { pathIn } from '@zeri/contract'
 import type { LoadRequest } from '../../testbed/nginx/load.ts'
 import { listCalendarPages } from '../measuring/calendar-pages.ts'
 import { zipf } from '../measuring/zipf.ts'
@@ -59,7 +60,7 @@ const languagesOf = (world: World, place: string): readonly ('en' | 'ru')[] =>
 
 function pageRequest(path: string, place: string, language: 'en' | 'ru'): LoadRequest {
   const cookie = [...(place ? [`place=${place}`] : []), `locale=${language}`].join('; ')
-  return { path: language === 'ru' ? `/ru${path === '/' ? '' : path}` : path, headers: { cookie } }
+  return { path: pathIn(language, path), headers: { cookie } }
 }
 
 /** Days and months by how often they are read, the nearest to today first. */

@@ -1,4 +1,4 @@
-import { sitePages } from '@zeri/contract'
+import { pathIn, sitePages } from '@zeri/contract'
 
 /** A page to open: screenshots and the browser tests of all pages take this list. */
 export type SitePage = {
@@ -49,6 +49,6 @@ export function listPages(today: Date): readonly SitePage[] {
   }))
   return [...pages, { path: '/404', isIndexed: false }].flatMap(({ path, isIndexed }) => [
     { path, locale: 'en' as const, isIndexed },
-    { path: path === '/' ? '/ru' : `/ru${path}`, locale: 'ru' as const, isIndexed },
+    { path: pathIn('ru', path), locale: 'ru' as const, isIndexed },
   ])
 }

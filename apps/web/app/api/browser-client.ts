@@ -1,5 +1,5 @@
 import { ApiError, type Client, createClient, type Locale, messageKeyOf, NetworkError } from '@zeri/contract'
-import { localisePath } from '../i18n/locale.ts'
+import { localisePath } from '@zeri/contract/browser'
 
 /** Calls shorter than this would make the page flicker. */
 const MIN_DELAY_MS = 200

@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
+import { isLocale } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { isLocale } from './locale.ts'
 
 /** The language of the page. */
 export function useLocale(): Locale {

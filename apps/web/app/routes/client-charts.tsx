@@ -13,7 +13,7 @@ import type { ChartAction } from '../features/charts/chart-actions.ts'
 import { ChartList } from '../features/charts/chart-list.tsx'
 import { listCharts } from '../features/charts/listed-charts.server.ts'
 import { rememberChart } from '../features/site/remembered-chart.ts'
-import { readSitePath } from '../i18n/locale.ts'
+import { readSitePath } from '../i18n/site-path.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-charts.ts'
 

@@ -1,9 +1,9 @@
 import type { PageDeclaration } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { firstTab } from '../features/accounts/client-tabs.ts'
-import { localisePath } from '../i18n/locale.ts'
 import type { Route } from './+types/client.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration

@@ -1,5 +1,5 @@
-import type { PageDeclaration } from '@zeri/contract'
-import { operations } from '@zeri/contract'
+import { operations, type PageDeclaration } from '@zeri/contract'
+import { describeApiPath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
 import { OperationPanel } from '../features/developers/operation-panel.tsx'
@@ -33,7 +33,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       <h1 className={styles.title}>{t('developers.title')}</h1>
       <p className={styles.lead}>{t('developers.lead')}</p>
       <p>
-        <a href="/api/openapi.json">{t('developers.openapi')}</a>
+        <a href={describeApiPath}>{t('developers.openapi')}</a>
       </p>
       <WidgetAndLimits />
       <div className={styles.operations}>

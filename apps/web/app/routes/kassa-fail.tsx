@@ -1,11 +1,11 @@
 import type { PageDeclaration } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
 import { askKassa, type KassaOrder, tellKassa } from '../features/billing/kassa.server.ts'
 import { KassaPage, NoPayment, TryAgain } from '../features/billing/kassa-page.tsx'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
-import { localisePath } from '../i18n/locale.ts'
 import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/kassa-fail.ts'
 

@@ -1,4 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
@@ -7,7 +8,6 @@ import { KassaPage, NoPayment, TryAgain } from '../features/billing/kassa-page.t
 import { Paid } from '../features/billing/paid.tsx'
 import { useWaitForPayment } from '../features/billing/use-wait-for-payment.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
-import { localisePath } from '../i18n/locale.ts'
 import type { Route } from './+types/kassa-success.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration

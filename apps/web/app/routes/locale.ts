@@ -1,6 +1,7 @@
+import { isLocale, localisePath } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
-import { isLocale, localisePath, readSitePath } from '../i18n/locale.ts'
+import { readSitePath } from '../i18n/site-path.ts'
 import type { Route } from './+types/locale.ts'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60

@@ -1,8 +1,9 @@
 import { signOut } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
-import { localisePath, readSitePath } from '../i18n/locale.ts'
+import { readSitePath } from '../i18n/site-path.ts'
 import type { Route } from './+types/sign-out.ts'
 
 /** Ends the session and returns to the page one was on. */

@@ -1,5 +1,5 @@
+import { localisePath } from '@zeri/contract/browser'
 import { Link, type LinkProps } from 'react-router'
-import { localisePath } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { type Connection, prefetchOn } from './prefetch.ts'
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Locale, offerVersion, renewalVersion } from '@zeri/contract'
+import { type Locale, offerVersion, pathIn, renewalVersion } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
-import { pathIn } from '../../platform/pages/page-request.ts'
 import { retryPauseMs } from '../../platform/retry.ts'
 import type { ChartOf } from '../charts/index.ts'
 import {

@@ -8,7 +8,7 @@ import {
   toJulianDay,
   yearFacts,
 } from '@zeri/almanac'
-import type { describeYear, Output } from '@zeri/contract'
+import { type describeYear, isCalendarYear, type Output } from '@zeri/contract'
 import { festivals, moonQuarterWords, terms } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Setting } from './calendar.ts'
@@ -17,8 +17,6 @@ import { judge } from './present-judgement.ts'
 
 type Year = Output<typeof describeYear>
 
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
 const kinds: readonly Year['moons'][number]['kind'][] = ['new', 'first', 'full', 'last']
 
 type Weighed = Year['days'][number]
@@ -47,7 +45,7 @@ export function describeYearWith<Day extends Weighed>(
   setting: Setting,
   dayOf: DayOf<Day>,
 ): Omit<Year, 'days'> & { days: Day[] } {
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw new AppError('calendar.no-such-day')
+  if (!isCalendarYear(year)) throw new AppError('calendar.no-such-day')
   const { at, locale, head } = setting
   const facts = yearFacts({ year, place: at.place, rules: at.rules })
   const moonOf = ({ quarter, atMs }: { readonly quarter: MoonQuarter; readonly atMs: number }) => ({

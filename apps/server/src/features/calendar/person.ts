@@ -1,5 +1,5 @@
 import type { ChartReading } from '@zeri/almanac'
-import type { describePersonalDay, Output } from '@zeri/contract'
+import { type describePersonalDay, LAST_DAY, type Output } from '@zeri/contract'
 import type { Setting } from './calendar.ts'
 
 /** The days that are judged for a person: all, today alone, or none. */
@@ -7,8 +7,6 @@ export type Access = Output<typeof describePersonalDay>['chart']['access']
 
 /** Somebody a day may be judged for. */
 export type Person = { readonly chart: ChartReading; readonly access: Access }
-
-const LAST_DAY = '2100-12-31'
 
 /** The setting as it is for a person: who has paid has no horizon. */
 export function openTo({ access }: Pick<Person, 'access'>, setting: Setting): Setting {

@@ -1,10 +1,8 @@
 import { activities, parseCivilDate } from '@zeri/almanac'
-import type { Example, Locale } from '@zeri/contract'
+import { type Example, isCalendarYear, type Locale } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'
 
 const MAX_COUNT = 10
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
 
 /**
  * What a line of an example asks to be computed; undefined for one that asks for nothing known.
@@ -33,7 +31,7 @@ export function readExample(line: string, locale: Locale): Example | undefined {
 }
 
 function isYear(text: string): boolean {
-  return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= LAST_YEAR
+  return /^\d{4}$/.test(text) && isCalendarYear(Number(text))
 }
 
 function readNext(id: string, count: string, locale: Locale): Example | undefined {

@@ -1,6 +1,5 @@
-import type { Example, Locale } from '@zeri/contract'
+import { type Example, type Locale, pathIn } from '@zeri/contract'
 import { Marked, type Token, type Tokens } from 'marked'
-import { pathIn } from '../../platform/pages/page-request.ts'
 import { readExample } from './example.ts'
 
 type Block =

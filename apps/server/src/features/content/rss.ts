@@ -1,9 +1,8 @@
-import { type Locale, locales } from '@zeri/contract'
+import { type Locale, locales, pathIn } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerCache } from '../../platform/http/answer-cache.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { markup } from '../../platform/markup.ts'
-import { pathIn } from '../../platform/pages/page-request.ts'
 import { type Brief, type Db, listBriefs } from './store.ts'
 
 const TYPE = 'application/rss+xml; charset=utf-8'

@@ -1,8 +1,7 @@
-import type { Locale } from '@zeri/contract'
+import { type Locale, locales, pathIn } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerCache } from '../../platform/http/answer-cache.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
-import { pathIn } from '../../platform/pages/page-request.ts'
 
 const TYPE = 'application/manifest+json; charset=utf-8'
 /** The paper of the light theme: what stands behind the icon while the first page is on its way. */
@@ -18,7 +17,7 @@ export function registerManifest(
   app: FastifyInstance,
   { answers, product }: { answers: AnswerCache; product: string },
 ): void {
-  for (const locale of ['en', 'ru'] as const) {
+  for (const locale of locales) {
     const path = pathIn(locale, '/manifest.webmanifest')
     app.get(path, (request, reply) => {
       const answer = answers.find(path) ?? answers.store(path, JSON.stringify(manifestOf(locale, product)))

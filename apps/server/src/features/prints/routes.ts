@@ -1,4 +1,4 @@
-import { deletePrint, getPrint, listPrints, orderPrint, type Print } from '@zeri/contract'
+import { deletePrint, getPrint, listPrints, orderPrint, type Print, printFilePath } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type FindSession, hashToken, readToken, type Session } from '../../platform/http/auth.ts'
@@ -77,7 +77,7 @@ export function registerPrints(app: FastifyInstance, services: Services, findSes
     return token && findSession(hashToken(token.value))
   }
 
-  app.get('/api/prints/:uuid/pdf', async (request, reply) => {
+  app.get(printFilePath.replace('{uuid}', ':uuid'), async (request, reply) => {
     const { uuid } = parseInput(getPrint, request)
     const lookup = lookupOf(services, uuid, await findCaller(request))
     const file = await services.misses.watch(request.ip, async () => {

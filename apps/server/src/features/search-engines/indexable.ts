@@ -1,5 +1,5 @@
 import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac'
-import { findSitePage, sitePages } from '@zeri/contract'
+import { findSitePage, sitePages, withoutLocale } from '@zeri/contract'
 import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'
 
 /** The addresses, in English, of the pages without a date or another parameter that search engines may show. */
@@ -25,7 +25,7 @@ export function listIndexableYears(today: string): number[] {
 export function isIndexable(path: string, today: string): boolean {
   const page = findCalendarPage(path)
   if (!page) {
-    const english = path.replace(/^\/ru(?=\/|$)/, '') || '/'
+    const english = withoutLocale(path)
     return findSitePage(english)?.indexable === true
   }
   const { year, month = 1, day } = page

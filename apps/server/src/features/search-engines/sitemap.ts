@@ -1,6 +1,5 @@
-import { type Locale, locales } from '@zeri/contract'
+import { type Locale, locales, pathIn } from '@zeri/contract'
 import { type Markup, markup } from '../../platform/markup.ts'
-import { pathIn } from '../../platform/pages/page-request.ts'
 
 /** Where the editions live, and which of them this deployment is. */
 export type Editions = {

@@ -1,4 +1,4 @@
-import { type Locale, visitorPages } from '@zeri/contract'
+import { isLocale, type Locale, localeOfPath, pathIn, visitorPages } from '@zeri/contract'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
@@ -16,26 +16,9 @@ type PageRequest = {
 export function readPageRequest(url: string): PageRequest {
   const path = pathOf(url)
   return {
-    locale: /^\/ru(?:[/.]|$)/.test(path) ? 'ru' : 'en',
+    locale: localeOfPath(path),
     shared: visitorPages.test(path) ? undefined : path,
   }
-}
-
-/**
- * A page in a language, by the address it has in English.
- * @example pathIn('ru', '/about') // '/ru/about'
- */
-export function pathIn(locale: Locale, path: string): string {
-  if (locale === 'en') return path
-  return path === '/' ? '/ru' : `/ru${path}`
-}
-
-/**
- * A page whatever the language: the address it has in English.
- * @example withoutLocale('/ru/articles/:id') // '/articles/:id'
- */
-export function withoutLocale(path: string): string {
-  return path === '/ru' ? '/' : path.replace(/^\/ru\//, '/')
 }
 
 /**
@@ -55,8 +38,8 @@ export function addressesOf(template: string): string[] {
  */
 export function rootRedirect(url: string, cookie: string | undefined, edition: Locale): Redirect | undefined {
   if (pathOf(url) !== '/') return undefined
-  const chosen = cookie === 'en' || cookie === 'ru' ? cookie : edition
-  return chosen === 'ru' ? { to: '/ru', status: 302 } : undefined
+  const chosen = isLocale(cookie) ? cookie : edition
+  return chosen === 'en' ? undefined : { to: pathIn(chosen, '/'), status: 302 }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PagePlace } from '@zeri/contract'
+import { type PagePlace, withoutLocale } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import { readCookie, readToken } from '../http/auth.ts'
@@ -9,7 +9,6 @@ import {
   readPageRequest,
   rootRedirect,
   spellingRedirect,
-  withoutLocale,
 } from './page-request.ts'
 import type { PagesOptions, Visit } from './pages-options.ts'
 import { createSendPrivate } from './private-pages.ts'

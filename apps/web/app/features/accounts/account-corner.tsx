@@ -1,6 +1,6 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import visuallyHidden from '../../ui/visually-hidden.module.css'

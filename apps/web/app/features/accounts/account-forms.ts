@@ -1,4 +1,5 @@
-import { type ErrorCode, isEmail, isPassword } from '@zeri/contract'
+import type { ErrorCode } from '@zeri/contract'
+import { isEmail, isPassword } from '@zeri/contract/browser'
 
 export type FaultKey =
   | `accounts.faults.${'email' | 'emailInvalid' | 'password' | 'passwordLength' | 'mismatch' | 'code' | 'consent'}`

@@ -1,6 +1,6 @@
 import type { ErrorBody, Locale } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { networkErrorKey } from '../../api/network-error-key.ts'
-import { localisePath } from '../../i18n/locale.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import type { Refusal } from './refusal.ts'
 

@@ -1,4 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { exportAccountPath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { PillFile } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'
@@ -12,7 +13,7 @@ export function ExportFile() {
     <>
       <p className={styles.text}>{t('client.export.text')}</p>
       <PillFile
-        href="/api/user/export"
+        href={exportAccountPath}
         download={`${product.toLowerCase()}.json`}
         icon={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}
       >

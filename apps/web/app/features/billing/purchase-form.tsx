@@ -1,7 +1,7 @@
+import { localisePath } from '@zeri/contract/browser'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'

@@ -1,4 +1,5 @@
 import type { activatePaidChart } from '@zeri/contract'
+import { activatePaidChartPath } from '@zeri/contract/browser'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callOperation, postJson, thisBrowser } from '../../api/call-result.ts'
@@ -15,7 +16,7 @@ export function useWaitForPayment(uuid: string, isPending: boolean): boolean {
     if (waitMs === undefined) return
     let isLeft = false
     const timer = setTimeout(async () => {
-      const path = '/api/charts/activate_from_kassa_success'
+      const path = activatePaidChartPath
       const answer = await callOperation<typeof activatePaidChart>(path, postJson({ uuid }), thisBrowser)
       if (isLeft) return
       if (answer.ok && answer.value.state !== 'pending') await revalidate()

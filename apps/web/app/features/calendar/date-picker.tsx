@@ -1,14 +1,14 @@
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
+import { FIRST_DAY, LAST_DAY, localisePath } from '@zeri/contract/browser'
 import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { useCalendarPath } from './calendar-base.ts'
 import styles from './date-picker.module.css'
-import { dayPath, FIRST_DAY, LAST_DAY, monthPath } from './page-date.ts'
+import { dayPath, monthPath } from './page-date.ts'
 
 /** Goes to any date: the browser's own date field, which every device has its own good way to fill in. */
 export function DatePicker({ date }: { readonly date: string }) {

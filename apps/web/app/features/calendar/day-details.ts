@@ -1,4 +1,5 @@
 import type { Locale } from '@zeri/contract'
+import { describeDayPath, describePersonalDayPath, fillPath } from '@zeri/contract/browser'
 import { setRussian } from '../../i18n/typography.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { PersonalReason, WholeDay } from './day.ts'
@@ -63,8 +64,10 @@ export async function fetchDayDetails(
   fetch: typeof globalThis.fetch,
 ): Promise<DayDetails> {
   const query = new URLSearchParams({ locale, ...(placeId && { place: placeId }) })
-  const days = chartUuid ? `/api/charts/${chartUuid}/days` : '/calendar/days'
-  const answer = await fetch(`${days}/${date}?${query}`, { signal })
+  const path = chartUuid
+    ? fillPath(describePersonalDayPath, { uuid: chartUuid, date })
+    : fillPath(describeDayPath, { date })
+  const answer = await fetch(`${path}?${query}`, { signal })
   if (!answer.ok) throw new Error(`the day answered ${answer.status}`)
   const details = toDayDetails(await answer.json())
   return locale === 'ru' ? setRussian(details) : details

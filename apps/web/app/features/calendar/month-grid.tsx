@@ -1,5 +1,5 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useMemo } from 'react'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ActivitySprite } from './activity-sprite.tsx'
 import { bestActivities } from './best-activities.ts'

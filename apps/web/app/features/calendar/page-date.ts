@@ -1,14 +1,9 @@
 import type { Locale } from '@zeri/contract'
+import { isCalendarDay, localisePath } from '@zeri/contract/browser'
 import { data, redirect } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 
 type Part = 'year' | 'month' | 'day'
 
-/** The years the calendar covers. */
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
-export const FIRST_DAY = `${FIRST_YEAR}-01-01`
-export const LAST_DAY = `${LAST_YEAR}-12-31`
 const DIGITS = /^\d{1,9}$/
 
 /**
@@ -26,13 +21,7 @@ export function readPageDate<Given extends Part>(
     Given,
     number
   >
-  return exists(date) ? date : undefined
-}
-
-function exists({ year = 0, month = 1, day = 1 }: Partial<Record<Part, number>>): boolean {
-  if (year < FIRST_YEAR || year > LAST_YEAR) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isCalendarDay({ year: 0, ...date }) ? date : undefined
 }
 
 /**

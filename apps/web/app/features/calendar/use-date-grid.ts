@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY, localisePath } from '@zeri/contract/browser'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -7,11 +8,9 @@ import {
   useRef,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useCalendarPath } from './calendar-base.ts'
 import { dateAfterKey } from './grid-keys.ts'
-import { FIRST_DAY, LAST_DAY } from './page-date.ts'
 
 type DateGridOptions = {
   /** The one date the Tab key comes to. */

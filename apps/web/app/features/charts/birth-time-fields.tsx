@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
@@ -25,8 +26,8 @@ export function BirthTimeFields({ first, chart }: BirthTimeFieldsProps) {
           name="birthday"
           label={t('charts.birthday')}
           type="date"
-          min="1900-01-01"
-          max="2100-12-31"
+          min={FIRST_DAY}
+          max={LAST_DAY}
           autoComplete="bday"
           defaultValue={first.birthday}
           fault={faultOf('birthday')}

@@ -1,15 +1,12 @@
+import type { ErrorCode, Input, Output, previewBirth } from '@zeri/contract'
 import {
-  type ErrorCode,
-  type Input,
-  isBirthday,
   isBirthTime,
+  isCalendarDate,
   isEmail,
   isShortName,
   MAX_LATITUDE_DEG,
   MAX_LONGITUDE_DEG,
-  type Output,
-  type previewBirth,
-} from '@zeri/contract'
+} from '@zeri/contract/browser'
 
 const fields = [
   'fio',
@@ -113,7 +110,7 @@ export function findChartFaults(
   const found: Partial<Record<ChartField, ChartFault | undefined>> = {
     fio: nameFault(fio),
     gender: gender === 'female' || gender === 'male' ? undefined : 'charts.faults.gender',
-    birthday: isBirthday(birthday) ? undefined : 'charts.faults.birthday',
+    birthday: isCalendarDate(birthday) ? undefined : 'charts.faults.birthday',
     birthdayTime: hasTime ? undefined : 'charts.faults.birthdayTime',
     offsetSec: clockFault(values, preview),
     ...placeFaults(values),

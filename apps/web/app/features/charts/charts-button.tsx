@@ -1,6 +1,6 @@
 import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs'
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { usePopup } from '../../ui/use-popup.ts'

@@ -1,8 +1,8 @@
+import { localisePath } from '@zeri/contract/browser'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { chartsContext, pageContext } from '../../context.ts'
-import { localisePath } from '../../i18n/locale.ts'
 import { calendarPathOf } from './chart-offers.ts'
 
 type Context = Readonly<RouterContextProvider>

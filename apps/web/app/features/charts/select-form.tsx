@@ -1,6 +1,6 @@
+import { localisePath } from '@zeri/contract/browser'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { CHARTS_PATH } from './chart-actions.ts'
 

@@ -8,9 +8,9 @@ import {
   type PageContext,
   previewBirth,
 } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { data, redirect } from 'react-router'
 import { refusalCode } from '../../api/refusal-code.server.ts'
-import { localisePath } from '../../i18n/locale.ts'
 import { searchForPage } from '../places/place-actions.server.ts'
 import { placesOf } from '../places/place-search.ts'
 import type { ChartRefusal } from './chart-refusal.ts'

@@ -1,4 +1,5 @@
 import type { previewBirth } from '@zeri/contract'
+import { previewBirthPath } from '@zeri/contract/browser'
 import { useEffect, useState } from 'react'
 import { callOperation, postJson, type RefusalKey, thisBrowser } from '../../api/call-result.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -32,7 +33,7 @@ export function useBirthPreview(values: ChartValues, initial: Preview | undefine
     setPreview(({ result }) => ({ result, isLoading: true, failure: undefined }))
     const timer = setTimeout(async () => {
       const request = postJson(JSON.parse(requestBody), stale.signal)
-      const response = await callOperation<typeof previewBirth>('/api/charts/preview', request, thisBrowser)
+      const response = await callOperation<typeof previewBirth>(previewBirthPath, request, thisBrowser)
       if (stale.signal.aborted) return
       setPreview(
         response.ok ? { ...nothing, result: response.value } : { ...nothing, failure: response.wordsKey },

@@ -1,5 +1,5 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useFetcher } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
 import { type FormAnswer, useTellAnswer } from '../accounts/use-tell-answer.ts'

@@ -1,6 +1,6 @@
+import { FIRST_YEAR, LAST_YEAR, localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
@@ -62,8 +62,8 @@ function SpanFields({ data: { query, months } }: { readonly data: PredictData })
             name="year"
             type="number"
             inputMode="numeric"
-            min={1900}
-            max={2100}
+            min={FIRST_YEAR}
+            max={LAST_YEAR}
             label={t('chooser.year')}
             defaultValue={year}
           />

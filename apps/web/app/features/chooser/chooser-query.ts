@@ -1,6 +1,6 @@
+import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '@zeri/contract/browser'
 import { addDays } from '../../i18n/civil-day.ts'
 import { lastDayOfMonth } from '../calendar/grid-keys.ts'
-import { FIRST_DAY, LAST_DAY } from '../calendar/page-date.ts'
 
 /** The search of the chooser as its query string holds it. Visitors may edit any part of it by hand. */
 export type ChooserQuery = {
@@ -62,7 +62,7 @@ export function readChooserQuery(search: URLSearchParams, today: string): Choose
   return {
     tag: TAG.test(tag) ? tag : '',
     volume: volume === 'year' || volume === 'range' ? volume : 'month',
-    year: wholeBetween(search.get('year'), [1900, 2100], Number(near.slice(0, 4))),
+    year: wholeBetween(search.get('year'), [FIRST_YEAR, LAST_YEAR], Number(near.slice(0, 4))),
     month: wholeBetween(search.get('month'), [1, 12], Number(near.slice(5, 7))),
     from,
     to: endOf(from, dateOr(search.get('to'), addDays(from, DAYS_OF_A_RANGE - 1))),

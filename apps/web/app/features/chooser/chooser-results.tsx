@@ -1,6 +1,6 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import formStyles from '../../ui/form/form.module.css'

@@ -8,6 +8,7 @@ import {
   listThemes,
   type PageContext,
 } from '@zeri/contract'
+import { pathIn } from '@zeri/contract/browser'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
@@ -44,7 +45,7 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
     choices: choices.map((choice) => ({
       uuid: choice.uuid,
       token: choice.token,
-      url: choice.token && `${origins[locale]}${locale === 'ru' ? '/ru' : ''}/choice/${choice.token}`,
+      url: choice.token && origins[locale] + pathIn(locale, `/choice/${choice.token}`),
       tag: choice.tag.name,
       expiresAt: dateWords(choice.expiresAt.slice(0, 10), locale).date,
       days: choice.days.map(({ date, weight, changedTo }) => ({

@@ -1,6 +1,6 @@
 import type { ArticleBrief } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { withKeys } from '../../ui/list-keys.ts'

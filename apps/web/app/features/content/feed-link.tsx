@@ -1,5 +1,5 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
 /** Announces the RSS feed of articles to feed readers. React moves the element into the head. */

@@ -1,4 +1,4 @@
-import { isEmail, isQuestion, isTopic } from '@zeri/contract'
+import { isEmail, isQuestion, isTopic } from '@zeri/contract/browser'
 
 /** The fields of the form for a question to the operator. */
 export type QuestionField = 'name' | 'email' | 'topic' | 'question' | 'consent'

@@ -1,6 +1,6 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PillButton } from '../../ui/pill.tsx'
 import styles from './reading.module.css'

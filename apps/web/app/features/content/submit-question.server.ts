@@ -1,8 +1,8 @@
 import { askQuestion, type ErrorCode, errors, type PageContext } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { data, redirect } from 'react-router'
 import type { NetworkErrorKey } from '../../api/network-error-key.ts'
 import { refusalCode } from '../../api/refusal-code.server.ts'
-import { localisePath } from '../../i18n/locale.ts'
 import {
   findQuestionFaults,
   type QuestionFaults,

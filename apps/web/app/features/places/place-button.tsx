@@ -1,7 +1,7 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { localisePath } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { usePopup } from '../../ui/use-popup.ts'

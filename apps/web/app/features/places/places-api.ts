@@ -1,4 +1,5 @@
 import type { FoundPlace, findZonePlace, Locale, saveLocation, searchPlaces } from '@zeri/contract'
+import { findZonePlacePath, saveLocationPath, searchPlacesPath } from '@zeri/contract/browser'
 import {
   type Browser,
   type CallResult,
@@ -29,17 +30,17 @@ export function createPlacesApi(locale: Locale, browser: Browser): PlacesApi {
   return {
     async search(city, zone, signal) {
       const request = postJson({ city, zone, locale }, signal)
-      const found = await callOperation<typeof searchPlaces>('/calendar/location/search', request, browser)
+      const found = await callOperation<typeof searchPlaces>(searchPlacesPath, request, browser)
       return found.ok ? { ok: true, value: found.value.data.cities } : found
     },
     findZonePlace: (zone) =>
       callOperation<typeof findZonePlace>(
-        `/calendar/location/zone?${new URLSearchParams({ zone, locale })}`,
+        `${findZonePlacePath}?${new URLSearchParams({ zone, locale })}`,
         {},
         browser,
       ),
     save: (choice) =>
-      callOperation<typeof saveLocation>('/api/location', postJson({ ...choice, locale }), browser),
+      callOperation<typeof saveLocation>(saveLocationPath, postJson({ ...choice, locale }), browser),
   }
 }
 

@@ -1,3 +1,4 @@
+import { FIRST_YEAR, LAST_YEAR } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
@@ -18,8 +19,6 @@ type OrderFormProps = {
 }
 
 const kinds = ['month', 'year', 'fridge'] as const
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
 
 /** What to print, of when, and for whom. */
 export function OrderForm({ values, months, charts, refusal }: OrderFormProps) {

@@ -1,4 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { fillPath, printFilePath } from '@zeri/contract/browser'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
@@ -10,7 +11,7 @@ import styles from './prints.module.css'
 const LOOK_AGAIN_MS = 1_000
 const LOOK_AGAIN_WITHOUT_SCRIPT_S = 3
 
-export const fileOf = (uuid: string): string => `/api/prints/${uuid}/pdf`
+export const fileOf = (uuid: string): string => fillPath(printFilePath, { uuid })
 
 /** How far a sheet is, and the sheet when it is ready. */
 export function SheetState({ print }: { readonly print: PagePrint }) {

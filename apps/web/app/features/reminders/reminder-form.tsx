@@ -1,4 +1,4 @@
-import { listReminderTimes } from '@zeri/contract'
+import { listReminderTimes } from '@zeri/contract/browser'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'

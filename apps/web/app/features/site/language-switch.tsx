@@ -1,7 +1,7 @@
+import { otherLocale } from '@zeri/contract/browser'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { otherLocale } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import styles from './language-switch.module.css'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
+import { locales, localisePath, otherLocale } from '@zeri/contract/browser'
 import { useLocation } from 'react-router'
-import { locales, localisePath, otherLocale } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
 import { Trail, type TrailStep } from './trail.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { localisePath } from '../../i18n/locale.ts'
+import { localisePath } from '@zeri/contract/browser'
 import { useLocale } from '../../i18n/use-locale.ts'
 
 /** A page by its name and its English path. */

@@ -1,3 +1,4 @@
+import { countVisitPath } from '@zeri/contract/browser'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -11,7 +12,7 @@ export function VisitCounter() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    fetch('/api/visits', {
+    fetch(countVisitPath, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { exportAccountPath } from '../../browser/operation-paths.ts'
 import { chartUuid, isoDate, locale, location, placeId, productCode } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { payment } from '../billing/list-payments.ts'
@@ -16,7 +17,7 @@ export const exportAccount = operation({
   id: 'exportAccount',
   summary: 'Everything kept about the account, as one JSON document.',
   method: 'GET',
-  path: '/api/user/export',
+  path: exportAccountPath,
   request: z.strictObject({}),
   response: z.object({
     exportedAt: instant,

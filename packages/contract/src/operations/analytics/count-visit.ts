@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { countVisitPath } from '../../browser/operation-paths.ts'
 import { locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
@@ -6,7 +7,7 @@ export const countVisit = operation({
   id: 'countVisit',
   summary: 'Counts one page that somebody who agreed to it opened. Nothing else about them is asked or kept.',
   method: 'POST',
-  path: '/api/visits',
+  path: countVisitPath,
   request: z.strictObject({
     /** Without a query; what names a thing of somebody's own is replaced by a colon. */
     path: z

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { describeDayPath } from '../../browser/operation-paths.ts'
 import { isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import {
@@ -19,7 +20,7 @@ export const describeDay = operation({
   summary:
     'One day in full: facts with their texts, hours and, up to the horizon, the verdict with its reasons.',
   method: 'GET',
-  path: '/calendar/days/{date}',
+  path: describeDayPath,
   request: z.strictObject({ date: isoDate, place: placeId.optional(), locale: locale.default('en') }),
   response: answerHead.extend({
     date: isoDate,

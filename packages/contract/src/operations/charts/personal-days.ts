@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { describePersonalDayPath } from '../../browser/operation-paths.ts'
 import { chartUuid, isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { dayBrief, weight } from '../calendar/day-parts.ts'
@@ -31,7 +32,7 @@ export const describePersonalDay = operation({
   summary:
     'One day in full for everyone and, where the chart is paid for, for its person, each with its reasons.',
   method: 'GET',
-  path: '/api/charts/{uuid}/days/{date}',
+  path: describePersonalDayPath,
   request: z.strictObject({ ...asked, date: isoDate }),
   response: describeDay.response.extend({
     ...personalHead.shape,

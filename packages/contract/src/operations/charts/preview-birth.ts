@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { previewBirthPath } from '../../browser/operation-paths.ts'
 import { birthFields, isoDate, locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { doubt, hourRead, natalPillars } from '../bazi/bazi-parts.ts'
@@ -26,7 +27,7 @@ export const previewBirth = operation({
   id: 'previewBirth',
   summary: 'What a date, a time and a place of birth come to, before anything is kept.',
   method: 'POST',
-  path: '/api/charts/preview',
+  path: previewBirthPath,
   request: z.strictObject({
     birthday,
     birthdayTime,

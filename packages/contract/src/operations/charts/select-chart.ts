@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { activatePaidChartPath } from '../../browser/operation-paths.ts'
 import { chartUuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { latestOrder } from '../billing/latest-order.ts'
@@ -33,7 +34,7 @@ export const activatePaidChart = operation({
   summary:
     'After a payment: asks the provider how it stands and selects the chart if it is paid for by now. Grants nothing by itself; who has no such chart learns that there is no payment.',
   method: 'POST',
-  path: '/api/charts/activate_from_kassa_success',
+  path: activatePaidChartPath,
   request: z.strictObject({ uuid: chartUuid }),
   response: selection.extend({
     /** How the latest payment for the chart stands. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { MAX_QUESTION_CHARS, MAX_TOPIC_CHARS, TEXT } from '../../browser/question-rules.ts'
 import { consent, email, lineOfText, locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { MAX_QUESTION_CHARS, MAX_TOPIC_CHARS, TEXT } from '../../question-rules.ts'
 
 export const openQuestionForm = operation({
   id: 'openQuestionForm',

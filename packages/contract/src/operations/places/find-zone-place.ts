@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { findZonePlacePath } from '../../browser/operation-paths.ts'
 import { locale, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { foundPlace } from './search-places.ts'
@@ -7,7 +8,7 @@ export const findZonePlace = operation({
   id: 'findZonePlace',
   summary: 'The largest place of a time zone, for those who give no other.',
   method: 'GET',
-  path: '/calendar/location/zone',
+  path: findZonePlacePath,
   request: z.strictObject({ zone: zoneName, locale: locale.default('en') }),
   response: foundPlace,
   errors: ['place.not-found'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { saveLocationPath } from '../../browser/operation-paths.ts'
 import { locale, location, placeId, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
@@ -6,7 +7,7 @@ export const saveLocation = operation({
   id: 'saveLocation',
   summary: 'Remembers where the caller is; an empty address at 0, 0 forgets it.',
   method: 'POST',
-  path: '/api/location',
+  path: saveLocationPath,
   // Without `place` the coordinates are the caller's own position, and the place is the town they lie in.
   request: z.strictObject({ ...location.shape, place: placeId.optional(), locale: locale.default('en') }),
   response: z.object({ location, place: placeId.nullable(), zone: zoneName.nullable() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { searchPlacesPath } from '../../browser/operation-paths.ts'
 import { latitude, locale, longitude, placeId, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
@@ -21,7 +22,7 @@ export const searchPlaces = operation({
   id: 'searchPlaces',
   summary: 'Places by the beginning of a name, in either language; `zone` prefers those nearby.',
   method: 'POST',
-  path: '/calendar/location/search',
+  path: searchPlacesPath,
   request: z.strictObject({
     city: z
       .string()

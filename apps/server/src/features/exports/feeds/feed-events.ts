@@ -1,7 +1,6 @@
 import type { ActivityId } from '@zeri/almanac'
-import type { Locale } from '@zeri/contract'
+import { type Locale, pathIn } from '@zeri/contract'
 import { activityWords, branches, pillarWords, weightWords } from '@zeri/lexicon'
-import { pathIn } from '../../../platform/pages/page-request.ts'
 import type { FeedEvent } from '../calendar-file/icalendar.ts'
 import { exportWords, signed } from '../words.ts'
 import { type FeedDay, type FeedFilter, isShownBy } from './feed-days.ts'

@@ -1,6 +1,6 @@
 import { almanacVersion, rulesVersion } from '@zeri/almanac'
-import type { Locale } from '@zeri/contract'
-import { pathIn, readPageRequest } from '../../../platform/pages/page-request.ts'
+import { type Locale, pathIn } from '@zeri/contract'
+import { readPageRequest } from '../../../platform/pages/page-request.ts'
 import { findCalendarPage } from '../../calendar/index.ts'
 
 /** What a picture shows: a day, a month, the title of an article, or the site where a page has none of them. */
@@ -70,7 +70,7 @@ export function parsePicturePath(
 ): { readonly version: string; readonly picture: Picture } | undefined {
   const [, version, locale, page = ''] = PATH.exec(path) ?? []
   if (version === undefined) return undefined
-  const picture = pictureOfPage((locale === 'ru' ? '/ru' : '') + page)
+  const picture = pictureOfPage(pathIn(locale === 'ru' ? 'ru' : 'en', page || '/'))
   // A date that is none has the picture of the site, which lies elsewhere.
   return pictureName(picture) === `${locale}${page}.png` ? { version, picture } : undefined
 }

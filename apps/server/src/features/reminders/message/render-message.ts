@@ -1,4 +1,4 @@
-import type { Locale } from '@zeri/contract'
+import { type Locale, pathIn } from '@zeri/contract'
 import { LRUCache } from 'lru-cache'
 import type { Keyring } from '../../../platform/secret.ts'
 import { chartReadingOf } from '../../bazi/index.ts'
@@ -32,7 +32,6 @@ type SharedDay = { readonly judged: JudgedDay; readonly words: ReturnType<typeof
 /** Enough for the places of one date; older dates are evicted. */
 const CACHED_DAYS = 5_000
 const REGIONS = { en: 'en-GB', ru: 'ru-RU' } as const
-const PREFIX = { en: '', ru: '/ru' } as const
 
 /**
  * Creates the function that builds the messages. The day of a place is judged once and cached for everyone there. The
@@ -62,13 +61,13 @@ export function createMessageRenderer({ calendar, keyring, origins }: RenderDeps
   return async ({ localDate, locale, placeId, disableId, chart }) => {
     const { judged, words } = await dayOf(localDate, placeId, locale)
     const birth = openBirth(keyring, chart)
-    const home = `${origins[locale]}${PREFIX[locale]}`
+    const urlOf = (path: string): string => origins[locale] + pathIn(locale, path)
     return {
       ...digestFor(judged, { chart: chartReadingOf(birth), access: 'paid' }),
       ...words,
       name: birth.fio ?? birth.birthday,
-      url: `${home}/personal/${chart.id}/${localDate.split('-').map(Number).join('/')}`,
-      disableUrl: `${home}/chart/notify/disable/${disableId}`,
+      url: urlOf(`/personal/${chart.id}/${localDate.split('-').map(Number).join('/')}`),
+      disableUrl: urlOf(`/chart/notify/disable/${disableId}`),
     }
   }
 }

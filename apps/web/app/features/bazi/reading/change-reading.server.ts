@@ -7,9 +7,9 @@ import {
   renameReading,
   shareReading,
 } from '@zeri/contract'
+import { localisePath } from '@zeri/contract/browser'
 import { data, redirect } from 'react-router'
 import { refusalCode } from '../../../api/refusal-code.server.ts'
-import { localisePath } from '../../../i18n/locale.ts'
 
 type Caller = Pick<PageContext, 'api' | 'locale'>
 type Change = { readonly uuid: string; readonly form: FormData }

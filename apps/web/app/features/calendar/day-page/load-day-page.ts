@@ -1,10 +1,10 @@
 import { type ArticleBrief, listArticlesAbout, listThemes, type PageContext } from '@zeri/contract'
+import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
 import { formatInstant, solarNoon } from '../clock-time.ts'
 import type { WholeDay } from '../day.ts'
-import { FIRST_DAY, LAST_DAY } from '../page-date.ts'
 import { toPerson } from '../person.ts'
 import { withPersonalTags } from './personal-tags.ts'
 

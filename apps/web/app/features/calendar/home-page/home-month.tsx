@@ -1,6 +1,6 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { localisePath } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PillLink } from '../../../ui/pill.tsx'

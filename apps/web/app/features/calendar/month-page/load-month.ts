@@ -1,4 +1,5 @@
 import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
+import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
@@ -6,7 +7,7 @@ import { toDayDetails } from '../day-details.ts'
 import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { toMonthDay } from '../month-days.ts'
-import { FIRST_DAY, isoDateOf, LAST_DAY, monthPath } from '../page-date.ts'
+import { isoDateOf, monthPath } from '../page-date.ts'
 import { toPerson } from '../person.ts'
 
 type Pillar = Output<typeof listDays>['solarMonths'][number]['month']

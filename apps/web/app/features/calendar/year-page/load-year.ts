@@ -1,10 +1,11 @@
 import type { PageContext } from '@zeri/contract'
+import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { setRussian } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
 import { formatInstant } from '../clock-time.ts'
 import { listWeekdays } from '../list-weekdays.ts'
-import { datePath, FIRST_DAY, isoDateOf, LAST_DAY } from '../page-date.ts'
+import { datePath, isoDateOf } from '../page-date.ts'
 import { toPerson } from '../person.ts'
 import { toLunations } from './lunations.ts'
 

@@ -1,7 +1,7 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { localisePath } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { type Weight, weights } from '../../../ui/weight.ts'
 import { useCalendarPath } from '../calendar-base.ts'

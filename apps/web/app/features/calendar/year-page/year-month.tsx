@@ -1,6 +1,6 @@
+import { localisePath } from '@zeri/contract/browser'
 import { useId } from 'react'
 import { addDays } from '../../../i18n/civil-day.ts'
-import { localisePath } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { Weight } from '../../../ui/weight.ts'

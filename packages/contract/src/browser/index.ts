@@ -1,0 +1,41 @@
+/** The part of the contract that a page loads in the browser: no zod, and nothing from outside this folder. */
+export { isBirthTime, isShortName, MAX_LATITUDE_DEG, MAX_LONGITUDE_DEG } from './birth-rules.ts'
+export {
+  FIRST_DAY,
+  FIRST_YEAR,
+  isCalendarDate,
+  isCalendarDay,
+  isCalendarYear,
+  LAST_DAY,
+  LAST_YEAR,
+} from './calendar-range.ts'
+export {
+  isLocale,
+  type Locale,
+  localeOfPath,
+  locales,
+  localisePath,
+  otherLocale,
+  pathIn,
+  withoutLocale,
+} from './locales.ts'
+export {
+  activatePaidChartPath,
+  countVisitPath,
+  describeApiPath,
+  describeDayPath,
+  describePersonalDayPath,
+  exportAccountPath,
+  fillPath,
+  findZonePlacePath,
+  previewBirthPath,
+  printFilePath,
+  saveLocationPath,
+  searchPlacesPath,
+} from './operation-paths.ts'
+export type { PageDeclaration, SitePage } from './page-declaration.ts'
+export { isQuestion, isTopic, MAX_QUESTION_CHARS, MAX_TOPIC_CHARS } from './question-rules.ts'
+export { listReminderTimes } from './reminder-rules.ts'
+export { sitePages, visitorPages } from './site-pages.generated.ts'
+export { findSitePage } from './site-pages.ts'
+export { isEmail, isPassword } from './text-rules.ts'
