@@ -18,7 +18,7 @@ type BillingOptions = {
   readonly circuitTo?: CircuitTo | undefined
 }
 
-/** Billing as the worker has it, by a clock of our own. */
+/** The billing services of the worker, on a clock that the drill moves. */
 export function openBilling({
   env,
   databaseUrl,
@@ -41,7 +41,7 @@ export function openBilling({
 
 export type Subscriber = { readonly chartId: string; readonly card: string }
 
-/** Somebody who has just paid for a month and agreed to its renewal. */
+/** A user who has just paid for a month and agreed to its renewal. */
 export async function aSubscriber(
   services: Services,
   { world }: Gateway,

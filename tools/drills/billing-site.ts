@@ -3,7 +3,7 @@ import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 
-/** The site without its pages, in a process of its own that a drill may kill. */
+/** The site without its pages, as a process that a drill may kill. */
 const deps = createDeps(parseConfig(process.env))
 const { app } = await buildApp(deps, {
   attachPages: noPages,

@@ -15,11 +15,11 @@ type Drill = {
   readonly orders: number
   readonly kills: number
   readonly killsDatabase: boolean
-  /** What is broken on purpose, to show that the judge sees it. */
+  /** What is broken on purpose, to prove that the drill notices it. */
   readonly broken?: 'believes-liars' | 'grants-again'
 }
 
-/** What is left when all is over. */
+/** The state at the end of the drill. */
 type Evidence = {
   readonly delivered: number
   readonly lies: number
@@ -33,13 +33,13 @@ type Evidence = {
 }
 
 const AMOUNT_MINOR = 49_000
-/** Of all that is told, so much is a lie. */
+/** The share of forged notices. */
 const LIES = 0.1
 const COPIES = 2
 const HOUR_MS = 3_600_000
 const PATIENCE_ROUNDS = 60
 
-/** Kills the site and the database while providers tell of payments, three times each, in any order, with lies between. */
+/** Kills the site and the database while providers notify of payments: three times each, shuffled, with forged notices between. */
 export async function drillBilling({ small }: { small: boolean }): Promise<Figure[]> {
   const cluster = await startCluster()
   try {
@@ -109,7 +109,7 @@ function environmentOf(gateway: Gateway, databaseUrl: string, broken: Drill['bro
   }
 }
 
-/** An order forgets that it is paid, and may give time again. */
+/** Makes orders forget that they are paid, so that they may grant time twice. */
 async function breakGrants(db: Kysely<Database>): Promise<void> {
   await sql`alter table grants drop constraint grants_order_id_key`.execute(db)
   await sql`
@@ -118,7 +118,7 @@ async function breakGrants(db: Kysely<Database>): Promise<void> {
   await sql`create trigger forget before update on orders for each row execute function forget()`.execute(db)
 }
 
-/** Orders that are paid, each told of three times, and others that only liars say are paid. Gives the ids of the latter. */
+/** Queues three notices of each paid order and forged notices of unpaid ones; returns the ids of the unpaid orders. */
 async function fill(db: Kysely<Database>, gateway: Gateway, orders: number): Promise<string[]> {
   Object.assign(gateway.plan, { hold: true, duplicate: COPIES, order: 'shuffled' })
   const addPayment = async (index: number) => {
@@ -140,7 +140,7 @@ async function fill(db: Kysely<Database>, gateway: Gateway, orders: number): Pro
   }
   for (let index = 0; index < orders; index += 1) gateway.world.approve((await addPayment(index)).payment)
   const liars: string[] = []
-  for (let told = gateway.listDeliveries().length, lies = 0; lies < told * LIES; ) {
+  for (let notices = gateway.listDeliveries().length, lies = 0; lies < notices * LIES; ) {
     const { order, payment } = await addPayment(liars.length)
     const before = gateway.listDeliveries().length
     gateway.lie(payment, payment.provider === 'stripe' && liars.length % 2 === 0 ? 'stale' : 'signature')
@@ -157,7 +157,7 @@ type Fire = {
   readonly drill: Drill
 }
 
-/** Lets the notices go, kills what listens, and waits until each of them was taken. Gives the way to end the site. */
+/** Sends the notices, kills the receivers, and waits until every notice was accepted. Returns a function that stops the site. */
 async function deliverUnderFire({ gateway, cluster, env, drill }: Fire): Promise<() => Promise<unknown>> {
   const start = async () => {
     const opened = await startProcess('tools/drills/billing-site.ts', env, 'the site is open')
@@ -177,7 +177,7 @@ async function deliverUnderFire({ gateway, cluster, env, drill }: Fire): Promise
       await cluster.restart()
     }
     site = await start()
-    // What met a dead site is told again at once, so that the next kill finds work under way.
+    // Notices that met a dead site are sent again at once, so that the next kill finds work in progress.
     gateway.advance(HOUR_MS).catch(() => {})
   }
   await pumped

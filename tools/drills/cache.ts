@@ -7,21 +7,21 @@ import { openLink } from './link.ts'
 
 const CONNECTIONS = 24
 const LOCALES = ['', '/ru']
-/** Less than anybody waits for somebody else's page. */
+/** Shorter than nginx waits for the response to a concurrent request. */
 const ROUND_TRIP_MS = 40
 
 type Outcome = {
   readonly sent: number
   readonly failed: number
-  /** Requests the server got for each page after the loss. */
-  readonly askedAPage: number
+  /** Requests that reached the server for each page after the loss. */
+  readonly requestsPerPage: number
 }
 
-/** The kept pages of nginx disappear and its workers are replaced while a crowd asks for the same pages. */
+/** Deletes the cached pages of nginx and replaces its workers while many clients request the same pages. */
 export async function drillCache({ small }: { small: boolean }): Promise<Figure[]> {
   const database = await createMigratedDatabase()
   const server = await startServer(database.url, { PROXY_HOPS: '1' })
-  // The server keeps its pages in memory; the way there is what makes a crowd possible.
+  // The server responds from memory; only a slow link lets requests pile up.
   const link = await openLink(server.port)
   link.setRoundTrip(ROUND_TRIP_MS)
   try {
@@ -31,8 +31,13 @@ export async function drillCache({ small }: { small: boolean }): Promise<Figure[
     return [
       figure('cache lost: requests sent', locked.sent, 'requests', `>= ${small ? 500 : 5_000}`),
       figure('cache lost: failed requests', locked.failed, 'requests', '= 0'),
-      figure('cache lost: asked of the server, a page', locked.askedAPage, 'requests', `<= ${small ? 5 : 2}`),
-      figure('cache lost: a page without the lock (control)', unlocked.askedAPage, 'requests', '>= 6'),
+      figure(
+        'cache lost: requests to the server, a page',
+        locked.requestsPerPage,
+        'requests',
+        `<= ${small ? 5 : 2}`,
+      ),
+      figure('cache lost: a page without the lock (control)', unlocked.requestsPerPage, 'requests', '>= 6'),
     ]
   } finally {
     await server.stop()
@@ -41,7 +46,7 @@ export async function drillCache({ small }: { small: boolean }): Promise<Figure[
   }
 }
 
-/** Every connection asks for the same page at about the same time, then all for the next. */
+/** All connections request the same page at about the same time, then the next. */
 async function loseCache(
   serverPort: number,
   losses: number,
@@ -82,7 +87,7 @@ async function loseCache(
     return {
       sent: result.sent,
       failed: countFailures(result),
-      askedAPage: rounded(missed / losses / pages.length),
+      requestsPerPage: rounded(missed / losses / pages.length),
     }
   } finally {
     await load.stop()

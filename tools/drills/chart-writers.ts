@@ -2,38 +2,38 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { anAccount } from '../../apps/server/src/testing/account.ts'
 import { aChartForm } from '../../apps/server/src/testing/chart.ts'
-import { waitForAnswers } from './answers.ts'
 import type { Write } from './judge-writes.ts'
+import { waitForAcknowledged } from './wait-for-acknowledged.ts'
 
 export type ChartWriters = {
-  /** Every write so far, in the order they were sent. */
+  /** Every write so far, in the order of sending. */
   readonly writes: readonly Write[]
-  /** Waits until so many writes were answered after a moment of `performance.now()`; tells when the first was. */
-  waitForAnswers(count: number, after: number): Promise<number>
+  /** Waits until so many writes were acknowledged after a moment of `performance.now()`; returns when the first was. */
+  waitForAcknowledged(count: number, after: number): Promise<number>
   stop(): Promise<void>
-  /** The names of all charts there are, as their owners see them. */
-  listKept(): Promise<string[]>
+  /** The names of all stored charts, as their owners see them. */
+  listStored(): Promise<string[]>
 }
 
 type WritersOptions = {
   readonly url: string
   readonly databaseUrl: string
-  /** What its people and charts are called. */
+  /** Prefix of the names of accounts and charts. */
   readonly name: string
   readonly writers: number
-  /** Each of them gets as many charts as an account may well hold. */
+  /** Accounts; each gets `CHARTS_EACH` charts at most. */
   readonly people: number
 }
 
 /** Fewer than an account may hold. */
 const CHARTS_EACH = 45
 const REQUEST_TIMEOUT_MS = 20_000
-/** The machine has others to serve. */
+/** Leaves the machine time for the other processes. */
 const PAUSE_MS = 10
-/** After a no, or none at all. */
+/** Pause after a refusal or a lost connection. */
 const REST_MS = 100
 
-/** People who add charts over HTTP, one after another and never one twice. */
+/** Starts clients that add charts over HTTP, one after another and none twice. */
 export async function startChartWriters(options: WritersOptions): Promise<ChartWriters> {
   const { url, name, writers } = options
   const tokens = await addPeople(options)
@@ -45,7 +45,7 @@ export async function startChartWriters(options: WritersOptions): Promise<ChartW
       const write: Write = { name: `${name} ${writes.length}` }
       writes.push(write)
       const isDone = await addChart(url, token, write.name)
-      if (isDone) write.answeredAt = performance.now()
+      if (isDone) write.acknowledgedAt = performance.now()
       await delay(isDone ? PAUSE_MS : REST_MS)
     }
   }
@@ -58,15 +58,15 @@ export async function startChartWriters(options: WritersOptions): Promise<ChartW
     }
   }
   const running = Promise.all(Array.from({ length: writers }, writeOn))
-  running.catch(() => {}) // told when they are stopped
+  running.catch(() => {}) // `stop` reports the error
   return {
     writes,
-    waitForAnswers: (wanted, after) => waitForAnswers(writes, wanted, after),
+    waitForAcknowledged: (wanted, after) => waitForAcknowledged(writes, wanted, after),
     async stop() {
       stopping = true
       await running
     },
-    async listKept() {
+    async listStored() {
       const names: string[] = []
       for (const token of busy) names.push(...(await listNames(url, token)))
       return names
@@ -95,17 +95,17 @@ async function addChart(url: string, token: string, fio: string): Promise<boolea
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }
   try {
-    const answer = await fetch(`${url}/api/charts`, request)
-    await answer.arrayBuffer()
-    return answer.status === 201
+    const response = await fetch(`${url}/api/charts`, request)
+    await response.arrayBuffer()
+    return response.status === 201
   } catch {
-    return false // the server is dead, and nobody knows what it did
+    return false // the server died; whether it stored the chart is unknown
   }
 }
 
 async function listNames(url: string, token: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/charts`, { headers: { authorization: `Bearer ${token}` } })
-  if (answer.status !== 200) throw new Error(`charts cannot be read: ${answer.status}`)
-  const { list } = (await answer.json()) as { list: { fio: string }[] } // true: the contract of listCharts
+  const response = await fetch(`${url}/api/charts`, { headers: { authorization: `Bearer ${token}` } })
+  if (response.status !== 200) throw new Error(`charts cannot be read: ${response.status}`)
+  const { list } = (await response.json()) as { list: { fio: string }[] } // true: the contract of listCharts
   return list.map(({ fio }) => fio)
 }

@@ -5,27 +5,27 @@ import { jumpPeople } from './jump-people.ts'
 import { jumpReminders } from './jump-reminders.ts'
 import { setUpTwice } from './set-up-twice.ts'
 
-/** The clock is put forward and back by hours, in the nights in which three zones change theirs. */
+/** Moves the clock forward and back by hours, in the nights in which three zones change to or from summer time. */
 export async function drillClock({ small }: { small: boolean }): Promise<Figure[]> {
   const cluster = await startCluster({ settings: { fsync: 'off' } })
   try {
     const { whole, broken } = await setUpTwice(cluster)
     const readers = small ? 15 : 600
-    const told = await jumpReminders(whole, { readers, forgets: false })
+    const reminded = await jumpReminders(whole, { readers, forgets: false })
     const charged = await jumpCharges(whole, small ? 4 : 60)
     const people = await jumpPeople(whole)
     const again = await jumpReminders(broken, { readers: 15, forgets: true })
     return [
-      figure('clock jumps: there were', told.jumps + charged.jumps, 'jumps', '>= 12'),
-      figure('clock jumps: reminders due', told.expected, 'reminders', `>= ${readers * 2.5}`),
-      figure('clock jumps: reminders sent twice', told.doubles, 'reminders', '= 0'),
-      figure('clock jumps: reminders missing', told.missing, 'reminders', '= 0'),
-      figure('clock jumps: reminders never due', told.strays, 'reminders', '= 0'),
+      figure('clock jumps: there were', reminded.jumps + charged.jumps, 'jumps', '>= 12'),
+      figure('clock jumps: reminders due', reminded.expected, 'reminders', `>= ${readers * 2.5}`),
+      figure('clock jumps: reminders sent twice', reminded.doubles, 'reminders', '= 0'),
+      figure('clock jumps: reminders missing', reminded.missing, 'reminders', '= 0'),
+      figure('clock jumps: reminders never due', reminded.strays, 'reminders', '= 0'),
       figure('clock jumps: periods charged', charged.periods, 'periods', `= ${charged.expected}`),
       figure('clock jumps: periods charged twice', charged.doubles, 'periods', '= 0'),
       figure('clock put back: people locked out', people.lockedOut, 'people', '= 0'),
       figure('locked out before it was put back (control)', people.lockedBefore, 'people', '= 2'),
-      figure('sent twice by one who forgets (control)', again.doubles, 'reminders', '>= 1'),
+      figure('sent twice without the record (control)', again.doubles, 'reminders', '>= 1'),
     ]
   } finally {
     await cluster.stop()

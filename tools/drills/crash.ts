@@ -15,9 +15,9 @@ type Site = {
 }
 
 type Drill = {
-  /** Of a server and of PostgreSQL, so many of each. */
+  /** Kills of a server and of PostgreSQL, so many of each. */
   readonly kills: number
-  /** Writes answered before each kill. */
+  /** Writes acknowledged before each kill. */
   readonly between: number
   readonly people: number
 }
@@ -27,8 +27,8 @@ const SETTINGS = { PROXY_HOPS: '1', LIMIT_SENSITIVE_PER_MINUTE: '100000000' }
 const RECOVERY_BAR_S = 30
 
 /**
- * Two servers behind nginx take writes while one of them, or PostgreSQL, is killed. Who was killed is started again at
- * once, as a supervisor does; nobody else is touched.
+ * Two servers behind nginx accept writes while one of them, or PostgreSQL, is killed. The killed process is restarted at
+ * once, as a supervisor does; the others keep running.
  */
 export async function drillCrash({ small }: { small: boolean }): Promise<Figure[]> {
   const undo: (() => Promise<unknown>)[] = []
@@ -38,7 +38,7 @@ export async function drillCrash({ small }: { small: boolean }): Promise<Figure[
       site,
       small ? { kills: 1, between: 60, people: 100 } : { kills: 5, between: 500, people: 800 },
     )
-    return [...found, ...(await answerEarly(site))]
+    return [...found, ...(await acknowledgeEarly(site))]
   } finally {
     for (const step of undo.reverse()) await step()
   }
@@ -56,22 +56,25 @@ async function openSite(undo: (() => Promise<unknown>)[]): Promise<Site> {
 }
 
 async function killInTurn(site: Site, { kills, between, people }: Drill): Promise<Figure[]> {
-  const writers = await startChartWriters({ ...site, name: 'kept', writers: WRITERS, people })
+  const writers = await startChartWriters({ ...site, name: 'stored', writers: WRITERS, people })
   const recoveries: number[] = []
   let fallen = 0
   for (let kill = 0; kill < kills; kill += 1) {
-    await writers.waitForAnswers(between, performance.now())
+    await writers.waitForAcknowledged(between, performance.now())
     await replaceServer(site)
-    await writers.waitForAnswers(between, performance.now())
+    await writers.waitForAcknowledged(between, performance.now())
     await site.cluster.kill9()
     const startedAt = performance.now()
     await site.cluster.restart()
-    recoveries.push((await writers.waitForAnswers(1, startedAt)) - startedAt)
+    recoveries.push((await writers.waitForAcknowledged(1, startedAt)) - startedAt)
     fallen += site.servers.filter(({ process }) => process.exitCode !== null).length
   }
-  await writers.waitForAnswers(between, performance.now())
+  await writers.waitForAcknowledged(between, performance.now())
   await writers.stop()
-  const { acknowledged, lost, doubled, sentAndAbsent } = judgeWrites(writers.writes, await writers.listKept())
+  const { acknowledged, lost, doubled, sentAndAbsent } = judgeWrites(
+    writers.writes,
+    await writers.listStored(),
+  )
   const slowest = rounded(Math.max(...recoveries) / 1000, 1)
   return [
     figure('crash: writes acknowledged', acknowledged, 'writes', `>= ${between * kills * 2}`),
@@ -97,24 +100,24 @@ async function kill({ process }: SiteProcess): Promise<void> {
   await exited
 }
 
-/** A PostgreSQL that acknowledges what nobody has written down yet: here a kill must cost something. */
-async function answerEarly(site: Site): Promise<Figure[]> {
+/** Control: PostgreSQL acknowledges writes before they are on disk, so a kill must lose some. */
+async function acknowledgeEarly(site: Site): Promise<Figure[]> {
   const writers = await startChartWriters({ ...site, name: 'early', writers: WRITERS, people: 50 })
-  await writers.waitForAnswers(1, performance.now())
+  await writers.waitForAcknowledged(1, performance.now())
   await query(site.cluster.url, 'alter system set synchronous_commit = off')
   await query(site.cluster.url, 'select pg_reload_conf()')
   await holdWalWriter(site.cluster.url)
-  await writers.waitForAnswers(40, performance.now())
+  await writers.waitForAcknowledged(40, performance.now())
   await site.cluster.kill9()
   const startedAt = performance.now()
   await site.cluster.restart()
-  await writers.waitForAnswers(1, startedAt)
+  await writers.waitForAcknowledged(1, startedAt)
   await writers.stop()
-  const { lost } = judgeWrites(writers.writes, await writers.listKept())
-  return [figure('crash: lost when PostgreSQL answers early (control)', lost.length, 'writes', '>= 1')]
+  const { lost } = judgeWrites(writers.writes, await writers.listStored())
+  return [figure('crash: lost when PostgreSQL acknowledges early (control)', lost.length, 'writes', '>= 1')]
 }
 
-/** What it has not written when the power goes is gone; held, it has written nothing. */
+/** Pauses the writer of the log, so that a kill loses everything since. */
 async function holdWalWriter(url: string): Promise<void> {
   const [found] = await query<{ pid: number }>(
     url,

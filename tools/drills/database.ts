@@ -7,7 +7,7 @@ import { importFewPlaces } from '../testbed/places/few-places.ts'
 import { startCluster } from '../testbed/postgres/cluster.ts'
 import { runSetup } from '../testbed/processes.ts'
 import { type SiteProcess, startServer } from '../testbed/site/site.ts'
-import { type Answer, ask, countProperRefusals, slowestMs } from './ask.ts'
+import { type CallResult, callSite, countProperRefusals, slowestMs } from './call-site.ts'
 import { type Link, openLink } from './link.ts'
 
 const POOL_SIZE = 6
@@ -15,20 +15,20 @@ const HOLDERS = 18
 const WRITERS = 4
 const NOTICED_MS = 15_000
 const FILLED_MS = 4_000
-const GIVEN_UP_MS = 1_200
+const GAVE_UP_MS = 1_200
 const MOSCOW = { latitude: 55.75, longitude: 37.62, place: '524901' }
 
-/** What a drill of the database works with: a site whose line to it can be spoilt, and people to ask as. */
+/** A site, the link to its database that a drill can spoil, and accounts to send requests as. */
 type Scene = {
   readonly site: SiteProcess
   readonly link: Link
-  /** Past the link. */
+  /** Directly, not through the link. */
   readonly db: Kysely<Database>
   readonly people: readonly TestAccount[]
   readonly small: boolean
 }
 
-/** The database slow, its connections cut and all of them busy, under a site that goes on answering. */
+/** Makes the database slow, cuts its connections and exhausts the pool, while the site must keep responding. */
 export async function drillDatabase({ small }: { small: boolean }): Promise<Figure[]> {
   const cluster = await startCluster({ settings: { fsync: 'off' } })
   const undo: (() => Promise<unknown>)[] = [() => cluster.stop()]
@@ -68,63 +68,63 @@ export async function drillDatabase({ small }: { small: boolean }): Promise<Figu
   }
 }
 
-const askUser = ({ site, people }: Scene): Promise<Answer> =>
-  ask(`${site.url}/api/user`, { token: people[0]?.token })
+const fetchUser = ({ site, people }: Scene): Promise<CallResult> =>
+  callSite(`${site.url}/api/user`, { token: people[0]?.token })
 
-async function repeat(times: number, question: () => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = []
-  for (let turn = 0; turn < times; turn += 1) answers.push(await question())
-  return answers
+async function repeat(times: number, call: () => Promise<CallResult>): Promise<CallResult[]> {
+  const results: CallResult[] = []
+  for (let turn = 0; turn < times; turn += 1) results.push(await call())
+  return results
 }
 
-/** Asks until the answer is as wanted; tells how long that took. */
-async function waitFor(status: number, question: () => Promise<Answer>): Promise<number> {
+/** Repeats a call until it has a status; returns how long that took. */
+async function waitFor(status: number, call: () => Promise<CallResult>): Promise<number> {
   const startedAt = performance.now()
-  while ((await question()).status !== status && performance.now() - startedAt < NOTICED_MS) await delay(20)
+  while ((await call()).status !== status && performance.now() - startedAt < NOTICED_MS) await delay(20)
   return Math.round(performance.now() - startedAt)
 }
 
-/** A line of 200 ms: everything works, and what is in memory is as fast as ever. */
+/** A link of 200 ms: everything works, and responses from memory are as fast as before. */
 async function beLate(scene: Scene): Promise<Figure[]> {
   const { site, link, small } = scene
-  await ask(site.url)
+  await callSite(site.url)
   link.setRoundTrip(200)
-  const answers = await repeat(small ? 3 : 40, () => askUser(scene))
-  const pages = await repeat(small ? 20 : 200, () => ask(site.url))
+  const results = await repeat(small ? 3 : 40, () => fetchUser(scene))
+  const pages = await repeat(small ? 20 : 200, () => callSite(site.url))
   link.setRoundTrip(0)
-  const refused = [...answers, ...pages].filter(({ status }) => status !== 200).length
+  const refused = [...results, ...pages].filter(({ status }) => status !== 200).length
   return [
     figure('database +200 ms: answers other than 200', refused, 'answers', '= 0'),
-    figure('database +200 ms: slowest answer with its data', slowestMs(answers), 'ms', '<= 3000'),
+    figure('database +200 ms: slowest answer with its data', slowestMs(results), 'ms', '<= 3000'),
     figure('database +200 ms: slowest page from memory', slowestMs(pages), 'ms', `<= ${small ? 1_000 : 50}`),
   ]
 }
 
-/** A line of 2 s: nobody waits for it once that is known, and the process itself is as lively as before. */
+/** A link of 2 s: once that is known no request waits for it, and the process itself responds as before. */
 async function beSlow(scene: Scene): Promise<Figure[]> {
   const { site, link, small } = scene
-  const before: Answer[] = []
+  const before: CallResult[] = []
   let underWay = 0
   let isOver = false
   const trickle = async () => {
     while (!isOver) {
       underWay += 1
-      askUser(scene).then((answer) => {
+      fetchUser(scene).then((result) => {
         underWay -= 1
-        before.push(answer)
+        before.push(result)
       })
       await delay(50)
     }
   }
   link.setRoundTrip(2_000)
   const visitors = trickle()
-  const noticedMs = await waitFor(503, () => ask(`${site.url}/ready`))
-  const refused = await repeat(small ? 10 : 100, () => askUser(scene))
-  const live = await repeat(small ? 20 : 200, () => ask(`${site.url}/live`))
-  const pages = await repeat(small ? 5 : 50, () => ask(site.url))
+  const noticedMs = await waitFor(503, () => callSite(`${site.url}/ready`))
+  const refused = await repeat(small ? 10 : 100, () => fetchUser(scene))
+  const live = await repeat(small ? 20 : 200, () => callSite(`${site.url}/live`))
+  const pages = await repeat(small ? 5 : 50, () => callSite(site.url))
   const waiting = underWay
   link.setRoundTrip(0)
-  const backMs = await waitFor(200, () => askUser(scene))
+  const backMs = await waitFor(200, () => fetchUser(scene))
   isOver = true
   await visitors
   return [
@@ -139,52 +139,52 @@ async function beSlow(scene: Scene): Promise<Figure[]> {
   ]
 }
 
-const wrong = (answers: readonly Answer[]) => answers.length - countProperRefusals(answers)
-const notOk = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200).length
+const wrong = (results: readonly CallResult[]) => results.length - countProperRefusals(results)
+const notOk = (results: readonly CallResult[]) => results.filter(({ status }) => status !== 200).length
 
-/** Connections end in the middle of writes: whoever was told that it is written finds it. */
+/** Cuts connections in the middle of writes: no acknowledged write may be lost. */
 async function beCut(scene: Scene): Promise<Figure[]> {
   const { site, link, db, people, small } = scene
-  const kept = new Map<string, number>()
-  const answers: Answer[] = []
+  const acknowledged = new Map<string, number>()
+  const results: CallResult[] = []
   let isOver = false
   const write = async ({ email, token }: TestAccount) => {
     for (let turn = 1; !isOver; turn += 1) {
       const post = { ...MOSCOW, address: String(turn) }
-      const answer = await ask(`${site.url}/api/location`, { token, post })
-      answers.push(answer)
-      if (answer.status === 200) kept.set(email, turn)
+      const result = await callSite(`${site.url}/api/location`, { token, post })
+      results.push(result)
+      if (result.status === 200) acknowledged.set(email, turn)
     }
   }
   const writers = people.slice(0, WRITERS).map(write)
   let cut = 0
   for (let turn = 0; turn < (small ? 3 : 20); turn += 1) {
-    const written = kept.size === 0 ? 0 : answers.length
-    while (answers.length < written + 20) await delay(5)
+    const written = acknowledged.size === 0 ? 0 : results.length
+    while (results.length < written + 20) await delay(5)
     cut += link.cut()
   }
   isOver = true
   await Promise.all(writers)
-  const backMs = await waitFor(200, () => askUser(scene))
+  const backMs = await waitFor(200, () => fetchUser(scene))
   const rows = await db.selectFrom('accounts').select(['email', 'address']).execute()
   const addressOf = new Map(rows.map(({ email, address }) => [email, Number(address)]))
-  const lost = [...kept].filter(([email, turn]) => (addressOf.get(email) ?? 0) < turn).length
-  const odd = answers.filter((answer) => answer.status !== 200 && countProperRefusals([answer]) === 0)
+  const lost = [...acknowledged].filter(([email, turn]) => (addressOf.get(email) ?? 0) < turn).length
+  const odd = results.filter((result) => result.status !== 200 && countProperRefusals([result]) === 0)
   return [
     figure('connections cut under load', cut, 'connections', `>= ${small ? 3 : 20}`),
-    figure('connections cut: writes acknowledged', answers.length - notOk(answers), 'writes', '>= 20'),
+    figure('connections cut: writes acknowledged', results.length - notOk(results), 'writes', '>= 20'),
     figure('connections cut: writes acknowledged and lost', lost, 'writes', '= 0'),
     figure('connections cut: answers neither 200 nor 503', odd.length, 'answers', '= 0'),
     figure('connections cut: until it is back', backMs, 'ms', `<= ${small ? 5_000 : 1_000}`),
   ]
 }
 
-/** Lets so many requests wait for a row that the pool has nothing left, and asks as somebody else meanwhile. */
+/** Lets requests wait for a locked row until the pool is exhausted, and calls as another account meanwhile. */
 async function fillPool<Found>({ site, db, people }: Scene, meanwhile: () => Promise<Found>): Promise<Found> {
   let isHeld = true
   const hold = async ({ token }: TestAccount) => {
     const post = { ...MOSCOW, address: 'held' }
-    while (isHeld) await ask(`${site.url}/api/location`, { token, post })
+    while (isHeld) await callSite(`${site.url}/api/location`, { token, post })
   }
   let holding: Promise<unknown> = Promise.resolve()
   const found = await db
@@ -211,17 +211,17 @@ async function countBlocked(db: Kysely<Database>): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Every connection is taken: others hear so within half a second. */
+/** With every connection taken, other requests are refused within half a second. */
 async function beFull(scene: Scene): Promise<Figure[]> {
   const { site, small } = scene
   let releasedAt = 0
   const { refused, live } = await fillPool(scene, async () => {
-    const asked = await repeat(small ? 2 : 5, () => askUser(scene))
-    const lively = await repeat(small ? 10 : 50, () => ask(`${site.url}/live`))
+    const refused = await repeat(small ? 2 : 5, () => fetchUser(scene))
+    const live = await repeat(small ? 10 : 50, () => callSite(`${site.url}/live`))
     releasedAt = performance.now()
-    return { refused: asked, live: lively }
+    return { refused, live }
   })
-  await waitFor(200, () => askUser(scene))
+  await waitFor(200, () => fetchUser(scene))
   const backMs = Math.round(performance.now() - releasedAt)
   return [
     figure('pool exhausted: answers other than 503 with Retry-After', wrong(refused), 'answers', '= 0'),
@@ -231,13 +231,13 @@ async function beFull(scene: Scene): Promise<Figure[]> {
   ]
 }
 
-/** The same without the brakes: people wait. Nobody here does so for longer than it takes to show that. */
+/** Control: without the limit requests wait; each is given up once that is shown. */
 async function waitInstead(scene: Scene): Promise<Figure[]> {
   const askBriefly = () =>
-    Promise.race([askUser(scene), delay(GIVEN_UP_MS).then(() => ({ status: 0, ms: GIVEN_UP_MS }))])
-  await askUser(scene)
+    Promise.race([fetchUser(scene), delay(GAVE_UP_MS).then(() => ({ status: 0, ms: GAVE_UP_MS }))])
+  await fetchUser(scene)
   const full = await fillPool(scene, askBriefly)
-  await waitFor(200, () => askUser(scene))
+  await waitFor(200, () => fetchUser(scene))
   scene.link.setRoundTrip(2_000)
   const slow = await askBriefly()
   scene.link.setRoundTrip(0)

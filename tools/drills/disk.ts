@@ -9,15 +9,15 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 const DISK_MB = 256
 const WRITERS = 6
-/** Writes answered before the disk fills up, and again after. */
+/** Writes acknowledged before the disk fills up, and again after. */
 const BETWEEN = 200
 const FULL_MS = 2_000
 const RECOVERY_BAR_S = 30
 const PATIENCE_MS = 60_000
 
-/** The disk of PostgreSQL fills up under writes, stays full for a while, and has space again. Needs the right to mount. */
+/** Fills the disk of PostgreSQL under writes, and frees it after a while. Needs the right to mount. */
 export async function drillDisk({ small }: { small: boolean }): Promise<Figure[]> {
-  if (small) return [] // the reduced run has no time for it
+  if (small) return [] // too slow for the reduced run
   const disk = mountSmallDisk(DISK_MB)
   if (!disk) {
     console.error('disk: left out, a small disk cannot be mounted here (it takes root)')
@@ -44,7 +44,7 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
     writers: WRITERS,
     people: BETWEEN * 2,
   })
-  await writers.waitForAnswers(BETWEEN, performance.now())
+  await writers.waitForAcknowledged(BETWEEN, performance.now())
   const readyBefore = await statusOf(`${server.url}/ready`)
   disk.fill()
   const stopSupervising = supervise(cluster)
@@ -53,10 +53,13 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
   const seen = await watch(server.url)
   disk.free()
   const freedAt = performance.now()
-  const recoveredAt = await writers.waitForAnswers(1, freedAt)
-  await writers.waitForAnswers(BETWEEN, freedAt)
+  const recoveredAt = await writers.waitForAcknowledged(1, freedAt)
+  await writers.waitForAcknowledged(BETWEEN, freedAt)
   await writers.stop()
-  const { acknowledged, lost, doubled, sentAndAbsent } = judgeWrites(writers.writes, await writers.listKept())
+  const { acknowledged, lost, doubled, sentAndAbsent } = judgeWrites(
+    writers.writes,
+    await writers.listStored(),
+  )
   return [
     figure('disk full: writes acknowledged', acknowledged, 'writes', `>= ${BETWEEN * 2}`),
     figure('disk full: acknowledged writes lost', lost.length, 'writes', '= 0'),
@@ -74,7 +77,7 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
   ]
 }
 
-/** Starts PostgreSQL again whenever it has ended, as systemd does. Gives the way to stop doing so. */
+/** Restarts PostgreSQL whenever it has ended, as systemd does. Returns a function that stops doing so. */
 function supervise(cluster: Cluster): () => Promise<void> {
   let watching = true
   const loop = async () => {
@@ -90,7 +93,7 @@ function supervise(cluster: Cluster): () => Promise<void> {
   }
 }
 
-/** The log has some space put by; writes and changes of its file use it up, then PostgreSQL can go no further. */
+/** Uses up the space that the write-ahead log has reserved, by writes and switches of its file, until PostgreSQL stops. */
 async function exhaustLog(cluster: Cluster, ready: () => Promise<number>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   while ((await ready()) === 200) {
@@ -112,7 +115,7 @@ async function watch(url: string): Promise<{ readonly notReady: number; readonly
 }
 
 async function statusOf(url: string): Promise<number> {
-  const answer = await fetch(url).catch(() => undefined)
-  await answer?.arrayBuffer()
-  return answer?.status ?? 0
+  const response = await fetch(url).catch(() => undefined)
+  await response?.arrayBuffer()
+  return response?.status ?? 0
 }

@@ -10,7 +10,7 @@ const DRAIN_MS = 1_000
 const PAUSE_MS = 100
 const MAX_REQUESTS = 200_000
 const SETTLE_MS = 1_500
-/** As many answers show that nginx sends a server its share again; before that the other must not go. */
+/** After so many responses nginx sends a server its share again; the other must not stop before. */
 const SHARE = 40
 const SHARE_TIMEOUT_MS = 30_000
 const MAX_TURN_MS = 40_000
@@ -19,19 +19,19 @@ type Drill = {
   readonly restarts: number
   readonly connections: number
   readonly signal: 'SIGTERM' | 'SIGKILL'
-  /** Whether nginx asks the other server when one fails it. */
+  /** Whether nginx passes a failed request on to the other server. */
   readonly retries: boolean
 }
 type Outcome = {
   readonly load: LoadResult
   readonly slowestStopMs: number
-  /** Server processes that did not end of their own accord with code 0. */
+  /** Server processes that did not exit with code 0. */
   readonly forced: number
-  /** What nginx wrote of those it had to refuse. */
+  /** Log lines of requests that nginx refused. */
   readonly refused: readonly string[]
 }
 
-/** Two server processes behind nginx, stopped and started in turn under load: no visitor may notice. */
+/** Stops and starts two servers behind nginx in turn under load: no request may fail. */
 export async function gracefulStop({ small }: { small: boolean }): Promise<Figure[]> {
   const connections = small ? 8 : 16
   const stopped = await runDrill({ restarts: small ? 2 : 8, connections, signal: 'SIGTERM', retries: true })
@@ -98,8 +98,8 @@ async function runDrill({ restarts, connections, signal, retries }: Drill): Prom
 }
 
 /**
- * The n-th request: what nginx keeps, what it has to ask for, what it may not even keep, and a form. The form is never
- * sent twice, so it fails unless a server refuses newcomers before it lets go of those it has.
+ * The n-th request: a cached page, a cache miss, an uncacheable page, or a form. nginx never sends a form twice, so it
+ * fails unless a server refuses new connections before it closes the open ones.
  */
 function requestAt(n: number): LoadRequest {
   const day = new Date(Date.UTC(2000, 0, 1 + (n % 30_000))).toISOString().slice(0, 10)
@@ -123,16 +123,16 @@ function requestAt(n: number): LoadRequest {
 
 type Watched = SiteProcess & { readonly metricsPort: number }
 
-/** Waits until a server has answered visitors since it started. */
+/** Waits until a server has responded to visitors since its start. */
 async function hasItsShare({ metricsPort }: Watched): Promise<void> {
   const deadline = Date.now() + SHARE_TIMEOUT_MS
-  while ((await countAnswers(metricsPort)) < SHARE) {
+  while ((await countResponses(metricsPort)) < SHARE) {
     if (Date.now() > deadline) throw new Error('nginx has not found a server again')
     await delay(200)
   }
 }
 
-async function countAnswers(metricsPort: number): Promise<number> {
+async function countResponses(metricsPort: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const counts = text.matchAll(/^zeri_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)
   return [...counts].reduce((sum, [, route, count]) => sum + (route === '/live' ? 0 : Number(count)), 0)

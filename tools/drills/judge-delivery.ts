@@ -1,19 +1,19 @@
 import { type Figure, figure } from '../figures/figures.ts'
 
-/** What the drill knows at its end; every mail has an address of its own. */
+/** The evidence at the end of the drill; every mail has an address of its own. */
 export type Evidence = {
   readonly committed: readonly string[]
   readonly rolledBack: readonly string[]
-  /** As the mail server saw them, repeats included. */
+  /** Mails that reached the mail server, repeats included. */
   readonly delivered: readonly { readonly to: string; readonly messageId: string }[]
   readonly kills: number
   /** Jobs that were running at each kill, added up. */
   readonly runningWhenKilled: number
-  /** From the last kill until its victims were all done. */
+  /** From the last kill until all interrupted jobs were done. */
   readonly recoveredAfterSeconds: number
 }
 
-/** Silence until the heartbeat is missed, the next look around, the pause, the next poll, and room for a busy machine. */
+/** The missed heartbeat, the next check, the retry delay, the next poll, and time for a busy machine. */
 const RECOVERY_BAR_S = 45
 
 export function judgeDelivery(evidence: Evidence): Figure[] {
@@ -26,7 +26,7 @@ export function judgeDelivery(evidence: Evidence): Figure[] {
   return [
     figure('jobs lost', lost, 'jobs', '= 0'),
     figure('phantom jobs from rolled back transactions', phantoms, 'jobs', '= 0'),
-    // A worker killed between the server's yes and its own note sends again: once a running job and kill at most.
+    // A worker killed after the mail server accepted a mail and before it noted so sends it again, once per job and kill at most.
     figure('mails sent again', delivered.length - arrived.size, 'mails', `<= ${runningWhenKilled}`),
     figure('repeats under another Message-ID', letters.size - arrived.size, 'mails', '= 0'),
     figure('jobs running when the worker was killed', runningWhenKilled, 'jobs', `>= ${kills}`),

@@ -1,28 +1,28 @@
-/** A write as its sender knows it; every write has a name of its own. */
+/** A write as its sender knows it; every write has a unique name. */
 export type Write = {
   readonly name: string
-  /** When the site said that it is done; undefined where it said no, or nothing. */
-  answeredAt?: number
+  /** When the site acknowledged it; undefined after a refusal or without a response. */
+  acknowledgedAt?: number
 }
 
 type Verdict = {
   readonly acknowledged: number
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not stored. */
   readonly lost: readonly string[]
-  /** There more than once, acknowledged or not. */
+  /** Stored more than once, acknowledged or not. */
   readonly doubled: number
-  /** What would be lost if sending were enough to count: shows that the judge sees what is missing. */
+  /** Sent, acknowledged or not, and not stored: proves that missing writes are noticed. */
   readonly sentAndAbsent: number
 }
 
-/** Compares what senders were told with what is kept in the end. What got no answer may be there or not. */
-export function judgeWrites(writes: readonly Write[], kept: readonly string[]): Verdict {
-  const there = new Set(kept)
+/** Compares the acknowledged writes with the stored ones. A write without a response may be stored or not. */
+export function judgeWrites(writes: readonly Write[], stored: readonly string[]): Verdict {
+  const there = new Set(stored)
   const absent = writes.filter(({ name }) => !there.has(name))
   return {
-    acknowledged: writes.filter(({ answeredAt }) => answeredAt !== undefined).length,
-    lost: absent.filter(({ answeredAt }) => answeredAt !== undefined).map(({ name }) => name),
-    doubled: kept.length - there.size,
+    acknowledged: writes.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined).length,
+    lost: absent.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined).map(({ name }) => name),
+    doubled: stored.length - there.size,
     sentAndAbsent: absent.length,
   }
 }

@@ -7,7 +7,7 @@ import { aSubscriber, openBilling } from './a-subscriber.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const START_MS = Date.UTC(2026, 8, 1, 9)
-/** Two renewals of a month, and a few days for the jumps. */
+/** Two monthly renewals, and a few days for the jumps. */
 const PERIODS = 2
 const END_MS = START_MS + 63 * DAY_MS
 const JUMPS_MS = [-26 * HOUR_MS, 6 * HOUR_MS, -3 * HOUR_MS, 2 * HOUR_MS]
@@ -19,7 +19,7 @@ type Evidence = {
   readonly doubles: number
 }
 
-/** Two months of renewals while the clock jumps after every few looks. */
+/** Two months of renewals while the clock jumps after every few rounds. */
 export async function jumpCharges(databaseUrl: string, subscribers: number): Promise<Evidence> {
   const clock = { at: START_MS, now: () => clock.at }
   const gateway = await startGateway({ port: 0, production: false, now: clock.now })

@@ -14,7 +14,7 @@ const GUESSES = 5
 
 type Evidence = { readonly lockedBefore: number; readonly lockedOut: number }
 
-/** Somebody who mistyped a password too often, and somebody who asked too much, when the clock is put back. */
+/** Users locked out by the limits on passwords and on requests, when the clock is put back. */
 export async function jumpPeople(databaseUrl: string): Promise<Evidence> {
   const clock = { at: Date.UTC(2026, 10, 15, 12), now: () => clock.at }
   const config = parseConfig({
@@ -36,7 +36,7 @@ export async function jumpPeople(databaseUrl: string): Promise<Evidence> {
       isDraining: () => false,
     },
   )
-  const ask = async (token: string) =>
+  const fetchUser = async (token: string) =>
     (await app.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })).statusCode
   const signIn = async (username: string, password: string) =>
     (await app.inject({ method: 'POST', url: '/api/token/auth', payload: { username, password } })).statusCode
@@ -46,12 +46,12 @@ export async function jumpPeople(databaseUrl: string): Promise<Evidence> {
     const { token } = await anAccount(db, { email, passwordHash, at: new Date(clock.at) })
     for (let guess = 0; guess < GUESSES; guess += 1) await signIn(email, 'not the password')
     const mistyped = await signIn(email, PASSWORD)
-    for (let turn = 0; turn < GENERAL_LIMIT; turn += 1) await ask(token)
-    const asked = await ask(token)
+    for (let turn = 0; turn < GENERAL_LIMIT; turn += 1) await fetchUser(token)
+    const limited = await fetchUser(token)
     clock.at -= 3 * HOUR_MS
-    const after = [await signIn(email, PASSWORD), await ask(token)]
+    const after = [await signIn(email, PASSWORD), await fetchUser(token)]
     return {
-      lockedBefore: [mistyped, asked].filter((status) => status === 429).length,
+      lockedBefore: [mistyped, limited].filter((status) => status === 429).length,
       lockedOut: after.filter((status) => status !== 200).length,
     }
   } finally {

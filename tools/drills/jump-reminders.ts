@@ -10,12 +10,12 @@ import { type Due, instantOf, judgeReminders } from './reminders.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BOT = { username: 'drill_bot', token: '1:drill' }
-/** An hour that some nights skip and others have twice, an ordinary one, and one past midnight. */
+/** An hour that some nights skip and others repeat, an ordinary one, and one past midnight. */
 const SLOTS = [150, 480, 1455]
-/** In each of the three nights. A message may be three hours late, so no more is skipped at once. */
+/** Jumps in each of the three nights. A message may be three hours late, so no jump skips more. */
 const JUMPS_MS = [-3 * HOUR_MS, 2 * HOUR_MS, -26 * HOUR_MS, 2 * HOUR_MS]
 
-/** Each with a night in which its clocks change: back, forward, back. */
+/** Zones, each with a night in which its clocks change: back, forward, back. */
 const nights = [
   { zone: 'Europe/Berlin', placeId: 2950159, date: '2026-10-25' },
   { zone: 'America/New_York', placeId: 5128581, date: '2027-03-14' },
@@ -30,7 +30,7 @@ type Evidence = {
   readonly strays: number
 }
 
-/** Reminders over the days around each night; after a jump back everybody saves their settings anew. */
+/** Sends reminders over the days around each night; after a jump back every reader saves the settings again. */
 export async function jumpReminders(
   databaseUrl: string,
   { readers, forgets }: { readonly readers: number; readonly forgets: boolean },
@@ -85,7 +85,7 @@ export async function jumpReminders(
         if (jumpMs === undefined) continue
         jumps += 1
         clock.at = Math.max(startMs, clock.at + jumpMs)
-        if (jumpMs < 0) await saveAnew(db, clock.at, forgets)
+        if (jumpMs < 0) await saveAgain(db, clock.at, forgets)
         await work()
       }
       await sql`update reminders set is_active = false, next_run_at = null`.execute(db)
@@ -117,8 +117,8 @@ async function findNextRun(db: Kysely<Database>): Promise<number> {
   return rows[0]?.at?.getTime() ?? Number.POSITIVE_INFINITY
 }
 
-/** The next time is worked out by the clock as it is now; one who forgets knows nothing of what it showed before. */
-async function saveAnew(db: Kysely<Database>, nowMs: number, forgets: boolean): Promise<void> {
+/** Saves the settings of every reader by the clock as it is now; `forgets` deletes the deliveries planned after it. */
+async function saveAgain(db: Kysely<Database>, nowMs: number, forgets: boolean): Promise<void> {
   const schedule = createSchedule()
   const rows = await db
     .selectFrom('reminders')

@@ -34,7 +34,7 @@ async function echoMs(socket: Socket): Promise<number> {
   return performance.now() - startedAt
 }
 
-test('a round trip takes as long as it is told, and no longer once it is short again', async () => {
+test('a round trip takes as long as it is set to, also after it is shortened', async () => {
   const socket = await open()
   link.setRoundTrip(200)
   expect(await echoMs(socket)).toBeGreaterThan(190)
@@ -43,7 +43,7 @@ test('a round trip takes as long as it is told, and no longer once it is short a
   socket.destroy()
 })
 
-test('a cut ends every connection, and the next works', async () => {
+test('a cut ends every connection, and the next one works', async () => {
   const socket = await open()
   await echoMs(socket)
   const closed = once(socket, 'close')
@@ -54,7 +54,7 @@ test('a cut ends every connection, and the next works', async () => {
   next.destroy()
 })
 
-test('nothing passes a link that is held, and all of it when it is let go', async () => {
+test('a held link passes nothing, and everything after its release', async () => {
   const socket = await open()
   await echoMs(socket)
   link.setHeld(true)
@@ -66,8 +66,8 @@ test('nothing passes a link that is held, and all of it when it is let go', asyn
   socket.destroy()
 })
 
-/** A machine that says its name to whoever comes. */
-async function aMachine(name: string): Promise<number> {
+/** A server that sends its name to every client. */
+async function aServer(name: string): Promise<number> {
   const port = await findFreePort()
   const server = createServer((socket) => socket.on('error', () => {}).write(name)).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -75,28 +75,28 @@ async function aMachine(name: string): Promise<number> {
   return port
 }
 
-async function ask(port: number) {
+async function readName(port: number) {
   const socket = connect(port, '127.0.0.1')
   const [name] = await once(socket, 'data')
   return { name: String(name), closed: once(socket, 'close') }
 }
 
-test('whoever is connected is cut, whoever comes is led to the other machine', async () => {
-  const [a, b] = [await aMachine('a'), await aMachine('b')]
-  const door = await openLink(a)
-  const before = await ask(door.port)
-  door.turnTo(b)
+test('turning cuts the open connections and leads new ones to the other server', async () => {
+  const [a, b] = [await aServer('a'), await aServer('b')]
+  const link = await openLink(a)
+  const before = await readName(link.port)
+  link.turnTo(b)
   await before.closed
-  const after = await ask(door.port)
+  const after = await readName(link.port)
   expect([before.name, after.name]).toEqual(['a', 'b'])
-  await door.close()
+  await link.close()
 })
 
-test('a machine that is away closes the connection at once', async () => {
-  const door = await openLink(await findFreePort())
-  const socket = connect(door.port, '127.0.0.1')
+test('without a server the connection closes at once', async () => {
+  const link = await openLink(await findFreePort())
+  const socket = connect(link.port, '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'close')
-  await door.close()
+  await link.close()
   expect(socket.destroyed).toBe(true)
 })

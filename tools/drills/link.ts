@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server on this machine that can be made long, held, cut, or led to another. */
+/** A TCP proxy to a local server that can delay, hold, cut or redirect its connections. */
 export type Link = {
   readonly port: number
-  /** Half of it is spent on each direction. */
+  /** Half of it delays each direction. */
   setRoundTrip(ms: number): void
-  /** Nothing passes until it is let go; connections stay. */
+  /** Holds all data until its release; connections stay open. */
   setHeld(isHeld: boolean): void
-  /** Ends every connection in the middle of whatever it does; tells how many. */
+  /** Ends every connection at once; returns how many. */
   cut(): number
-  /** Cuts whoever is connected; who comes from now on is led there. */
+  /** Cuts the open connections; new ones lead to the other port. */
   turnTo(port: number): void
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export async function openLink(firstPort: number): Promise<Link> {
   let delayMs = 0
   let isHeld = false
 
-  /** Bytes keep their order, also of those sent when the line was longer. */
+  /** Data keeps its order, also after the delay was shortened. */
   function carry(from: Socket, to: Socket): void {
     let freeAtMs = 0
     sockets.add(from)

@@ -8,22 +8,22 @@ import { startCheckout } from '../../apps/server/src/features/billing/start-chec
 import type { Circuit } from '../../apps/server/src/platform/circuit.ts'
 import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
 import { aSubscriber, openBilling, type Subscriber } from './a-subscriber.ts'
-import { blindBilling } from './blind.ts'
+import { blindBilling } from './blind-billing.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const START_MS = Date.UTC(2026, 0, 1, 9)
-/** As the planners of billing wake it. */
+/** How often the planners of billing run. */
 const STEP_MS = 5 * MINUTE_MS
 const CHECKOUTS = 10
-/** Charges that are made although their answer is lost, before nobody answers at all. */
+/** Charges that succeed although their response is lost, before the provider stops responding. */
 const LOST = 5
 const ENDLESS = 1_000_000
 
 type Options = {
   readonly subscribers: number
-  /** Guesses instead of asking, and never stops calling. */
+  /** Control: guesses the result of a charge instead of looking it up, and never stops calling. */
   readonly isBroken: boolean
 }
 
@@ -46,7 +46,7 @@ type Drill = {
   readonly clock: { at: number }
 }
 
-/** The hour in which all renewals are due is the one in which their provider is away. */
+/** The provider is away in the hour in which all renewals are due. */
 export async function loseProvider(databaseUrl: string, options: Options): Promise<Evidence> {
   const clock = { at: START_MS, now: () => clock.at }
   const gateway = await startGateway({ port: 0, production: false, now: clock.now })
@@ -86,7 +86,7 @@ async function subscribe({ services, gateway }: Drill, count: number): Promise<S
   return people
 }
 
-/** Lives through the time before the charges, in which their payers are told of them. */
+/** Runs the jobs of the days before the charges, which send the notices of renewal. */
 async function waitUntilDue({ services, clock }: Drill): Promise<number> {
   const { rows } = await sql<{ at: Date }>`select min(next_charge_at) as at from subscriptions`.execute(
     services.db,
@@ -105,7 +105,7 @@ async function work({ services, clock }: Drill, stepMs = STEP_MS): Promise<void>
   clock.at += stepMs
 }
 
-/** Somebody buys; tells why that did not work. */
+/** Starts a checkout; returns why it was refused. */
 async function checkOut(
   { services, clock }: Drill,
   buyer: Subscriber | undefined,
@@ -119,8 +119,8 @@ async function checkOut(
     .executeTakeFirstOrThrow()
   const found = { id: chart.id, accountId: chart.account_id ?? '', name: 'Anna', isMobile: chart.is_mobile }
   try {
-    const asked = { chart: found, product: product?.code ?? '', autopay: false, locale: 'ru' } as const
-    await startCheckout(services, asked)
+    const order = { chart: found, product: product?.code ?? '', autopay: false, locale: 'ru' } as const
+    await startCheckout(services, order)
     return undefined
   } catch (error) {
     return error instanceof AppError ? error.code : String(error)
@@ -138,7 +138,7 @@ async function tryCheckouts(drill: Drill, people: readonly Subscriber[], calls: 
   return { refused, slowestMs, checkoutCalls: calls() - before }
 }
 
-/** What the provider has charged, beside what we know of it. */
+/** Compares what the provider has charged with our orders. */
 async function judge({ services: { db }, gateway }: Drill, dueMs: number) {
   const rows = await db
     .selectFrom('payment_attempts')

@@ -8,12 +8,12 @@ import { forgetSent } from './reminders.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Eight in the morning in Moscow is five by UTC. */
+/** Eight in the morning in Moscow, five by UTC. */
 const DUE_MS = Date.UTC(2027, 1, 10, 5)
 const EIGHT = 480
 const BOT = { username: 'drill_bot', token: '1:drill' }
 const ENDLESS = 1_000_000
-/** Messages that arrive although their answer is lost, before nobody answers at all. */
+/** Messages that arrive although their response is lost, before Telegram stops responding. */
 const LOST = 3
 
 type Options = { readonly readers: number; readonly isBroken: boolean }
@@ -76,7 +76,7 @@ export async function loseTelegram(databaseUrl: string, { readers, isBroken }: O
   }
 }
 
-/** A minute: the planner wakes once in it. */
+/** One minute, in which the planner runs once. */
 async function live(sending: ReturnType<typeof createReminderRunner>, clock: { at: number }): Promise<void> {
   const nextMs = clock.at + MINUTE_MS
   await sending.plan()
@@ -85,12 +85,12 @@ async function live(sending: ReturnType<typeof createReminderRunner>, clock: { a
 }
 
 function judge({ messages }: Telegram, unknown: number) {
-  const told = new Map<number, number>()
-  for (const { chatId } of messages) told.set(chatId, (told.get(chatId) ?? 0) + 1)
+  const received = new Map<number, number>()
+  for (const { chatId } of messages) received.set(chatId, (received.get(chatId) ?? 0) + 1)
   return {
-    // Lost answers belong to messages that arrived.
-    ended: told.size + Math.max(0, unknown - LOST),
-    doubles: messages.length - told.size,
+    // The messages with a lost response did arrive.
+    ended: received.size + Math.max(0, unknown - LOST),
+    doubles: messages.length - received.size,
     unknown,
     lateMin: Math.round(Math.max(0, ...messages.map(({ atMs }) => atMs - DUE_MS)) / MINUTE_MS),
   }

@@ -11,7 +11,7 @@ import { sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
 import { openTestDatabase, type TestDatabase } from '../../apps/server/src/testing/database.ts'
 
-// Real processes and real pauses: the machine may be busy.
+// Real processes and real pauses, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 8, 30) }
@@ -61,7 +61,11 @@ afterAll(async () => {
 })
 beforeEach(() => sandbox.setFaults({ smtp: 'ok' }))
 
-function ask(to: string, locale: 'en' | 'ru' = 'en', more: { validUntil?: string } = {}): Promise<string> {
+function queueMail(
+  to: string,
+  locale: 'en' | 'ru' = 'en',
+  more: { validUntil?: string } = {},
+): Promise<string> {
   const data = { askedAt: '2026-11-15T08:30:00.000Z' }
   return enqueue(database.db, sendMail, { template: 'delivery-check', locale, to, data, ...more })
 }
@@ -80,7 +84,7 @@ const waitForState = (id: string, state: string) =>
 
 test.each(locales)('a mail in %s arrives with text, HTML and the id of its job', async (locale) => {
   const to = `${locale}@example.org`
-  const id = await ask(to, locale)
+  const id = await queueMail(to, locale)
   await waitForState(id, 'completed')
   const [mail, ...others] = mailsTo(to)
   expect(others).toEqual([])
@@ -100,9 +104,9 @@ test.each(locales)('a mail in %s arrives with text, HTML and the id of its job',
   })
 })
 
-test('a server that refuses for now is asked again after a minute, and the mail arrives once', async () => {
+test('a temporary refusal is tried again after a minute, and the mail arrives once', async () => {
   sandbox.setFaults({ smtp: 'reject-temporarily' })
-  const id = await ask('later@example.org')
+  const id = await queueMail('later@example.org')
   await waitForState(id, 'retry')
   expect((await readJob(id))?.wait_s).toBeGreaterThan(50)
   sandbox.setFaults({ smtp: 'ok' })
@@ -112,16 +116,16 @@ test('a server that refuses for now is asked again after a minute, and the mail 
   expect(mailsTo('later@example.org')).toHaveLength(1)
 })
 
-test('a server that refuses for good is not asked again, and what is kept names no address', async () => {
+test('a permanent refusal is not tried again, and the stored job contains no address', async () => {
   sandbox.setFaults({ smtp: 'reject' })
-  const id = await ask('nobody@example.org')
+  const id = await queueMail('nobody@example.org')
   await waitForState(id, 'failed')
   expect((await readJob(id))?.output).toEqual({ type: 'PermanentFailure', code: 'mail.refused' })
   expect(mailsTo('nobody@example.org')).toEqual([])
 })
 
-test('a mail whose time has passed is done without being sent', async () => {
-  const id = await ask('late@example.org', 'en', { validUntil: '2026-11-15T08:00:00.000Z' })
+test('an expired mail is completed without being sent', async () => {
+  const id = await queueMail('late@example.org', 'en', { validUntil: '2026-11-15T08:00:00.000Z' })
   await waitForState(id, 'completed')
   expect(mailsTo('late@example.org')).toEqual([])
 })

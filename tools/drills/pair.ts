@@ -4,7 +4,7 @@ import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
 import { runAsOwner } from '../testbed/postgres/programs.ts'
 import { query } from '../testbed/postgres/query.ts'
 
-/** A machine of a pair, known to the other by its name. */
+/** A PostgreSQL server of a pair, known to the other by its name. */
 export type Machine = { readonly name: 'a' | 'b'; readonly cluster: Cluster }
 
 const PATIENCE_MS = 60_000
@@ -14,7 +14,7 @@ const addressOf = ({ port }: Cluster, from: Machine['name']) =>
 
 export async function startPrimary(): Promise<Machine> {
   const cluster = await startCluster()
-  // Rewinding needs the log from before the machines part. It starts the server by itself, with what the files say.
+  // pg_rewind needs the log from before the servers diverged, and starts the server itself, with the settings of its files.
   await query(cluster.url, `alter system set wal_keep_size = '512MB'`)
   await query(cluster.url, 'select pg_reload_conf()')
   return { name: 'a', cluster }
@@ -37,7 +37,7 @@ export async function startStandby(primary: Machine): Promise<Machine> {
   return { name: 'b', cluster }
 }
 
-/** From here on what waits for a standby waits for one of the pair. */
+/** Makes synchronous commits of the primary wait for the standby of this pair. */
 export async function requireStandby({ cluster }: Machine): Promise<void> {
   await query(cluster.url, `alter system set synchronous_standby_names = 'ANY 1 (a, b)'`)
   await query(cluster.url, 'select pg_reload_conf()')
@@ -50,23 +50,23 @@ export async function requireStandby({ cluster }: Machine): Promise<void> {
   })
 }
 
-/** Holds the process that sends the log to the standby: a link that has stalled, and nobody has noticed. */
+/** Stops the process that sends the log to the standby, as a stalled link would, unnoticed. */
 export async function stallStandby({ cluster }: Machine): Promise<void> {
   for (const { pid } of await query<{ pid: number }>(cluster.url, 'select pid from pg_stat_replication'))
     process.kill(pid, 'SIGSTOP')
 }
 
-/** Makes the standby the primary; alone, it waits for nobody. */
+/** Promotes the standby; without a standby of its own it waits for none. */
 export async function promote({ cluster }: Machine): Promise<void> {
   await query(cluster.url, 'alter system reset synchronous_standby_names')
   await query(cluster.url, 'select pg_reload_conf()')
-  const [answer] = await query<{ done: boolean }>(cluster.url, 'select pg_promote(true, 30) as done')
-  if (!answer?.done) throw new Error('the standby was not promoted')
+  const [promotion] = await query<{ done: boolean }>(cluster.url, 'select pg_promote(true, 30) as done')
+  if (!promotion?.done) throw new Error('the standby was not promoted')
 }
 
-/** Takes back what the former primary alone knew, and lets it follow. */
+/** Rewinds the former primary to the common history, and makes it a standby. */
 export async function rewind(former: Machine, primary: Machine): Promise<void> {
-  await query(primary.cluster.url, 'checkpoint') // or its control file still tells of the former timeline
+  await query(primary.cluster.url, 'checkpoint') // otherwise its control file still names the former timeline
   const { data } = former.cluster
   const source = `--source-server=${addressOf(primary.cluster, former.name)}`
   const args = ['-D', data, source, '--write-recovery-conf']

@@ -6,7 +6,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
 
-/** The site without its pages and without its impatience: it waits for a connection as a job would. */
+/** The site without its pages and without the limit on waiting for a database connection. */
 const config = parseConfig(process.env)
 const db = openDatabase({ url: config.databaseUrl, poolSize: config.databasePoolSize })
 const deps = { ...createDeps(config), db, findSession: createFindSession(db, systemClock) }

@@ -4,13 +4,13 @@ import { anOrder } from '../../apps/server/src/testing/order.ts'
 
 export type OpenOrder = Awaited<ReturnType<typeof anOrder>>
 
-/** Orders that wait to be paid. */
+/** Adds orders that wait for payment. */
 export async function addOrders({ db, clock }: Services, count: number): Promise<OpenOrder[]> {
   const add = () => anOrder(db, { at: new Date(clock.now()) })
   return Promise.all(Array.from({ length: count }, add))
 }
 
-/** Tells that an order is paid, by the door every payment takes. Told again it changes nothing. */
+/** Applies a payment of the order, as a notice of the provider does. A repetition changes nothing. */
 export async function payOrder(services: Services, { order, attemptId }: OpenOrder): Promise<void> {
   const at = new Date(services.clock.now())
   await tellAll(services, order.provider, [

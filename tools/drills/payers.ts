@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
-import { waitForAnswers } from './answers.ts'
 import type { Write } from './judge-writes.ts'
 import { type OpenOrder, payOrder } from './pay-orders.ts'
+import { waitForAcknowledged } from './wait-for-acknowledged.ts'
 
-/** Those who tell of payments: each goes on telling of one until it is heard, as providers do. */
+/** Senders of payment notices: each repeats a notice until it is accepted, as providers do. */
 export type Payers = {
-  /** What was told, named by the order. */
+  /** The notices, named by their orders. */
   readonly writes: readonly Write[]
-  waitForAnswers(count: number, after: number): Promise<number>
-  /** Ends once what was begun is heard. */
+  waitForAcknowledged(count: number, after: number): Promise<number>
+  /** Ends once the notices in progress are accepted. */
   stop(): Promise<void>
 }
 
 const PAYERS = 8
-/** The machine has others to serve, and orders are few. */
+/** Leaves the machine time for others, and saves orders. */
 const PAUSE_MS = 20
 const REST_MS = 50
 
@@ -22,28 +22,28 @@ export function startPayers(services: Services, orders: readonly OpenOrder[]): P
   const left = [...orders]
   const writes: Write[] = []
   let stopping = false
-  const tell = async (order: OpenOrder, write: Write) => {
-    while (write.answeredAt === undefined) {
+  const notify = async (order: OpenOrder, write: Write) => {
+    while (write.acknowledgedAt === undefined) {
       try {
         await payOrder(services, order)
-        write.answeredAt = performance.now()
+        write.acknowledgedAt = performance.now()
       } catch {
-        await delay(REST_MS) // nobody knows whether it was heard
+        await delay(REST_MS) // whether it was applied is unknown
       }
     }
   }
-  const tellOn = async () => {
+  const notifyAll = async () => {
     for (let order = left.pop(); order && !stopping; order = left.pop()) {
       const write: Write = { name: order.order.id }
       writes.push(write)
-      await tell(order, write)
+      await notify(order, write)
       await delay(PAUSE_MS)
     }
   }
-  const running = Promise.all(Array.from({ length: PAYERS }, tellOn))
+  const running = Promise.all(Array.from({ length: PAYERS }, notifyAll))
   return {
     writes,
-    waitForAnswers: (count, after) => waitForAnswers(writes, count, after),
+    waitForAcknowledged: (count, after) => waitForAcknowledged(writes, count, after),
     async stop() {
       stopping = true
       await running

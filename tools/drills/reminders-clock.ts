@@ -2,12 +2,12 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 
-/** How the time of a drill runs: so many milliseconds a real one, from an instant on. */
+/** The speed of the virtual clock: so many milliseconds per real one, from an instant on. */
 type Pace = { readonly virtualMs: number; readonly realMs: number; readonly speed: number }
 
 const REREAD_MS = 10
 
-/** A clock that several processes share through a file; whoever runs the drill may set it ahead. */
+/** A clock that several processes share through a file; the drill may set it ahead. */
 export type DrillClock = Clock & { sleep(ms: number): Promise<void>; set(virtualMs: number): void }
 
 export function openDrillClock(file: string): DrillClock {
@@ -16,7 +16,7 @@ export function openDrillClock(file: string): DrillClock {
   function paceNow(): Pace {
     const nowMs = performance.now()
     if (!pace || nowMs - readAtMs > REREAD_MS) {
-      pace = JSON.parse(readFileSync(file, 'utf8')) as Pace // true: written below
+      pace = JSON.parse(readFileSync(file, 'utf8')) as Pace // true: written by this module
       readAtMs = nowMs
     }
     return pace

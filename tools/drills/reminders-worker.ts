@@ -4,7 +4,7 @@ import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createReminderRunner } from '../testbed/reminders/reminder-runner.ts'
 import { openDrillClock } from './reminders-clock.ts'
 
-/** The planner and the senders of every bot on the clock of a drill, in a process of their own that it may kill. */
+/** The planner and the senders of every bot on the clock of a drill, as a process that the drill may kill. */
 const config = parseConfig(process.env)
 const clock = openDrillClock(process.env.DRILL_CLOCK ?? '')
 const db = openDatabase({ url: config.databaseUrl, poolSize: 12 })
@@ -12,7 +12,7 @@ const sending = createReminderRunner({ config, db, clock, sleep: clock.sleep })
 const PLAN_MS = 5_000
 const LOOK_MS = 2_000
 
-// Whoever loses the database ends, as the worker does, and is started anew.
+// A process that loses the database ends, as the worker does, and the drill restarts it.
 process.on('uncaughtException', () => process.exit(1))
 process.on('unhandledRejection', () => process.exit(1))
 console.log('the worker is ready')

@@ -17,17 +17,17 @@ type Drill = {
   readonly database: string
   readonly reminders: number
   readonly bots: number
-  /** Virtual seconds a real one. */
+  /** Virtual seconds per real second. */
   readonly speed: number
-  /** Minutes of the day that people choose. */
+  /** Minutes of the day that readers choose. */
   readonly times: readonly number[]
   readonly kills: number
   readonly killsDatabase: boolean
-  /** What is broken on purpose, to show that the judge sees it. */
+  /** What is broken on purpose, to prove that the drill notices it. */
   readonly broken?: 'forgets-sent' | 'hurries'
 }
 
-/** What is left when all is over. */
+/** The state at the end of the drill. */
 type Evidence = {
   readonly expected: number
   readonly doubles: number
@@ -48,10 +48,10 @@ const SLOT_SEC = 900
 const PATIENCE_MS = 600_000
 
 const ALL_TIMES = Array.from({ length: 100 }, (_, index) => index * 15)
-/** An ordinary one, one the clocks skip that night, and one past midnight. */
+/** An ordinary minute, one the clocks skip that night, and one past midnight. */
 const FEW_TIMES = [540, 150, 1455]
 
-/** From noon to noon over the night in which the clocks of Berlin are put forward. */
+/** From noon to noon over the night in which Berlin changes to summer time. */
 const BEGINS_MS = Date.UTC(2027, 2, 27, 12)
 const ENDS_MS = Date.UTC(2027, 2, 28, 12)
 const zones = [
@@ -153,10 +153,10 @@ async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
   }
 }
 
-/** A message somebody must get: to whom and when, worked out without the product. */
+/** An expected message: its chat and time, computed without the code under test. */
 export type Due = { readonly chatId: number; readonly date: string; readonly atMs: number }
 
-/** Fills the database and works out, in another way than the product does, what must come of it. */
+/** Fills the database and computes the expected messages, in another way than the code under test. */
 async function fill(db: Kysely<Database>, drill: Drill, bots: readonly SandboxBot[]): Promise<Due[]> {
   await sql`
     insert into places (id, name_en, country, latitude, longitude, population, zone) values
@@ -183,7 +183,7 @@ async function fill(db: Kysely<Database>, drill: Drill, bots: readonly SandboxBo
   )
 }
 
-/** Three in ten want to hear at eight and one at nine; the others at any time, the hour that is skipped among them. */
+/** Three in ten readers choose eight o'clock and one nine; the others any time, also the skipped hour. */
 function slotOf(index: number, times: readonly number[]): number {
   const wish = Math.floor(index / zones.length)
   if (wish % 10 < 3) return 480
@@ -191,7 +191,7 @@ function slotOf(index: number, times: readonly number[]): number {
   return times[(wish * 7) % times.length] ?? 480
 }
 
-/** Minute by minute from midnight on: the first minute of the date whose clock shows the time, or has passed it. */
+/** Searches minute by minute from midnight for the first minute of the date at or after the time. */
 export function instantOf(zone: string, date: string, slot: number): number {
   const wanted = slot % 1440
   const key = `${zone} ${date} ${wanted}`
@@ -204,7 +204,7 @@ export function instantOf(zone: string, date: string, slot: number): number {
 }
 const instants = new Map<string, number>()
 
-/** What was sent is forgotten once, and so sent again. */
+/** Deletes the record of a sent message once, so that it is sent again. */
 export async function forgetSent(db: Kysely<Database>): Promise<void> {
   await sql`
     create function forget_sent() returns trigger language plpgsql as $$
@@ -229,7 +229,7 @@ type Fire = {
   readonly due: readonly Due[]
 }
 
-/** Lets the day pass, over the hours in which nothing happens in a leap, and kills as told. Gives what was in flight. */
+/** Runs the day, skipping idle hours, and kills processes as planned. Returns the messages in flight at the kills. */
 async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due }: Fire): Promise<number> {
   const start = () => startProcess('tools/drills/reminders-worker.ts', env, 'the worker is ready')
   const slots = [...new Set(due.map(({ atMs }) => Math.floor(atMs / SLOT_MS) * SLOT_MS))].sort(
@@ -277,7 +277,7 @@ async function listSending(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether everything that is due has come to an end: planned, and neither waiting nor on its way. */
+/** Whether everything due is finished: planned, and neither queued nor being sent. */
 async function countEnded(db: Kysely<Database>, wanted: number): Promise<boolean> {
   const { rows } = await retry(() =>
     sql<{ open: string; all: string }>`
@@ -287,11 +287,11 @@ async function countEnded(db: Kysely<Database>, wanted: number): Promise<boolean
   return Number(rows[0]?.open) === 0 && Number(rows[0]?.all) >= wanted
 }
 
-/** The database may be on its way back. */
-async function retry<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a query while the database restarts. */
+async function retry<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let round = 0; ; round += 1) {
     try {
-      return await ask()
+      return await run()
     } catch (error) {
       if (round > 100) throw error
       await delay(100)
@@ -300,7 +300,7 @@ async function retry<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 export async function judgeReminders(db: Kysely<Database>, telegram: Telegram, due: readonly Due[]) {
-  const told = new Map<string, number>()
+  const received = new Map<string, number>()
   const latenessMs: number[] = []
   const wanted = new Map(due.map((one) => [`${one.chatId} ${one.date}`, one.atMs]))
   let strays = 0
@@ -310,7 +310,7 @@ export async function judgeReminders(db: Kysely<Database>, telegram: Telegram, d
     const dueMs = wanted.get(key)
     if (dueMs === undefined) strays += 1
     else latenessMs.push(atMs - dueMs)
-    told.set(key, (told.get(key) ?? 0) + 1)
+    received.set(key, (received.get(key) ?? 0) + 1)
   }
   const unknown = await db
     .selectFrom('reminder_deliveries')
@@ -323,8 +323,8 @@ export async function judgeReminders(db: Kysely<Database>, telegram: Telegram, d
   latenessMs.sort((a, b) => a - b)
   return {
     expected: due.length,
-    doubles: [...told.values()].reduce((sum, count) => sum + Math.max(0, count - 1), 0),
-    missing: [...wanted.keys()].filter((key) => !told.has(key) && !inDoubt.has(key)).length,
+    doubles: [...received.values()].reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    missing: [...wanted.keys()].filter((key) => !received.has(key) && !inDoubt.has(key)).length,
     strays,
     unknown: unknown.length,
     overLimit: telegram.countRefused(),

@@ -14,9 +14,9 @@ const MONTH_MS = 31 * DAY_MS
 const START_MS = Date.UTC(2026, 0, 1, 9)
 const DECLINES = 0.2
 const HARD_DECLINES = 0.002
-/** Of the hours in which something happens, so many lose an answer. */
+/** The share of busy hours in which a response is lost. */
 const LOSSES = 0.4
-/** As long as the last declined charges are tried. */
+/** As long as declined charges are retried. */
 const ENDING_MS = 16 * DAY_MS
 
 type Year = {
@@ -24,7 +24,7 @@ type Year = {
   readonly subscribers: number
   readonly months: number
   readonly kills: number
-  /** What is broken on purpose, to show that the judge sees it. */
+  /** What is broken on purpose, to prove that the drill notices it. */
   readonly broken?: 'blind' | 'forgets'
 }
 
@@ -40,7 +40,7 @@ type Evidence = {
   readonly notices: number
 }
 
-/** A year of renewals by a clock of its own: banks decline, answers are lost, the worker is killed. */
+/** A year of renewals on a virtual clock: banks decline, responses are lost, the worker is killed. */
 export async function drillRenewals({ small }: { small: boolean }): Promise<Figure[]> {
   const cluster = await startCluster()
   try {
@@ -73,7 +73,7 @@ async function runYear(cluster: Cluster, year: Year): Promise<Evidence> {
   await runSetup({ databaseUrl: url, smtpUrl: 'smtp://127.0.0.1:1' })
   const clock = { at: START_MS, now: () => clock.at }
   const gateway = await startGateway({ port: 0, production: false, now: clock.now })
-  // Nobody tells us anything: all we know is what we ask.
+  // No notices arrive: the results of charges are known only by lookups.
   Object.assign(gateway.plan, { hold: true, slowMs: 0 })
   const env = {
     ...process.env,
@@ -104,19 +104,19 @@ type Drill = {
   readonly year: Year
 }
 
-/** One note in five of what was told is lost. */
+/** Deletes one in five records of sent notices. */
 async function forgetNotices({ db }: Services): Promise<void> {
   await sql`
     create function forget() returns trigger language plpgsql as $$
     begin
-      delete from renewal_notices as told where random() < 0.2 and told = new;
+      delete from renewal_notices as notice where random() < 0.2 and notice = new;
       return null;
     end $$`.execute(db)
   await sql`
     create trigger forget after insert on renewal_notices for each row execute function forget()`.execute(db)
 }
 
-/** They begin on every day of a month, the 29th to the 31st included. */
+/** Subscriptions begin on every day of a month, the 29th to the 31st included. */
 async function fill({ services, gateway, year }: Drill): Promise<Subscriber[]> {
   const people: Subscriber[] = []
   for (let index = 0; index < year.subscribers; index += 1) {
@@ -127,7 +127,7 @@ async function fill({ services, gateway, year }: Drill): Promise<Subscriber[]> {
   return people
 }
 
-/** Wakes the jobs in every hour in which something is due, and kills them now and then. Gives the answers lost. */
+/** Runs the jobs in every hour in which something is due, and kills them now and then. Returns the responses lost. */
 async function liveThrough(drill: Drill, people: readonly Subscriber[]): Promise<number> {
   const { gateway, clock, env, year } = drill
   const start = async () => {
@@ -154,9 +154,9 @@ async function liveThrough(drill: Drill, people: readonly Subscriber[]): Promise
       await killWhileBusy(gateway, renewer, clock.at)
       renewer = await start()
     }
-    const answer = await fetch(`${renewer.url}/${clock.at}`)
-    await answer.text()
-    if (!answer.ok) throw new Error(`the renewer failed: ${renewer.opened.output()}`)
+    const response = await fetch(`${renewer.url}/${clock.at}`)
+    await response.text()
+    if (!response.ok) throw new Error(`the renewer failed: ${renewer.opened.output()}`)
     lost += gateway.plan.api.filter(({ kind, times }) => kind === 'lost' && times === 0).length
   }
   await renewer.opened.kill('SIGKILL')
@@ -178,17 +178,17 @@ async function isBusy({ services: { db }, clock }: Drill): Promise<boolean> {
   return Number(rows[0]?.count) > 0
 }
 
-/** Ends the process when it has sent a charge and, most likely, before it has written down what came of it. */
+/** Kills the process when it has sent a charge and, most likely, before it has stored the result. */
 async function killWhileBusy(
   { world }: Gateway,
   { opened, url }: { readonly opened: ChildProgram; readonly url: string },
   nowMs: number,
 ): Promise<void> {
   const before = world.list().length
-  const asked = fetch(`${url}/${nowMs}`).catch(() => {})
+  const round = fetch(`${url}/${nowMs}`).catch(() => {})
   for (let wait = 0; wait < 500 && world.list().length === before; wait += 1) await delay(1)
   await opened.kill('SIGKILL')
-  await asked
+  await round
 }
 
 function rollBanks({ world }: Gateway, people: readonly Subscriber[], declines: boolean): void {
@@ -199,7 +199,7 @@ function rollBanks({ world }: Gateway, people: readonly Subscriber[], declines: 
   }
 }
 
-/** One of the next few answers gets lost, or a call is refused for now. */
+/** Loses one of the next few responses, or refuses a call for now. */
 function loseSome(gateway: Gateway): void {
   if (Math.random() > LOSSES) {
     gateway.plan.api = []
@@ -232,12 +232,12 @@ async function collect({ services: { db }, gateway, clock }: Drill): Promise<Omi
     doubleCharges: orders.length - new Set(orders).size,
     missedPeriods: await countMissed(db, new Date(clock.at)),
     ...mails,
-    noticesMissing: await countUntold(db),
+    noticesMissing: await countUnannounced(db),
     ledgerLessChargesMinor: heldMinor - charged.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   }
 }
 
-/** Every mail once: of each kind, to whom, and about what. */
+/** Counts the notices, and those that were sent twice: of one kind, to one address, about one thing. */
 async function countMails(
   db: Services['db'],
 ): Promise<{ readonly notices: number; readonly noticesTwice: number }> {
@@ -257,21 +257,21 @@ async function countMails(
   }
 }
 
-/** First tries that were not told of 72 and 24 hours ahead. */
-async function countUntold(db: Services['db']): Promise<number> {
+/** First charges that were not announced 72 and 24 hours ahead. */
+async function countUnannounced(db: Services['db']): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from orders
     where kind = 'renewal' and 2 <> (
-      select count(*) from renewal_notices as told
-      where told.subscription_id = orders.subscription_id and told.kind in ('72h', '24h')
-        and told.about::timestamptz between orders.created_at - interval '2 days' and orders.created_at
-        and told.sent_at <= orders.created_at - interval '24 hours')`.execute(db)
+      select count(*) from renewal_notices as notice
+      where notice.subscription_id = orders.subscription_id and notice.kind in ('72h', '24h')
+        and notice.about::timestamptz between orders.created_at - interval '2 days' and orders.created_at
+        and notice.sent_at <= orders.created_at - interval '24 hours')`.execute(db)
   return Number(rows[0]?.count)
 }
 
 /**
- * Time that was not paid for and no try that failed to show for it: between two grants, at the end of renewals that run,
- * and where renewals ended.
+ * Gaps in paid time without a failed charge that explains them: between two grants, at the end of running renewals, and
+ * where renewals ended.
  */
 async function countMissed(db: Services['db'], now: Date): Promise<number> {
   const { rows } = await sql<{ count: string }>`

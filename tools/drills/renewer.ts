@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { renew } from '../../apps/server/src/features/billing/renew.ts'
 import { settle } from '../../apps/server/src/features/billing/settle-payments.ts'
 import { openBilling } from './a-subscriber.ts'
-import { blindBilling } from './blind.ts'
+import { blindBilling } from './blind-billing.ts'
 
 const SETTLED_EVERY_MS = 6 * 3_600_000
 
-/** The jobs of billing in a process of its own that a drill may kill: asked for `/<time>` it does what is due then. */
+/** The jobs of billing as a process that a drill may kill: a request for `/<time>` runs what is due then. */
 let nowMs = 0
 const clock = { now: () => nowMs }
 const opened = openBilling({ env: process.env, databaseUrl: process.env.DATABASE_URL ?? '', clock })

@@ -25,8 +25,8 @@ type Pair = {
   readonly primary: Machine
   readonly standby: Machine
   readonly database: string
-  /** The address by which billing finds whichever of them is the primary. */
-  readonly door: Link
+  /** Leads billing to the current primary. */
+  readonly link: Link
   readonly services: Services
 }
 
@@ -35,43 +35,48 @@ type FailOver = {
   readonly lost: readonly string[]
   readonly doubled: number
   readonly gapMs: number
-  /** A write that is not money, answered while money waited for the standby. */
+  /** Time of a write other than a payment while payments waited for the standby. */
   readonly otherMs: number
 }
 
 const STALL_MS = 800
 const GAP_BAR_S = 10
-/** Orders beyond those that are certainly paid, for what goes on while the link is stalled. */
+/** Orders for the payments that continue while the link is stalled. */
 const SPARE = 600
 
 /**
- * Money is told of while the link to the standby stalls and the primary is killed; the standby takes over. Then, the
- * former primary rewound, the same the other way round with money that waits for nobody: the control.
+ * Payments arrive while the link to the standby stalls and the primary is killed; the standby takes over. As a control the
+ * same happens the other way round, with the former primary rewound and payments that wait for no standby.
  */
 export async function drillReplica({ small }: { small: boolean }): Promise<Figure[]> {
   const payments = small ? 60 : 1_000
   const undo: (() => Promise<unknown>)[] = []
   try {
     const pair = await openPair(undo)
-    const kept = await failOver(pair, payments)
+    const synchronous = await failOver(pair, payments)
     const startedAt = performance.now()
     await rewind(pair.primary, pair.standby)
     const rewound = rounded((performance.now() - startedAt) / 1000, 1)
     const faults = findFaults(await reportLedger(pair.services.db))
     await requireStandby(pair.standby)
-    await letMoneyGo(pair.standby.cluster, pair.database)
+    await dropWaitRule(pair.standby.cluster, pair.database)
     const back = { ...pair, primary: pair.standby, standby: pair.primary }
     const control = await failOver(back, payments)
     const onlyThere = await listOnlyOn(back)
     const missed = onlyThere.filter((id) => !control.lost.includes(id))
     const madeUp = control.lost.filter((id) => !onlyThere.includes(id))
     return [
-      figure('promotion: payments acknowledged', kept.acknowledged, 'payments', `>= ${payments * 2}`),
-      figure('promotion: acknowledged payments lost', kept.lost.length, 'payments', '= 0'),
-      figure('promotion: payments entered twice', kept.doubled, 'payments', '= 0'),
+      figure('promotion: payments acknowledged', synchronous.acknowledged, 'payments', `>= ${payments * 2}`),
+      figure('promotion: acknowledged payments lost', synchronous.lost.length, 'payments', '= 0'),
+      figure('promotion: payments entered twice', synchronous.doubled, 'payments', '= 0'),
       figure('promotion: faults of the ledger', faults.length, 'faults', '= 0'),
-      figure('promotion: nobody can write', rounded(kept.gapMs / 1000, 1), 's', `<= ${GAP_BAR_S}`),
-      figure('promotion: another write while money waits', rounded(kept.otherMs), 'ms', `<= ${STALL_MS * 5}`),
+      figure('promotion: nobody can write', rounded(synchronous.gapMs / 1000, 1), 's', `<= ${GAP_BAR_S}`),
+      figure(
+        'promotion: another write while money waits',
+        rounded(synchronous.otherMs),
+        'ms',
+        `<= ${STALL_MS * 5}`,
+      ),
       figure('promotion: former primary follows again', rewound, 's', '<= 60'),
       figure(
         'promotion: lost when money waits for nobody (control)',
@@ -100,20 +105,20 @@ async function openPair(undo: (() => Promise<unknown>)[]): Promise<Pair> {
   const standby = await startStandby(primary)
   undo.push(() => standby.cluster.stop())
   await requireStandby(primary)
-  const door = await openLink(primary.cluster.port)
-  undo.push(() => door.close())
-  const databaseUrl = `postgres://postgres@127.0.0.1:${door.port}/${database}`
+  const link = await openLink(primary.cluster.port)
+  undo.push(() => link.close())
+  const databaseUrl = `postgres://postgres@127.0.0.1:${link.port}/${database}`
   const services = openBilling({ env: process.env, databaseUrl, clock: systemClock })
   undo.push(() => services.db.destroy())
-  return { primary, standby, database, door, services }
+  return { primary, standby, database, link, services }
 }
 
 async function failOver(
-  { primary, standby, database, door, services }: Pair,
+  { primary, standby, database, link, services }: Pair,
   payments: number,
 ): Promise<FailOver> {
   const payers = startPayers(services, await addOrders(services, payments * 2 + SPARE))
-  await payers.waitForAnswers(payments, 0)
+  await payers.waitForAcknowledged(payments, 0)
   await stallStandby(primary)
   const stalledAt = performance.now()
   await query(
@@ -125,10 +130,10 @@ async function failOver(
   await primary.cluster.kill9()
   const killedAt = performance.now()
   await promote(standby)
-  door.turnTo(standby.cluster.port)
+  link.turnTo(standby.cluster.port)
   const turnedAt = performance.now()
-  const gapMs = (await payers.waitForAnswers(1, turnedAt)) - killedAt
-  await payers.waitForAnswers(payments, turnedAt)
+  const gapMs = (await payers.waitForAcknowledged(1, turnedAt)) - killedAt
+  await payers.waitForAcknowledged(payments, turnedAt)
   await payers.stop()
   const { acknowledged, lost, doubled } = judgeWrites(
     payers.writes,
@@ -137,12 +142,12 @@ async function failOver(
   return { acknowledged, lost, doubled, gapMs, otherMs }
 }
 
-/** Takes the rule away that makes money wait. */
-async function letMoneyGo(cluster: Cluster, database: string): Promise<void> {
+/** Removes the rule that makes payments wait for the standby. */
+async function dropWaitRule(cluster: Cluster, database: string): Promise<void> {
   await query(urlOf(cluster, database), 'drop function wait_for_standby() cascade')
 }
 
-/** What the dead primary had entered and the living one never heard of: what was lost, by another way of counting. */
+/** Payments that only the dead primary has: the lost ones, counted in another way. */
 async function listOnlyOn({ primary, standby, database }: Pair): Promise<string[]> {
   await primary.cluster.restart()
   const known = new Set(await listPaid(standby.cluster, database))

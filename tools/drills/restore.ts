@@ -24,7 +24,7 @@ const SCRIPTS = join(import.meta.dirname, '../../deploy/backup')
 const RECOVERY_BAR_S = 60
 const PATIENCE_MS = 60_000
 
-/** The scripts of `deploy/backup` as installed on a machine, and the folder they keep copies in. */
+/** The scripts of `deploy/backup` as installed on a machine, and the folder of their backups. */
 type Store = { readonly home: string; readonly scripts: string; readonly backups: string }
 
 type Size = { readonly orders: number; readonly people: number }
@@ -32,10 +32,10 @@ type Size = { readonly orders: number; readonly people: number }
 const SMALL: Size = { orders: 60, people: 500 }
 const FULL: Size = { orders: 2_000, people: 300_000 }
 
-/** What a database holds: its tables and its money. */
+/** The contents of a database: its tables and its ledger. */
 type Contents = { readonly tables: Fingerprint; readonly balances: string }
 
-/** Copies, payments, a hand that deletes too much, and the way back to the moment before it. */
+/** Backups, payments, an accidental delete, and the recovery to the moment before it. */
 export async function drillRestore({ small }: { small: boolean }): Promise<Figure[]> {
   const undo: (() => unknown)[] = []
   try {
@@ -71,7 +71,7 @@ function installScripts(): Store {
   return { home, scripts, backups }
 }
 
-/** Lives through two copies, payments between and after them, and the delete. */
+/** Takes two backups with payments between and after them, then deletes. */
 async function live(store: Store, url: string, { orders, people }: Size) {
   const services = openBilling({ env: process.env, databaseUrl: url, clock: systemClock })
   try {
@@ -90,7 +90,7 @@ async function live(store: Store, url: string, { orders, people }: Size) {
   }
 }
 
-/** After the copy: they are in the log alone. */
+/** Payments after the last backup, which only the log contains. */
 async function addPeople(url: string, count: number): Promise<void> {
   await query(
     url,
@@ -166,7 +166,7 @@ async function judgeRestored(
   }
 }
 
-/** As far as the log goes, the delete has happened. */
+/** Recovery to the end of the log, which contains the delete. */
 async function judgeLatest(
   store: Store,
   url: string,
@@ -190,7 +190,7 @@ async function judgeLatest(
   }
 }
 
-/** A cluster from the copies, once it takes writes; and the database there. */
+/** A cluster restored from the backups, once it accepts writes, and its database. */
 async function openRestored(
   { scripts, backups }: Store,
   url: string,
@@ -213,13 +213,13 @@ async function openRestored(
   return { cluster, url: there.href }
 }
 
-/** A write that leaves nothing behind. */
+/** A write that is rolled back. */
 async function takesWrites(url: string): Promise<boolean> {
   try {
     await query(url, 'delete from limit_counters where false')
     return true
   } catch {
-    return false // it still reads the log
+    return false // it is still replaying the log
   }
 }
 

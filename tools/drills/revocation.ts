@@ -13,12 +13,12 @@ import { aSubscriber, openBilling } from './a-subscriber.ts'
 
 const HOUR_MS = 3_600_000
 const START_MS = Date.UTC(2026, 10, 15, 9)
-/** A charge begins within this time; on a slow machine it takes longer, and the tap follows it. */
+/** A charge begins within this time; the measured time replaces it on a slower machine. */
 const SPREAD_MS = 16
 
 type Seen = { readonly sent: number; readonly stopped: number; readonly late: number }
 
-/** Somebody switches renewals off at the very moment they are charged, over and over. */
+/** Users cancel renewals at the very moment of the charge, over and over. */
 export async function drillRevocation({ small }: { small: boolean }): Promise<Figure[]> {
   const rounds = small ? 100 : 1_000
   const cluster = await startCluster()
@@ -97,7 +97,7 @@ async function race(cluster: Cluster, { database, rounds, send }: Race): Promise
   }
 }
 
-/** Asks, at the moment of sending and through another connection, whether the card is revoked by now. */
+/** Looks up through another connection, at the moment of sending, whether the card is revoked. */
 function watchCharges(services: Services, watch: { sent: number; late: number }): Services {
   const { db, providers } = services
   const watched = (provider: PaymentProvider): PaymentProvider => ({
@@ -126,7 +126,7 @@ function watchCharges(services: Services, watch: { sent: number; late: number })
   }
 }
 
-/** What `followUp` would be if it looked at the card and then sent, with nothing to hold it between. */
+/** A broken `followUp`, which reads the card and then charges it without a lock. */
 async function sendUnheld(services: Services, claim: Claim): Promise<void> {
   if (claim.kind !== 'send') return
   const order = await services.db

@@ -2,7 +2,7 @@ import type { Cluster } from '../testbed/postgres/cluster.ts'
 import { query } from '../testbed/postgres/query.ts'
 import { runSetup } from '../testbed/processes.ts'
 
-/** Two databases as `npm run setup` leaves them: one to drill, one to break something in. Gives their addresses. */
+/** Creates two databases as `npm run setup` does, one for the drill and one for its control. Returns their URLs. */
 export async function setUpTwice(
   cluster: Cluster,
 ): Promise<{ readonly whole: string; readonly broken: string }> {

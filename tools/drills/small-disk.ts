@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atExit } from '../testbed/at-exit.ts'
 
-/** A disk of its own that can be filled without hurting anybody. */
+/** A small disk that can be filled without affecting others. */
 export type SmallDisk = {
   readonly path: string
-  /** Takes all the space there is. */
+  /** Uses up all free space. */
   fill(): void
-  /** Gives it back. */
+  /** Frees it again. */
   free(): void
   unmount(): void
 }
 
 const MEGABYTE = 1_048_576
 
-/** Undefined where we may not mount one. */
+/** Undefined without the right to mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'zeri-disk-'))
   try {

@@ -13,14 +13,14 @@ type Drill = {
   readonly database: string
   readonly mails: number
   readonly kills: number
-  /** Off, the engine never learns that a worker died: the control that shows the judge can find losses. */
+  /** When off, the engine never learns that a worker died: the control, in which losses must be found. */
   readonly recovery: 'on' | 'off'
 }
 
 const SLOW_MS = 400
 const QUIET_TIMEOUT_MS = 180_000
 
-/** Kills the worker in the middle of its work, again and again, and counts what arrives. */
+/** Kills the worker in the middle of its work, again and again, and counts the mails that arrive. */
 export async function drillWorkerKill({ small }: { small: boolean }): Promise<Figure[]> {
   const cluster = await startCluster()
   try {
@@ -64,7 +64,7 @@ async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
   }
 }
 
-/** One transaction a mail; every tenth is rolled back on purpose. */
+/** Queues one mail per transaction; every tenth is rolled back on purpose. */
 async function enqueueMails(db: Kysely<Database>, count: number) {
   const enqueue = createEnqueue()
   const committed: string[] = []
@@ -82,9 +82,9 @@ async function enqueueMails(db: Kysely<Database>, count: number) {
 }
 
 type Killed = {
-  /** Tries that a kill cut short, over all kills. */
+  /** Jobs interrupted by a kill, over all kills. */
   readonly runningWhenKilled: number
-  /** Jobs nobody worked on after the last kill, though the engine took them for running. */
+  /** Jobs that the engine took for running after the last kill, though no worker did. */
   readonly victims: ReadonlySet<string>
   readonly lastKillAt: number
 }
@@ -100,7 +100,7 @@ async function killRepeatedly(
   for (let i = 0; i < kills; i += 1) {
     const worker = await startWorkerProcess(surroundings)
     await waitUntil(async () => (await listActive(db)).some((job) => !cutShort.has(tryOf(job))))
-    await delay((i * 97) % SLOW_MS) // another moment of the work each time
+    await delay((i * 97) % SLOW_MS) // at another moment of the work each time
     await worker.kill('SIGKILL')
     lastKillAt = performance.now()
     victims = await listActive(db)
@@ -109,7 +109,7 @@ async function killRepeatedly(
   return { runningWhenKilled: cutShort.size, victims: new Set(victims.map(({ id }) => id)), lastKillAt }
 }
 
-/** Waits until nothing is left to do and tells how long the victims of the last kill took. */
+/** Waits until all jobs are done; returns how long those of the last kill took. */
 async function waitUntilQuiet(
   db: Kysely<Database>,
   { victims, lastKillAt }: Killed,
@@ -149,7 +149,7 @@ async function listActive(db: Kysely<Database>): Promise<readonly OpenJob[]> {
 async function waitUntil(check: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + QUIET_TIMEOUT_MS
   while (!(await check())) {
-    if (performance.now() > deadline) return // what did not come in time is counted as lost
+    if (performance.now() > deadline) return // mails that did not arrive in time count as lost
     await delay(50)
   }
 }

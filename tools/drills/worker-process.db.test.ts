@@ -8,10 +8,10 @@ import { query } from '../testbed/postgres/query.ts'
 import { createTemporaryDatabase } from '../testbed/postgres/temporary-database.ts'
 import { runSetup, startWorkerProcess } from '../testbed/processes.ts'
 
-// Real processes and real pauses: the machine may be busy.
+// Real processes and real pauses, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-// The processes keep to the names of production, so they get a whole database instead of a schema.
+// The processes use the schema of production, so they get a database of their own.
 let sandbox: Sandbox
 let database: Awaited<ReturnType<typeof createTemporaryDatabase>>
 let db: ReturnType<typeof openDatabase>
@@ -37,7 +37,7 @@ async function countRunning(): Promise<number> {
   return rows.length
 }
 
-test('setup creates what is missing and says so, and a second run finds all in place', async () => {
+test('setup creates and reports what is missing, and a second run finds all in place', async () => {
   const url = new URL(database.url)
   url.pathname += '_new'
   const first = await runCli('setup.ts', [], url.href)
@@ -47,11 +47,11 @@ test('setup creates what is missing and says so, and a second run finds all in p
   expect(second.stdout).toContain('is there')
   expect(second.stdout).toContain('no migration is pending')
 
-  // Not by `db`: its limit on a statement is for visitors, and a busy disk takes longer to forget a database.
+  // Not by `db`, whose statement timeout is for visitors: a busy disk takes longer to drop a database.
   await query(database.url, `drop database ${url.pathname.slice(1)} with (force)`)
 })
 
-test('setup tells in a sentence that PostgreSQL is away, and keeps the password to itself', async () => {
+test('setup says in one sentence that PostgreSQL is unreachable, without the password', async () => {
   const run = runCli('setup.ts', [], 'postgres://someone:hunter2@127.0.0.1:9/zeri')
   await expect(run).rejects.toMatchObject({
     code: 1,
@@ -71,7 +71,7 @@ test.each([
   })
 })
 
-test('the delivery check arrives, and a worker told to stop finishes its mail and ends well', async () => {
+test('the delivery check arrives, and a stopped worker finishes its mail and exits with code 0', async () => {
   const worker = await startWorkerProcess({ databaseUrl: database.url, smtpUrl: sandbox.smtpUrl })
   sandbox.setFaults({ smtp: 'slow', slowMs: 800 })
   await runCli('send-check-mail.ts', ['operator@example.org', '--locale', 'ru'])
@@ -81,7 +81,7 @@ test('the delivery check arrives, and a worker told to stop finishes its mail an
   expect(sandbox.listMails()).toMatchObject([{ to: ['operator@example.org'], subject: 'Почта доставляется' }])
 })
 
-test('a worker that loses its database ends with an error, for its supervisor to start it anew', async () => {
+test('a worker that loses its database exits with an error, for its supervisor to restart it', async () => {
   const worker = await startWorkerProcess({ databaseUrl: database.url, smtpUrl: sandbox.smtpUrl })
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity

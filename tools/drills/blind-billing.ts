@@ -1,6 +1,6 @@
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
 
-/** Billing that takes every charge without an answer for a refusal. */
+/** Broken billing services that take every charge without a response for a decline. */
 export function blindBilling(whole: Services): Services {
   const { providers, clock } = whole
   return {

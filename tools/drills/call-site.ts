@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:http'
 
-export type Answer = {
-  /** 0 when there was none. */
+export type CallResult = {
+  /** 0 without a response. */
   readonly status: number
   readonly ms: number
   readonly retryAfterSec: number | undefined
 }
 
-type Asked = { readonly token?: string | undefined; readonly post?: object | undefined }
+type CallOptions = { readonly token?: string | undefined; readonly post?: object | undefined }
 
 const TIMEOUT_MS = 30_000
 const agent = new Agent({ keepAlive: true })
 
-/** Asks the site for something and tells how it went; never rejects. */
-export function ask(url: string, { token, post }: Asked = {}): Promise<Answer> {
+/** Sends a request to the site and times it; never rejects. */
+export function callSite(url: string, { token, post }: CallOptions = {}): Promise<CallResult> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) =>
@@ -43,9 +43,9 @@ export function ask(url: string, { token, post }: Asked = {}): Promise<Answer> {
   })
 }
 
-export const slowestMs = (answers: readonly Answer[]): number =>
-  Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))
+export const slowestMs = (results: readonly CallResult[]): number =>
+  Math.round(Math.max(0, ...results.map(({ ms }) => ms)))
 
-/** Refusals that say when to come back; anything else is one too few. */
-export const countProperRefusals = (answers: readonly Answer[]): number =>
-  answers.filter(({ status, retryAfterSec }) => status === 503 && (retryAfterSec ?? 0) > 0).length
+/** How many are refusals with a `Retry-After`. */
+export const countProperRefusals = (results: readonly CallResult[]): number =>
+  results.filter(({ status, retryAfterSec }) => status === 503 && (retryAfterSec ?? 0) > 0).length

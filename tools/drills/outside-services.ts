@@ -4,7 +4,7 @@ import { loseProvider } from './lose-provider.ts'
 import { loseTelegram } from './lose-telegram.ts'
 import { setUpTwice } from './set-up-twice.ts'
 
-/** The payment providers and Telegram are away for an hour of a clock of our own, in which much is due. */
+/** The payment providers and Telegram are unreachable for an hour in which renewals and reminders are due. */
 export async function drillOutside({ small }: { small: boolean }): Promise<Figure[]> {
   const cluster = await startCluster({ settings: { fsync: 'off' } })
   try {
@@ -12,7 +12,7 @@ export async function drillOutside({ small }: { small: boolean }): Promise<Figur
     const subscribers = small ? 12 : 200
     const readers = small ? 60 : 2_000
     const paid = await loseProvider(whole, { subscribers, isBroken: false })
-    const told = await loseTelegram(whole, { readers, isBroken: false })
+    const reminded = await loseTelegram(whole, { readers, isBroken: false })
     const guessed = await loseProvider(broken, { subscribers: 24, isBroken: true })
     const again = await loseTelegram(broken, { readers: 60, isBroken: true })
     return [
@@ -24,14 +24,14 @@ export async function drillOutside({ small }: { small: boolean }): Promise<Figur
       figure('provider away: renewals charged', paid.charged, 'subscribers', `= ${subscribers}`),
       figure('provider away: charged twice', paid.doubles, 'periods', '= 0'),
       figure('provider away: latest charge after its time', paid.lateMin, 'min', '<= 120'),
-      figure('Telegram away: reminders sent or counted unknown', told.ended, 'reminders', `= ${readers}`),
-      figure('Telegram away: sent twice', told.doubles, 'reminders', '= 0'),
-      figure('Telegram away: unknown', told.unknown, 'reminders', '<= 28'),
-      figure('Telegram away: calls in the hour', told.calls, 'calls', '<= 200'),
-      figure('Telegram away: latest after its time', told.lateMin, 'min', '<= 120'),
-      figure('charged twice by one who guesses (control)', guessed.doubles, 'periods', '>= 1'),
+      figure('Telegram away: reminders sent or counted unknown', reminded.ended, 'reminders', `= ${readers}`),
+      figure('Telegram away: sent twice', reminded.doubles, 'reminders', '= 0'),
+      figure('Telegram away: unknown', reminded.unknown, 'reminders', '<= 28'),
+      figure('Telegram away: calls in the hour', reminded.calls, 'calls', '<= 200'),
+      figure('Telegram away: latest after its time', reminded.lateMin, 'min', '<= 120'),
+      figure('charged twice when results are guessed (control)', guessed.doubles, 'periods', '>= 1'),
       figure('calls in the hour without the circuit (control)', guessed.calls, 'calls', '>= 30'),
-      figure('sent twice by one who forgets (control)', again.doubles, 'reminders', '>= 1'),
+      figure('sent twice without the record (control)', again.doubles, 'reminders', '>= 1'),
     ]
   } finally {
     await cluster.stop()
