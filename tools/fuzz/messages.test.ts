@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../apps/sandbox/src/sandbox.ts'
 import { readHtml } from '../../apps/sandbox/src/telegram/html-text.ts'
 import { writeTelegram } from '../../apps/server/src/features/reminders/message/write-telegram.ts'
+import { sendMail, writeLetter } from '../../apps/server/src/mails.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createSmtp, deliverMail } from '../../apps/server/src/platform/mail/deliver.ts'
-import { type Mail, sendMail } from '../../apps/server/src/platform/mail/mail-job.ts'
+import type { Mail } from '../../apps/server/src/platform/mail/mail-job.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
 import { payloads } from './payloads.ts'
 
@@ -53,6 +54,7 @@ async function deliver(mail: Mail) {
       send: createSmtp({ smtpUrl: sandbox.smtpUrl, production: false }),
       clock: { now: Date.now },
       seal,
+      writeLetter,
       sender: {
         product: 'Zeri',
         address: 'hello@zeri.test',

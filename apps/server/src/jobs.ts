@@ -18,11 +18,11 @@ import {
   sweepReminders,
   wakeReminders,
 } from './features/reminders/index.ts'
+import { sendMail, writeLetter } from './mails.ts'
 import { type HandledJob, handleJob, type Job } from './platform/jobs/job.ts'
 import type { Planner } from './platform/jobs/planner.ts'
 import { sweepLimitCounters } from './platform/jobs/sweep-limit-counters.ts'
 import { type DeliverDeps, deliverMail } from './platform/mail/deliver.ts'
-import { sendMail } from './platform/mail/mail-job.ts'
 
 /** Every kind of job of the product; setup makes a queue of each. */
 export const jobs: readonly Job[] = [
@@ -62,12 +62,12 @@ type Work = {
 /** The work behind every job, for the process that does it. */
 export function createHandlers({ mail, settle, renew, reconcile, reminders, makePrint }: Work): HandledJob[] {
   return [
-    handleJob(sendMail, (asked, context) => deliverMail(asked, context, mail)),
+    handleJob(sendMail, (payload, context) => deliverMail(payload, context, { ...mail, writeLetter })),
     handleJob(settlePayments, settle),
     handleJob(renewSubscriptions, renew),
     handleJob(reconcilePayments, reconcile),
     handleJob(planReminders, () => reminders.plan()),
-    handleJob(sendReminders, (asked, context) => reminders.send(asked, context)),
+    handleJob(sendReminders, (payload, context) => reminders.send(payload, context)),
     handleJob(makePrintJob, ({ id }) => makePrint(id)),
   ]
 }

@@ -4,7 +4,7 @@ import { parseConfig } from '../config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { createEnqueue } from '../platform/jobs/engine.ts'
-import { sendMail } from '../platform/mail/mail-job.ts'
+import { deliveryCheckMail } from '../platform/mail/delivery-check.ts'
 
 const USAGE = 'usage: node apps/server/src/cli/send-check-mail.ts you@example.org [--locale en|ru]'
 
@@ -21,7 +21,7 @@ if (!to.success || !language.success || positionals.length !== 1) {
 
 const { databaseUrl } = parseConfig(process.env)
 const db = openDatabase({ url: databaseUrl, poolSize: 1 })
-const id = await createEnqueue()(db, sendMail, {
+const id = await createEnqueue()(db, deliveryCheckMail.job, {
   template: 'delivery-check',
   locale: language.data,
   to: to.data,

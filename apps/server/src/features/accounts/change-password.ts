@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
-import { sendMail } from '../../platform/mail/mail-job.ts'
+import { passwordChangedMail } from './mails/password-changed.ts'
 import { currentPasswordTries, listTriesAt } from './password-tries.ts'
 import { refuseCommon } from './refuse-common.ts'
 import type { Services } from './services.ts'
@@ -41,7 +41,7 @@ export async function setPassword(
   await updatePassword(trx, account.id, passwordHash, at)
   await deleteSessionsOf(trx, account.id, keptSessionId)
   await tries.forget(trx, await listTriesAt(trx, account))
-  await enqueue(trx, sendMail, {
+  await enqueue(trx, passwordChangedMail.job, {
     template: 'password-changed',
     locale: account.locale,
     to: account.emailTyped,

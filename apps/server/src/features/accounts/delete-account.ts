@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import { hashToken } from '../../platform/http/auth.ts'
-import { sendMail } from '../../platform/mail/mail-job.ts'
 import { cancelDeletionOf, markForDeletion } from './deletion-store.ts'
 import { normaliseEmail } from './email.ts'
+import { deletionCancelledMail, deletionRequestedMail } from './mails/account-deletion.ts'
 import type { Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { getAccount } from './store.ts'
@@ -36,7 +36,7 @@ export async function deleteAccount(
     await markForDeletion(trx, { accountId, askedAt, cancelHash: hashCancelToken(token) })
     await deleteSessionsOf(trx, accountId)
     await security.record(trx, accountId, { event: 'deletion.asked', requestId })
-    await enqueue(trx, sendMail, {
+    await enqueue(trx, deletionRequestedMail.job, {
       template: 'deletion-requested',
       locale: account.locale,
       to: account.emailTyped,
@@ -56,7 +56,7 @@ export async function cancelDeletion(
     const kept = await cancelDeletionOf(trx, hashCancelToken(token), graceEndedBefore(clock.now()))
     if (!kept) throw new AppError('account.no-deletion')
     await security.record(trx, kept.id, { event: 'deletion.cancelled', requestId })
-    await enqueue(trx, sendMail, {
+    await enqueue(trx, deletionCancelledMail.job, {
       template: 'deletion-cancelled',
       locale: kept.locale,
       to: kept.emailTyped,

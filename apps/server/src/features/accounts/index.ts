@@ -1,5 +1,6 @@
 export { accountSettings } from './account-settings.ts'
 export { createFindSession } from './find-session.ts'
+export { accountMails } from './mails/account-mails.ts'
 export { eraseAccounts, sweepAccounts } from './planners.ts'
 export { accountsRoutes } from './routes.ts'
 export { demoAccounts, seedAccounts } from './seed-accounts.ts'

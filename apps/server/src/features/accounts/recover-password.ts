@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
-import { sendMail } from '../../platform/mail/mail-job.ts'
 import { originOf } from './caller-facts.ts'
 import { setPassword } from './change-password.ts'
 import { keyedHash } from './keys.ts'
+import { recoveryCodeMail } from './mails/recovery-code.ts'
 import {
   addWrongTry,
   deleteRecoveryCode,
@@ -43,7 +43,7 @@ export async function askRecoveryCode(services: Services, asked: Asked, caller: 
     const codeHash = keyedHash(codeKey, account.id, code)
     await replaceRecoveryCode(trx, { accountId: account.id, codeHash, createdAt: new Date(nowMs), expiresAt })
     await security.record(trx, account.id, { event: 'recovery.asked', requestId: caller.requestId })
-    await enqueue(trx, sendMail, {
+    await enqueue(trx, recoveryCodeMail.job, {
       template: 'recovery-code',
       locale: asked.locale ?? account.locale,
       to: account.emailTyped,

@@ -1,10 +1,10 @@
 import type { Input, signIn as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
-import { sendMail } from '../../platform/mail/mail-job.ts'
 import { type Begun, beginSession } from './begin-session.ts'
 import { deviceTokenOf, hashDevice, originOf } from './caller-facts.ts'
 import { normaliseEmail } from './email.ts'
+import { newDeviceMail } from './mails/new-device.ts'
 import { deviceTries, strangersTries } from './password-tries.ts'
 import type { Services } from './services.ts'
 import { type Account, findAccountAndDevice } from './store.ts'
@@ -72,7 +72,7 @@ async function mailNewDevice(
   caller: Caller,
 ): Promise<void> {
   const { device, network } = originOf(caller)
-  await enqueue(trx, sendMail, {
+  await enqueue(trx, newDeviceMail.job, {
     template: 'new-device',
     locale,
     to: emailTyped,

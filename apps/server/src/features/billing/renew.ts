@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
-import { type Mail, sendMail } from '../../platform/mail/mail-job.ts'
 import { cancelAttempt, chargeAttempt, lookUpAttempt, refOf } from './apply-facts.ts'
+import { type RenewalMail, sendRenewalMail } from './mails/renewals.ts'
 import {
   type Act,
   chargeAfterWarning,
@@ -141,7 +141,7 @@ type Decided = {
 
 async function carryOut(services: Services, trx: Db, { kept, act, now }: Decided): Promise<Claim> {
   const again = { kind: 'again' } as const
-  const write = (kind: NoticeKind, about: string, mail: Mail) =>
+  const write = (kind: NoticeKind, about: string, mail: RenewalMail) =>
     tell(services, trx, { kept, kind, about, mail, now })
   switch (act.kind) {
     case 'notify-72h':
@@ -207,14 +207,14 @@ type Told = {
   readonly kept: KeptRenewal
   readonly kind: NoticeKind
   readonly about: string
-  readonly mail: Mail
+  readonly mail: RenewalMail
   readonly now: Date
 }
 
 /** Writes to the payer, once: the note and the mail are one transaction. */
 async function tell(services: Services, trx: Db, { kept, kind, about, mail, now }: Told): Promise<void> {
   if (await noteNotice(trx, { id: kept.id, kind, about, at: now }))
-    await services.enqueue(trx, sendMail, mail)
+    await services.enqueue(trx, sendRenewalMail, mail)
 }
 
 /** The attempt is written down before anything is sent: whoever finds it unanswered asks, and charges nothing. */

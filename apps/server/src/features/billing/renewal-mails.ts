@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Mail } from '../../platform/mail/mail-job.ts'
+import type { RenewalMail } from './mails/renewals.ts'
 import { type Money, toMajor } from './money.ts'
 import { zoneOf } from './paid-until.ts'
 import type { Decline } from './port.ts'
@@ -24,7 +24,7 @@ type Notice = {
 }
 
 /** What is going to be charged, and when. A notice that could only arrive after the charge is not sent. */
-export function noticeMail(reader: Reader, { chargedAt, hours, before }: Notice): Mail {
+export function noticeMail(reader: Reader, { chargedAt, hours, before }: Notice): RenewalMail {
   return {
     ...headOf(reader),
     template: 'renewal-notice',
@@ -38,7 +38,10 @@ export function noticeMail(reader: Reader, { chargedAt, hours, before }: Notice)
   }
 }
 
-export function chargedMail(reader: Reader, { orderId, until }: NonNullable<KeptRenewal['last']>): Mail {
+export function chargedMail(
+  reader: Reader,
+  { orderId, until }: NonNullable<KeptRenewal['last']>,
+): RenewalMail {
   return {
     ...headOf(reader),
     template: 'renewal-charged',
@@ -51,7 +54,7 @@ export function declinedMail(
   reader: Reader,
   decline: Decline['class'] | undefined,
   nextTry: Date | undefined,
-): Mail {
+): RenewalMail {
   return {
     ...headOf(reader),
     template: 'renewal-declined',
@@ -63,7 +66,7 @@ export function declinedMail(
   }
 }
 
-export function endedMail(reader: Reader, reason: string | null): Mail {
+export function endedMail(reader: Reader, reason: string | null): RenewalMail {
   const why = reason === 'user' || reason === 'refunded' || reason === 'leaving' ? reason : 'card'
   return { ...headOf(reader), template: 'renewal-ended', data: { why } }
 }

@@ -1,5 +1,5 @@
 import type { Enqueue } from '../../platform/jobs/job.ts'
-import { sendMail } from '../../platform/mail/mail-job.ts'
+import { paymentReceiptMail } from './mails/payment-receipt.ts'
 import { zoneOf } from './paid-until.ts'
 import { productTitle } from './product-title.ts'
 import type { Services } from './services.ts'
@@ -23,7 +23,7 @@ export async function sendReceipt(
   const accountId = await findOwnerId(trx, id)
   // Nobody is left to tell, or nothing to tell of: the money goes back.
   if (accountId === undefined || chartId === null) return
-  await enqueue(trx, sendMail, {
+  await enqueue(trx, paymentReceiptMail.job, {
     template: 'payment-receipt',
     locale,
     to: await emailOf(accountId, trx),

@@ -12,9 +12,9 @@ import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/limits.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
-import { sendMail } from '../../platform/mail/mail-job.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/secret.ts'
+import { questionAskedMail, questionReceivedMail } from './mails/question.ts'
 import type { Db } from './store.ts'
 import { isInTime } from './tickets.ts'
 
@@ -70,14 +70,19 @@ export async function askQuestion(deps: QuestionDeps, asked: Asked, asker: Asker
       })
       .execute()
     const told = seal.close(JSON.stringify({ name, topic, question }))
-    await enqueue(trx, sendMail, {
+    await enqueue(trx, questionAskedMail.job, {
       template: 'question-asked',
       locale,
       to: operator,
       replyTo: asked.email,
       data: { told },
     })
-    await enqueue(trx, sendMail, { template: 'question-received', locale, to: asked.email, data: {} })
+    await enqueue(trx, questionReceivedMail.job, {
+      template: 'question-received',
+      locale,
+      to: asked.email,
+      data: {},
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 export { eraseQuestionsOf, listQuestionsOf } from './ask-question.ts'
+export { contentMails } from './mails/question.ts'
 export { sweepQuestions } from './planners.ts'
 export { contentRoutes } from './routes.ts'
 export { registerRss } from './rss.ts'

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { PermanentFailure } from '../jobs/job.ts'
 import { createSeal } from '../secret.ts'
 import { composeMessage, deliverMail, isRefusedForGood, type SendMessage } from './deliver.ts'
-import type { Mail } from './mail-job.ts'
+import { deliveryCheckMail } from './delivery-check.ts'
+import { createMailJob, type Mail } from './mail-job.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 8, 30)
 const sender = {
@@ -32,7 +33,13 @@ async function headersOf(message: ReturnType<typeof composeMessage>): Promise<st
 }
 
 async function deliver(mail: Mail, send: SendMessage): Promise<void> {
-  await deliverMail(mail, context, { send, clock: { now: () => NOW }, sender, seal: createSeal('x') })
+  await deliverMail(mail, context, {
+    send,
+    clock: { now: () => NOW },
+    sender,
+    seal: createSeal('x'),
+    writeLetter: createMailJob([deliveryCheckMail]).writeLetter,
+  })
 }
 
 test('a mail says that a machine wrote it, and bears the id of its job', async () => {

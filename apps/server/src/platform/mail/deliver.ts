@@ -2,19 +2,15 @@ import type { Locale } from '@zeri/contract'
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import { type JobContext, PermanentFailure } from '../jobs/job.ts'
-import type { Seal } from '../secret.ts'
 import { type Letter, type Sender, writeHtml, writeText } from './letter.ts'
-import { type Mail, writeLetter } from './mail-job.ts'
+import type { LetterDeps, Mail } from './mail-job.ts'
 
 /** Hands one message over; rejects with nodemailer's error when the server does not take it. */
 export type SendMessage = (message: SendMailOptions) => Promise<void>
 
-export type DeliverDeps = {
-  readonly send: SendMessage
-  readonly clock: Clock
-  readonly sender: Sender
-  readonly seal: Pick<Seal, 'open'>
-}
+export type DeliverDeps = LetterDeps & { readonly send: SendMessage; readonly clock: Clock }
+
+type WriteLetter = (mail: Mail, deps: LetterDeps) => Letter
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -36,14 +32,18 @@ export function createSmtp({ smtpUrl, production }: { smtpUrl: string; productio
 }
 
 /** Sends one mail, unless it came too late to be of use. */
-export async function deliverMail(mail: Mail, { id, log }: JobContext, deps: DeliverDeps): Promise<void> {
+export async function deliverMail(
+  mail: Mail,
+  { id, log }: JobContext,
+  deps: DeliverDeps & { readonly writeLetter: WriteLetter },
+): Promise<void> {
   const nowMs = deps.clock.now()
   if (hasExpired(mail, nowMs)) {
     log.warn({}, 'mail expired before it could be sent')
     return
   }
   const { to, replyTo, locale } = mail
-  const message = composeMessage(writeLetter(mail, deps), {
+  const message = composeMessage(deps.writeLetter(mail, deps), {
     to,
     replyTo,
     locale,

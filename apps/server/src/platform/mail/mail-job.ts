@@ -1,106 +1,98 @@
-import { email, locale } from '@zeri/contract'
+import { email, type Locale, locale } from '@zeri/contract'
 import * as z from 'zod'
-import { defineJob } from '../jobs/job.ts'
+import { defineJob, type Job } from '../jobs/job.ts'
 import type { Seal } from '../secret.ts'
 import type { Letter, Sender } from './letter.ts'
-import {
-  deletionCancelled,
-  deletionCancelledData,
-  deletionRequested,
-  deletionRequestedData,
-} from './templates/account-deletion.ts'
-import { deliveryCheck, deliveryCheckData } from './templates/delivery-check.ts'
-import { newDevice, newDeviceData } from './templates/new-device.ts'
-import { passwordChanged, passwordChangedData } from './templates/password-changed.ts'
-import { paymentReceipt, paymentReceiptData } from './templates/payment-receipt.ts'
-import {
-  questionAsked,
-  questionAskedData,
-  questionReceived,
-  questionReceivedData,
-  readTold,
-} from './templates/question.ts'
-import { recoveryCode, recoveryCodeData } from './templates/recovery-code.ts'
-import {
-  renewalCharged,
-  renewalChargedData,
-  renewalDeclined,
-  renewalDeclinedData,
-  renewalEnded,
-  renewalEndedData,
-  renewalNotice,
-  renewalNoticeData,
-} from './templates/renewals.ts'
 
-const mail = z.discriminatedUnion('template', [
-  mailOf('delivery-check', deliveryCheckData),
-  mailOf('recovery-code', recoveryCodeData),
-  mailOf('new-device', newDeviceData),
-  mailOf('password-changed', passwordChangedData),
-  mailOf('deletion-requested', deletionRequestedData),
-  mailOf('deletion-cancelled', deletionCancelledData),
-  mailOf('payment-receipt', paymentReceiptData),
-  mailOf('renewal-notice', renewalNoticeData),
-  mailOf('renewal-charged', renewalChargedData),
-  mailOf('renewal-declined', renewalDeclinedData),
-  mailOf('renewal-ended', renewalEndedData),
-  mailOf('question-asked', questionAskedData),
-  mailOf('question-received', questionReceivedData),
-])
-export type Mail = z.output<typeof mail>
+// Each feature defines its mails by `defineMail`; `createMailJob` joins them into the one queue that the worker reads.
 
-function mailOf<Id extends string, Data extends z.ZodType>(id: Id, data: Data) {
+/** A mail as it waits in the queue. */
+export type Mail = {
+  readonly template: string
+  readonly locale: Locale
+  readonly to: string
+  /** Where a reply goes, if not to us. */
+  readonly replyTo?: string | undefined
+  readonly data: Readonly<Record<string, unknown>>
+  /** Codes and links expire; a mail that is late by then is not sent. */
+  readonly validUntil?: string | undefined
+}
+
+/** What writing a letter needs. Secrets travel sealed and are opened where the text is written. */
+export type LetterDeps = { readonly sender: Sender; readonly seal: Pick<Seal, 'open'> }
+
+/** One kind of mail: the schema of its payload, its job, and its text. */
+export type MailTemplate<Schema extends z.ZodType = z.ZodType> = {
+  readonly id: string
+  readonly schema: Schema
+  /** Enqueues a mail of this kind; a payload of another form does not compile and is refused. */
+  readonly job: Job<Schema>
+  write(mail: z.output<Schema>, deps: LetterDeps): Letter
+}
+
+/** The payload of a template. */
+export type MailOf<Template extends MailTemplate> = z.output<Template['schema']>
+
+/** A job of the queue of mails. Five tries over 81 minutes: a mail server that is down for an hour loses no mail. */
+export function defineMailJob<Schema extends z.ZodType>(schema: Schema): Job<Schema> {
+  return defineJob({
+    name: 'mail.send',
+    schema,
+    retryAfterSeconds: [60, 300, 900, 3_600],
+    concurrency: 5,
+    timeoutSeconds: 120,
+  })
+}
+
+function schemaOf<Id extends string, Data extends z.ZodType>(id: Id, data: Data) {
   return z.strictObject({
     template: z.literal(id),
     locale,
     to: email,
-    /** Whom an answer goes to, where it is not us. */
     replyTo: email.optional(),
     data,
-    /** Codes and links expire; a mail that is late by then is not sent. */
     validUntil: z.iso.datetime().optional(),
   })
 }
 
-/** A mail server that is down for an hour costs no mail: five tries over 81 minutes. */
-export const sendMail = defineJob({
-  name: 'mail.send',
-  schema: mail,
-  retryAfterSeconds: [60, 300, 900, 3_600],
-  concurrency: 5,
-  timeoutSeconds: 120,
-})
+type SchemaOf<Id extends string, Data extends z.ZodType> = ReturnType<typeof schemaOf<Id, Data>>
 
-type Writer = { readonly sender: Sender; readonly seal: Pick<Seal, 'open'> }
+export function defineMail<Id extends string, Data extends z.ZodType>(
+  id: Id,
+  data: Data,
+  write: (locale: Locale, data: z.output<Data>, deps: LetterDeps) => Letter,
+): MailTemplate<SchemaOf<Id, Data>> {
+  const schema = schemaOf(id, data)
+  return {
+    id,
+    schema,
+    job: defineMailJob(schema),
+    write(mail, deps) {
+      const { locale, data } = mail as Mail & { readonly data: z.output<Data> } // true: its own schema parsed it
+      return write(locale, data, deps)
+    },
+  }
+}
 
-/** Secrets travel sealed and are opened here, where the text is written. */
-export function writeLetter(asked: Mail, { sender, seal }: Writer): Letter {
-  switch (asked.template) {
-    case 'delivery-check':
-      return deliveryCheck(asked.locale, asked.data)
-    case 'recovery-code':
-      return recoveryCode(asked.locale, { ...asked.data, code: seal.open(asked.data.code) })
-    case 'new-device':
-      return newDevice(asked.locale, asked.data)
-    case 'password-changed':
-      return passwordChanged(asked.locale, asked.data)
-    case 'deletion-requested':
-      return deletionRequested(asked.locale, { ...asked.data, token: seal.open(asked.data.token) }, sender)
-    case 'deletion-cancelled':
-      return deletionCancelled(asked.locale)
-    case 'payment-receipt':
-      return paymentReceipt(asked.locale, asked.data, sender)
-    case 'renewal-notice':
-      return renewalNotice(asked.locale, asked.data, sender)
-    case 'renewal-charged':
-      return renewalCharged(asked.locale, asked.data, sender)
-    case 'renewal-declined':
-      return renewalDeclined(asked.locale, asked.data, sender)
-    case 'renewal-ended':
-      return renewalEnded(asked.locale, asked.data, sender)
-    case 'question-asked':
-      return questionAsked(asked.locale, readTold(seal.open(asked.data.told)))
-    case 'question-received':
-      return questionReceived(asked.locale)
+/** True of what `defineMail` makes: every schema is a mail with an id of its own. */
+type AnySchema = SchemaOf<string, z.ZodType<Mail['data']>>
+type MailSchemas = [AnySchema, ...AnySchema[]]
+
+type MailJob = {
+  readonly job: Job<z.ZodType<Mail>>
+  readonly writeLetter: (mail: Mail, deps: LetterDeps) => Letter
+}
+
+/** The job that sends mails of every template, and the text of each. A mail of no template is refused. */
+export function createMailJob(templates: readonly MailTemplate[]): MailJob {
+  const schemas = templates.map((template) => template.schema) as unknown as MailSchemas
+  const byId = new Map(templates.map((template) => [template.id, template]))
+  return {
+    job: defineMailJob(z.discriminatedUnion('template', schemas)),
+    writeLetter(mail, deps) {
+      const template = byId.get(mail.template)
+      if (!template) throw new Error(`there is no template ${mail.template}`)
+      return template.write(mail, deps)
+    },
   }
 }

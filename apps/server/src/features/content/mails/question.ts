@@ -1,22 +1,24 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import { defineMail, type MailTemplate } from '../../../platform/mail/mail-job.ts'
 
-/** `told` is a `Told`, sealed on its way: what people ask is nobody's to read in a queue. */
-export const questionAskedData = z.strictObject({ told: z.string() })
-export const questionReceivedData = z.strictObject({})
+/** `told` is a sealed `QuestionText`: nobody may read in the queue what people write. */
+const questionAskedData = z.strictObject({ told: z.string() })
 
-const told = z.object({ name: z.string(), topic: z.string(), question: z.string() })
-type Told = z.output<typeof told>
-
-export function readTold(opened: string): Told {
-  return told.parse(JSON.parse(opened))
-}
+const questionText = z.object({ name: z.string(), topic: z.string(), question: z.string() })
+type QuestionText = z.output<typeof questionText>
 
 const listParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter((line) => line !== '')
 
 /** To the operator, who answers by replying. The topic stays out of the subject: a stranger wrote it. */
-export function questionAsked(locale: Locale, { name, topic, question }: Told): Letter {
+export const questionAskedMail = defineMail(
+  'question-asked',
+  questionAskedData,
+  (locale, { told }, { seal }) => writeQuestionAsked(locale, questionText.parse(JSON.parse(seal.open(told)))),
+)
+
+function writeQuestionAsked(locale: Locale, { name, topic, question }: QuestionText): Letter {
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'A question from the site',
@@ -40,8 +42,10 @@ export function questionAsked(locale: Locale, { name, topic, question }: Told): 
   return letters[locale]
 }
 
-/** To the sender. Nothing that was typed is in it: who gives another's address shall have no text delivered there. */
-export function questionReceived(locale: Locale): Letter {
+/** To the sender. It quotes nothing that was typed, so that nobody can use it to send a text to another's address. */
+export const questionReceivedMail = defineMail('question-received', z.strictObject({}), writeQuestionReceived)
+
+function writeQuestionReceived(locale: Locale): Letter {
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'We have received your question',
@@ -62,3 +66,6 @@ export function questionReceived(locale: Locale): Letter {
   }
   return letters[locale]
 }
+
+/** Every mail of this feature. */
+export const contentMails: readonly MailTemplate[] = [questionAskedMail, questionReceivedMail]

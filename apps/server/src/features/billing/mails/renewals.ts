@@ -1,23 +1,24 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import { homeOf, type Letter, type Sender } from '../letter.ts'
+import { homeOf, type Letter, type Sender } from '../../../platform/mail/letter.ts'
+import { defineMail, defineMailJob, type MailOf } from '../../../platform/mail/mail-job.ts'
 
 const sum = { sum: z.string(), currency: z.enum(['USD', 'RUB']) }
 
-export const renewalNoticeData = z.strictObject({
+const renewalNoticeData = z.strictObject({
   ...sum,
   day: z.iso.date(),
   hours: z.literal([72, 24]),
   /** The sum of the last payment, where it was another. */
   before: z.string().nullable(),
 })
-export const renewalChargedData = z.strictObject({ ...sum, until: z.iso.date(), order: z.uuid() })
-export const renewalDeclinedData = z.strictObject({
+const renewalChargedData = z.strictObject({ ...sum, until: z.iso.date(), order: z.uuid() })
+const renewalDeclinedData = z.strictObject({
   ...sum,
   needsPayer: z.boolean(),
   nextDay: z.iso.date().nullable(),
 })
-export const renewalEndedData = z.strictObject({ why: z.enum(['user', 'refunded', 'leaving', 'card']) })
+const renewalEndedData = z.strictObject({ why: z.enum(['user', 'refunded', 'leaving', 'card']) })
 
 type Origins = Pick<Sender, 'origins'>
 
@@ -39,7 +40,12 @@ const writeSum = (locale: Locale, { sum: value, currency }: { sum: string; curre
 const chartsOf = (locale: Locale, sender: Origins) => `${homeOf(locale, sender)}/client/charts`
 const shopOf = (locale: Locale, sender: Origins) => `${homeOf(locale, sender)}/personal`
 
-export function renewalNotice(
+/** Announces a charge, 72 and 24 hours before it. */
+export const renewalNoticeMail = defineMail('renewal-notice', renewalNoticeData, (locale, data, { sender }) =>
+  writeRenewalNotice(locale, data, sender),
+)
+
+function writeRenewalNotice(
   locale: Locale,
   { day, hours, before, ...paid }: z.output<typeof renewalNoticeData>,
   sender: Origins,
@@ -82,7 +88,14 @@ export function renewalNotice(
   return letters[locale]
 }
 
-export function renewalCharged(
+/** A renewal was paid. */
+export const renewalChargedMail = defineMail(
+  'renewal-charged',
+  renewalChargedData,
+  (locale, data, { sender }) => writeRenewalCharged(locale, data, sender),
+)
+
+function writeRenewalCharged(
   locale: Locale,
   { until, order, ...paid }: z.output<typeof renewalChargedData>,
   sender: Origins,
@@ -122,7 +135,14 @@ export function renewalCharged(
   return letters[locale]
 }
 
-export function renewalDeclined(
+/** The bank declined a renewal. */
+export const renewalDeclinedMail = defineMail(
+  'renewal-declined',
+  renewalDeclinedData,
+  (locale, data, { sender }) => writeRenewalDeclined(locale, data, sender),
+)
+
+function writeRenewalDeclined(
   locale: Locale,
   { needsPayer, nextDay, ...paid }: z.output<typeof renewalDeclinedData>,
   sender: Origins,
@@ -182,7 +202,12 @@ const reasons = {
   },
 } as const
 
-export function renewalEnded(
+/** No renewal follows any more. */
+export const renewalEndedMail = defineMail('renewal-ended', renewalEndedData, (locale, data, { sender }) =>
+  writeRenewalEnded(locale, data, sender),
+)
+
+function writeRenewalEnded(
   locale: Locale,
   { why }: z.output<typeof renewalEndedData>,
   sender: Origins,
@@ -212,3 +237,19 @@ export function renewalEnded(
   }
   return letters[locale]
 }
+
+const schemas = [
+  renewalNoticeMail.schema,
+  renewalChargedMail.schema,
+  renewalDeclinedMail.schema,
+  renewalEndedMail.schema,
+] as const
+
+/** Enqueues any mail about a renewal. */
+export const sendRenewalMail = defineMailJob(z.discriminatedUnion('template', schemas))
+
+export type RenewalMail =
+  | MailOf<typeof renewalNoticeMail>
+  | MailOf<typeof renewalChargedMail>
+  | MailOf<typeof renewalDeclinedMail>
+  | MailOf<typeof renewalEndedMail>

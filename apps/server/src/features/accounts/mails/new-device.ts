@@ -1,16 +1,18 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import { type Letter, writeInstant } from '../letter.ts'
+import { type Letter, writeInstant } from '../../../platform/mail/letter.ts'
+import { defineMail } from '../../../platform/mail/mail-job.ts'
 
-export const newDeviceData = z.strictObject({
+const newDeviceData = z.strictObject({
   at: z.iso.datetime(),
   device: z.string().max(100),
   network: z.string().max(50),
 })
-type Data = z.output<typeof newDeviceData>
 
 /** The owner learns of a sign-in from a browser that never signed in before. */
-export function newDevice(locale: Locale, { at, device, network }: Data): Letter {
+export const newDeviceMail = defineMail('new-device', newDeviceData, writeNewDevice)
+
+function writeNewDevice(locale: Locale, { at, device, network }: z.output<typeof newDeviceData>): Letter {
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'A new sign-in to your account',

@@ -1,15 +1,23 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import { homeOf, type Letter, type Sender, writeInstant } from '../letter.ts'
+import { homeOf, type Letter, type Sender, writeInstant } from '../../../platform/mail/letter.ts'
+import { defineMail } from '../../../platform/mail/mail-job.ts'
 
 /** `token` is sealed on its way. */
-export const deletionRequestedData = z.strictObject({ erasedAt: z.iso.datetime(), token: z.string() })
-type Requested = z.output<typeof deletionRequestedData>
+const deletionRequestedData = z.strictObject({ erasedAt: z.iso.datetime(), token: z.string() })
+type DeletionRequest = z.output<typeof deletionRequestedData>
 
-/** The link leads to a page that asks; nothing happens because a mail program looked at it. */
-export function deletionRequested(
+/** The link leads to a page that asks; a mail program that opens it changes nothing. */
+export const deletionRequestedMail = defineMail(
+  'deletion-requested',
+  deletionRequestedData,
+  (locale, data, { sender, seal }) =>
+    writeDeletionRequested(locale, { ...data, token: seal.open(data.token) }, sender),
+)
+
+function writeDeletionRequested(
   locale: Locale,
-  { erasedAt, token }: Requested,
+  { erasedAt, token }: DeletionRequest,
   sender: Pick<Sender, 'origins'>,
 ): Letter {
   const url = `${homeOf(locale, sender)}/remove-account/${token}`
@@ -40,9 +48,14 @@ export function deletionRequested(
   return letters[locale]
 }
 
-export const deletionCancelledData = z.strictObject({})
+/** The deletion was cancelled in time. */
+export const deletionCancelledMail = defineMail(
+  'deletion-cancelled',
+  z.strictObject({}),
+  writeDeletionCancelled,
+)
 
-export function deletionCancelled(locale: Locale): Letter {
+function writeDeletionCancelled(locale: Locale): Letter {
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'Your account stays',

@@ -1,8 +1,9 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import { homeOf, type Letter, type Sender } from '../letter.ts'
+import { homeOf, type Letter, type Sender } from '../../../platform/mail/letter.ts'
+import { defineMail } from '../../../platform/mail/mail-job.ts'
 
-export const paymentReceiptData = z.strictObject({
+const paymentReceiptData = z.strictObject({
   order: z.uuid(),
   chart: z.uuid(),
   tier: z.enum(['personal', 'mobile']),
@@ -19,8 +20,14 @@ type Data = z.output<typeof paymentReceiptData>
 
 const regions = { en: 'en-GB', ru: 'ru-RU' } as const
 
-/** The chart stands in the link alone: names of people do not travel by mail. */
-export function paymentReceipt(locale: Locale, data: Data, sender: Pick<Sender, 'origins'>): Letter {
+/** The receipt of a payment. The chart stands in the link alone: names of people do not travel by mail. */
+export const paymentReceiptMail = defineMail(
+  'payment-receipt',
+  paymentReceiptData,
+  (locale, data, { sender }) => writePaymentReceipt(locale, data, sender),
+)
+
+export function writePaymentReceipt(locale: Locale, data: Data, sender: Pick<Sender, 'origins'>): Letter {
   const { order, chart, tier, title, amount, renews } = data
   const sum = new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'ru-RU', {
     style: 'currency',

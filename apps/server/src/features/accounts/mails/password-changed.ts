@@ -1,11 +1,14 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import { type Letter, writeInstant } from '../letter.ts'
+import { type Letter, writeInstant } from '../../../platform/mail/letter.ts'
+import { defineMail } from '../../../platform/mail/mail-job.ts'
 
-export const passwordChangedData = z.strictObject({ at: z.iso.datetime() })
-type Data = z.output<typeof passwordChangedData>
+const passwordChangedData = z.strictObject({ at: z.iso.datetime() })
 
-export function passwordChanged(locale: Locale, { at }: Data): Letter {
+/** The owner learns that the password was changed. */
+export const passwordChangedMail = defineMail('password-changed', passwordChangedData, writePasswordChanged)
+
+function writePasswordChanged(locale: Locale, { at }: z.output<typeof passwordChangedData>): Letter {
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'Your password has been changed',

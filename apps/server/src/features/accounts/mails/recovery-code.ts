@@ -1,13 +1,17 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import { defineMail } from '../../../platform/mail/mail-job.ts'
 
 /** `code` is sealed on its way. */
-export const recoveryCodeData = z.strictObject({ code: z.string(), minutes: z.int() })
-type Data = z.output<typeof recoveryCodeData>
+const recoveryCodeData = z.strictObject({ code: z.string(), minutes: z.int() })
 
-/** The code stands in the text alone: a subject is shown on locked screens. */
-export function recoveryCode(locale: Locale, { code, minutes }: Data): Letter {
+/** The code to choose a new password with. It stands in the text alone: a subject is shown on locked screens. */
+export const recoveryCodeMail = defineMail('recovery-code', recoveryCodeData, (locale, data, { seal }) =>
+  writeRecoveryCode(locale, { ...data, code: seal.open(data.code) }),
+)
+
+function writeRecoveryCode(locale: Locale, { code, minutes }: z.output<typeof recoveryCodeData>): Letter {
   const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
   const letters: Record<Locale, Letter> = {
     en: {

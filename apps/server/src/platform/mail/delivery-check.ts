@@ -1,13 +1,15 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import { type Letter, writeInstant } from '../letter.ts'
+import { type Letter, writeInstant } from './letter.ts'
+import { defineMail } from './mail-job.ts'
 
-export const deliveryCheckData = z.strictObject({ askedAt: z.iso.datetime() })
-type Data = z.output<typeof deliveryCheckData>
+const deliveryCheckData = z.strictObject({ askedAt: z.iso.datetime() })
 
-/** An operator proves that mail leaves the house and arrives. */
-export function deliveryCheck(locale: Locale, { askedAt }: Data): Letter {
-  const asked = writeInstant(askedAt)
+/** An operator checks that mail is sent and arrives. */
+export const deliveryCheckMail = defineMail('delivery-check', deliveryCheckData, writeDeliveryCheck)
+
+function writeDeliveryCheck(locale: Locale, { askedAt }: z.output<typeof deliveryCheckData>): Letter {
+  const requestedAt = writeInstant(askedAt)
   return {
     en: {
       subject: 'Mail delivery works',
@@ -17,7 +19,7 @@ export function deliveryCheck(locale: Locale, { askedAt }: Data): Letter {
         'No action is needed.',
       ],
       facts: [
-        ['Requested', asked],
+        ['Requested', requestedAt],
         ['Language', 'English'],
       ] as const,
     },
@@ -29,7 +31,7 @@ export function deliveryCheck(locale: Locale, { askedAt }: Data): Letter {
         'Ничего делать не нужно.',
       ],
       facts: [
-        ['Запрошено', asked],
+        ['Запрошено', requestedAt],
         ['Язык', 'русский'],
       ] as const,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentReceipt } from './payment-receipt.ts'
+import { writePaymentReceipt } from './payment-receipt.ts'
 
 const sender = { origins: { en: 'https://en.zeri.test', ru: 'https://ru.zeri.test' } }
 const chart = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
@@ -17,7 +17,7 @@ const aReceipt = {
 } as const
 
 test('a receipt says what was bought, for how much, until when and under which number', () => {
-  const { facts, action, paragraphs } = paymentReceipt('en', aReceipt, sender)
+  const { facts, action, paragraphs } = writePaymentReceipt('en', aReceipt, sender)
   expect(facts).toEqual([
     ['Bought', 'Zeri: personal calendar, 1 month'],
     ['Amount', '$9.00'],
@@ -38,7 +38,7 @@ test('in Russian the sum is in roubles, the days are those of Moscow, and renewa
     zone: 'Europe/Moscow',
     renews: true,
   } as const
-  const { facts, action, paragraphs } = paymentReceipt('ru', told, sender)
+  const { facts, action, paragraphs } = writePaymentReceipt('ru', told, sender)
   expect(facts?.map(([, value]) => value.replaceAll('\u00a0', ' '))).toEqual([
     'Zeri: personal calendar, 1 month',
     '99,00 ₽',

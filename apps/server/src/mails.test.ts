@@ -1,7 +1,7 @@
 import { locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { createSeal } from '../secret.ts'
-import { sendMail, writeLetter } from './mail-job.ts'
+import { sendMail, writeLetter } from './mails.ts'
+import { createSeal } from './platform/secret.ts'
 
 const aMail = (change: object = {}) => ({
   template: 'delivery-check',

@@ -1,0 +1,14 @@
+import type { MailTemplate } from '../../../platform/mail/mail-job.ts'
+import { deletionCancelledMail, deletionRequestedMail } from './account-deletion.ts'
+import { newDeviceMail } from './new-device.ts'
+import { passwordChangedMail } from './password-changed.ts'
+import { recoveryCodeMail } from './recovery-code.ts'
+
+/** Every mail of this feature. */
+export const accountMails: readonly MailTemplate[] = [
+  recoveryCodeMail,
+  newDeviceMail,
+  passwordChangedMail,
+  deletionRequestedMail,
+  deletionCancelledMail,
+]
