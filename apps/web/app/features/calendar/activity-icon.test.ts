@@ -7,7 +7,7 @@ import { ActivityIcon, ThemeIcon } from './activity-icon.tsx'
 const activity = (id: string, label?: string) =>
   renderToStaticMarkup(createElement(ActivityIcon, { id, ...(label && { label }) }))
 
-test('every activity and every theme has a picture of its own', () => {
+test('every activity and every theme has an icon of its own', () => {
   const pictures = [
     ...activities.map(({ id }) => activity(id)),
     ...themes.map((id) => renderToStaticMarkup(createElement(ThemeIcon, { id }))),
@@ -17,11 +17,11 @@ test('every activity and every theme has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(48)
 })
 
-test('an activity this page is too old to know has no picture', () => {
+test('an unknown activity has no icon', () => {
   expect(activity('teleport')).toBe('')
 })
 
-test('a picture is decoration unless it stands alone', () => {
+test('an icon is hidden from screen readers unless it has a label', () => {
   expect(activity('wedding')).toContain('aria-hidden="true"')
   const alone = activity('wedding', 'Wedding')
   expect(alone).toMatch(/role="img" aria-label="Wedding"/)

@@ -1,19 +1,19 @@
 import { activityIcons, themeIcons } from './activity-icons.ts'
 
 type IconProps = {
-  /** As the calendar names it. An id this page is too old to know has no picture. */
+  /** Id in the API. An id newer than this page has no icon. */
   readonly id: string
   readonly sizePx?: number
-  /** Left out where words beside the picture say the same. */
+  /** Left out where text beside the icon says the same. */
   readonly label?: string
 }
 
-/** The picture of an activity. */
+/** The icon of an activity. */
 export function ActivityIcon(props: IconProps) {
   return <IdIcon {...props} icons={activityIcons} />
 }
 
-/** The picture of a theme, which activities belong to. */
+/** The icon of a theme, a group of activities. */
 export function ThemeIcon(props: IconProps) {
   return <IdIcon {...props} icons={themeIcons} />
 }

@@ -49,7 +49,7 @@ import IconWreckingBall from '@tabler/icons-react/dist/esm/icons/IconWreckingBal
 import IconYinYang from '@tabler/icons-react/dist/esm/icons/IconYinYang.mjs'
 import type { ActivityId, ThemeId } from '@zeri/almanac'
 
-/** One picture for each activity, the same everywhere. */
+/** The icon of each activity, the same everywhere. */
 export const activityIcons: Readonly<Record<ActivityId, TablerIcon>> = {
   wedding: IconHeartHandshake,
   engagement: IconDiamond,

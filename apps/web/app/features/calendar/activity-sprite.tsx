@@ -3,7 +3,7 @@ import styles from './activity-sprite.module.css'
 
 const spriteIdOf = (activityId: string): string => `activity-${activityId}`
 
-/** The pictures a month shows a hundred times, drawn once; its cells refer to them. */
+/** An SVG sprite: a month shows each icon many times, so it is drawn once and the cells refer to it. */
 export function ActivitySprite({ ids }: { readonly ids: readonly string[] }) {
   return (
     <svg className={styles.sprite} aria-hidden="true">
@@ -16,7 +16,7 @@ export function ActivitySprite({ ids }: { readonly ids: readonly string[] }) {
   )
 }
 
-/** A picture of the sprite. */
+/** An icon of the sprite. */
 export function ActivityMark({ id, sizePx }: { readonly id: string; readonly sizePx: number }) {
   return (
     <svg width={sizePx} height={sizePx} aria-hidden="true">

@@ -10,17 +10,17 @@ const activities = ['wedding', 'study', 'boat', 'bed'].map((id) => ({
 }))
 const aDay = (date: string, ...weights: Weight[]) => ({ date, weights })
 
-test('a day shows what it is best for, of what is shown unasked', () => {
+test('a day shows its best activities among those shown by default', () => {
   const best = bestActivities(aDay('2026-11-14', 1, 2, 3, -1), activities, 3)
   expect(best.map(({ id }) => id)).toEqual(['study', 'wedding'])
 })
 
-test('a day beyond the horizon is best for nothing, and nothing is weighed', () => {
+test('a day beyond the horizon has no weighed and no best activities', () => {
   expect(weighActivities(aDay('2027-11-14'), activities)).toEqual([])
   expect(bestActivities(aDay('2027-11-14'), activities, 3)).toEqual([])
 })
 
-test('days for an activity come best first, then in their order; neutral, bad and closed days not at all', () => {
+test('days for an activity are sorted by weight, then by date, without neutral, bad and locked days', () => {
   const days = [aDay('a', 1), aDay('b', 3), aDay('c', 0), aDay('d', -2), aDay('e', 3), aDay('f')]
   expect(findDaysFor(days, 0).map(({ day, weight }) => `${day.date}${weight}`)).toEqual(['b3', 'e3', 'a1'])
 })

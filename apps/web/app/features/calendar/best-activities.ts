@@ -15,7 +15,7 @@ export function weighActivities(
   })
 }
 
-/** What a day is best for among the activities that are shown unasked. */
+/** The best activities of a day among those shown by default. */
 export function bestActivities(
   day: Pick<MonthDay, 'weights'>,
   activities: readonly Activity[],
@@ -24,7 +24,7 @@ export function bestActivities(
   return pickTags(weighActivities(day, activities), 'good', limit).tags
 }
 
-/** The days an activity is good on, the best first, then as they come. */
+/** The days an activity is good on, the best first, then by date. */
 export function findDaysFor<Day extends Pick<MonthDay, 'weights'>>(
   days: readonly Day[],
   activityIndex: number,

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 
 type Path = `/${string}`
 
-/** Where the pages of dates live: at the root, or below the page of a chart. */
+/** Path prefix of the pages of dates: empty for the public calendar, or the page of a chart. */
 export const CalendarBase = createContext<'' | Path>('')
 
-/** Leads the path of a date into the calendar that is being read. */
+/** Returns a function that adds the prefix of the current calendar to the path of a date. */
 export function useCalendarPath(): (path: Path) => Path {
   const base = use(CalendarBase)
   return (path) => `${base}${path}`

@@ -23,21 +23,21 @@ type CalendarClient = {
   readonly describeYear: (year: number) => Promise<Year>
 }
 
-/** The days as they are for everyone or, with a chart of the visitor's own, for its person beside. */
+/** Reads days from the API: the public calendar or, with a chart, the calendar of its person. */
 export function createCalendarClient(
   { api, locale, place }: PageContext,
   uuid: string | null,
 ): CalendarClient {
-  const asked = { locale, place: place?.id }
+  const scope = { locale, place: place?.id }
   if (uuid !== null)
     return {
-      listDays: (from, to) => api.call(listPersonalDays, { uuid, from, to, ...asked }),
-      describeDay: (date) => api.call(describePersonalDay, { uuid, date, ...asked }),
-      describeYear: (year) => api.call(describePersonalYear, { uuid, year, ...asked }),
+      listDays: (from, to) => api.call(listPersonalDays, { uuid, from, to, ...scope }),
+      describeDay: (date) => api.call(describePersonalDay, { uuid, date, ...scope }),
+      describeYear: (year) => api.call(describePersonalYear, { uuid, year, ...scope }),
     }
   return {
-    listDays: async (from, to) => ({ ...(await api.call(listDays, { from, to, ...asked })), ...NO_CHART }),
-    describeDay: async (date) => ({ ...(await api.call(describeDay, { date, ...asked })), ...NO_CHART }),
-    describeYear: async (year) => ({ ...(await api.call(describeYear, { year, ...asked })), ...NO_CHART }),
+    listDays: async (from, to) => ({ ...(await api.call(listDays, { from, to, ...scope })), ...NO_CHART }),
+    describeDay: async (date) => ({ ...(await api.call(describeDay, { date, ...scope })), ...NO_CHART }),
+    describeYear: async (year) => ({ ...(await api.call(describeYear, { year, ...scope })), ...NO_CHART }),
   }
 }

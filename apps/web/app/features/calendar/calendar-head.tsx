@@ -17,12 +17,12 @@ type CalendarHeadProps = {
   readonly previous: `/${string}` | null
   readonly current: `/${string}`
   readonly next: `/${string}` | null
-  /** What the date field begins with. */
+  /** Initial value of the date field. */
   readonly date: string
   readonly children?: ReactNode
 }
 
-/** The name of a month or a year, and the way to the others. */
+/** The heading of a month or a year, with links to the previous, current and next one. */
 export function CalendarHead(props: CalendarHeadProps) {
   const { span, kicker, title, previous, current, next, date, children } = props
   const { t } = useTranslation()

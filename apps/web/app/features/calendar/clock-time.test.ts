@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockTime, formatInstant, solarNoon } from './clock-time.ts'
 
-test('an instant shows what the clocks of its place show, whatever the zone of the reader', () => {
+test('an instant shows the clock time of its place, whatever the time zone of the visitor', () => {
   expect(clockTime('2026-11-15T13:31:33+03:00')).toBe('13:31')
   expect(clockTime('2026-11-15T23:59:59Z')).toBe('23:59')
 })

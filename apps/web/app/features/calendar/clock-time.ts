@@ -2,7 +2,7 @@ import type { Locale } from '@zeri/contract'
 import { dateWords } from '../../i18n/civil-day.ts'
 
 /**
- * What the clocks of the place show at an instant of the contract.
+ * The local clock time of an instant as the API writes it.
  * @example clockTime('2026-11-15T13:31:33+03:00') // '13:31'
  */
 export function clockTime(instant: string): string {
@@ -10,7 +10,7 @@ export function clockTime(instant: string): string {
 }
 
 /**
- * An instant on a page about one date: the time, with the date where it is another one, with the year where that is.
+ * Formats an instant for the page of a date: the time, with the date if it differs, with the year if that differs.
  * @example tellInstant('2026-11-22T10:23:21+03:00', '2026-11-15', 'en') // '22 November, 10:23'
  */
 export function formatInstant(instant: string, onDate: string, locale: Locale): string {
@@ -24,11 +24,11 @@ const MS_PER_HOUR = 3_600_000
 const OFFSET = /(?:Z|[+-][\d:]+)$/
 
 /**
- * When the sun stands highest: an hour into the double-hour of the Horse, which noon is the middle of.
+ * Clock time of solar noon, the middle of the double-hour of the Horse and so one hour after its start.
  * @example solarNoon('2026-11-15T11:14:06+03:00') // '12:14'
  */
 export function solarNoon(horseFrom: string): string {
-  // Counted on the face of the clock itself: clocks are never changed at noon.
+  // Added to the clock time, not to the instant: clocks are never changed around noon.
   const face = Date.parse(`${horseFrom.replace(OFFSET, '')}Z`)
   return clockTime(new Date(face + MS_PER_HOUR).toISOString())
 }

@@ -1,6 +1,6 @@
 export type Span = { readonly from: string; readonly to: string }
 
-/** The span an instant lies in; its end belongs to the next one. */
+/** Index of the span that contains an instant; the end of a span belongs to the next one. */
 export function findCurrentHour(hours: readonly Span[], nowMs: number): number | undefined {
   const index = hours.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to))
   return index < 0 ? undefined : index

@@ -10,7 +10,7 @@ import { useCalendarPath } from './calendar-base.ts'
 import styles from './date-picker.module.css'
 import { dayPath, monthPath } from './page-date.ts'
 
-/** Goes to any date: the browser's own date field, which every device has its own good way to fill in. */
+/** Goes to any date. It uses the native date field, which suits each device. */
 export function DatePicker({ date }: { readonly date: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -4,13 +4,13 @@ import { setRussian } from '../../i18n/typography.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { PersonalReason, WholeDay } from './day.ts'
 
-/** Why a day is otherwise for a person, as the panel of the day tells it. */
+/** A reason for a person's weight, as the day panel shows it. */
 export type PanelReason = Pick<PersonalReason, 'name' | 'kind' | 'delta' | 'limit' | 'sentence'>
 
-/** What the panel of a day shows beyond what its cell knows. */
+/** What the day panel shows beyond the data of the month. */
 export type DayDetails = {
   readonly summary: string
-  /** Absent where the day is not open to a person. */
+  /** Absent where the day is not open to the person. */
   readonly reasons?: readonly PanelReason[]
   readonly hours: readonly {
     readonly glyph: string
@@ -55,8 +55,8 @@ type DayDetailsQuery = {
 }
 
 /**
- * A day as the browser asks for it. Only types come from the contract: its values bring zod along, which weighs more
- * than everything else a month needs.
+ * Fetches the details of a day in the browser. It imports only types of the contract: its values load zod, which is
+ * larger than everything else a month needs.
  */
 export async function fetchDayDetails(
   { date, locale, placeId, chartUuid }: DayDetailsQuery,
@@ -67,8 +67,8 @@ export async function fetchDayDetails(
   const path = chartUuid
     ? fillPath(describePersonalDayPath, { uuid: chartUuid, date })
     : fillPath(describeDayPath, { date })
-  const answer = await fetch(`${path}?${query}`, { signal })
-  if (!answer.ok) throw new Error(`the day answered ${answer.status}`)
-  const details = toDayDetails(await answer.json())
+  const response = await fetch(`${path}?${query}`, { signal })
+  if (!response.ok) throw new Error(`the request for a day failed with ${response.status}`)
+  const details = toDayDetails(await response.json())
   return locale === 'ru' ? setRussian(details) : details
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 
 /**
- * Where a day lies as a calendar file.
+ * Path of the calendar file (iCalendar) of a day.
  * @example dayFilePath('2026-11-15', 'ru', '524901') // '/calendar/days/2026-11-15.ics?locale=ru&place=524901'
  */
 export function dayFilePath(date: string, locale: Locale, placeId: string | undefined): string {

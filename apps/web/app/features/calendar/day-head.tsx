@@ -21,11 +21,11 @@ type DayHeadProps = {
     readonly isToday: boolean
     readonly person: Person | null
   }
-  /** What can be done with the day. */
+  /** Actions on the day. */
   readonly children: ReactNode
 }
 
-/** The day at a glance: characters, date, verdict and moon. */
+/** The head of a day: characters, date, verdict, summary, place and moon. */
 export function DayHead({ data, children }: DayHeadProps) {
   const { t } = useTranslation()
   const { place } = usePage()
@@ -56,7 +56,7 @@ export function DayHead({ data, children }: DayHeadProps) {
             <li>{t('day.lunarDay', { day: moon.lunar.day })}</li>
           </ul>
         </div>
-        <div className={styles.telling}>
+        <div className={styles.summary}>
           {everyone !== undefined && (
             <p className={styles.verdict}>
               <Verdicts
@@ -65,7 +65,7 @@ export function DayHead({ data, children }: DayHeadProps) {
               />
             </p>
           )}
-          <h2 className={styles.summary}>{info.summary}</h2>
+          <h2 className={styles.sentence}>{info.summary}</h2>
           <div className={styles.where}>
             <p className={styles.place}>
               <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
@@ -96,7 +96,7 @@ const labelledSign = ({ glyph, element, reading, name }: Sign) => ({
   label: `${reading}, ${name}`,
 })
 
-/** What is special about the date: that it is today, a term that begins, a festival. */
+/** What is special about the date: today, the start of a solar term, festivals. */
 function Occasions({ data: { day, isToday } }: Pick<DayHeadProps, 'data'>) {
   const { t } = useTranslation()
   const { running } = day.season

@@ -8,12 +8,12 @@ import { useWeightLabel } from './use-weight-label.ts'
 
 const NO_HOURS: DayDetails['hours'] = []
 
-/** The twelve double-hours at a glance; the running one is marked. */
+/** The twelve double-hours at a glance; the current one is marked. */
 export function DayHoursStrip({ hours }: Pick<DayDetails, 'hours'>) {
   const { t } = useTranslation()
   const { place } = usePage()
   const labelOf = useWeightLabel()
-  // Without a place the hours are those of a sundial: no clock tells which one runs.
+  // Without a place the hours are in solar time, so the current one cannot be found from the clock.
   const current = useCurrentHour(place ? hours : NO_HOURS)
   return (
     <HoursStrip

@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 
-/** Paid time is counted in the zone of the edition it was bought in. */
+/** Paid time is counted in the time zone of the edition it was bought in. */
 const zones = { en: 'UTC', ru: 'Europe/Moscow' } as const
 
 /**

@@ -9,15 +9,15 @@ import { useWeightLabel } from './use-weight-label.ts'
 
 type GoodAndBadProps = {
   readonly tags: readonly Pick<Tag, 'id' | 'name' | 'weight' | 'isShown'>[]
-  /** Two cards of a page, or two short lists inside a panel. */
+  /** Two cards on a page, or two short lists inside a panel. */
   readonly variant?: 'cards' | 'lists'
-  /** How many of each side; the rest is counted. */
+  /** How many tags of each side are shown; the rest are counted. */
   readonly limit: number
-  /** Leads to all of them, given how many are left. */
+  /** Renders the link to all tags; gets the number of those left. */
   readonly renderMore?: (left: number) => ReactNode
 }
 
-/** What a day is for and what it is not, to be read in ten seconds. */
+/** What a day is good and bad for, at a glance. */
 export function GoodAndBad(props: GoodAndBadProps) {
   return (
     <div className={styles.sides} data-look={props.variant ?? 'cards'}>

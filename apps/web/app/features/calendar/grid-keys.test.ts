@@ -17,11 +17,11 @@ test.each([
   expect(dateAfterKey(date, key, withShift)).toBe(expected)
 })
 
-test.each(['Tab', 'Enter', 'a', 'Escape'])('%s moves nothing', (key) => {
+test.each(['Tab', 'Enter', 'a', 'Escape'])('%s does not move', (key) => {
   expect(dateAfterKey('2026-11-14', key, false)).toBeUndefined()
 })
 
-test('months are counted over the ends of years', () => {
+test('months are counted across years', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
   expect(addMonths('2026-11-30', 14)).toBe('2028-01-30')

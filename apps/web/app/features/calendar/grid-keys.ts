@@ -1,7 +1,7 @@
 import { addDays } from '../../i18n/civil-day.ts'
 import { weekdayOf } from './month-days.ts'
 
-/** Where a key leads in a grid of dates; undefined where it means nothing there. Keys: WAI-ARIA date grid. */
+/** The date a key moves to in a grid of dates; undefined for other keys. Keys as in the WAI-ARIA date grid. */
 export function dateAfterKey(date: string, key: string, withShift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -26,7 +26,7 @@ export function dateAfterKey(date: string, key: string, withShift: boolean): str
 }
 
 /**
- * The same day of another month, or its last where it is too short.
+ * The same day of another month, or the last day of a shorter month.
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(date: string, months: number): string {

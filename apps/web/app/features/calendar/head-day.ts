@@ -1,6 +1,6 @@
 import type { Judgement, PersonalJudgement, WholeDay } from './day.ts'
 
-/** What the head of a page shows of its day. */
+/** The part of a day that the head of a page shows. */
 export type HeadDay = Pick<WholeDay, 'date' | 'place'> & {
   readonly hieroglyph: Pick<WholeDay['hieroglyph'], 'name' | 'stem' | 'branch'>
   readonly moon: Pick<WholeDay['moon'], 'name' | 'growing' | 'step' | 'elongationDeg' | 'litPercent'> & {
@@ -18,7 +18,7 @@ export type HeadDay = Pick<WholeDay, 'date' | 'place'> & {
     | undefined
 }
 
-/** Leaves out the texts, which a page that shows no more than the head need not carry. */
+/** Leaves out the long texts, so that a page that shows only the head does not carry them. */
 export function toHeadDay(day: WholeDay): HeadDay {
   const { date, place, hieroglyph, moon, season, day_info, judgement, personal } = day
   const { name, stem, branch } = hieroglyph

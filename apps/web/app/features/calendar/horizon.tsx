@@ -5,11 +5,11 @@ import styles from './horizon.module.css'
 
 type HorizonProps = {
   readonly openUntil: string
-  /** What is not here; that of one day unless told otherwise. */
+  /** Which text to show: about a day, or about the span of the chooser. */
   readonly of?: 'day' | 'chooser'
 }
 
-/** Days beyond the horizon: what is not here yet, and what is. */
+/** A notice for days beyond the horizon, the last day of the free public calendar, with a link to the paid one. */
 export function Horizon({ openUntil, of = 'day' }: HorizonProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import { addDays, dateWords } from '../../i18n/civil-day.ts'
 
-/** Names of the days of a week, from Monday on. */
+/** Names of the weekdays, from Monday to Sunday. */
 export type Weekdays = readonly { readonly short: string; readonly long: string }[]
 
 const A_MONDAY = '2026-01-05'

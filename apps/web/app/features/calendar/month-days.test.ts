@@ -11,7 +11,7 @@ test.each([
   ['2026-11-15', 6],
   ['1900-01-01', 0],
   ['2100-12-31', 4],
-])('%s stands in column %d of a week that begins on Monday', (date, column) => {
+])('%s is in column %d of a week that begins on Monday', (date, column) => {
   expect(weekdayOf(date)).toBe(column)
 })
 
@@ -22,7 +22,7 @@ test('a month that begins on a Sunday has six rows, its first day in the last co
   expect(rows.at(-1)).toEqual([30, 0, 0, 0, 0, 0, 0])
 })
 
-test('a February of four whole weeks has four full rows', () => {
+test('a February of exactly four weeks has four full rows', () => {
   const rows = rowsOf('2027-02', 28)
   expect(rows).toHaveLength(4)
   expect(rows.flat()).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
@@ -36,7 +36,7 @@ test.each([
   expect(shortPillarName(name)).toBe(short)
 })
 
-test('the longest Russian adjective may be broken in two, the others stay whole', () => {
+test('the longest Russian adjective gets a soft hyphen, the others do not', () => {
   expect(withSoftHyphen('Металлическая Крыса')).toBe('Металли\u00adческая Крыса')
   expect(withSoftHyphen('Деревянный Дракон')).toBe('Деревянный Дракон')
 })

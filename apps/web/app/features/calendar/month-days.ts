@@ -6,10 +6,10 @@ import type { BriefDay } from './day.ts'
 type Named = { readonly zh: string; readonly name: string }
 type Glyph = Pick<BriefDay['pillar']['stem'], 'glyph' | 'element'>
 
-/** What a day can be chosen for. */
+/** An activity a day can be chosen for. */
 export type Activity = Pick<Output<typeof listThemes>['tags'][number], 'id' | 'theme' | 'name' | 'isShown'>
 
-/** A day as a month shows it: what the cell says, and enough for the panel beside it. */
+/** A day of a month: what its cell shows, and what the day panel shows at once. */
 export type MonthDay = {
   readonly date: string
   readonly dayMonth: string
@@ -23,9 +23,9 @@ export type MonthDay = {
   readonly officer: Named
   readonly mansion: Named
   readonly clash: { readonly glyph: string; readonly name: string }
-  /** Null beyond the horizon. The person's own where the month is theirs and the day is open to them. */
+  /** Null beyond the horizon. The personal weight in the calendar of a chart where the day is open. */
   readonly weight: Weight | null
-  /** Beside a weight of the person's own: that for everyone. */
+  /** The weight for everyone, set beside a personal weight. */
   readonly everyone?: Weight
   /** In the order of the activities; empty beyond the horizon. */
   readonly weights: readonly Weight[]
@@ -34,7 +34,7 @@ export type MonthDay = {
 const named = ({ zh, name }: Named): Named => ({ zh, name })
 const glyphOf = ({ glyph, element }: Glyph): Glyph => ({ glyph, element })
 
-/** Leaves out what a month does not show, or a page of thirty days would carry it all. */
+/** Leaves out what a month does not show, so that a page of thirty days stays small. */
 export function toMonthDay(brief: BriefDay, activities: readonly Activity[], locale: Locale): MonthDay {
   const { date, pillar, moon, lunar, term, festivals, officer, mansion, clash, verdict, personal } = brief
   const weights = personal?.weights ?? brief.weights
@@ -79,7 +79,7 @@ export function toWeeks<Day extends { readonly date: string }>(
 }
 
 /**
- * A pillar in few words: yin and yang are left out, because each animal has but one of them.
+ * A short name of a pillar, without Yin and Yang: each animal occurs with only one of the two.
  * @example shortPillarName('Yang Water Dragon') // 'Water Dragon'
  */
 export function shortPillarName(name: string): string {
@@ -88,7 +88,7 @@ export function shortPillarName(name: string): string {
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Lets the longest Russian adjective be broken where a Russian would; browsers seldom know by themselves. */
+/** Adds a soft hyphen to the longest Russian adjective, because few browsers hyphenate Russian by themselves. */
 export function withSoftHyphen(name: string): string {
   return name.replace(/(?<=^Металли)(?=ческ)/, SOFT_HYPHEN)
 }

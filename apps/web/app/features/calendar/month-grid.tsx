@@ -23,11 +23,11 @@ type MonthGridProps = {
   readonly today: string
   readonly selected?: string
   readonly onChoose: (date: string) => void
-  /** What a day was found for, where somebody looks for days. */
+  /** The activity a day matches, while an activity filter is set. */
   readonly foundFor?: (day: MonthDay) => string | undefined
 }
 
-/** A month as a grid of dates, by the pattern screen readers know. */
+/** A month as a grid of dates, by the WAI-ARIA grid pattern. */
 export function MonthGrid(props: MonthGridProps) {
   const { label, days, weekdays, activities, today, selected, onChoose, foundFor } = props
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function MonthGrid(props: MonthGridProps) {
   return (
     <div {...handlers} className={styles.frame}>
       <ActivitySprite ids={[...pictured]} />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of dates is a table that keys move in */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of dates is a table with arrow keys */}
       <table role="grid" aria-label={label} className={styles.grid}>
         <WeekdayHead weekdays={weekdays} className={styles.weekday} />
         <tbody>

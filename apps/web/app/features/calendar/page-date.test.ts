@@ -43,16 +43,16 @@ test('months and years are read the same way', () => {
   expect(readPageDate({ year: '1899' })).toBeUndefined()
 })
 
-test('a page of a date has one path', () => {
+test('the page of a date has one path', () => {
   expect(datePath({ year: 2026 })).toBe('/2026')
   expect(datePath({ year: 2026, month: 3 })).toBe('/2026/3')
   expect(dayPath('2026-03-05')).toBe('/2026/3/5')
 })
 
-/** What was thrown, where it is an answer. */
-function thrownBy(act: () => unknown): unknown {
+/** The value a function throws, or else returns. */
+function thrownBy(run: () => unknown): unknown {
   try {
-    return act()
+    return run()
   } catch (thrown) {
     return thrown
   }
@@ -64,21 +64,21 @@ test.each([
   [{ year: '02026', month: '3' }, 'en', '/2026/3'],
   [{ year: '02026' }, 'ru', '/ru/2026'],
 ] satisfies [Record<string, string>, Locale, string][])(
-  '%o in %s leads to %s for good',
+  '%o in %s redirects permanently to %s',
   (params, locale, path) => {
-    const answer = thrownBy(() => requirePageDate<'year'>(params, locale))
-    if (!(answer instanceof Response)) throw new Error('no redirect')
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, path])
+    const response = thrownBy(() => requirePageDate<'year'>(params, locale))
+    if (!(response instanceof Response)) throw new Error('no redirect')
+    expect([response.status, response.headers.get('location')]).toEqual([301, path])
   },
 )
 
-test('a date that does not exist is not found, even if it is oddly spelt', () => {
+test('a date that does not exist is a 404, even with leading zeros', () => {
   expect(thrownBy(() => requirePageDate({ year: '2026', month: '02', day: '30' }, 'en'))).toMatchObject({
     init: { status: 404 },
   })
 })
 
-test('a date in its own spelling is taken', () => {
+test('a date without leading zeros is accepted', () => {
   expect(requirePageDate({ year: '2026', month: '3', day: '5' }, 'ru')).toEqual({
     year: 2026,
     month: 3,

@@ -7,8 +7,8 @@ type Part = 'year' | 'month' | 'day'
 const DIGITS = /^\d{1,9}$/
 
 /**
- * The numbers of a path such as `/2026/3/5`, `/2026/3` or `/2026`; undefined where the calendar has no such day, month
- * or year. Zeros in front are read over: the one spelling is `datePath`'s.
+ * Reads the numbers of a path such as `/2026/3/5`, `/2026/3` or `/2026`; undefined where the calendar has no such day,
+ * month or year. Leading zeros are ignored; the canonical path is that of `datePath`.
  * @example readPageDate({ year: '2026', month: '03' }) // { year: 2026, month: 3 }
  */
 export function readPageDate<Given extends Part>(
@@ -25,7 +25,7 @@ export function readPageDate<Given extends Part>(
 }
 
 /**
- * Where the page of a day, a month or a year lives.
+ * Path of the page of a day, a month or a year.
  * @example datePath({ year: 2026, month: 3, day: 5 }) // '/2026/3/5'
  */
 export function datePath({ year, month, day }: { year: number; month?: number; day?: number }): `/${string}` {
@@ -33,7 +33,7 @@ export function datePath({ year, month, day }: { year: number; month?: number; d
 }
 
 /**
- * Where the page of a day lives, by its date.
+ * Path of the page of a day.
  * @example dayPath('2026-03-05') // '/2026/3/5'
  */
 export function dayPath(date: string): `/${string}` {
@@ -42,7 +42,7 @@ export function dayPath(date: string): `/${string}` {
 }
 
 /**
- * Where the page of the month of a date lives.
+ * Path of the page of the month of a date.
  * @example monthPath('2026-03-05') // '/2026/3'
  */
 export function monthPath(date: string): `/${string}` {
@@ -50,7 +50,7 @@ export function monthPath(date: string): `/${string}` {
 }
 
 /**
- * The date of a civil day as the contract writes it.
+ * The ISO date of a civil day.
  * @example isoDateOf({ year: 2026, month: 3, day: 5 }) // '2026-03-05'
  */
 export function isoDateOf({ year, month, day }: Readonly<Record<Part, number>>): string {
@@ -58,8 +58,8 @@ export function isoDateOf({ year, month, day }: Readonly<Record<Part, number>>):
 }
 
 /**
- * As `readPageDate`; what does not exist is not found, and another spelling leads to the one there is, below `base` in
- * the calendar of a chart.
+ * As `readPageDate`, but throws a 404 for a date that does not exist, and a redirect to the canonical path for a date
+ * with leading zeros. `base` is the path of the calendar of a chart.
  */
 export function requirePageDate<Given extends Part>(
   params: Readonly<Record<Given, string>>,
@@ -68,8 +68,10 @@ export function requirePageDate<Given extends Part>(
 ): Readonly<Record<Given, number>> {
   const date = readPageDate(params)
   if (!date) throw data(null, { status: 404 })
-  const spelt = Object.entries<string>(params).every(([part, text]) => text === String(date[part as Given])) // true: keys of params
+  const isCanonical = Object.entries<string>(params).every(
+    ([part, text]) => text === String(date[part as Given]),
+  ) // true: keys of params
   // True: every page of a date has its year.
-  if (!spelt) throw redirect(localisePath(base + datePath(date as { year: number }), locale), 301)
+  if (!isCanonical) throw redirect(localisePath(base + datePath(date as { year: number }), locale), 301)
   return date
 }

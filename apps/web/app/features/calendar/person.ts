@@ -2,13 +2,13 @@ import type { Locale } from '@zeri/contract'
 import { dateWords } from '../../i18n/civil-day.ts'
 import type { ChartOfCalendar } from './day.ts'
 
-/** Whom a calendar is read for, as its pages name them. */
+/** The person of a chart, as the pages of its calendar show them. */
 export type Person = {
   readonly uuid: string
   readonly name: string
   readonly isHourKnown: boolean
   readonly access: 'paid' | 'today' | 'none'
-  /** In words; of a period that is over too. */
+  /** In words; also set for a period that is over. */
   readonly paidUntil: string | null
   readonly city: string
   readonly dayMaster: { readonly zh: string; readonly name: string }

@@ -9,7 +9,7 @@ type PersonalReasonsProps = {
   readonly reasons: readonly (PanelReason & Partial<Pick<PersonalReason, 'source'>>)[]
 }
 
-/** What a birth adds to the weight for everyone, and why. */
+/** What a birth chart adds to the weight for everyone, and why. */
 export function PersonalReasons({ reasons }: PersonalReasonsProps) {
   const { t } = useTranslation()
   if (reasons.length === 0) return <p className={styles.none}>{t('personal.reasons.none')}</p>
@@ -29,7 +29,7 @@ export function PersonalReasons({ reasons }: PersonalReasonsProps) {
   )
 }
 
-/** What a rule adds, or the highest weight it lets through. */
+/** The points a rule adds, or the upper limit it sets on the weight. */
 function Points({ reason: { delta, limit } }: { readonly reason: PanelReason }) {
   const { t } = useTranslation()
   if (limit !== undefined)

@@ -13,15 +13,15 @@ const tags = [
 ]
 const idsOf = (picked: ReturnType<typeof pickTags<(typeof tags)[number]>>) => picked.tags.map(({ id }) => id)
 
-test('the best come strongest first, equals in their own order, neutral and unshown ones not at all', () => {
+test('good tags are sorted by strength, equal ones keep their order, neutral and hidden ones are left out', () => {
   expect(idsOf(pickTags(tags, 'good', 5))).toEqual(['study', 'wedding', 'pray'])
 })
 
-test('the worst come first on their side', () => {
+test('bad tags start with the worst', () => {
   expect(idsOf(pickTags(tags, 'bad', 5))).toEqual(['boat', 'bed'])
 })
 
-test('what does not fit is counted', () => {
+test('tags above the limit are counted', () => {
   expect(pickTags(tags, 'good', 1)).toEqual({ tags: [aTag('study', 3)], left: 2 })
   expect(pickTags(tags, 'bad', 2).left).toBe(0)
 })

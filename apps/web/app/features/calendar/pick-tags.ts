@@ -2,7 +2,7 @@ import type { Tag } from './day.ts'
 
 type Picked<One> = { readonly tags: readonly One[]; readonly left: number }
 
-/** What a day is best or worst for: the first few, strongest first, and how many more there are of that side. */
+/** The best or worst tags of a day, strongest first, up to a limit, and how many more there are on that side. */
 export function pickTags<One extends Pick<Tag, 'weight' | 'isShown'>>(
   tags: readonly One[],
   side: 'good' | 'bad',

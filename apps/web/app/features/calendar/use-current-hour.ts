@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { findCurrentHour, type Span } from './current-hour.ts'
 
-const LOOK_EVERY_MS = 20_000
+const REFRESH_MS = 20_000
 
-/** The hour that runs now. Known only once a browser shows the page: until then, and on other days, none. */
+/** Index of the current hour. Undefined until the page is hydrated, and on other days. */
 export function useCurrentHour(hours: readonly Span[]): number | undefined {
   const [current, setCurrent] = useState<number>()
   useEffect(() => {
-    const look = () => setCurrent(findCurrentHour(hours, Date.now()))
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const refresh = () => setCurrent(findCurrentHour(hours, Date.now()))
+    refresh()
+    const timer = setInterval(refresh, REFRESH_MS)
     return () => clearInterval(timer)
   }, [hours])
   return current

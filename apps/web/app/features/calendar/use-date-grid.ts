@@ -13,10 +13,10 @@ import { useCalendarPath } from './calendar-base.ts'
 import { dateAfterKey } from './grid-keys.ts'
 
 type DateGridOptions = {
-  /** The one date the Tab key comes to. */
+  /** The one date that is in the tab order. */
   readonly start: string
   readonly onChoose: (date: string) => void
-  /** The page that shows a date which is not in this grid. */
+  /** Path of the page that shows a date outside this grid. */
   readonly pageOf: (date: string) => `/${string}`
 }
 
@@ -27,7 +27,7 @@ type DateGridHandlers = {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Links with a `data-date` as one grid: one stop for Tab, arrows within, Page Up and Page Down beyond. */
+/** Makes links with a `data-date` one grid: a single tab stop, arrow keys within, Page Up and Page Down to other pages. */
 export function useDateGrid({ start, onChoose, pageOf }: DateGridOptions): DateGridHandlers {
   const ref = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useDateGrid({ start, onChoose, pageOf }: DateGridOptions): DateG
   useEffect(() => setStop(ref.current, start), [start])
   useEffect(() => {
     if (typeof arrival !== 'string') return
-    // After the frame has given the focus to the new page as a whole.
+    // Runs after the site layout has moved the focus to the new page.
     const frame = requestAnimationFrame(() => focusDate(ref.current, arrival))
     return () => cancelAnimationFrame(frame)
   }, [arrival])
@@ -75,8 +75,8 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Makes one date the stop of the Tab key. Written straight to the links: without a script every one of them is a stop,
- * and hundreds of days need not be rendered anew for one attribute.
+ * Makes one date the tab stop. The attribute is written directly to the DOM: without a script every link stays a tab
+ * stop, and hundreds of days need not be rendered again for one attribute.
  */
 function setStop(grid: HTMLElement | null, date: string): void {
   for (const link of grid?.querySelectorAll<HTMLElement>('a[data-date]') ?? [])

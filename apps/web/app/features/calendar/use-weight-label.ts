@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatWeight, type Weight } from '../../ui/weight.ts'
 
-/** A weight as it is read out: “Good, +2”. */
+/** A weight as screen readers read it: “Good, +2”. */
 export function useWeightLabel(): (weight: Weight, word: string) => string {
   const { t } = useTranslation()
   return (weight, word) => t('weights.label', { word, weight: formatWeight(weight) })

@@ -6,11 +6,11 @@ import styles from './verdicts.module.css'
 
 type VerdictsProps = {
   readonly weight: Weight
-  /** Whose weight it is, and what it is for everyone; without them it is that for everyone. */
+  /** The person's name and the weight for everyone. Without it, `weight` is the weight for everyone. */
   readonly own?: { readonly name: string; readonly everyone: Weight } | undefined
 }
 
-/** The verdict of a day; of a person's day both, the person's first. */
+/** The verdict of a day; in a personal calendar the person's verdict, then the one for everyone. */
 export function Verdicts({ weight, own }: VerdictsProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()

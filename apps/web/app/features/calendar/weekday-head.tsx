@@ -2,7 +2,7 @@ import type { Weekdays } from './list-weekdays.ts'
 
 type WeekdayHeadProps = { readonly weekdays: Weekdays; readonly className: string | undefined }
 
-/** The days of the week above a grid of dates. */
+/** The header row of a grid of dates. */
 export function WeekdayHead({ weekdays, className }: WeekdayHeadProps) {
   return (
     <thead>

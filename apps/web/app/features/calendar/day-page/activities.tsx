@@ -14,7 +14,7 @@ type ActivitiesProps = {
   readonly themes: DayPageData['themes']
 }
 
-/** Every activity with its weight and reasons, by theme; those seldom asked for come folded. */
+/** Every activity with its weight and reasons, grouped by theme; rarely needed ones are folded away. */
 export function Activities({ judgement: { tags, stars }, themes }: ActivitiesProps) {
   const { t } = useTranslation()
   const byId: Stars = new Map(stars.map((star) => [star.id, star]))

@@ -10,7 +10,7 @@ import { ReasonList, type Stars } from './reason-list.tsx'
 
 type ActivityCardProps = { readonly tag: Tag; readonly stars: Stars }
 
-/** An activity in a line: what it is, what counts, how much; it opens to every reason, the person's first. */
+/** A line with the name, stars and weight of an activity; it expands to all reasons, personal ones first. */
 export function ActivityCard({ tag, stars }: ActivityCardProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()

@@ -7,7 +7,7 @@ const stars = new Map([
   ['hook-array', { name: 'Hook Array' }],
 ])
 
-test('a star is named once, however often it speaks, and not where it was set aside', () => {
+test('a star is named once, however many reasons it has, and not if it was overridden', () => {
   expect(
     countedNames(
       [
@@ -22,6 +22,6 @@ test('a star is named once, however often it speaks, and not where it was set as
   ).toEqual(['Day Without Generals', 'Month Break'])
 })
 
-test('a star the page was not told of has no name', () => {
+test('an unknown star has no name', () => {
   expect(countedNames([{ star: 'comet', status: 'applied' }], stars)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Reason, Star } from '../day.ts'
 
-/** Names of the stars that counted in a weight, each once, in the order they spoke. */
+/** Names of the stars that count in a weight, without repeats, in the order of the reasons. */
 export function countedNames(
   reasons: readonly Pick<Reason, 'star' | 'status'>[],
   stars: ReadonlyMap<string, Pick<Star, 'name'>>,

@@ -10,7 +10,7 @@ import { dayFilePath } from '../day-file.ts'
 
 type DayActionsProps = { readonly day: Pick<WholeDay, 'date' | 'place'>; readonly title: string }
 
-/** What can be done with the page of a day. */
+/** The actions on the page of a day: add to calendar, share, copy the link, print. */
 export function DayActions({ day, title }: DayActionsProps) {
   const { t } = useTranslation()
   const locale = useLocale()

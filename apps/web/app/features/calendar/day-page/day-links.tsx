@@ -7,7 +7,7 @@ import { datePath, dayPath } from '../page-date.ts'
 import styles from './day-links.module.css'
 import type { DayPageData } from './load-day-page.ts'
 
-/** The days beside this one, and the month and year around it. */
+/** Links to the previous and next day, the month and the year. */
 export function DayLinks({ data: { day, previous, next } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const at = useCalendarPath()

@@ -9,7 +9,7 @@ import { datePath, dayPath } from '../page-date.ts'
 import styles from './day-top.module.css'
 import type { DayPageData } from './load-day-page.ts'
 
-/** Above the day: where it lies, the days beside it, and how much is told of it. */
+/** The bar above the day: breadcrumbs, links to the neighbouring days, and the switch for professionals. */
 export function DayTop({ data: { day, words, previous, next } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const at = useCalendarPath()

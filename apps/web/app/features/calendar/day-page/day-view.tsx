@@ -23,11 +23,11 @@ const BEST_SHOWN = 5
 
 type DayViewProps = {
   readonly data: DayPageData
-  /** What can be done with the day. */
+  /** Actions on the day. */
   readonly actions: ReactNode
 }
 
-/** A day in full. */
+/** The whole page of a day. */
 export function DayView({ data, actions }: DayViewProps) {
   const { t } = useTranslation()
   const { judgement } = data.day

@@ -8,7 +8,7 @@ type HourDetailsProps = {
   readonly personal: PersonalJudgement['hours'][number] | undefined
 }
 
-/** What stands in an hour, what it helps or hurts, and what it is to the person the day is read for. */
+/** The details of an hour: its reasons, what it helps or hurts, and what it means for the person of the chart. */
 export function HourDetails({ hour, personal }: HourDetailsProps) {
   const { t } = useTranslation()
   const { name, from, to, pillar, path, verdict } = hour

@@ -8,15 +8,15 @@ import { HourDetails } from './hour-details.tsx'
 import styles from './hours.module.css'
 import type { DayPageData } from './load-day-page.ts'
 
-/** Without a place the hours are those of a sundial: no clock tells which one runs. */
-const sundial: readonly [] = []
+/** Without a place the hours are in solar time, so the current one cannot be found from the clock. */
+const noClockHours: readonly [] = []
 
-/** The twelve double-hours by the clock of the place, each opening to its reasons. */
+/** The twelve double-hours in local clock time; each expands to its reasons. */
 export function Hours({ data: { day, zone, times } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const { hours, place } = day
-  const current = useCurrentHour(place ? hours : sundial)
+  const current = useCurrentHour(place ? hours : noClockHours)
   const address = place?.address ?? ''
   return (
     <Panel

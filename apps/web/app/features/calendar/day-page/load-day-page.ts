@@ -12,19 +12,19 @@ import { withPersonalTags } from './personal-tags.ts'
 const HORSE = 6
 
 /**
- * Everything the page of a day shows, for everyone or for the person of a chart. Dates are put into words here: browsers
- * differ in the words they know.
+ * Loads everything the page of a day shows, for everyone or for the person of a chart. Dates are formatted on the
+ * server, because browsers differ in their date formats.
  */
 export async function loadDayPage(date: string, context: PageContext, chartUuid: string | null) {
   const { api, locale, place, today } = context
-  const [answer, { themes }] = await Promise.all([
+  const [wholeDay, { themes }] = await Promise.all([
     createCalendarClient(context, chartUuid).describeDay(date),
     api.call(listThemes, { locale }),
   ])
-  const own = withPersonalTags(answer)
-  const articles = await findArticles(answer, context)
+  const own = withPersonalTags(wholeDay)
+  const articles = await findArticles(wholeDay, context)
   const day = locale === 'ru' ? setRussian(own) : own
-  const tell = (instant: string) => formatInstant(instant, date, locale)
+  const format = (instant: string) => formatInstant(instant, date, locale)
   const better = day.judgement?.planB?.day
   return {
     day,
@@ -37,7 +37,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
     betterDay: better ? { ...better, words: dateWords(better.date, locale) } : null,
     previous: date === FIRST_DAY ? null : neighbour(addDays(date, -1)),
     next: date === LAST_DAY ? null : neighbour(addDays(date, 1)),
-    times: formatTimes(day, tell),
+    times: formatTimes(day, format),
     articles: articles.map(({ id, title }) => ({ id, title: locale === 'ru' ? setRussian(title) : title })),
   }
 
@@ -46,7 +46,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
   }
 }
 
-/** What there is to read about the officer and the stars of a day; a day is worth showing without. */
+/** Articles about the officer and the stars of a day. The page is shown without them if they cannot be loaded. */
 async function findArticles(
   { day_info: info, judgement }: WholeDay,
   { api, locale, report }: PageContext,
@@ -63,20 +63,20 @@ async function findArticles(
 
 export type DayPageData = Awaited<ReturnType<typeof loadDayPage>>
 
-/** The instants of a day in words. */
-function formatTimes(day: WholeDay, tell: (instant: string) => string) {
+/** Formats the instants of a day. */
+function formatTimes(day: WholeDay, format: (instant: string) => string) {
   const { season, moon, day_info: info, hours } = day
-  const orNull = (instant: string | null | undefined) => (instant ? tell(instant) : null)
+  const orNull = (instant: string | null | undefined) => (instant ? format(instant) : null)
   return {
-    termFrom: tell(season.running.from),
-    termTo: tell(season.running.to),
-    nextTerm: tell(season.next.at),
+    termFrom: format(season.running.from),
+    termTo: format(season.running.to),
+    nextTerm: format(season.next.at),
     moonrise: orNull(moon.rise),
     moonset: orNull(moon.set),
     quarter: orNull(moon.quarter?.at),
-    nextNew: tell(moon.nextNew),
-    nextFull: tell(moon.nextFull),
-    moonriseDays: moon.moonriseDays.map(({ from }) => tell(from)),
+    nextNew: format(moon.nextNew),
+    nextFull: format(moon.nextFull),
+    moonriseDays: moon.moonriseDays.map(({ from }) => format(from)),
     monthChange: orNull(info.monthChange?.at),
     monthChangeInChina: orNull(info.monthChange?.inChina),
     noon: solarNoon(hours[HORSE]?.from ?? ''),

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { DayPageData } from './load-day-page.ts'
 import styles from './month-change.module.css'
 
-/** A day on which the solar month changes: when, and what was otherwise before. */
+/** For a day on which the solar month changes: when it changes, and what differs before and after. */
 export function MonthChange({ data: { day, times, zone } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const { officer, path, monthChange } = day.day_info

@@ -5,11 +5,11 @@ import type { DayPageData } from './load-day-page.ts'
 import styles from './sky-part.module.css'
 import { Facts, MoreAbout } from './sky-part.tsx'
 
-/** Days from moonrise to moonrise, as Russian readers count them; folded for those who do not. */
+/** Lunar days counted from moonrise, a Russian tradition; folded away on English pages. */
 export function MoonriseDays({ data }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const isExpected = useLocale() === 'ru'
-  // They begin with a moonrise, and that takes a place to see it from.
+  // A moonrise needs a place.
   if (!data.day.place) return null
   if (!isExpected)
     return (

@@ -7,7 +7,7 @@ import { PersonalReasons } from '../personal-reasons.tsx'
 import type { DayPageData } from './load-day-page.ts'
 import styles from './personal-day.module.css'
 
-/** What the day is to the person it is read for: why it is rated otherwise, and what it brings to the chart. */
+/** The day for the person of the chart: why its weight differs, and what the day brings to the chart. */
 export function PersonalDay({ data: { day, person } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const { personal } = day
@@ -17,7 +17,7 @@ export function PersonalDay({ data: { day, person } }: { readonly data: DayPageD
       <PersonalReasons reasons={personal.verdict.reasons} />
       {!person.isHourKnown && <p className={styles.hour}>{t('personal.hourUnknown')}</p>}
       <div className={styles.meeting}>
-        <Met label={t('personal.day.god', { master: person.dayMaster.name })} told={personal.god} />
+        <Met label={t('personal.day.god', { master: person.dayMaster.name })} sign={personal.god} />
         <section>
           <h3 className={styles.label}>{t('personal.day.fit')}</h3>
           <p className={styles.name}>{personal.fit.name}</p>
@@ -27,7 +27,7 @@ export function PersonalDay({ data: { day, person } }: { readonly data: DayPageD
           <Met
             key={`${star.id} ${star.from}`}
             label={t('personal.day.star', { pillar: t(`personal.pillars.${star.from}`) })}
-            told={star}
+            sign={star}
           />
         ))}
       </div>
@@ -35,9 +35,9 @@ export function PersonalDay({ data: { day, person } }: { readonly data: DayPageD
   )
 }
 
-type MetProps = { readonly label: string; readonly told: PersonalJudgement['god'] }
+type MetProps = { readonly label: string; readonly sign: PersonalJudgement['god'] }
 
-function Met({ label, told: { zh, name, short, text } }: MetProps) {
+function Met({ label, sign: { zh, name, short, text } }: MetProps) {
   const line = (
     <span>
       <span className={styles.name}>

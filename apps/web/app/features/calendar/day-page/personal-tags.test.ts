@@ -8,7 +8,7 @@ const aDay = (personal: object | null) =>
     personal,
   }) as unknown as WholeDay // true for all that is read of it
 
-test('a tag has the weight of the person, and what it is for everyone beside', () => {
+test('a tag has the personal weight, and the weight for everyone beside it', () => {
   const tags = [{ id: 'wedding', weight: -1, word: 'Unfavourable', general: 1, delta: -2, reasons: [] }]
   const day = withPersonalTags(aDay({ god: 'x', tags }))
   expect(day.judgement?.tags).toEqual([
@@ -17,7 +17,7 @@ test('a tag has the weight of the person, and what it is for everyone beside', (
   expect(day.personal).toEqual({ god: 'x' })
 })
 
-test('a day that is not open to the person stays as it is for everyone', () => {
+test('a day that is not open to the person is unchanged', () => {
   const day = aDay(null)
   expect(withPersonalTags(day)).toBe(day)
 })

@@ -1,6 +1,6 @@
 import type { WholeDay } from '../day.ts'
 
-/** The day with its tags by the person's own weights where they are there, what holds for everyone beside. */
+/** The day with personal weights on its tags where there are any, and the weights for everyone beside them. */
 export function withPersonalTags(day: WholeDay): WholeDay {
   const { judgement, personal } = day
   if (!judgement || !personal) return day

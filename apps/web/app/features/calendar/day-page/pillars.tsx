@@ -7,7 +7,7 @@ import type { DayPageData } from './load-day-page.ts'
 import styles from './pillars.module.css'
 import { Facts, Part } from './sky-part.tsx'
 
-/** Year, month and day as pairs of characters, and what follows from them. */
+/** The pillars of year, month and day, with the clash and the void branches. */
 export function Pillars({ data: { day } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const { hieroglyph, day_info: info } = day

@@ -9,13 +9,13 @@ import { useWeightLabel } from '../use-weight-label.ts'
 import type { DayPageData } from './load-day-page.ts'
 import styles from './plan-b.module.css'
 
-/** For a day that is not good: when in it, or when instead of it. */
+/** For a day that is not good: its best hours, or a better day. */
 export function PlanB({ data: { day, betterDay } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const at = useCalendarPath()
   const labelOf = useWeightLabel()
   const plan = day.judgement?.planB
-  // It is about the day for everyone: who has a good day of their own needs no other.
+  // The plan is about the weight for everyone; a person with a good personal weight needs none.
   if (!plan || (day.personal && day.personal.verdict.weight > 0)) return null
   const hours = day.hours.filter(({ branch }) => plan.hours.includes(branch))
   return (

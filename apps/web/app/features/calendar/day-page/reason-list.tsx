@@ -8,17 +8,17 @@ import styles from './reason-list.module.css'
 
 export type Stars = ReadonlyMap<string, Pick<Star, 'name' | 'zh'>>
 
-/** Where a star is told of on the page. */
+/** Anchor of the description of a star on the page. */
 export const starAnchor = (id: string): string => `star-${id}`
 
 type ReasonListProps = {
   readonly reasons: readonly Reason[]
   readonly stars: Stars
-  /** Whether to say which reasons are read into the matter. */
+  /** Whether to mark the reasons that are an interpretation rather than a rule of the source. */
   readonly marksReadings?: boolean
 }
 
-/** What speaks for and against, each with what became of it. */
+/** The reasons for and against, each with its status. */
 export function ReasonList({ reasons, stars, marksReadings = false }: ReasonListProps) {
   return (
     <ul className={styles.reasons}>
@@ -67,7 +67,7 @@ function Evidence({ reason, grade, stars, isMarked }: EvidenceProps) {
 
 type GradeBadgeProps = { readonly side: 'good' | 'bad'; readonly grade: number }
 
-/** How strongly a star speaks, and for which side. */
+/** The strength and side of a star. */
 export function GradeBadge({ side, grade }: GradeBadgeProps) {
   const { t } = useTranslation()
   // True: the contract gives grades from 1 to 3.

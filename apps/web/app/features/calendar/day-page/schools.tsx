@@ -6,7 +6,7 @@ import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import type { Judgement } from '../day.ts'
 import styles from './schools.module.css'
 
-/** Why another calendar differs: the schools that would move something on this day. */
+/** Why other calendars may differ: the schools whose rules would change a weight on this day. */
 export function Schools({ schools }: { readonly schools: Judgement['schools'] }) {
   const { t } = useTranslation()
   return (

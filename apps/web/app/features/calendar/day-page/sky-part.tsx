@@ -13,7 +13,7 @@ type PartProps = {
   readonly children?: ReactNode
 }
 
-/** One thing of the sky: its sign, its name, a line, its facts, and a text to open. */
+/** One topic of the sky panel: glyph, name, a line, facts, and a text that expands. */
 export function Part({ glyph, title, short, text, children }: PartProps) {
   return (
     <section>
@@ -38,7 +38,7 @@ export function Part({ glyph, title, short, text, children }: PartProps) {
   )
 }
 
-/** What a text to open is called: all alike to the eye, told apart when read out. */
+/** The label of a text that expands. Screen readers also hear the title, which tells the labels apart. */
 export function MoreAbout({ title }: { readonly title: string }) {
   const { t } = useTranslation()
   return (
@@ -51,6 +51,7 @@ export function MoreAbout({ title }: { readonly title: string }) {
 
 type Fact = { readonly label: string; readonly value: ReactNode }
 
+/** A list of labelled facts; missing ones are left out. */
 export function Facts({ facts }: { readonly facts: readonly (Fact | false | null)[] }) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ import { Facts, Part } from './sky-part.tsx'
 
 type PartProps = { readonly data: DayPageData }
 
-/** What the sky and the calendar say of the date, whoever rates it. */
+/** The facts of the sky and the calendar for the date, independent of any judgement. */
 export function Sky({ data }: PartProps) {
   const { t } = useTranslation()
   const { zone, day } = data
@@ -58,7 +58,7 @@ function MoonPart({ data: { day, times } }: PartProps) {
       <Facts
         facts={[
           moon.quarter && { label: moon.quarter.name, value: times.quarter },
-          // Where nobody stands the moon neither rises nor sets.
+          // Moonrise and moonset need a place.
           place && { label: t('day.sky.moonrise'), value: times.moonrise ?? t('day.sky.notToday') },
           place && { label: t('day.sky.moonset'), value: times.moonset ?? t('day.sky.notToday') },
           { label: t('day.sky.nextFull'), value: times.nextFull },

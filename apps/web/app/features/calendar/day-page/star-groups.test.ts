@@ -4,7 +4,7 @@ import { groupStars } from './star-groups.ts'
 
 const aStar = (id: string, family: string, side = 'good') => ({ id, family, side, grade: 1 })
 
-/** A day of which only what stands in it is known. */
+/** A day with only the data that grouping reads. */
 function aDay(stars: readonly ReturnType<typeof aStar>[] | null): WholeDay {
   const day = {
     judgement: stars && { stars },
@@ -16,7 +16,7 @@ function aDay(stars: readonly ReturnType<typeof aStar>[] | null): WholeDay {
 
 const idsOf = (day: WholeDay) => groupStars(day).map(({ id, stars }) => [id, ...stars.map((star) => star.id)])
 
-test('stars stand by side, then the signs every day has, then taboos', () => {
+test('good stars come first, then bad ones, then the signs every day has, then taboos', () => {
   const day = aDay([
     aStar('taboo-gui', 'taboo', 'bad'),
     aStar('mansion-room', 'mansion'),
@@ -33,11 +33,11 @@ test('stars stand by side, then the signs every day has, then taboos', () => {
   ])
 })
 
-test('a side nobody stands on is left out', () => {
+test('an empty group is left out', () => {
   expect(idsOf(aDay([aStar('no-general', 'star')])).map(([id]) => id)).toEqual(['good', 'signs'])
 })
 
-test('a sign that is judged carries its grade, one that is not has none', () => {
+test('a judged sign has a grade, any other has none', () => {
   const gradesOf = (day: WholeDay) =>
     groupStars(day)
       .at(-1)
@@ -46,6 +46,6 @@ test('a sign that is judged carries its grade, one that is not has none', () => 
   expect(gradesOf(aDay(null))).toEqual([undefined, undefined, undefined])
 })
 
-test('beyond the horizon the signs are all there is', () => {
+test('beyond the horizon there are only signs', () => {
   expect(idsOf(aDay(null))).toEqual([['signs', 'officer-break', 'hook-array', 'mansion-room']])
 })

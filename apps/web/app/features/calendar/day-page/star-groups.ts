@@ -1,6 +1,6 @@
 import type { Star, WholeDay } from '../day.ts'
 
-/** A star as the page tells it; beyond the horizon nothing is known of its side but what it is. */
+/** A star as the page shows it. Beyond the horizon it has no grade, reason or source. */
 type GroupedStar = Omit<Star, 'grade' | 'why' | 'source'> & {
   readonly grade?: number
   readonly why?: string
@@ -12,7 +12,7 @@ export type StarGroup = {
   readonly stars: readonly GroupedStar[]
 }
 
-/** What stands in a day: those that help, those that hinder, the signs every day has, the taboos. Empty ones are left out. */
+/** Groups the stars of a day: good ones, bad ones, the signs every day has, and taboos. Empty groups are left out. */
 export function groupStars(day: WholeDay): StarGroup[] {
   const stars = day.judgement?.stars ?? []
   const plain = stars.filter(({ family }) => family === 'star')
@@ -26,7 +26,7 @@ export function groupStars(day: WholeDay): StarGroup[] {
   return groups.filter((group) => group.stars.length > 0)
 }
 
-/** Officer, path and mansion are facts: they are there before anything is judged. */
+/** Officer, path and mansion are facts, known even for days without a judgement. */
 function listSigns({ day_info: { officer, path }, su }: WholeDay): GroupedStar[] {
   const unspoken = { favours: [], forbids: [] }
   return [

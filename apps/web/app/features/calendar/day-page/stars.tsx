@@ -9,10 +9,10 @@ import { GradeBadge, ReasonList, type Stars as StarsById, starAnchor } from './r
 import { groupStars, type StarGroup } from './star-groups.ts'
 import styles from './stars.module.css'
 
-/** Why the day is rated so: the reasons of its verdict, then everything that stands in it. */
+/** Why the day has its verdict: the reasons, then all stars and signs of the day. */
 export function Stars({ day }: { readonly day: WholeDay }) {
   const { t } = useTranslation()
-  useOpenedByAddress()
+  useOpenStarByHash()
   const { judgement } = day
   const byId: StarsById = new Map(judgement?.stars.map((star) => [star.id, star]))
   return (
@@ -32,10 +32,10 @@ export function Stars({ day }: { readonly day: WholeDay }) {
   )
 }
 
-/** A line that the address points at comes open, with the focus on it. */
-function useOpenedByAddress(): void {
+/** Expands and focuses the star that the hash of the URL points at. */
+function useOpenStarByHash(): void {
   const location = useLocation()
-  // The whole location and not its hash alone: following the same link again opens the line again.
+  // Depends on the whole location, not on the hash: following the same link again expands the star again.
   useEffect(() => {
     const details = document.getElementById(location.hash.slice(1))?.querySelector('details')
     if (!details) return
@@ -55,7 +55,7 @@ function Group({ group: { id, stars }, hasTitle, day }: GroupProps) {
         {stars.map((star) => (
           <li key={star.id} id={starAnchor(star.id)} className={styles.star}>
             <Disclosure summary={<StarLine star={star} />}>
-              <div className={styles.told}>
+              <div className={styles.details}>
                 {star.why && <p>{star.why}</p>}
                 {star.text && <p>{star.text}</p>}
                 {star.id === day.su.id && <Mansion mansion={day.su} />}
@@ -102,7 +102,7 @@ function Mansion({ mansion: { animal, luminary, guardian } }: { readonly mansion
   return <p>{t('day.why.mansion', { animal, luminary, guardian })}</p>
 }
 
-/** What only a professional asks for. */
+/** A labelled list of words, shown only in the view for professionals. */
 function Fact({ label, words }: { readonly label: string; readonly words: readonly string[] }): ReactNode {
   if (words.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../use-page.ts'
 import type { DayPageData } from './load-day-page.ts'
 
-/** What a day is called in a search result or on a shared card. */
+/** Title and description of a day for search results and link previews. */
 export function useDayTitle({ day, words }: DayPageData): { title: string; description: string } {
   const { t } = useTranslation()
   const { product } = usePage()

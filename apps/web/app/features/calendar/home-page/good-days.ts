@@ -2,7 +2,7 @@ import type { BriefDay } from '../day.ts'
 
 type GoodDay = { readonly date: string } & NonNullable<BriefDay['verdict']>
 
-/** The best of the days that are rated, for the person where the days are theirs: as many as asked for, in the order of time. */
+/** The best days up to a limit, sorted by date. Personal weights count where there are any. */
 export function pickGoodDays(
   days: readonly Pick<BriefDay, 'date' | 'verdict' | 'personal'>[],
   limit: number,

@@ -9,7 +9,7 @@ import { dayPath, monthPath } from '../page-date.ts'
 import styles from './home-month.module.css'
 import type { HomeData } from './load-home.ts'
 
-/** The month around today; a day leads to its page. */
+/** The current month on the home page; a click on a day opens its page. */
 export function HomeMonth({ data: { month, days, weekdays, activities, day } }: { readonly data: HomeData }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -15,8 +15,8 @@ const DAYS_AHEAD = 30
 const GOOD_DAYS_SHOWN = 5
 
 /**
- * Everything the home page shows, for everyone or for the person of a chart. Dates are put into words here: browsers
- * differ in the words they know.
+ * Loads everything the home page shows, for everyone or for the person of a chart. Dates are formatted on the server,
+ * because browsers differ in their date formats.
  */
 export async function loadHome(context: PageContext, chartUuid: string | null) {
   const { api, locale, place, today } = context
@@ -31,8 +31,8 @@ export async function loadHome(context: PageContext, chartUuid: string | null) {
   ])
   const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
   const words = dateWords(today, locale)
-  const tell = (instant: string) => formatInstant(instant, today, locale)
-  const comingDays = days.filter(({ date }) => date > today && date <= ahead)
+  const format = (instant: string) => formatInstant(instant, today, locale)
+  const upcomingDays = days.filter(({ date }) => date > today && date <= ahead)
   const { next } = day.season
   const { hours, reasons } = toDayDetails(day)
   const shown = {
@@ -47,17 +47,17 @@ export async function loadHome(context: PageContext, chartUuid: string | null) {
     days: days.filter(({ date }) => date <= last).map((one) => toMonthDay(one, activities, locale)),
     hours,
     ...(reasons && { reasons }),
-    goodDays: pickGoodDays(comingDays, GOOD_DAYS_SHOWN).map((good) => ({
+    goodDays: pickGoodDays(upcomingDays, GOOD_DAYS_SHOWN).map((good) => ({
       ...good,
       words: dateWords(good.date, locale),
     })),
-    term: { zh: next.zh, name: next.name, date: next.at.slice(0, 10), at: tell(next.at) },
+    term: { zh: next.zh, name: next.name, date: next.at.slice(0, 10), at: format(next.at) },
     moons: [
       { kind: 'nextNew' as const, at: day.moon.nextNew },
       { kind: 'nextFull' as const, at: day.moon.nextFull },
     ]
       .toSorted((one, other) => one.at.localeCompare(other.at))
-      .map(({ kind, at }) => ({ kind, date: at.slice(0, 10), at: tell(at) })),
+      .map(({ kind, at }) => ({ kind, date: at.slice(0, 10), at: format(at) })),
   }
   return locale === 'ru' ? setRussian(shown) : shown
 }

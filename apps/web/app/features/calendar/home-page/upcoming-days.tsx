@@ -10,7 +10,7 @@ import { useWeightLabel } from '../use-weight-label.ts'
 import type { HomeData } from './load-home.ts'
 import styles from './upcoming-days.module.css'
 
-/** What comes next: good days with why they are good, the next season, the next moons. */
+/** What comes next: good days with their summaries, the next solar term, the next new and full moon. */
 export function UpcomingDays({ data: { goodDays, term, moons } }: { readonly data: HomeData }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()

@@ -10,12 +10,12 @@ import type { MonthData } from './load-month.ts'
 
 type ActivityFilterProps = {
   readonly data: MonthData
-  /** Id of the activity days are looked for; empty when none is. */
+  /** Id of the chosen activity; empty for none. */
   readonly chosen: string
   readonly onChoose: (id: string) => void
 }
 
-/** Looks for days of the month that suit one activity. */
+/** Finds the days of the month that are good for one activity. */
 export function ActivityFilter({
   data: { themes, activities, days },
   chosen,

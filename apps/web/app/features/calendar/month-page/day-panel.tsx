@@ -28,13 +28,13 @@ type DayPanelProps = {
   readonly isToday: boolean
   readonly activities: readonly Activity[]
   readonly openUntil: string
-  /** Whose month it is; null for everyone's. */
+  /** Whose month it is; null for the public calendar. */
   readonly person: Person | null
-  /** The day whose details the page came with. */
+  /** The day whose details are in the data of the page. */
   readonly first: { readonly date: string; readonly details: DayDetails }
 }
 
-/** The chosen day beside its month. What the month knows is there at once, the hours follow. */
+/** The chosen day beside its month. The data of the month is shown at once; summary and hours are fetched. */
 export function DayPanel(props: DayPanelProps) {
   const { ref, day, weekday, isToday, activities, openUntil, person, first } = props
   const { t } = useTranslation()

@@ -12,12 +12,12 @@ import { toPerson } from '../person.ts'
 
 type Pillar = Output<typeof listDays>['solarMonths'][number]['month']
 
-/** A pillar of a year or a month, and the day it holds from. */
+/** A pillar of a year or a month, and its first day. */
 export type PillarSpan = { readonly name: string; readonly glyphs: string; readonly from: string }
 
 /**
- * Everything the page of a month shows, for everyone or for the person of a chart. Dates are put into words here:
- * browsers differ in the words they know.
+ * Loads everything the page of a month shows, for everyone or for the person of a chart. Dates are formatted on the
+ * server, because browsers differ in their date formats.
  */
 export async function loadMonth(
   { year, month }: { year: number; month: number },
@@ -30,7 +30,7 @@ export async function loadMonth(
   const last = lastDayOfMonth(first)
   const chosen = first <= today && today <= last ? today : first
   const word = dateWords(first, locale).month
-  const [answer, { themes, tags }, day] = await Promise.all([
+  const [list, { themes, tags }, day] = await Promise.all([
     calendar.listDays(first, last),
     api.call(listThemes, { locale }),
     calendar.describeDay(chosen),
@@ -43,22 +43,22 @@ export async function loadMonth(
     today,
     previous: first === FIRST_DAY ? null : monthPath(addMonths(first, -1)),
     next: last === LAST_DAY ? null : monthPath(addMonths(first, 1)),
-    openUntil: dateWords(answer.openUntil, locale).date,
+    openUntil: dateWords(list.openUntil, locale).date,
     weekdays: listWeekdays(locale),
-    years: listSpans(answer.solarMonths, ({ year: pillar }) => pillar, locale),
-    months: listSpans(answer.solarMonths, ({ month: pillar }) => pillar, locale),
+    years: listSpans(list.solarMonths, ({ year: pillar }) => pillar, locale),
+    months: listSpans(list.solarMonths, ({ month: pillar }) => pillar, locale),
     themes: themes.map(({ id, name }) => ({ id, name })),
     activities,
-    days: answer.days.map((one) => toMonthDay(one, activities, locale)),
+    days: list.days.map((one) => toMonthDay(one, activities, locale)),
     first: { date: chosen, details: toDayDetails(day) },
-    person: toPerson(answer, locale),
+    person: toPerson(list, locale),
   }
   return locale === 'ru' ? setRussian(shown) : shown
 }
 
 export type MonthData = Awaited<ReturnType<typeof loadMonth>>
 
-/** The pillars of a range, each once, by the day it holds from. */
+/** The pillars of a range without repeats, each with its first day. */
 function listSpans(
   solarMonths: Output<typeof listDays>['solarMonths'],
   pillarOf: (one: Output<typeof listDays>['solarMonths'][number]) => Pillar,

@@ -10,7 +10,7 @@ import styles from './month-head.module.css'
 
 type MonthHeadProps = { readonly data: MonthData; readonly pillars: string }
 
-/** The name of the month, the months beside it, and how its days are shown. */
+/** The heading of a month, with links to its neighbours and the switch between icons and text. */
 export function MonthHead({ data: { word, year, today, previous, next, first }, pillars }: MonthHeadProps) {
   const { t } = useTranslation()
   const at = useCalendarPath()

@@ -23,12 +23,12 @@ type MonthViewProps = {
   readonly onFilter: (id: string) => void
 }
 
-/** What is chosen and asked for in a month is of that month, and of whoever reads it. */
+/** React key of a month: another month or another chart resets the chosen day and the filter. */
 export function keyOf({ name, person }: MonthData): string {
   return `${name} ${person?.uuid}`
 }
 
-/** A month with one of its days chosen. */
+/** The whole page of a month: the grid, and the panel of the chosen day. */
 export function MonthView({ data, pillars, filter, onFilter }: MonthViewProps) {
   const { t } = useTranslation()
   const { days, weekdays, activities, today, first } = data
@@ -37,7 +37,7 @@ export function MonthView({ data, pillars, filter, onFilter }: MonthViewProps) {
   const day = days.find(({ date }) => date === selected)
   const choose = useCallback((date: string) => {
     setSelected(date)
-    if (panel.current) bringIntoSight(panel.current)
+    if (panel.current) scrollToPanel(panel.current)
   }, [])
 
   const filterIndex = activities.findIndex(({ id }) => id === filter)
@@ -101,8 +101,8 @@ export function MonthView({ data, pillars, filter, onFilter }: MonthViewProps) {
 
 const monthOf = (date: string): number => Number(date.slice(5, 7))
 
-/** On a narrow screen the panel lies below the month: a choice there would otherwise change nothing in sight. */
-function bringIntoSight(panel: HTMLElement): void {
+/** On a narrow screen the panel is below the month, so it is scrolled into view after a choice. */
+function scrollToPanel(panel: HTMLElement): void {
   if (panel.getBoundingClientRect().top < innerHeight * 0.75) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   panel.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })

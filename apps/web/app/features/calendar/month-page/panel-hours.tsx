@@ -7,7 +7,7 @@ import type { useDayDetails } from './use-day-details.ts'
 
 type PanelHoursProps = { readonly state: ReturnType<typeof useDayDetails> }
 
-/** The hours of the chosen day, or what keeps them from being there. */
+/** The hours of the chosen day, or why they are not shown yet. */
 export function PanelHours({ state }: PanelHoursProps) {
   const { t } = useTranslation()
   const { place } = usePage()

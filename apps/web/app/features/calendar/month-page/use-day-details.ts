@@ -9,12 +9,12 @@ type Failed = { readonly kind: 'failed'; readonly retry: () => void }
 
 type DayDetailsOptions = {
   readonly date: string
-  /** The chart whose month it is, if it is one's own. */
+  /** The chart whose month it is; undefined for the public calendar. */
   readonly chartUuid: string | undefined
   readonly first: { readonly date: string; readonly details: DayDetails }
 }
 
-/** The details of a day: those the page came with, or asked for. An answer that comes after another choice is dropped. */
+/** The details of a day, from the data of the page or fetched. A response that arrives after another choice is dropped. */
 export function useDayDetails({ date, chartUuid, first }: DayDetailsOptions) {
   const locale = useLocale()
   const placeId = usePage().place?.id
@@ -25,7 +25,7 @@ export function useDayDetails({ date, chartUuid, first }: DayDetailsOptions) {
   useEffect(() => {
     if (isKnown || failedDate === date) return
     const stale = new AbortController()
-    fetchDayDetails({ date, locale, placeId, chartUuid }, stale.signal, (...given) => fetch(...given)).then(
+    fetchDayDetails({ date, locale, placeId, chartUuid }, stale.signal, (...input) => fetch(...input)).then(
       (details) => setKnown((before) => ({ ...before, [date]: details })),
       () => !stale.signal.aborted && setFailedDate(date),
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLunations } from './lunations.ts'
 
-test('quarters stand in rows that begin with a new moon; a year may begin and end in the middle of one', () => {
+test('each row begins with a new moon, and a year may begin and end in the middle of a row', () => {
   const moons = (['full', 'last', 'new', 'first', 'full', 'last', 'new'] as const).map((kind, index) => ({
     kind,
     at: String(index),

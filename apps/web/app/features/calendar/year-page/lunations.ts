@@ -1,12 +1,12 @@
 type Kind = 'new' | 'first' | 'full' | 'last'
 type Quarter = { readonly kind: Kind; readonly at: string }
 
-/** The four quarters of one round of the moon; null where one of them falls into another year. */
+/** The four quarters of one lunation; null where a quarter falls into another year. */
 export type Lunation = Readonly<Record<Kind, string | null>>
 
 const NONE: Lunation = { new: null, first: null, full: null, last: null }
 
-/** Quarters in the order of time as rows that begin with a new moon. */
+/** Groups quarters, sorted by time, into rows that begin with a new moon. */
 export function toLunations(moons: readonly Quarter[]): readonly Lunation[] {
   const rows: Lunation[] = []
   for (const { kind, at } of moons) {

@@ -11,7 +11,7 @@ import type { YearData } from './load-year.ts'
 import styles from './year-grid.module.css'
 import { YearMonth } from './year-month.tsx'
 
-/** The days of a year as a map of colours with their signs; one grid for the keys. */
+/** The days of a year, coloured by weight, as one grid for keyboard navigation. */
 export function YearGrid({ data: { year, months, weekdays, today } }: { readonly data: YearData }) {
   const navigate = useNavigate()
   const at = useCalendarPath()
@@ -32,7 +32,7 @@ export function YearGrid({ data: { year, months, weekdays, today } }: { readonly
   )
 }
 
-/** What a day of each weight is called, and one that has none; a person's own with that for everyone. */
+/** Names the verdict of a day, or says that it is locked; a personal verdict also names the one for everyone. */
 function useVerdicts(): (weight: Weight | null, everyone: Weight | null) => string {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -15,12 +15,12 @@ import styles from './year-month.module.css'
 type YearMonthProps = {
   readonly month: YearData['months'][number]
   readonly weekdays: YearData['weekdays']
-  /** What a weight is called, with that for everyone where it is a person's own. */
+  /** Names the verdict of a day; a personal verdict also names the one for everyone. */
   readonly verdicts: (weight: Weight | null, everyone: Weight | null) => string
   readonly today: string
 }
 
-/** A small month: every day a link whose colour and sign say its weight. */
+/** A small month: each day is a link with the colour and sign of its weight. */
 export function YearMonth({ month, weekdays, verdicts, today }: YearMonthProps) {
   const titleId = useId()
   const locale = useLocale()

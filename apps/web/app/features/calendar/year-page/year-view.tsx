@@ -11,7 +11,7 @@ import { YearFacts } from './year-facts.tsx'
 import { YearGrid } from './year-grid.tsx'
 import styles from './year-view.module.css'
 
-/** A year at a glance. */
+/** The whole page of a year. */
 export function YearView({ data }: { readonly data: YearData }) {
   const { t } = useTranslation()
   const { year, pillar, today, previous, next, person } = data
