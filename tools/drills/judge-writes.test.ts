@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeWrites } from './judge-writes.ts'
 
-const acknowledged = (name: string) => ({ name, answeredAt: 1 })
+const acknowledged = (name: string) => ({ name, acknowledgedAt: 1 })
 
 test('an acknowledged write that is stored once is neither lost nor doubled', () => {
   const verdict = judgeWrites([acknowledged('a'), acknowledged('b')], ['b', 'a'])
