@@ -1,8 +1,8 @@
 #!/bin/sh
-# Takes a copy of the whole cluster, verifies it, and forgets what is older than the copies to keep.
-#   base-backup.sh /var/backups/zeri 7        keeps seven copies and every segment since the oldest of them
-# Connects as libpq does: PGHOST, PGPORT, PGUSER. Needs the right to replicate. METRICS names the folder whose files
-# node_exporter reads, where the moment of the copy is told.
+# Takes a copy of the whole cluster, verifies it, and deletes copies beyond the number to retain.
+#   base-backup.sh /var/backups/zeri 7        retains seven copies and every segment since the oldest
+# Connects as libpq does: PGHOST, PGPORT, PGUSER. Needs the right to replicate. METRICS names the folder that
+# node_exporter reads; the time of the copy is written there.
 set -eu
 # Debian keeps some of PostgreSQL's programs off the path.
 PATH=$PATH:/usr/lib/postgresql/15/bin
@@ -17,11 +17,11 @@ rm -rf "$backups"/base/*.partial
 new=$backups/base/$(date -u +%Y%m%dT%H%M%S.%3NZ)
 pg_basebackup --pgdata="$new.partial" --checkpoint=fast --wal-method=stream
 pg_verifybackup --quiet "$new.partial"
-# Into a copy of that name, were there one, is what mv would do by itself.
+# Without -T, mv would move it into an existing copy of that name.
 mv -T "$new.partial" "$new"
 sync "$backups/base"
 
-# Names are times: in their order, the oldest come first.
+# Names are times, so the oldest sort first.
 ls -1 "$backups/base" | head -n "-$keep" | while read -r old; do rm -rf "$backups/base/$old"; done
 oldest=$(ls -1 "$backups/base" | head -n 1)
 first=$(sed -n 's/^START WAL LOCATION: .*(file \([0-9A-F]*\))$/\1/p' "$backups/base/$oldest/backup_label")

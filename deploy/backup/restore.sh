@@ -2,8 +2,8 @@
 # Fills an empty data directory from the copies, ready to be started. PostgreSQL then replays the log and opens.
 #   restore.sh /var/backups/zeri /var/lib/postgresql/15/main '2026-11-15 17:05:00+00'   as it was at that moment
 #   restore.sh /var/backups/zeri /var/lib/postgresql/15/main latest                     as far as the log goes
-#   restore.sh /var/backups/zeri /var/tmp/trial latest trial                            a copy to look at beside the real one
-# Run it as the owner of the data directory. A trial archives nothing: its log would be taken for that of the real one.
+#   restore.sh /var/backups/zeri /var/tmp/trial latest trial                            a trial copy beside the real one
+# Run it as the owner of the data directory. A trial archives nothing: its log would be mistaken for the real one.
 set -eu
 # Debian keeps some of PostgreSQL's programs off the path.
 PATH=$PATH:/usr/lib/postgresql/15/bin
@@ -15,7 +15,7 @@ if [ -e "$data" ] && [ -n "$(ls -A "$data")" ]; then
   exit 1
 fi
 
-# The newest copy that was complete before the moment: a later one has seen too much.
+# The newest copy that was complete before the moment: a later one contains later writes.
 moment=$(date +%s%N)
 [ "$target" = latest ] || moment=$(date -d "$target" +%s%N)
 copy=
@@ -33,7 +33,7 @@ mkdir -p "$data"
 cp -a "$copy/." "$data/"
 chmod 700 "$data"
 rm -f "$data/standby.signal"
-# A cluster that was restored before has these settings already.
+# A cluster that was restored before already has these settings.
 sed -i '/^restore_command\|^recovery_target/d' "$data/postgresql.auto.conf"
 {
   echo "restore_command = '\"$here/fetch-wal.sh\" \"$backups\" %f \"%p\"'"
