@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawMoon } from '../../apps/server/src/features/exports/pictures/draw.ts'
 import {
   badgeColours,
   elementColours,
   palette,
 } from '../../apps/server/src/features/exports/pictures/palette.ts'
+import { drawMoon } from '../../apps/server/src/features/exports/pictures/shapes.ts'
 
 const pages = join(import.meta.dirname, '../../apps/web/app')
 const stylesheet = readFileSync(join(pages, 'tokens.css'), 'utf8')

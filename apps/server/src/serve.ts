@@ -67,7 +67,7 @@ export async function serveFiles(
   registerTelegramWebhooks(app, services.reminders, { config, metrics })
   registerPrints(app, services.prints, deps.findSession)
   const pictures = createPagePictures(app, deps, services)
-  await registerExports(app, { calendar, pictures, answers: responses, clock, product, origins })
+  await registerExports(app, { calendar, pictures, responses: responses, clock, product, origins })
   serveFeeds(app, services.dayLists, responses)
   serveWidget(app, { calendar, clock, product, origins })
   registerManifest(app, { answers: responses, product })

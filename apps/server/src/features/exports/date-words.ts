@@ -14,7 +14,7 @@ type DateWords = {
 }
 
 /**
- * A civil date in words.
+ * Formats a civil date in words.
  * @example dateWords('2026-11-14', 'ru') // { weekday: 'Суббота', date: '14 ноября 2026', month: 'Ноябрь' }
  */
 export function dateWords(isoDate: string, locale: Locale): DateWords {
@@ -26,7 +26,7 @@ export function dateWords(isoDate: string, locale: Locale): DateWords {
   }
 }
 
-/** The days of a week from Monday, two letters each. */
+/** The weekdays in two letters each, Monday first. */
 export function weekdayLetters(locale: Locale): string[] {
   const monday = Date.UTC(2024, 0, 1)
   return Array.from({ length: 7 }, (_, day) =>

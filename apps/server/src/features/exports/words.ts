@@ -2,7 +2,7 @@ import type { describeDay, Locale, Output } from '@zeri/contract'
 
 export type Weight = NonNullable<Output<typeof describeDay>['judgement']>['verdict']['weight']
 
-/** What pictures and calendar files say beside the words of the lexicon. */
+/** Texts of pictures, feeds and calendar files that are not in the lexicon. */
 export const exportWords = {
   en: {
     tagline: 'the day calendar',
@@ -37,7 +37,7 @@ export const exportWords = {
 } as const satisfies Record<Locale, unknown>
 
 /**
- * A weight as it is written, with a true minus.
+ * Formats a weight with its sign; the minus is U+2212.
  * @example signed(-2) // '−2'
  */
 export function signed(weight: Weight): string {

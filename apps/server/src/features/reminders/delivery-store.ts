@@ -91,12 +91,12 @@ export async function listWaitingChannels(
   db: Db,
   at: Date,
 ): Promise<{ readonly channelId: string; readonly oldestDueAt: Date; readonly count: number }[]> {
-  const { rows } = await sql<{ carrier: string; oldest: Date; count: string }>`
-    select carrier, min(due_at) as oldest, count(*) as count from reminder_deliveries
+  const { rows } = await sql<{ channel_id: string; oldest: Date; count: string }>`
+    select carrier as channel_id, min(due_at) as oldest, count(*) as count from reminder_deliveries
     where state = 'queued' and (retry_at is null or retry_at <= ${at})
     group by carrier`.execute(db)
-  return rows.map(({ carrier, oldest, count }) => ({
-    channelId: carrier,
+  return rows.map(({ channel_id, oldest, count }) => ({
+    channelId: channel_id,
     oldestDueAt: oldest,
     count: Number(count),
   }))

@@ -19,7 +19,7 @@ async function eventOf(date: string, locale: Locale) {
   )
 }
 
-test('an open day tells its verdict, what it is good for and where the rest is', async () => {
+test('the event of an open day has its verdict, its good activities and a link to the page', async () => {
   const { summary, description, uid } = await eventOf('2026-08-07', 'en')
   expect(summary).toMatch(/^\w+ day \([+−]?\d\) · (Yang|Yin) \w+ \w+$/)
   expect(description).toMatch(/\nGood for: [a-z][^\n]+…?\n/)
@@ -27,21 +27,21 @@ test('an open day tells its verdict, what it is good for and where the rest is',
   expect(uid).toBe('day-2026-08-07@zeri.example')
 })
 
-test('in Russian every word is Russian, and the event is the same one', async () => {
+test('the Russian event has only Russian words and the same uid', async () => {
   const { summary, description, uid } = await eventOf('2026-08-07', 'ru')
   expect(`${summary} ${description.replace(address.url, '')}`).not.toMatch(/[a-z]/i)
   expect(summary).toContain(' день (')
   expect(uid).toBe((await eventOf('2026-08-07', 'en')).uid)
 })
 
-test('no list is longer than a note can show', async () => {
+test('a long list of activities is cut after eight names', async () => {
   const { description } = await eventOf('2026-11-17', 'ru')
   const [, names = ''] = /Подходит: (.*)/.exec(description) ?? []
   expect(names.endsWith('…')).toBe(true)
   expect(names.split(', ')).toHaveLength(8)
 })
 
-test('beyond the horizon there are facts and no verdict', async () => {
+test('the event of a day beyond the horizon has facts and no verdict', async () => {
   const { summary, description } = await eventOf('2026-12-16', 'en')
   expect(summary).toMatch(/^(Yang|Yin) \w+ \w+$/)
   expect(description).toContain('Verdict opens 30 days before the date.')

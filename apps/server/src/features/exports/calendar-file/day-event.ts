@@ -5,23 +5,23 @@ import type { DayEvent } from './icalendar.ts'
 type Day = Output<typeof describeDay>
 type Tag = NonNullable<Day['judgement']>['tags'][number]
 
-/** A calendar shows a note in a small window; the page of the day has the whole list. */
+/** Calendar apps show the description in a small window; the page of the day has the whole list. */
 const MAX_NAMES = 8
 
-const inALine = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** The activities of a list, those the day says most about first. */
+/** Lists the names of shown activities, the strongest verdicts first. */
 function listActivities(title: string, tags: readonly Tag[]): string[] {
   const names = tags
     .filter(({ isShown }) => isShown)
     .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
-    .map(({ name }) => inALine(name))
+    .map(({ name }) => lowerFirst(name))
   if (names.length === 0) return []
   const more = names.length > MAX_NAMES ? '…' : ''
   return [`${title}: ${names.slice(0, MAX_NAMES).join(', ')}${more}`]
 }
 
-/** What a day says in a calendar of one's own; beyond the horizon its facts alone. */
+/** Builds the calendar event of a day; a day beyond the horizon has only facts. */
 export function dayEventOf(
   day: Day,
   locale: Locale,

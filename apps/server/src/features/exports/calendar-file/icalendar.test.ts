@@ -10,7 +10,7 @@ const event = {
   url: 'https://zeri.example/2026/12/31',
 }
 
-/** The least of a reader: unfolds, splits name from value, takes escapes back. */
+/** A minimal parser: unfolds lines, splits names from values, and removes escapes. */
 function readCalendar(text: string): Map<string, string> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n')
   return new Map(
@@ -22,7 +22,7 @@ function readCalendar(text: string): Map<string, string> {
   )
 }
 
-test('a reader gets back what was written', () => {
+test('a parser reads back what was written', () => {
   const read = readCalendar(writeCalendar(event, 'Zeri'))
   expect(read.get('SUMMARY')).toBe(event.summary)
   expect(read.get('DESCRIPTION')).toBe(event.description)
@@ -30,23 +30,23 @@ test('a reader gets back what was written', () => {
   expect(read.get('URL')).toBe(event.url)
 })
 
-test('the event is the whole day, up to the beginning of the next', () => {
+test('the event lasts the whole day, up to the beginning of the next', () => {
   const read = readCalendar(writeCalendar(event, 'Zeri'))
   expect(read.get('DTSTART;VALUE=DATE')).toBe('20261231')
   expect(read.get('DTEND;VALUE=DATE')).toBe('20270101')
 })
 
-test('the same day is the same file, to the byte', () => {
+test('the same day gives the same bytes', () => {
   expect(writeCalendar(event, 'Zeri')).toBe(writeCalendar(event, 'Zeri'))
 })
 
-test('every line ends as the standard says and none has a bare line break', () => {
+test('every line ends with CRLF and no value contains a bare line break', () => {
   const text = writeCalendar(event, 'Zeri')
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('a folded line is at most 75 octets a piece, tears no character and unfolds to itself', () => {
+test('a folded line has at most 75 octets per piece, splits no character and unfolds to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = escapeText(text)
@@ -58,11 +58,11 @@ test('a folded line is at most 75 octets a piece, tears no character and unfolds
   )
 })
 
-test('a line of exactly 75 octets is left whole, one more is folded', () => {
+test('a line of 75 octets is not folded, one of 76 is', () => {
   expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75))
   expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`)
 })
 
-test('text cannot begin a property of its own', () => {
+test('a line break in a text cannot start a new property', () => {
   expect(escapeText('a\r\nATTENDEE:b\u0007')).toBe('a\\nATTENDEE:b')
 })

@@ -1,4 +1,4 @@
-/** An event of a whole day, as calendars take it (RFC 5545). */
+/** An all-day event of an iCalendar file (RFC 5545). */
 export type DayEvent = {
   readonly uid: string
   /** `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ export type DayEvent = {
 const MAX_OCTETS = 75
 const MS_PER_DAY = 86_400_000
 
-/** Text as a value: what has a meaning between values is escaped, a line break is written out (3.3.11). */
+/** Escapes a text value: separators, backslashes and line breaks (3.3.11). Control characters are removed. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -19,7 +19,7 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** A line of at most 75 octets each, no character torn apart; what goes on begins with a space (3.1). */
+/** Folds a line into pieces of at most 75 octets without splitting a character; each continuation begins with a space (3.1). */
 export function foldLine(line: string): string {
   const folded: string[] = []
   let part = ''
@@ -43,13 +43,13 @@ function dayAfter(isoDate: string): string {
   return new Date(Date.parse(isoDate) + MS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** When an event is: a whole day, or from one instant to another. */
+/** The time of an event: a whole day, or a span between two instants. */
 type When = { readonly date: string } | { readonly fromMs: number; readonly toMs: number }
 
-/** An entry of a calendar that programs subscribe to. */
+/** An event of a calendar feed. */
 export type FeedEvent = When & {
   readonly uid: string
-  /** When it last became what it is, and how often it has changed. */
+  /** When the event last changed, and how many times it has changed. */
   readonly stampMs: number
   readonly sequence: number
   readonly summary: string
@@ -57,7 +57,7 @@ export type FeedEvent = When & {
   readonly url: string
 }
 
-/** An instant in UTC (3.3.5): what clocks do there, every program works out for itself. */
+/** Formats an instant in UTC (3.3.5), so that no time zone definition is needed in the file. */
 const utcInstant = (epochMs: number): string =>
   `${new Date(epochMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
@@ -89,7 +89,7 @@ const fold = (lines: readonly string[]): string => lines.map((line) => `${foldLi
 
 type Calendar = { readonly product: string; readonly name: string; readonly events: readonly FeedEvent[] }
 
-/** A calendar that programs look at again once a day (RFC 7986, and the older name some still read). */
+/** Writes a calendar that apps refresh once a day (RFC 7986, and the older X- properties some apps still read). */
 export function writeFeed({ product, name, events }: Calendar): string {
   return fold([
     'BEGIN:VCALENDAR',
@@ -106,7 +106,7 @@ export function writeFeed({ product, name, events }: Calendar): string {
   ])
 }
 
-/** A calendar of one event. Its stamp is the day's own, so that the same day is the same file. */
+/** Writes a calendar with one event. The stamp is the date itself, so that the same day gives the same bytes. */
 export function writeCalendar({ uid, date, summary, description, url }: DayEvent, product: string): string {
   const stampMs = Date.parse(date)
   return fold([

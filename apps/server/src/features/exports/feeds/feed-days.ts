@@ -19,11 +19,11 @@ import {
 } from '@zeri/almanac'
 import { isoDateOf, type Setting } from '../../calendar/index.ts'
 
-/** Days a feed has of the past, so that a program does not drop yesterday at midnight; and of the future. */
+/** A feed includes a week of the past, so that an app does not drop yesterday at midnight, and a year of the future. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 365
 const MS_PER_DAY = 86_400_000
-/** A double-hour that a feed shows is a good one at least. */
+/** The lowest weight of a double-hour that a feed shows. */
 const GOOD_HOUR: Weight = 2
 
 type FeedHour = {
@@ -33,18 +33,19 @@ type FeedHour = {
   readonly endMs: number
 }
 
-/** A day as a feed has it: its weight, and what it is for everyone. */
+/** A day of a feed. `weight` is personal in a personal feed; `general` is the weight for everyone. */
 export type FeedDay = {
   readonly date: string
   readonly weight: Weight
   readonly general: Weight
   readonly pillar: Pillar
-  /** Good hours that are against nobody. */
+  /** Good hours that do not clash with the day or the chart. */
   readonly hours: readonly FeedHour[]
 }
 
-export type FeedOf = {
-  /** The day as a whole where it is undefined. */
+/** What a feed is about. */
+export type FeedSubject = {
+  /** Undefined for a feed about the whole day. */
   readonly activity: ActivityId | undefined
   readonly chart: ChartReading | undefined
 }
@@ -52,17 +53,17 @@ export type FeedOf = {
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
 
-/** First and last date of a feed: twelve months on, unless the horizon comes first. */
+/** First and last date of a feed: a year ahead, or up to the horizon if that is earlier. */
 function feedSpan({ today, openUntil }: Pick<Setting, 'today' | 'openUntil'>) {
   const last = addDays(today, DAYS_AHEAD)
   return { from: addDays(today, -DAYS_BACK), to: last < openUntil ? last : openUntil }
 }
 
-/** Every day of a feed, in the order of the calendar. */
-export function listFeedDays({ activity, chart }: FeedOf, setting: Setting): FeedDay[] {
+/** Lists the days of a feed by date. */
+export function listFeedDays({ activity, chart }: FeedSubject, setting: Setting): FeedDay[] {
   const span = feedSpan(setting)
   const [from, to] = [parseCivilDate(span.from), parseCivilDate(span.to)]
-  // The almanac ends with the year 2100.
+  // The almanac ends with the year 2100, so a date may not exist.
   if (!from || !to) return []
   return activity
     ? listActivityDays(activity, chart, { from, to }, setting)
@@ -126,8 +127,8 @@ function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: Sett
 
 export type FeedFilter = 'all' | 'good' | 'warnings' | 'mine'
 
-/** Whether a feed shows a day. */
-export function isShownBy(
+/** Whether the filter of a feed lets a day through. */
+export function matchesFilter(
   filter: FeedFilter,
   { weight, general }: Pick<FeedDay, 'weight' | 'general'>,
 ): boolean {

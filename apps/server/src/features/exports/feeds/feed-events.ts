@@ -3,39 +3,40 @@ import { type Locale, pathIn } from '@zeri/contract'
 import { activityWords, branches, pillarWords, weightWords } from '@zeri/lexicon'
 import type { FeedEvent } from '../calendar-file/icalendar.ts'
 import { exportWords, signed } from '../words.ts'
-import { type FeedDay, type FeedFilter, isShownBy } from './feed-days.ts'
-import type { Seen } from './seen-days.ts'
+import { type FeedDay, type FeedFilter, matchesFilter } from './feed-days.ts'
+import type { PublishedDays } from './published-days.ts'
 
-export type FeedTelling = {
-  /** Tells the entries of one feed from those of another. */
+/** What the events of a feed contain. */
+export type FeedOptions = {
+  /** Part of every uid, so that events of two feeds never collide. */
   readonly id: string
   readonly activity: ActivityId | undefined
   readonly filter: FeedFilter
   readonly withHours: boolean
   readonly isPersonal: boolean
   readonly locale: Locale
-  /** Where the pages of the language live, and whose ids they are. */
+  /** The origin of the linked pages, and the host in the uids. */
   readonly origin: string
   readonly host: string
-  /** When an entry that never moved became what it is. */
+  /** The stamp of a day that has never changed. */
   readonly stampOf: (date: string) => number
-  readonly moves: Seen['moves']
+  readonly moves: PublishedDays['moves']
 }
 
 const pageOf = (date: string): string => `/${date.split('-').map(Number).join('/')}`
 
-/** The entries of a feed: a day each, and good hours of good days where they are asked for. */
-export function listFeedEvents(days: readonly FeedDay[], telling: FeedTelling): FeedEvent[] {
+/** Builds the events of a feed: one per day and, with `withHours`, the good hours of good days. */
+export function listFeedEvents(days: readonly FeedDay[], options: FeedOptions): FeedEvent[] {
   return days
-    .filter((day) => isShownBy(telling.filter, day))
-    .flatMap((day) => [dayEventOf(day, telling), ...listHourEvents(day, telling)])
+    .filter((day) => matchesFilter(options.filter, day))
+    .flatMap((day) => [dayEventOf(day, options), ...listHourEvents(day, options)])
 }
 
-function dayEventOf(day: FeedDay, telling: FeedTelling): FeedEvent {
-  const { locale, activity, origin, host, id, isPersonal } = telling
+function dayEventOf(day: FeedDay, options: FeedOptions): FeedEvent {
+  const { locale, activity, origin, host, id, isPersonal } = options
   const { date, weight, general } = day
   const words = exportWords[locale]
-  const move = telling.moves[date]
+  const move = options.moves[date]
   const url = origin + pathIn(locale, pageOf(date))
   const word = weightWords[weight].name[locale]
   const verdict = activity
@@ -45,7 +46,7 @@ function dayEventOf(day: FeedDay, telling: FeedTelling): FeedEvent {
   return {
     date,
     uid: `day-${date}-${id}@${host}`,
-    stampMs: move ? Date.parse(move.at) : telling.stampOf(date),
+    stampMs: move ? Date.parse(move.at) : options.stampOf(date),
     sequence: move?.times ?? 0,
     summary: [verdict, ...(move?.byRules ? [words.changedMark] : [])].join(' · '),
     description: [
@@ -59,10 +60,10 @@ function dayEventOf(day: FeedDay, telling: FeedTelling): FeedEvent {
   }
 }
 
-function listHourEvents(day: FeedDay, telling: FeedTelling): FeedEvent[] {
-  const { locale, withHours, activity, origin, host, id } = telling
+function listHourEvents(day: FeedDay, options: FeedOptions): FeedEvent[] {
+  const { locale, withHours, activity, origin, host, id } = options
   if (!withHours || day.weight <= 0) return []
-  const move = telling.moves[day.date]
+  const move = options.moves[day.date]
   const url = origin + pathIn(locale, pageOf(day.date))
   return day.hours.map(({ branch, weight, startMs, endMs }) => {
     const name = exportWords[locale].hourOf(branches[branch]?.name[locale] ?? '')
@@ -70,7 +71,7 @@ function listHourEvents(day: FeedDay, telling: FeedTelling): FeedEvent[] {
       fromMs: startMs,
       toMs: endMs,
       uid: `hour-${day.date}-${branch}-${id}@${host}`,
-      stampMs: move ? Date.parse(move.at) : telling.stampOf(day.date),
+      stampMs: move ? Date.parse(move.at) : options.stampOf(day.date),
       sequence: move?.times ?? 0,
       summary: [
         name,
@@ -83,10 +84,10 @@ function listHourEvents(day: FeedDay, telling: FeedTelling): FeedEvent[] {
   })
 }
 
-/** What a program calls the calendar. */
+/** The name of the calendar in calendar apps. */
 export function feedName(
   product: string,
-  { activity, isPersonal, locale }: Pick<FeedTelling, 'activity' | 'isPersonal' | 'locale'>,
+  { activity, isPersonal, locale }: Pick<FeedOptions, 'activity' | 'isPersonal' | 'locale'>,
 ): string {
   const words = exportWords[locale]
   const kind = isPersonal ? words.personalFeed : words.generalFeed

@@ -12,7 +12,7 @@ describe.each([
   ['America/New_York', 40.71, -74],
   ['Australia/Sydney', -33.87, 151.21],
 ] as const)('in %s', (zone, latitudeDeg, longitudeDeg) => {
-  test('hours are at the same instants as the clock there shows, before and after it is changed', async () => {
+  test('hours match the local clock before and after a clock change', async () => {
     const place = aPlace({ zone, latitudeDeg, longitudeDeg })
     const calendar = {
       places: { find: () => place },
@@ -47,7 +47,7 @@ describe.each([
       hours += 1
       const uid = /^hour-(\d{4}-\d\d-\d\d)-(\d+)-/.exec(find(event, 'UID').value)
       const [, date = '', branch = ''] = uid ?? []
-      // By the zone database of the platform, which our clocks do not use.
+      // Intl has a time zone database of its own, so this is an independent check of our clocks.
       const parts = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
         dateStyle: 'short',
@@ -58,7 +58,7 @@ describe.each([
       const offset = name.formatToParts(read(start.value)).find(({ type }) => type === 'timeZoneName')
       offsets.add(offset?.value ?? '')
       expect(localDate <= date).toBe(true)
-      // A double-hour begins within some minutes of the sun's; the clock is within two hours of the sun everywhere here.
+      // A double-hour follows solar time, and in these zones the clock differs from it by less than two hours.
       const clockHour = Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
       const sunHour = (2 * Number(branch) + 23) % 24
       const apart = Math.abs(((clockHour - sunHour + 36) % 24) - 12)

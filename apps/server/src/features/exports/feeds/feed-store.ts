@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RunPrepared, Statement } from '../../../platform/db/prepared.ts'
 import type { FeedFilter } from './feed-days.ts'
-import type { Seen } from './seen-days.ts'
+import type { PublishedDays } from './published-days.ts'
 
 type Db = Kysely<Database>
 
-/** A feed as it is kept. */
-export type KeptFeed = {
+/** A stored feed. */
+export type StoredFeed = {
   readonly id: string
   readonly accountId: string
   readonly chartId: string | null
@@ -17,12 +17,12 @@ export type KeptFeed = {
   readonly withHours: boolean
   readonly placeId: string | null
   readonly locale: string
-  readonly seen: Seen | null
+  readonly published: PublishedDays | null
   readonly createdAt: Date
   readonly lastReadAt: Date | null
 }
 
-export type NewFeed = Omit<KeptFeed, 'seen' | 'lastReadAt'> & { readonly tokenHash: Buffer }
+export type NewFeed = Omit<StoredFeed, 'published' | 'lastReadAt'> & { readonly tokenHash: Buffer }
 
 export async function insertFeed(trx: Db, feed: NewFeed): Promise<void> {
   await trx
@@ -43,7 +43,7 @@ export async function insertFeed(trx: Db, feed: NewFeed): Promise<void> {
     .execute()
 }
 
-/** How many feeds an account has; whoever else would add one waits until the transaction ends. */
+/** Counts the feeds of an account and locks the account, so that a concurrent insert waits for this transaction. */
 export async function countFeeds(trx: Db, accountId: string): Promise<number> {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const row = await trx
@@ -69,17 +69,17 @@ type Row = {
   last_read_at: Date | null
 }
 
-const toFeed = (row: Row): KeptFeed => ({
+const toFeed = (row: Row): StoredFeed => ({
   id: row.id,
   accountId: row.account_id,
   chartId: row.chart_id,
   tokenSealed: row.token_sealed,
   tag: row.tag,
-  filter: row.filter as FeedFilter, // true: the table takes nothing else
+  filter: row.filter as FeedFilter, // safe: a check constraint of the table
   withHours: row.with_hours,
   placeId: row.place_id,
   locale: row.locale,
-  seen: row.seen as Seen | null, // true: only `keepSeen` writes it
+  published: row.seen as PublishedDays | null, // safe: only `savePublishedDays` writes it
   createdAt: row.created_at,
   lastReadAt: row.last_read_at,
 })
@@ -99,7 +99,7 @@ const columns = [
   'last_read_at',
 ] as const
 
-export async function listFeedsOf(db: Db, accountId: string): Promise<KeptFeed[]> {
+export async function listFeedsOf(db: Db, accountId: string): Promise<StoredFeed[]> {
   const rows = await db
     .selectFrom('feeds')
     .select(columns)
@@ -109,7 +109,7 @@ export async function listFeedsOf(db: Db, accountId: string): Promise<KeptFeed[]
   return rows.map(toFeed)
 }
 
-export async function findFeed(db: Db, id: string): Promise<KeptFeed | undefined> {
+export async function findFeed(db: Db, id: string): Promise<StoredFeed | undefined> {
   const row = await db.selectFrom('feeds').select(columns).where('id', '=', id).executeTakeFirst()
   return row && toFeed(row)
 }
@@ -123,7 +123,7 @@ export async function deleteFeedOf(db: Db, accountId: string, id: string): Promi
   return numDeletedRows === 1n
 }
 
-/** Whatever the words of a feed depend on, in one short row. */
+/** Everything that the content of a feed depends on, in one short row. */
 export type FeedState = {
   readonly id: string
   readonly place_id: string | null
@@ -134,8 +134,8 @@ export type FeedState = {
 }
 
 /**
- * The state of the feed of a secret address, while its account stays. Asked at every look of every program: a feed that
- * is taken back is gone with the next one.
+ * Finds the state of the feed with a secret token. It runs on every request, so that a deleted feed is gone with the next
+ * one.
  */
 const FIND_STATE: Statement = {
   name: 'feeds.find-state',
@@ -159,10 +159,15 @@ export async function findFeedState(
   return (await runPrepared<FeedState>(FIND_STATE, [tokenHash, at]))[0]
 }
 
-export async function keepSeen(db: Db, id: string, seen: Seen, at: Date): Promise<void> {
+export async function savePublishedDays(
+  db: Db,
+  id: string,
+  published: PublishedDays,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('feeds')
-    .set({ seen: JSON.stringify(seen), last_read_at: at })
+    .set({ seen: JSON.stringify(published), last_read_at: at })
     .where('id', '=', id)
     .execute()
 }

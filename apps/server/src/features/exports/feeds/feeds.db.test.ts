@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../../testing/database.ts'
 import { type Component, find, readCalendar, readText } from '../../../testing/read-icalendar.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
@@ -26,10 +26,10 @@ afterAll(async () => {
   await database.close()
 })
 
-const addFeed = async (given: object = {}, asker = token): Promise<{ uuid: string; token: string }> => {
-  const answer = await site.post('/api/feeds', { chart, ...given }, { token: asker })
-  if (answer.statusCode !== 201) throw new Error(answer.payload)
-  return answer.json()
+const addFeed = async (options: object = {}, session = token): Promise<{ uuid: string; token: string }> => {
+  const response = await site.post('/api/feeds', { chart, ...options }, { token: session })
+  if (response.statusCode !== 201) throw new Error(response.payload)
+  return response.json()
 }
 const read = (secret: string, etag?: string) =>
   site.get(`/feeds/${secret}.ics`, etag ? { headers: { 'if-none-match': etag } } : {})
@@ -41,12 +41,12 @@ const datesOf = ({ components }: Component) =>
     .filter(({ parameters }) => parameters.VALUE === 'DATE')
     .map(({ value }) => value)
 
-test('a feed of a chart has twelve months as the personal calendar weighs them, strictly as the standard says', async () => {
+test('a personal feed is valid iCalendar with twelve months of personal weights', async () => {
   const { token: secret } = await addFeed()
-  const answer = await read(secret)
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('private, no-cache')
-  const calendar = readCalendar(answer.rawPayload)
+  const response = await read(secret)
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('private, no-cache')
+  const calendar = readCalendar(response.rawPayload)
   const dates = datesOf(calendar)
   expect([dates[0], dates.at(-1), dates.length]).toEqual(['20261108', '20271115', 373])
   const range = 'from=2026-11-15&to=2027-11-15'
@@ -59,23 +59,23 @@ test('a feed of a chart has twelve months as the personal calendar weighs them, 
 })
 
 test.each(['good', 'warnings', 'mine'] as const)(
-  'only %s days come when only these are asked for',
+  'the filter %s leaves only matching days',
   async (filter) => {
     const [all, some] = [
       await calendarOf((await addFeed()).token),
       await calendarOf((await addFeed({ filter })).token),
     ]
-    const keep = { good: /\(\+\d\)/, warnings: /\(−\d\)/, mine: /./ }[filter]
+    const expected = { good: /\(\+\d\)/, warnings: /\(−\d\)/, mine: /./ }[filter]
     expect(some.components.length).toBeGreaterThan(0)
     expect(some.components.length).toBeLessThan(all.components.length)
-    for (const event of some.components) expect(summaryOf(event)).toMatch(keep)
+    for (const event of some.components) expect(summaryOf(event)).toMatch(expected)
     if (filter === 'mine')
       for (const event of some.components)
         expect(readText(find(event, 'DESCRIPTION').value)).toContain('For everyone:')
   },
 )
 
-test('a Russian feed of an activity with its hours is folded between characters and says nothing of who it is for', async () => {
+test('a Russian feed of an activity with hours is folded between characters and contains no personal data', async () => {
   const { token: secret } = await addFeed({ tag: 'wedding', locale: 'ru', withHours: true })
   const { rawPayload } = await read(secret)
   const calendar = readCalendar(rawPayload)
@@ -89,7 +89,7 @@ test('a Russian feed of an activity with its hours is folded between characters 
     expect([part, text.includes(String(part))]).toEqual([part, false])
 })
 
-test('who holds the feed already is told so; the same day is the same bytes', async () => {
+test('an unchanged feed responds with 304, and the same day gives the same bytes', async () => {
   const { token: secret } = await addFeed({ locale: 'ru' })
   const first = await read(secret)
   const again = await read(secret, String(first.headers.etag))
@@ -97,7 +97,7 @@ test('who holds the feed already is told so; the same day is the same bytes', as
   expect((await read(secret)).payload).toBe(first.payload)
 })
 
-test('tomorrow the days that stay keep their ids and stamps, and one more has come', async () => {
+test('on the next day the remaining events keep their uids and stamps, and one is added', async () => {
   const { token: secret } = await addFeed()
   const today = await calendarOf(secret)
   clock.at += DAY_MS
@@ -111,7 +111,7 @@ test('tomorrow the days that stay keep their ids and stamps, and one more has co
   for (const [uid, stamp] of stayed) expect(stamp).toBe(before.get(uid))
 })
 
-test('a day that other rules moved says that it has changed, under its old id and a new stamp', async () => {
+test('a day changed by new rules is marked as changed, with its old uid and a new stamp', async () => {
   const { uuid, token: secret } = await addFeed()
   const before = await calendarOf(secret)
   const { seen } = await database.db
@@ -119,13 +119,13 @@ test('a day that other rules moved says that it has changed, under its old id an
     .select('seen')
     .where('id', '=', uuid)
     .executeTakeFirstOrThrow()
-  const told = seen as { from: string; weights: string }
+  const published = seen as { from: string; weights: string }
   const at = 20
-  const other = told.weights.charAt(at) === 'd' ? 'e' : 'd'
-  const weights = told.weights.slice(0, at) + other + told.weights.slice(at + 1)
+  const other = published.weights.charAt(at) === 'd' ? 'e' : 'd'
+  const weights = published.weights.slice(0, at) + other + published.weights.slice(at + 1)
   await database.db
     .updateTable('feeds')
-    .set({ seen: JSON.stringify({ ...told, rulesVersion: '0', weights }) })
+    .set({ seen: JSON.stringify({ ...published, rulesVersion: '0', weights }) })
     .where('id', '=', uuid)
     .execute()
   clock.at += DAY_MS
@@ -141,18 +141,18 @@ test('a day that other rules moved says that it has changed, under its old id an
   expect(feeds.find((feed: { uuid: string }) => feed.uuid === uuid).changed).toBe(1)
 })
 
-test('an address that is taken back is gone at once and kept by nobody', async () => {
+test('a deleted feed responds with 404 at once and is not cached', async () => {
   const { uuid, token: secret } = await addFeed()
   const etag = String((await read(secret)).headers.etag)
   expect((await site.delete(`/api/feeds/${uuid}`, { token })).statusCode).toBe(200)
-  for (const answer of [await read(secret), await read(secret, etag)]) {
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'feed.not-found'])
-    expect(answer.headers['cache-control']).toBe('no-store')
+  for (const response of [await read(secret), await read(secret, etag)]) {
+    expect([response.statusCode, response.json().code]).toEqual([404, 'feed.not-found'])
+    expect(response.headers['cache-control']).toBe('no-store')
   }
   expect((await site.get('/feeds/nothing.ics')).statusCode).toBe(404)
 })
 
-test('when the paid time is over the feed has the days everyone has, up to the horizon', async () => {
+test('without paid time a personal feed has the general days up to the horizon', async () => {
   const { token: secret } = await addFeed()
   await payUntil(database.db, chart, clock.at - 1)
   const dates = datesOf(await calendarOf(secret))
@@ -164,15 +164,15 @@ test('when the paid time is over the feed has the days everyone has, up to the h
   expect(datesOf(await calendarOf(secret)).length).toBe(373)
 })
 
-test('the feed for everyone is public, ends at the horizon and is refused nonsense', async () => {
+test('the general feed is public, ends at the horizon and refuses invalid queries', async () => {
   for (const locale of ['en', 'ru']) {
-    const answer = await site.get(`/calendar/feed.ics?locale=${locale}`)
-    expect(String(answer.headers['cache-control'])).toMatch(/^public/)
-    const dates = datesOf(readCalendar(answer.rawPayload))
+    const response = await site.get(`/calendar/feed.ics?locale=${locale}`)
+    expect(String(response.headers['cache-control'])).toMatch(/^public/)
+    const dates = datesOf(readCalendar(response.rawPayload))
     const horizon = new Date(clock.at + 30 * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')
     expect([dates.length, dates.at(-1)]).toEqual([38, horizon])
     const again = await site.get(`/calendar/feed.ics?locale=${locale}`, {
-      headers: { 'if-none-match': String(answer.headers.etag) },
+      headers: { 'if-none-match': String(response.headers.etag) },
     })
     expect(again.statusCode).toBe(304)
   }
@@ -180,7 +180,7 @@ test('the feed for everyone is public, ends at the horizon and is refused nonsen
   expect((await site.get('/calendar/feed.ics?extra=1')).statusCode).toBe(400)
 })
 
-test('no secret of a feed is in the log or readable in the database', async () => {
+test('the token of a feed is neither logged nor stored in plain text', async () => {
   const { token: secret } = await addFeed()
   await read(secret)
   expect(site.log.join('\n')).not.toContain(secret)

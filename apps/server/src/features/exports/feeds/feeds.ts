@@ -22,11 +22,11 @@ import {
   findFeed,
   findFeedState,
   insertFeed,
-  type KeptFeed,
-  keepSeen,
   listFeedsOf,
+  type StoredFeed,
+  savePublishedDays,
 } from './feed-store.ts'
-import { countMoved, noteMoves } from './seen-days.ts'
+import { countRuleChanges, recordChanges } from './published-days.ts'
 
 export type FeedServices = {
   readonly db: Kysely<Database>
@@ -40,15 +40,15 @@ export type FeedServices = {
   readonly origins: Readonly<Record<Locale, string>>
 }
 
-/** So many feeds an account has. */
+/** The largest number of feeds of an account. */
 const MAX_FEEDS = 20
-/** Feeds that were written lately, and the tags of many more. */
-const KEPT_BYTES = 32_000_000
-const KEPT_TAGS = 50_000
+/** Bodies of recent feeds are cached, and the ETags of many more. */
+const CACHE_BYTES = 32_000_000
+const CACHED_ETAGS = 50_000
 
 const toLocale = (text: string): Locale => (text === 'ru' ? 'ru' : 'en')
 
-/** Makes a feed for a chart that is paid for, or for everyone. */
+/** Creates a feed for a paid chart, or a general one. */
 export async function addFeed(
   { db, clock, random, seal, calendar, listPeople }: FeedServices,
   accountId: string,
@@ -81,15 +81,15 @@ export async function addFeed(
   return { uuid: id, token }
 }
 
-/** The feeds of an account. */
+/** Lists the feeds of an account. */
 export async function listFeeds(
   { db, seal, calendar, listPeople }: FeedServices,
   accountId: string,
   locale: Locale,
 ): Promise<Output<typeof listOperation>> {
-  const [kept, people] = await Promise.all([listFeedsOf(db, accountId), listPeople(accountId)])
+  const [stored, people] = await Promise.all([listFeedsOf(db, accountId), listPeople(accountId)])
   const feeds = await Promise.all(
-    kept.map(async (feed) => {
+    stored.map(async (feed) => {
       const setting = await findSetting(calendar, { place: feed.placeId ?? undefined, locale })
       const person = people.find(({ uuid }) => uuid === feed.chartId)
       return {
@@ -103,29 +103,30 @@ export async function listFeeds(
         locale: toLocale(feed.locale),
         createdAt: feed.createdAt.toISOString(),
         lastRead: feed.lastReadAt?.toISOString() ?? null,
-        changed: feed.seen ? countMoved(feed.seen, setting.today) : 0,
+        changed: feed.published ? countRuleChanges(feed.published, setting.today) : 0,
       }
     }),
   )
   return { feeds }
 }
 
-export type WrittenFeed = { readonly etag: string; readonly body: () => Promise<Buffer> }
+/** A feed for one response; the body is written only when it is needed. */
+export type FeedResponse = { readonly etag: string; readonly body: () => Promise<Buffer> }
 
-/** Finds feeds by their secret and writes each once a day, or when what it is made of changes. */
-export function createFeedReader(services: FeedServices): (token: string) => Promise<WrittenFeed> {
+/** Creates the reader that finds feeds by their token. A feed is written once a day, or when its inputs change. */
+export function createFeedReader(services: FeedServices): (token: string) => Promise<FeedResponse> {
   const { db, runPrepared, clock, calendar } = services
   const bodies = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
   })
-  const etags = new LRUCache<string, string>({ max: KEPT_TAGS })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const etags = new LRUCache<string, string>({ max: CACHED_ETAGS })
+  const pending = new Map<string, Promise<Buffer>>()
 
   async function write(key: string, { id, is_paid }: FeedState, general: Setting): Promise<Buffer> {
     const feed = await findFeed(db, id)
     if (!feed) throw new AppError('feed.not-found')
-    const body = Buffer.from(await writeKept(services, feed, { isPaid: is_paid, general }))
+    const body = Buffer.from(await writeStoredFeed(services, feed, { isPaid: is_paid, general }))
     bodies.set(key, body)
     etags.set(key, etagOf(body))
     return body
@@ -145,27 +146,27 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
       state.chart_updated_at?.getTime(),
       rulesVersion,
     ].join(' ')
-    /** Programs that come at once wait for the same one. */
+    /** Concurrent requests share one promise. */
     const body = async (): Promise<Buffer> => {
-      const known = bodies.get(key) ?? underWay.get(key)
-      if (known) return known
-      const made = write(key, state, setting).finally(() => underWay.delete(key))
-      underWay.set(key, made)
-      return made
+      const cached = bodies.get(key) ?? pending.get(key)
+      if (cached) return cached
+      const written = write(key, state, setting).finally(() => pending.delete(key))
+      pending.set(key, written)
+      return written
     }
     const etag = etags.get(key) ?? etagOf(await body())
     return { etag, body }
   }
 }
 
-async function writeKept(
+async function writeStoredFeed(
   { db, clock, listPeople, product, origins }: FeedServices,
-  feed: KeptFeed,
+  feed: StoredFeed,
   { isPaid, general }: { readonly isPaid: boolean; readonly general: Setting },
 ): Promise<string> {
   const locale = toLocale(feed.locale)
   const setting = isPaid ? openTo({ access: 'paid' }, general) : general
-  // A chart that is not paid for any more has the days everyone has.
+  // A chart that is no longer paid for gets the general days.
   const person =
     isPaid && feed.chartId !== null
       ? (await listPeople(feed.accountId)).find(({ uuid }) => uuid === feed.chartId)
@@ -173,14 +174,14 @@ async function writeKept(
   const activity = feed.tag === null ? undefined : requireActivity(feed.tag).id
   const days = listFeedDays({ activity, chart: person?.natalChart() }, setting)
   const atMs = clock.now()
-  const seen = noteMoves(feed.seen, days, { rulesVersion, atMs })
-  await keepSeen(db, feed.id, seen, new Date(atMs))
+  const published = recordChanges(feed.published, days, { rulesVersion, atMs })
+  await savePublishedDays(db, feed.id, published, new Date(atMs))
   const isPersonal = person !== undefined
   const stampMs = feed.createdAt.getTime()
   const events = listFeedEvents(days, {
     id: feed.id,
     activity,
-    // Without a person no day is another one than everyone's.
+    // Without a chart no day differs from the general one, so this filter would hide them all.
     filter: feed.filter === 'mine' && !isPersonal ? 'all' : feed.filter,
     withHours: feed.withHours,
     isPersonal,
@@ -188,20 +189,20 @@ async function writeKept(
     origin: origins[locale],
     host: new URL(origins.en).host,
     stampOf: () => stampMs,
-    moves: seen.moves,
+    moves: published.moves,
   })
   return writeFeed({ product, name: feedName(product, { activity, isPersonal, locale }), events })
 }
 
-/** The days for everyone up to the horizon; the stamp of each is its own, so that unchanged days are the same bytes. */
+/** Writes the general feed up to the horizon. The stamp of a day is its date, so that unchanged days give the same bytes. */
 export function writePublicFeed(
   { product, origins }: Pick<FeedServices, 'product' | 'origins'>,
   setting: Setting,
 ): string {
   const { locale } = setting
-  const telling = { activity: undefined, isPersonal: false, locale }
+  const naming = { activity: undefined, isPersonal: false, locale }
   const events = listFeedEvents(listFeedDays({ activity: undefined, chart: undefined }, setting), {
-    ...telling,
+    ...naming,
     id: ['everyone', locale, setting.at.key].filter(Boolean).join('-'),
     filter: 'all',
     withHours: false,
@@ -210,5 +211,5 @@ export function writePublicFeed(
     stampOf: Date.parse,
     moves: {},
   })
-  return writeFeed({ product, name: feedName(product, telling), events })
+  return writeFeed({ product, name: feedName(product, naming), events })
 }

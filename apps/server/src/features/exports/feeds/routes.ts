@@ -13,10 +13,10 @@ import { addFeed, createFeedReader, type FeedServices, listFeeds, writePublicFee
 const CALENDAR = 'text/calendar; charset=utf-8'
 const TOKEN = /^[\w-]{43}$/
 
-/** Feeds as their owner keeps them; whoever names charts that are not theirs is slowed down. */
+/** The routes by which users manage their feeds. Clients that name charts of others are slowed down by `watchMisses`. */
 export function feedRoutes(
   services: FeedServices,
-  watchMisses: <Answer>(address: string, work: () => Promise<Answer>) => Promise<Answer>,
+  watchMisses: <Result>(address: string, work: () => Promise<Result>) => Promise<Result>,
 ): Route[] {
   return [
     personalRoute(createFeed, ({ input, session, caller }) =>
@@ -32,15 +32,15 @@ export function feedRoutes(
 
 const publicRequest = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
 
-/** Feeds as calendar programs take them. */
-export function serveFeeds(app: FastifyInstance, services: FeedServices, answers: AnswerCache): void {
+/** Serves the iCalendar files that calendar apps subscribe to. */
+export function serveFeeds(app: FastifyInstance, services: FeedServices, responses: AnswerCache): void {
   const readFeed = createFeedReader(services)
 
   app.get<{ Params: { token: string } }>('/feeds/:token.ics', async (request, reply) => {
     const { token } = request.params
     if (!TOKEN.test(token)) throw new AppError('feed.not-found')
     const { etag, body } = await readFeed(token)
-    // Kept by its reader alone, and asked about each time: an address that is taken back is gone at once.
+    // Calendar apps must revalidate each time, so that a deleted feed is gone at once.
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (isUnchanged(request.headers, etag)) return reply.code(304).send()
     return reply
@@ -50,16 +50,19 @@ export function serveFeeds(app: FastifyInstance, services: FeedServices, answers
   })
 
   app.get('/calendar/feed.ics', async (request, reply) => {
-    const asked = publicRequest.safeParse(request.query)
-    if (!asked.success)
+    const query = publicRequest.safeParse(request.query)
+    if (!query.success)
       throw new AppError('request.invalid', {
         fields: Object.fromEntries(
-          asked.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
+          query.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
         ),
       })
-    const answer =
-      answers.find(request.url) ??
-      answers.store(request.url, writePublicFeed(services, await findSetting(services.calendar, asked.data)))
-    return sendPublic(request, reply, CALENDAR, answer)
+    const response =
+      responses.find(request.url) ??
+      responses.store(
+        request.url,
+        writePublicFeed(services, await findSetting(services.calendar, query.data)),
+      )
+    return sendPublic(request, reply, CALENDAR, response)
   })
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@zeri/contract'
 import { exportWords } from '../words.ts'
-import { drawBrand, drawSheet, MARGIN, WIDTH, write } from './draw.ts'
+import { drawBrand, drawPicture, drawText, MARGIN, WIDTH } from './shapes.ts'
 
 const SIZE = 62
 const LINE_HEIGHT = 78
-/** What fits between the margins at that size. */
+/** The number of characters that fit between the margins. */
 const LINE_CHARS = Math.floor((WIDTH - 2 * MARGIN) / (SIZE * 0.6))
 const MIDDLE = 372
 
 /**
- * Words on lines of at most so many characters, as even as they come.
+ * Breaks a text between words into lines of at most `most` characters.
  * @example breakLines('Clash and what to do', 12) // ['Clash and', 'what to do']
  */
 export function breakLines(text: string, most: number): string[] {
@@ -23,14 +23,14 @@ export function breakLines(text: string, most: number): string[] {
   return lines
 }
 
-/** An article by its title. */
+/** Draws the picture of an article: its title. */
 export function drawArticle(title: string, locale: Locale, product: string): string {
   const lines = breakLines(title, LINE_CHARS)
   const first = MIDDLE - ((lines.length - 1) * LINE_HEIGHT) / 2
-  return drawSheet([
+  return drawPicture([
     drawBrand(product, exportWords[locale].tagline),
     ...lines.map((line, index) =>
-      write(line, { at: [MARGIN, first + index * LINE_HEIGHT], size: SIZE, font: 'heading' }),
+      drawText(line, { at: [MARGIN, first + index * LINE_HEIGHT], size: SIZE, font: 'heading' }),
     ),
   ])
 }

@@ -2,8 +2,8 @@ import type { Locale, listDays, Output } from '@zeri/contract'
 import { type Markup, markup } from '../../../platform/markup.ts'
 import { dateWords } from '../date-words.ts'
 import { exportWords, type Weight } from '../words.ts'
-import { drawBadge, drawBrand, drawLock, drawMoon, drawSheet, fitSize, MARGIN, write } from './draw.ts'
 import { elementColours, palette } from './palette.ts'
+import { drawBadge, drawBrand, drawLock, drawMoon, drawPicture, drawText, fitSize, MARGIN } from './shapes.ts'
 
 type Day = Output<typeof listDays>['days'][number]
 type Sign = Day['pillar']['stem']
@@ -14,7 +14,7 @@ const COLUMN_WIDTH = 580
 const MOON = [1018, 318] as const
 
 function drawSign({ glyph, element }: Sign, baseline: number): Markup {
-  return write(glyph, {
+  return drawText(glyph, {
     at: [MARGIN - 6, baseline],
     size: GLYPH,
     font: 'hanzi',
@@ -30,7 +30,7 @@ function colourOf(weight: Weight): string {
 function drawVerdict({ verdict }: Day, locale: Locale): Markup {
   const { dayOf, dayOpensLater } = exportWords[locale]
   if (!verdict) {
-    const words = write(dayOpensLater, {
+    const words = drawText(dayOpensLater, {
       at: [COLUMN + 44, 488],
       size: fitSize(dayOpensLater, 27, COLUMN_WIDTH),
       font: 'text',
@@ -38,7 +38,7 @@ function drawVerdict({ verdict }: Day, locale: Locale): Markup {
     })
     return markup`${drawLock([COLUMN, 462])}${words}`
   }
-  const words = write(dayOf(verdict.word), {
+  const words = drawText(dayOf(verdict.word), {
     at: [COLUMN + 116, 491],
     size: 38,
     font: 'strong',
@@ -47,21 +47,21 @@ function drawVerdict({ verdict }: Day, locale: Locale): Markup {
   return markup`${drawBadge(verdict.weight, [COLUMN, 450])}${words}`
 }
 
-/** A day: its two characters, its date and name, what it is worth where that is open, its moon. */
+/** Draws the picture of a day: characters, date, pillar, moon, and the verdict if it is open. */
 export function drawDay(day: Day, locale: Locale, product: string): string {
   const { weekday, date } = dateWords(day.date, locale)
   const { pillar, moon } = day
   const quiet = { font: 'text', fill: palette['ink-2'] } as const
-  return drawSheet([
+  return drawPicture([
     drawBrand(product, exportWords[locale].tagline),
     drawSign(pillar.stem, 360),
     drawSign(pillar.branch, 360 + GLYPH),
-    write(weekday, { at: [COLUMN, 254], size: 30, ...quiet }),
-    write(date, { at: [COLUMN - 2, 329], size: fitSize(date, 66, COLUMN_WIDTH), font: 'heading' }),
-    write(pillar.name, { at: [COLUMN, 394], size: fitSize(pillar.name, 38, COLUMN_WIDTH), ...quiet }),
+    drawText(weekday, { at: [COLUMN, 254], size: 30, ...quiet }),
+    drawText(date, { at: [COLUMN - 2, 329], size: fitSize(date, 66, COLUMN_WIDTH), font: 'heading' }),
+    drawText(pillar.name, { at: [COLUMN, 394], size: fitSize(pillar.name, 38, COLUMN_WIDTH), ...quiet }),
     drawVerdict(day, locale),
     drawMoon(moon.elongationDeg, MOON, 92),
-    write(moon.name, {
+    drawText(moon.name, {
       at: [MOON[0], MOON[1] + 146],
       size: fitSize(moon.name, 25, 240),
       anchor: 'middle',

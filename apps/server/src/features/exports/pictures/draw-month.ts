@@ -2,8 +2,8 @@ import type { Locale, listDays, Output } from '@zeri/contract'
 import { type Markup, markup } from '../../../platform/markup.ts'
 import { dateWords, weekdayLetters } from '../date-words.ts'
 import { exportWords, signed, type Weight } from '../words.ts'
-import { drawBrand, drawLock, drawMoon, drawSheet, fitSize, MARGIN, WIDTH, write } from './draw.ts'
 import { badgeColours, palette } from './palette.ts'
+import { drawBrand, drawLock, drawMoon, drawPicture, drawText, fitSize, MARGIN, WIDTH } from './shapes.ts'
 
 type Day = Output<typeof listDays>['days'][number]
 type Grid = { readonly top: number; readonly cellHeight: number }
@@ -17,10 +17,10 @@ const GRID_HEIGHT = 440
 const COLUMN_WIDTH = GRID_LEFT - MARGIN - 56
 const weights: readonly Weight[] = [-3, -2, -1, 0, 1, 2, 3]
 
-/** The place of a day of the week, from Monday. */
+/** The column of a date; Monday is 0. */
 const columnOf = (date: string): number => (new Date(date).getUTCDay() + 6) % DAYS
 
-/** An open day is its number on the colour of its weight, a closed one its number and its moon, which is a fact. */
+/** Draws a day: an open day on the colour of its weight, a closed one with its moon. */
 function drawCell({ date, verdict, moon }: Day, place: number, { top, cellHeight }: Grid): Markup {
   const x = GRID_LEFT + (place % DAYS) * (CELL + GAP)
   const y = top + Math.floor(place / DAYS) * (cellHeight + GAP)
@@ -28,7 +28,7 @@ function drawCell({ date, verdict, moon }: Day, place: number, { top, cellHeight
   const { fill, text } = verdict
     ? badgeColours[verdict.weight]
     : { fill: palette.card, text: palette['ink-3'] }
-  const number = write(String(Number(date.slice(8))), {
+  const number = drawText(String(Number(date.slice(8))), {
     at: [x + (verdict ? CELL / 2 : CELL * 0.36), middle + 10],
     size: verdict ? 31 : 28,
     font: 'heading',
@@ -45,7 +45,7 @@ function drawLegend(y: number): Markup[] {
   return weights.map((weight, index) => {
     const { fill, text } = badgeColours[weight]
     const x = MARGIN + index * (size + 6)
-    const words = write(signed(weight), {
+    const words = drawText(signed(weight), {
       at: [x + size / 2, y + 25],
       size: 17,
       font: 'strong',
@@ -58,7 +58,7 @@ function drawLegend(y: number): Markup[] {
 
 function drawHeads(top: number, locale: Locale): Markup[] {
   return weekdayLetters(locale).map((letters, index) =>
-    write(letters, {
+    drawText(letters, {
       at: [GRID_LEFT + index * (CELL + GAP) + CELL / 2, top - 18],
       size: 20,
       font: 'text',
@@ -68,11 +68,11 @@ function drawHeads(top: number, locale: Locale): Markup[] {
   )
 }
 
-/** What the colours mean, where there are any; what is closed, where something is. */
+/** Draws the legend if a day is open, and the lock if a day is closed. */
 function drawNotes(days: readonly Day[], locale: Locale): Markup[] {
   const open = days.filter(({ verdict }) => verdict).length
   const lockTop = open === 0 ? 522 : 446
-  const note = write(exportWords[locale].monthOpensLater, {
+  const note = drawText(exportWords[locale].monthOpensLater, {
     at: [MARGIN + 38, lockTop + 23],
     size: 19,
     font: 'text',
@@ -82,7 +82,7 @@ function drawNotes(days: readonly Day[], locale: Locale): Markup[] {
   return open === 0 ? lock : [...lock, ...drawLegend(520)]
 }
 
-/** A month: the weight of each open day as a colour. */
+/** Draws the picture of a month: the weight of each open day as a colour. */
 export function drawMonth(days: readonly Day[], locale: Locale, product: string): string {
   const first = days[0]?.date ?? ''
   const { month } = dateWords(first, locale)
@@ -90,10 +90,10 @@ export function drawMonth(days: readonly Day[], locale: Locale, product: string)
   const rows = Math.ceil((offset + days.length) / DAYS)
   const cellHeight = Math.min(CELL, (GRID_HEIGHT - (rows - 1) * GAP) / rows)
   const top = GRID_TOP + (GRID_HEIGHT - rows * cellHeight - (rows - 1) * GAP) / 2
-  return drawSheet([
+  return drawPicture([
     drawBrand(product, exportWords[locale].tagline),
-    write(month, { at: [MARGIN - 3, 312], size: fitSize(month, 78, COLUMN_WIDTH), font: 'heading' }),
-    write(first.slice(0, 4), { at: [MARGIN - 2, 378], size: 46, font: 'heading', fill: palette['ink-2'] }),
+    drawText(month, { at: [MARGIN - 3, 312], size: fitSize(month, 78, COLUMN_WIDTH), font: 'heading' }),
+    drawText(first.slice(0, 4), { at: [MARGIN - 2, 378], size: 46, font: 'heading', fill: palette['ink-2'] }),
     ...drawNotes(days, locale),
     ...drawHeads(top, locale),
     ...days.map((day, index) => drawCell(day, offset + index, { top, cellHeight })),

@@ -2,17 +2,17 @@ import type { Locale } from '@zeri/contract'
 import { branches, pillarWords } from '@zeri/lexicon'
 import type { Markup } from '../../../platform/markup.ts'
 import { exportWords } from '../words.ts'
-import { drawSeal, drawSheet, fitSize, MARGIN, WIDTH, write } from './draw.ts'
 import { elementColours, palette } from './palette.ts'
+import { drawPicture, drawSeal, drawText, fitSize, MARGIN, WIDTH } from './shapes.ts'
 
 const MIDDLE = WIDTH / 2
 
-/** The twelve branches in a row, each in the colour of its element. */
+/** Draws the twelve branches in a row, each in the colour of its element. */
 function drawBranches(): Markup[] {
   const step = (WIDTH - 2 * MARGIN) / branches.length
   return branches.map((_, index) => {
     const { glyph, element } = pillarWords(index as Parameters<typeof pillarWords>[0], 'en').branch
-    return write(glyph, {
+    return drawText(glyph, {
       at: [MARGIN + step * (index + 0.5), 566],
       size: 44,
       font: 'hanzi',
@@ -22,18 +22,18 @@ function drawBranches(): Markup[] {
   })
 }
 
-/** The site itself, for pages that have no day of their own. */
+/** Draws the picture of the site, for pages without a picture of their own. */
 export function drawSite(locale: Locale, product: string): string {
   const { promise } = exportWords[locale]
-  return drawSheet([
+  return drawPicture([
     drawSeal([MIDDLE - 72, MARGIN], 144),
-    write(product, {
+    drawText(product, {
       at: [MIDDLE, 340],
       size: fitSize(product, 112, 900),
       font: 'heading',
       anchor: 'middle',
     }),
-    write(promise, {
+    drawText(promise, {
       at: [MIDDLE, 420],
       size: fitSize(promise, 30, 1000),
       font: 'text',
@@ -44,7 +44,7 @@ export function drawSite(locale: Locale, product: string): string {
   ])
 }
 
-/** Stands in where no picture can be drawn; it has no words, so it fits every language and name. */
+/** Draws the fallback picture. It has no words, so it suits every language and product name. */
 export function drawStandIn(): string {
-  return drawSheet([drawSeal([MIDDLE - 128, 128], 256), ...drawBranches()])
+  return drawPicture([drawSeal([MIDDLE - 128, 128], 256), ...drawBranches()])
 }

@@ -4,11 +4,11 @@ import { type Locale, locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
 import { describeDays, findSetting } from '../../calendar/index.ts'
-import { HEIGHT, MARGIN, WIDTH } from './draw.ts'
 import { breakLines, drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
 import { drawMonth } from './draw-month.ts'
 import { drawSite } from './draw-site.ts'
+import { HEIGHT, MARGIN, WIDTH } from './shapes.ts'
 
 type Box = {
   readonly words: string
@@ -25,11 +25,11 @@ const font = {
   ),
   loadSystemFonts: false,
 }
-const known = new Map<string, Box>()
+const measured = new Map<string, Box>()
 
 function boxOf(text: string): Box {
-  const box = known.get(text) ?? measure(text)
-  known.set(text, box)
+  const box = measured.get(text) ?? measure(text)
+  measured.set(text, box)
   return box
 }
 
@@ -43,7 +43,7 @@ function measure(text: string): Box {
 
 const listTexts = (svg: string): Box[] => (svg.match(/<text.*?<\/text>/g) ?? []).map(boxOf)
 
-/** Words that leave the sheet's margins, or touch other words. */
+/** Lists texts that leave the margins or overlap other texts. */
 function findFaults(svg: string): string[] {
   const boxes = listTexts(svg)
   const isOut = ({ left, right, top, bottom }: Box) =>
@@ -67,20 +67,23 @@ const calendar = {
 const daysOf = async (from: string, to: string, locale: Locale) =>
   describeDays({ from, to }, await findSetting(calendar, { locale })).days
 
-test.each(locales)('on every day of two cycles the words fit, open or closed: %s', async (locale) => {
-  const days = [
-    ...(await daysOf('2026-08-20', '2026-10-19', locale)),
-    ...(await daysOf('2027-08-20', '2027-10-19', locale)),
-  ]
-  for (const day of days) {
-    const svg = drawDay(day, locale, 'Zeri')
-    expect(findFaults(svg), day.date).toEqual([])
-    const column = listTexts(svg).filter(({ left }) => left > 320 && left < 500)
-    expect(Math.max(...column.map(({ right }) => right)), day.date).toBeLessThan(920)
-  }
-})
+test.each(locales)(
+  'the texts of a day fit on every day of two cycles, open or closed: %s',
+  async (locale) => {
+    const days = [
+      ...(await daysOf('2026-08-20', '2026-10-19', locale)),
+      ...(await daysOf('2027-08-20', '2027-10-19', locale)),
+    ]
+    for (const day of days) {
+      const svg = drawDay(day, locale, 'Zeri')
+      expect(findFaults(svg), day.date).toEqual([])
+      const column = listTexts(svg).filter(({ left }) => left > 320 && left < 500)
+      expect(Math.max(...column.map(({ right }) => right)), day.date).toBeLessThan(920)
+    }
+  },
+)
 
-test.each(locales)('the words of every month fit: %s', async (locale) => {
+test.each(locales)('the texts of every month fit: %s', async (locale) => {
   for (let month = 1; month <= 12; month++)
     for (const year of [2026, 2027]) {
       const first = `${year}-${String(month).padStart(2, '0')}`
@@ -90,7 +93,7 @@ test.each(locales)('the words of every month fit: %s', async (locale) => {
     }
 })
 
-test.each(locales)('the words of the site fit, with a long name too: %s', (locale) => {
+test.each(locales)('the texts of the site fit, also with a long product name: %s', (locale) => {
   expect(findFaults(drawSite(locale, 'Zeri'))).toEqual([])
   expect(findFaults(drawSite(locale, 'An almanac with a name of forty letters!'))).toEqual([])
 })
@@ -103,6 +106,6 @@ test.each(locales)('the longest title of an article fits: %s', (locale) => {
   expect(findFaults(drawArticle(title, locale, 'Zeri'))).toEqual([])
 })
 
-test('a title breaks between words alone', () => {
+test('a title breaks only between words', () => {
   expect(breakLines('One two three', 7)).toEqual(['One two', 'three'])
 })

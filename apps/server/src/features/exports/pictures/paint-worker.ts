@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
 import { paintDrawing } from './paint.ts'
 
-/** Paints whatever it is sent, apart from the thread that answers requests. */
+/** Renders drawings in a worker thread, so that the event loop of the server is not blocked. */
 parentPort?.on('message', (svg: string) => parentPort?.postMessage(paintDrawing(svg)))

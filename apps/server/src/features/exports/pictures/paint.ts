@@ -6,7 +6,7 @@ const fontFiles = ['literata-600', 'onest-500', 'onest-600', 'noto-serif-sc-600'
   join(folder, `${name}.ttf`),
 )
 
-/** Turns a drawing into a PNG: some thirty milliseconds of one core. */
+/** Renders an SVG as a PNG; takes about 30 ms of CPU time. */
 export function paintDrawing(svg: string): Buffer {
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng()
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Paints one drawing at a time: the next may be sent when the one before is done. */
+/** Renders one drawing at a time: callers must wait for the previous one. */
 export type Painter = {
   paint(svg: string): Promise<Buffer>
   close(): Promise<void>
@@ -9,7 +9,7 @@ export type Painter = {
 
 const TIMEOUT_MS = 5_000
 
-/** A thread that paints, started with the first drawing and anew after one it could not do. */
+/** Creates a painter with a worker thread. The thread starts with the first drawing and restarts after a failure. */
 export function createPainter(): Painter {
   let worker: Worker | undefined
 

@@ -3,7 +3,7 @@ import type { Weight } from '../words.ts'
 
 type Element = Output<typeof listDays>['days'][number]['pillar']['stem']['element']
 
-/** The light colours of the site, by the names its stylesheet gives them. */
+/** The colours of the light theme, named as in the stylesheet of the site. */
 export const palette = {
   paper: '#f7f2e8',
   card: '#fffdf8',
@@ -28,7 +28,7 @@ export const elementColours: Readonly<Record<Element, string>> = {
   water: '#23588f',
 }
 
-/** A badge and what is written on it, by weight. */
+/** The colours of a badge and its text, by weight. */
 export const badgeColours: Readonly<Record<Weight, { readonly fill: string; readonly text: string }>> = {
   3: { fill: '#1f6b50', text: '#ffffff' },
   2: { fill: '#2f7f60', text: '#ffffff' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pagePathOf, parsePicturePath, pictureOfPage, picturePath, pictureVersion } from './picture-path.ts'
 
 test.each(['/2026/11/14', '/ru/2026/11/14', '/2026/3', '/ru/2100/12', '/ru/articles/solar-terms'])(
-  'the picture of %s is found again by its address, and leads back to the page',
+  'the path of the picture of %s can be parsed and leads back to the page',
   (path) => {
     const picture = pictureOfPage(path)
     expect(parsePicturePath(picturePath(picture))).toEqual({ version: pictureVersion, picture })
@@ -32,11 +32,11 @@ test.each([
   '/og/1/en/2026/1/1.jpg',
   '/og/../en/2026/1/1.png/..',
   '/og/en/2026/1/1.png',
-])('%s is no picture', (path) => {
+])('%s is not the path of a picture', (path) => {
   expect(parsePicturePath(path)).toBeUndefined()
 })
 
-test('other rules and another almanac make other addresses', () => {
+test('new rules or a new almanac version change the paths', () => {
   expect(pictureVersion).toContain(rulesVersion)
   expect(pictureVersion).toContain(almanacVersion)
 })

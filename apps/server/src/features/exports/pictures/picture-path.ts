@@ -3,7 +3,7 @@ import { type Locale, pathIn } from '@zeri/contract'
 import { readPageRequest } from '../../../platform/pages/page-request.ts'
 import { findCalendarPage } from '../../calendar/index.ts'
 
-/** What a picture shows: a day, a month, the title of an article, or the site where a page has none of them. */
+/** The subject of a picture: a day, a month, an article, or the site for all other pages. */
 export type Picture =
   | { readonly kind: 'site'; readonly locale: Locale }
   | { readonly kind: 'article'; readonly locale: Locale; readonly id: string }
@@ -16,17 +16,17 @@ export type Picture =
       readonly day: number
     }
 
-/** Grows when the drawings or their words change. */
+/** Increase this when the drawings or their words change. */
 const DRAWINGS = 1
 
-/** Stands in every address, so that what is kept for ever under one never has to change. */
+/** Part of every path, so that a picture can be cached forever. */
 export const pictureVersion = `${rulesVersion}-${almanacVersion}-${DRAWINGS}`
 
-/** `search` is a page of the list. */
+/** `search` is a page of the article list, not an article. */
 const ARTICLE = /^(?:\/ru)?\/articles\/(?!search$)([a-z][a-z0-9-]{0,79})$/
 
 /**
- * The picture that goes with a page when its link is shared.
+ * The preview picture of a page for shared links.
  * @example pictureOfPage('/ru/2026/11') // { kind: 'month', locale: 'ru', year: 2026, month: 11 }
  */
 export function pictureOfPage(path: string): Picture {
@@ -49,7 +49,7 @@ export function pagePathOf(picture: Picture): string {
 }
 
 /**
- * Where a picture lies, apart from its version.
+ * The path of a picture without its version.
  * @example pictureName({ kind: 'month', locale: 'ru', year: 2026, month: 3 }) // 'ru/2026/3.png'
  */
 export function pictureName(picture: Picture): string {
@@ -64,13 +64,13 @@ export const picturePath = (picture: Picture): string => `/og/${pictureVersion}/
 
 const PATH = /^\/og\/([\w.-]{1,40})\/(en|ru)((?:\/\d{1,4}){2,3}|\/articles\/[a-z][a-z0-9-]{0,79})?\.png$/
 
-/** What an address asks for. Another version than ours is one of an earlier or a later release. */
+/** Parses the path of a picture. Another version belongs to an earlier or a later release. */
 export function parsePicturePath(
   path: string,
 ): { readonly version: string; readonly picture: Picture } | undefined {
   const [, version, locale, page = ''] = PATH.exec(path) ?? []
   if (version === undefined) return undefined
   const picture = pictureOfPage(pathIn(locale === 'ru' ? 'ru' : 'en', page || '/'))
-  // A date that is none has the picture of the site, which lies elsewhere.
+  // An invalid date maps to the picture of the site, whose path differs.
   return pictureName(picture) === `${locale}${page}.png` ? { version, picture } : undefined
 }

@@ -17,11 +17,11 @@ const calendarOn = (date: string) => ({
   today: () => ({ date, endsAtMs: 0 }),
 })
 
-type Settings = { files?: PictureFiles; today?: string; paint?: (svg: string) => Promise<Buffer> }
+type PictureSettings = { files?: PictureFiles; today?: string; paint?: (svg: string) => Promise<Buffer> }
 
 const noTitles = async () => undefined
 
-function picturesWith({ files = noPictureFiles, today = '2026-11-15', paint }: Settings = {}) {
+function picturesWith({ files = noPictureFiles, today = '2026-11-15', paint }: PictureSettings = {}) {
   const painted: string[] = []
   const painter = {
     paint: async (svg: string) => {
@@ -68,13 +68,13 @@ describe('painted', () => {
     expect(png?.length).toBeLessThanOrEqual(100_000)
   })
 
-  test('after a drawing that cannot be painted the next one is', async () => {
+  test('the painter recovers after a drawing that cannot be rendered', async () => {
     await expect(painter.paint('no drawing')).rejects.toThrow()
     expect((await pictures.find(pictureOfPage('/2026/11/13')))?.png.length).toBeGreaterThan(10_000)
   })
 })
 
-test('of twenty pictures asked for at once one is painted at a time, and those too many are refused', async () => {
+test('twenty concurrent requests are painted one at a time, and those beyond the queue are refused', async () => {
   let running = 0
   let most = 0
   const { find, painted } = picturesWith({
@@ -93,14 +93,14 @@ test('of twenty pictures asked for at once one is painted at a time, and those t
   expect(await find('/2026/10/20')).toBeDefined()
 })
 
-test('however many ask for a picture at once and later, it is painted once', async () => {
+test('concurrent and later requests for one picture paint it once', async () => {
   const { find, painted } = picturesWith()
   await Promise.all(Array.from({ length: 20 }, () => find('/2026/10/1')))
   await find('/2026/10/1')
   expect(painted).toHaveLength(1)
 })
 
-test('a picture that could not be painted is tried again', async () => {
+test('a picture that could not be painted is retried', async () => {
   const { find, painted } = picturesWith({ paint: () => Promise.reject(new Error('no ink')) })
   expect([await find('/2026/10/1'), await find('/2026/10/1')]).toEqual([undefined, undefined])
   expect(painted).toHaveLength(2)
@@ -112,11 +112,11 @@ test.each([
   ['/2026/11', true],
   ['/2026/12', false],
   ['/about', true],
-])('with today 2026-11-15, %s can no more change: %s', async (path, isFinal) => {
+])('with today 2026-11-15, the picture of %s is final: %s', async (path, isFinal) => {
   expect((await picturesWith().find(path))?.isFinal).toBe(isFinal)
 })
 
-test('beyond the horizon a day shows a lock and no verdict', async () => {
+test('the picture of a day beyond the horizon shows a lock and no verdict', async () => {
   const { find, painted } = picturesWith()
   await find('/2026/12/15')
   await find('/2026/12/16')
@@ -127,7 +127,7 @@ test('beyond the horizon a day shows a lock and no verdict', async () => {
   expect(closed).not.toMatch(/>\w+ day<\/text>/)
 })
 
-test('pictures that stay and belong to pages of search engines survive a restart in files', async () => {
+test('final pictures of indexable pages are stored in files and survive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = createPictureFiles(folder)
@@ -142,7 +142,7 @@ test('pictures that stay and belong to pages of search engines survive a restart
   expect(second.painted).toEqual([])
 })
 
-test('a folder that cannot be written to costs no picture', async () => {
+test('a folder that is not writable does not prevent a picture', async () => {
   const { find } = picturesWith({ files: createPictureFiles('/dev/null/pictures') })
   expect(await find('/2026/10/1')).toBeDefined()
 })

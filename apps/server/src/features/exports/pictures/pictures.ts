@@ -7,27 +7,28 @@ import { drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
 import { drawMonth } from './draw-month.ts'
 import { drawSite } from './draw-site.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
 import type { Painter } from './painter.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { type Picture, pagePathOf, pictureName, picturePath, pictureVersion } from './picture-path.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
-export type Shown = {
+/** A picture ready to be sent. */
+export type RenderedPicture = {
   readonly png: Buffer
-  /** Nothing in it can change under this version; a picture with closed days changes as they open. */
+  /** Whether the picture can no longer change under its version; closed days change when they open. */
   readonly isFinal: boolean
 }
 
 export type Pictures = {
-  /** The picture at an address, if it is in memory and cannot change. */
-  findKept(path: string): Shown | undefined
-  /** The picture; undefined when it cannot be drawn now. */
-  find(picture: Picture): Promise<Shown | undefined>
+  /** The picture of a path, if it is in memory and final. */
+  findCached(path: string): RenderedPicture | undefined
+  /** The picture; undefined when it cannot be painted now. */
+  find(picture: Picture): Promise<RenderedPicture | undefined>
 }
 
 type PicturesDeps = {
   readonly calendar: CalendarDeps
-  /** What an article is called; undefined where there is none. */
+  /** The title of an article; undefined if there is no such article. */
   readonly findTitle: (id: string, locale: Locale) => Promise<string | undefined>
   readonly product: string
   readonly painter: Pick<Painter, 'paint'>
@@ -38,7 +39,7 @@ type PicturesDeps = {
 const MEMORY_BYTES = 32_000_000
 const MAX_WAITING = 4
 
-/** The first and the last day of a picture. */
+/** The first and last day of a picture. */
 function rangeOf(picture: Extract<Picture, { kind: 'day' | 'month' }>): {
   readonly from: string
   readonly to: string
@@ -49,21 +50,21 @@ function rangeOf(picture: Extract<Picture, { kind: 'day' | 'month' }>): {
   return { from: isoDateOf({ year, month, day: 1 }), to: isoDateOf({ year, month, day: length }) }
 }
 
-/** A title may be written anew, and a closed day opens; the rest never changes. */
-function isLasting(picture: Picture, openUntilDate: string): boolean {
+/** The title of an article may be edited, and a closed day opens; all other pictures are final. */
+function isFinalPicture(picture: Picture, openUntilDate: string): boolean {
   if (picture.kind === 'site') return true
   return picture.kind !== 'article' && rangeOf(picture).to <= openUntilDate
 }
 
-/** Pictures for everyone, without a place: drawn once, one at a time, and kept. */
+/** Creates the source of preview pictures: each is painted once, one at a time, and cached. */
 export function createPictures(deps: PicturesDeps): Pictures {
   const { calendar, findTitle, product, painter, files, log } = deps
-  const memory = new LRUCache<string, Shown>({
+  const memory = new LRUCache<string, RenderedPicture>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ png }, key) => png.length + key.length,
   })
-  const underWay = new Map<string, Promise<Shown | undefined>>()
-  const queue = createOneAtATime(MAX_WAITING)
+  const pending = new Map<string, Promise<RenderedPicture | undefined>>()
+  const queue = createSerialQueue(MAX_WAITING)
 
   async function draw(picture: Picture): Promise<string> {
     const { locale } = picture
@@ -74,51 +75,52 @@ export function createPictures(deps: PicturesDeps): Pictures {
     }
     const { days } = describeDays(rangeOf(picture), await findSetting(calendar, { locale }))
     const [first] = days
-    if (!first) throw new Error('the calendar gave no days')
+    if (!first) throw new Error('the calendar returned no days')
     return picture.kind === 'month' ? drawMonth(days, locale, product) : drawDay(first, locale, product)
   }
 
-  /** Pictures of pages that search engines show are few, all the others are a hundred and fifty thousand. */
-  function isWorthAFile(picture: Picture): boolean {
+  /** Only pictures of indexable pages are stored in files; there are 150 000 others. */
+  function isStoredInFile(picture: Picture): boolean {
     return isIndexable(pagePathOf(picture), calendar.today('UTC').date)
   }
 
-  async function make(picture: Picture, isFinal: boolean): Promise<Buffer | undefined> {
-    const file = isFinal && isWorthAFile(picture) ? `${pictureVersion}/${pictureName(picture)}` : undefined
+  async function findOrPaint(picture: Picture, isFinal: boolean): Promise<Buffer | undefined> {
+    const file = isFinal && isStoredInFile(picture) ? `${pictureVersion}/${pictureName(picture)}` : undefined
     const stored = file && (await files.find(file))
     if (stored) return stored
     const png = await queue(async () => painter.paint(await draw(picture)))
-    if (file && png) await files.store(file, png).catch((err) => log.warn({ err }, 'picture not stored'))
+    if (file && png)
+      await files.store(file, png).catch((err) => log.warn({ err }, 'the picture could not be stored'))
     return png
   }
 
-  /** However many ask for a picture at once, it is made once. */
-  function makeOnce(key: string, picture: Picture, isFinal: boolean): Promise<Shown | undefined> {
-    const running = underWay.get(key)
+  /** Concurrent requests for a picture share one promise. */
+  function paintOnce(key: string, picture: Picture, isFinal: boolean): Promise<RenderedPicture | undefined> {
+    const running = pending.get(key)
     if (running) return running
-    const work = make(picture, isFinal)
+    const work = findOrPaint(picture, isFinal)
       .then((png) => {
         const shown = png && { png, isFinal }
         if (shown) memory.set(key, shown)
         return shown
       })
       .catch((err) => {
-        log.error({ err }, 'picture not drawn')
+        log.error({ err }, 'the picture could not be painted')
         return undefined
       })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, work)
+      .finally(() => pending.delete(key))
+    pending.set(key, work)
     return work
   }
 
   return {
-    findKept: (path) => memory.get(path),
+    findCached: (path) => memory.get(path),
     async find(picture) {
       const path = picturePath(picture)
       const until = openUntil(calendar.today('UTC').date)
-      const isFinal = isLasting(picture, until)
+      const isFinal = isFinalPicture(picture, until)
       const key = isFinal ? path : `${path} ${until}`
-      return memory.get(key) ?? makeOnce(key, picture, isFinal)
+      return memory.get(key) ?? paintOnce(key, picture, isFinal)
     },
   }
 }

@@ -15,12 +15,12 @@ type WidgetDeps = {
   readonly origins: Readonly<Record<Locale, string>>
 }
 
-const asked = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
+const widgetQuery = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
 
-/** Long enough to spare us, short enough for a new day to come soon. */
-const KEEP_SEC = 600
+/** Long enough to save requests, short enough for a new day to appear soon. */
+const MAX_AGE_SEC = 600
 
-/** Today in a few words. */
+/** The fields that the widget shows. */
 function presentToday(
   day: Output<typeof describeDay>,
   { locale, product, origin }: { readonly locale: Locale; readonly product: string; readonly origin: string },
@@ -42,18 +42,18 @@ function presentToday(
   }
 }
 
-/** The day of the widget on other people's pages: open to every site, the same for every reader. */
+/** Serves the data of the widget for other sites: allowed for every origin, the same for every visitor. */
 export function serveWidget(app: FastifyInstance, { calendar, clock, product, origins }: WidgetDeps): void {
   app.get('/widget/today.json', async (request, reply) => {
-    const given = asked.safeParse(request.query)
-    if (!given.success) throw new AppError('request.invalid')
-    const { locale } = given.data
+    const query = widgetQuery.safeParse(request.query)
+    if (!query.success) throw new AppError('request.invalid')
+    const { locale } = query.data
     const fallback = defaultPlace(locale)
-    const place = given.data.place ?? (fallback ? String(fallback.id) : undefined)
+    const place = query.data.place ?? (fallback ? String(fallback.id) : undefined)
     const setting = await findSetting(calendar, { locale, place })
     const { endsAtMs } = calendar.today(setting.at.zone)
     const day = describeWholeDay(requireDate(setting.today), setting)
-    const maxAge = Math.max(1, Math.min(KEEP_SEC, Math.floor((endsAtMs - clock.now()) / 1000)))
+    const maxAge = Math.max(1, Math.min(MAX_AGE_SEC, Math.floor((endsAtMs - clock.now()) / 1000)))
     return reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')

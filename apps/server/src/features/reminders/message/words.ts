@@ -12,7 +12,7 @@ type Words = {
   readonly subject: (day: string, word: string) => string
 }
 
-const inALine = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 export const messageWords: Readonly<Record<Locale, Words>> = {
   en: {
@@ -24,7 +24,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     off: 'Switch off reminders',
     offInMail: 'Stop the daily mail',
     nothingBest: 'A day for rest and small, familiar things.',
-    subject: (day, word) => `${day}: ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${inALine(word)} day`,
+    subject: (day, word) => `${day}: ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${lowerFirst(word)} day`,
   },
   ru: {
     day: (word) => `${word} день`,
@@ -35,13 +35,13 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     off: 'Выключить напоминания',
     offInMail: 'Отказаться от ежедневных писем',
     nothingBest: 'День для отдыха и небольших привычных дел.',
-    subject: (day, word) => `${day}: ${inALine(word)} день`,
+    subject: (day, word) => `${day}: ${lowerFirst(word)} день`,
   },
 }
 
 /** Joins names with commas, each with a lower-case first letter. */
 export function listNames(names: readonly string[]): string {
-  return names.map(inALine).join(', ')
+  return names.map(lowerFirst).join(', ')
 }
 
 /** @example signed(-2) // '−2' */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createOneAtATime } from './one-at-a-time.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
-test('work is done one piece at a time, in order, and what would wait too long is not taken', async () => {
-  const queue = createOneAtATime(2)
+test('tasks run one at a time in order, and a task beyond the limit is rejected', async () => {
+  const queue = createSerialQueue(2)
   let running = 0
   let most = 0
   const done: number[] = []
@@ -22,8 +22,8 @@ test('work is done one piece at a time, in order, and what would wait too long i
   expect(most).toBe(1)
 })
 
-test('work that fails fails for itself alone and leaves its place to the next', async () => {
-  const queue = createOneAtATime(0)
+test('a failed task does not affect the next one', async () => {
+  const queue = createSerialQueue(0)
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await new Promise(setImmediate)
   expect(await queue(async () => 'yes')).toBe('yes')
