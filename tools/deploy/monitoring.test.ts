@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../../apps/server/src/config.ts'
-import { createBillingSurveys } from '../../apps/server/src/features/billing/index.ts'
+import { createBillingCollectors } from '../../apps/server/src/features/billing/index.ts'
 import { createReminderMetrics } from '../../apps/server/src/features/reminders/reminder-metrics.ts'
 import { createDatabaseSurvey } from '../../apps/server/src/platform/db/survey-database.ts'
 import { watchPool } from '../../apps/server/src/platform/db/watch-pool.ts'
@@ -37,7 +37,7 @@ function listMetrics(): string[] {
   createSurveyor({ registry, clock: nobody, log: nobody })
   createDatabaseSurvey(registry, nobody)
   createQueueSurvey(registry, { db: nobody, listQueues: nobody })
-  createBillingSurveys(nobody, metrics)
+  createBillingCollectors(nobody, metrics)
   watchPool(registry, nobody)
   return registry.getMetricsAsArray().map(({ name }) => name)
 }

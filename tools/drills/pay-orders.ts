@@ -1,4 +1,4 @@
-import { tellAll } from '../../apps/server/src/features/billing/apply-facts.ts'
+import { applyPaymentFacts } from '../../apps/server/src/features/billing/apply-facts.ts'
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
 import { anOrder } from '../../apps/server/src/testing/order.ts'
 
@@ -13,7 +13,7 @@ export async function addOrders({ db, clock }: Services, count: number): Promise
 /** Applies a payment of the order, as a notice of the provider does. A repetition changes nothing. */
 export async function payOrder(services: Services, { order, attemptId }: OpenOrder): Promise<void> {
   const at = new Date(services.clock.now())
-  await tellAll(services, order.provider, [
+  await applyPaymentFacts(services, order.provider, [
     { kind: 'succeeded', ref: { attemptId }, amount: order.amount, at },
   ])
 }

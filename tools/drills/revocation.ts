@@ -3,7 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
 import { findBoundCard } from '../../apps/server/src/features/billing/cards.ts'
 import type { PaymentProvider } from '../../apps/server/src/features/billing/port.ts'
-import { type Claim, claimAct, followUp, renew } from '../../apps/server/src/features/billing/renew.ts'
+import {
+  type Claim,
+  claimRenewalStep,
+  followUp,
+  renew,
+} from '../../apps/server/src/features/billing/renew.ts'
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
 import { endRenewals } from '../../apps/server/src/features/billing/stop-autopay.ts'
 import { type Figure, figure } from '../figures/figures.ts'
@@ -77,7 +82,7 @@ async function race(cluster: Cluster, { database, rounds, send }: Race): Promise
         const charge = async () => {
           const from = performance.now()
           await delay(Math.random() * SPREAD_MS)
-          const claim = await claimAct(services, id)
+          const claim = await claimRenewalStep(services, id)
           await delay((Math.random() * SPREAD_MS) / 2)
           if (claim) await send(services, claim)
           tookMs = Math.max(SPREAD_MS, performance.now() - from)

@@ -1,8 +1,8 @@
 import { parseConfig } from './config.ts'
 import { getAccount } from './features/accounts/index.ts'
 import {
+  createBillingCollectors,
   createBillingServices,
-  createBillingSurveys,
   reconcile,
   renew,
   settle,
@@ -123,7 +123,7 @@ const survey = createSurveyor({ registry, clock: systemClock, log })
 const surveys = [
   createDatabaseSurvey(registry, db),
   createQueueSurvey(registry, { db, listQueues: createListQueues() }),
-  ...createBillingSurveys(billing, metrics),
+  ...createBillingCollectors(billing, metrics),
 ]
 
 // A series that begins with 1 has not grown for Prometheus: the first job to die would raise no alarm.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { parseConfig } from '../config.ts'
-import { giveTime } from '../features/billing/index.ts'
+import { grantFreeTime } from '../features/billing/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { systemRandom } from '../platform/random.ts'
@@ -30,7 +30,7 @@ const given = {
   locale: config.edition,
   at: new Date(systemClock.now()),
 }
-const until = await db.transaction().execute((trx) => giveTime(trx, systemRandom, given))
+const until = await db.transaction().execute((trx) => grantFreeTime(trx, systemRandom, given))
 await db.destroy()
 if (!until) {
   console.error('no account has such a chart')

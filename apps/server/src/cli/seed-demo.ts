@@ -1,7 +1,7 @@
 import { parseConfig } from '../config.ts'
 import { createDeps } from '../deps.ts'
 import { demoAccounts, findAccountByEmail, seedAccounts } from '../features/accounts/index.ts'
-import { createBillingServices, giveTime, seedPayments } from '../features/billing/index.ts'
+import { createBillingServices, grantFreeTime, seedPayments } from '../features/billing/index.ts'
 import { createChartServices, seedCharts } from '../features/charts/index.ts'
 
 /** Fills a development database with people to try the site as. Their passwords are public, so production has none. */
@@ -17,7 +17,7 @@ const billing = createBillingServices(deps, async () => '')
 for (const { email } of demoAccounts) {
   const account = await findAccountByEmail(deps.db, email)
   if (!account) continue
-  await seedCharts(charts, account, (trx, given) => giveTime(trx, deps.random, given))
+  await seedCharts(charts, account, (trx, given) => grantFreeTime(trx, deps.random, given))
   await seedPayments(billing, charts, account)
 }
 await deps.db.destroy()

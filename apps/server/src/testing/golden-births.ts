@@ -34,7 +34,9 @@ function readRow(row: string): GoldenBirth {
   }
 }
 
-/** Births whose offset, solar time and pillars were computed by hand or by other programs; each row names its source. */
+/**
+ * Births whose offset, solar time and pillars were computed by hand or by other programs; each row names its source.
+ */
 export function listGoldenBirths(): readonly GoldenBirth[] {
   const [, , ...rows] = readFileSync(join(import.meta.dirname, 'golden-births.csv'), 'utf8')
     .trim()

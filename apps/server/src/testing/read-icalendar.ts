@@ -19,8 +19,8 @@ const UTC_INSTANT = /^\d{8}T\d{6}Z$/
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'URL', 'TRANSP']
 
 /**
- * Reads a calendar as RFC 5545 defines it and throws on what the standard forbids: bare line breaks, lines longer than 75
- * octets, characters split by a fold, values that are not escaped, events without the required properties.
+ * Reads a calendar as RFC 5545 defines it and throws on what the standard forbids: bare line breaks, lines longer than
+ * 75 octets, characters split by a fold, values that are not escaped, events without the required properties.
  */
 export function readCalendar(bytes: Buffer): Component {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -7,17 +7,17 @@ import type { Services } from './services.ts'
 import { type Db, findGrantedUntil, findNewestOrder, listAttempts, type Order } from './store.ts'
 import { isTakenBack, openStates, wasPaid } from './transitions.ts'
 
-type Answer = Output<typeof operation>
+type PaidChartStatus = Output<typeof operation>
 
-/** How often a provider is asked about one order, however many pages ask us. */
+/** The least time between two look-ups of one order, however often its page reloads. */
 const LOOK_UP_EVERY_MS = 3_000
 
-/** The page after a payment: asks the provider how it stands, and selects the chart if it is paid for. */
+/** The page after a payment: looks the order up at the provider, and selects the chart once it is paid. */
 export async function activatePaid(
   services: Services,
   charts: ChartServices,
   chart: ChartOf,
-): Promise<Answer> {
+): Promise<PaidChartStatus> {
   const { db } = services
   const order = await findNewestOrder(db, chart)
   if (order && openStates.includes(order.state)) await lookUpOrder(services, order)
@@ -42,14 +42,14 @@ async function presentOrder(db: Db, order: Order): Promise<LatestOrder> {
   }
 }
 
-/** A refusal in terms of what the payer can do about it; the words of the providers stay here. */
+/** A decline by what the payer can do about it; the codes of the providers are not shown. */
 function kindOf({ class: kind, code }: Decline): LatestOrder['decline'] {
   if (code === 'insufficient_funds') return 'funds'
   if (kind === 'customer') return 'confirmation'
   return kind === 'hard' ? 'card' : 'bank'
 }
 
-function stateOf(order: Order | undefined): Answer['state'] {
+function stateOf(order: Order | undefined): PaidChartStatus['state'] {
   if (!order) return 'none'
   if (openStates.includes(order.state)) return 'pending'
   return wasPaid(order.state) && !isTakenBack(order.state) ? 'paid' : 'failed'
@@ -61,7 +61,7 @@ async function lookUpOrder(services: Services, { id, provider }: Order): Promise
   for (const ref of await listOpenRefs(db, id)) await lookUpAttempt(services, provider, ref)
 }
 
-/** Whether it is this caller's turn to ask. */
+/** Whether this request may look the order up now. */
 async function claimLookUp(db: Db, orderId: string, nowMs: number): Promise<boolean> {
   const rows = await db
     .updateTable('payment_attempts')

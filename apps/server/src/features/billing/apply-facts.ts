@@ -1,5 +1,5 @@
 import { applyPaymentFact, type Outcome } from './apply-payment-fact.ts'
-import { countTry, finishNotice, type KeptNotice, type NoticeState } from './inbox.ts'
+import { countTry, finishNotice, type NoticeState, type StoredNotice } from './inbox.ts'
 import {
   type AttemptRef,
   type PaymentFact,
@@ -9,21 +9,21 @@ import {
 } from './port.ts'
 import { sendCharge } from './send-charge.ts'
 import type { Services } from './services.ts'
-import { type Db, type KeptAttempt, listAttempts } from './store.ts'
+import { type Db, listAttempts, type StoredAttempt } from './store.ts'
 
 const LOOK_UP_MS = 2_500
 
-/** Tells what a provider said; all of it takes effect, or nothing. */
-export async function tellAll(
+/** Applies a provider's payment facts in one transaction, then sends the charges they call for. */
+export async function applyPaymentFacts(
   services: Services,
   provider: ProviderId,
   facts: readonly PaymentFact[],
-  finish: (trx: Db, outcomes: readonly Outcome['kind'][]) => Promise<unknown> = async () => {},
+  afterwards: (trx: Db, outcomes: readonly Outcome['kind'][]) => Promise<unknown> = async () => {},
 ): Promise<Outcome[]> {
   const outcomes = await services.db.transaction().execute(async (trx) => {
     const all: Outcome[] = []
     for (const fact of facts) all.push(await applyPaymentFact(services, trx, provider, fact))
-    await finish(
+    await afterwards(
       trx,
       all.map(({ kind }) => (kind === 'charge' ? 'applied' : kind)),
     )
@@ -33,46 +33,46 @@ export async function tellAll(
   return outcomes
 }
 
-/** Deals with a kept notice. Undefined when the provider could not be asked: it waits for the next round. */
-export async function tellNotice(
+/** Applies a stored notice. Undefined when the provider could not be asked: the notice waits for the next round. */
+export async function applyNotice(
   services: Services,
-  { id, provider: providerId, told }: KeptNotice,
+  { id, provider: providerId, content }: StoredNotice,
 ): Promise<NoticeState | undefined> {
-  const facts = told.trust === 'signed' ? told.facts : await lookUp(services, providerId, told.ref)
+  const facts = content.trust === 'signed' ? content.facts : await lookUp(services, providerId, content.ref)
   if (!facts) {
     await countTry(services.db, id)
     return undefined
   }
   let state: NoticeState = 'new'
-  await tellAll(services, providerId, facts, async (trx, outcomes) => {
+  await applyPaymentFacts(services, providerId, facts, async (trx, outcomes) => {
     state = await finishNotice(trx, id, outcomes)
   })
   return state
 }
 
-/** Asks the provider how an attempt stands, and believes the answer; `absent` when it knows of none. */
+/** Looks an attempt up at its provider and applies the result; `absent` when the provider does not know it. */
 export async function lookUpAttempt(
   services: Services,
   providerId: ProviderId,
   ref: AttemptRef,
-): Promise<'told' | 'absent' | 'unheard'> {
+): Promise<'applied' | 'absent' | 'unclear'> {
   const facts = await lookUp(services, providerId, ref)
-  if (!facts) return 'unheard'
-  await tellAll(services, providerId, facts)
-  return facts.length > 0 ? 'told' : 'absent'
+  if (!facts) return 'unclear'
+  await applyPaymentFacts(services, providerId, facts)
+  return facts.length > 0 ? 'applied' : 'absent'
 }
 
-/** Ends an attempt that was never made. Should it turn out to have been, its money counts all the same. */
+/** Cancels an attempt that never reached the provider. If it turns out to be paid later, the payment still counts. */
 export async function cancelAttempt(
   services: Services,
   providerId: ProviderId,
   attemptId: string,
 ): Promise<void> {
   const at = new Date(services.clock.now())
-  await tellAll(services, providerId, [{ kind: 'canceled', ref: { attemptId }, at }])
+  await applyPaymentFacts(services, providerId, [{ kind: 'canceled', ref: { attemptId }, at }])
 }
 
-/** What a provider answers; undefined when it does not, or will not. */
+/** The facts a provider has about an attempt; undefined when it gives no clear answer. */
 async function lookUp(
   services: Services,
   providerId: ProviderId,
@@ -80,14 +80,17 @@ async function lookUp(
 ): Promise<readonly PaymentFact[] | undefined> {
   const provider = services.providers.find(providerId)
   if (!provider) return undefined
-  return heed(services, provider.lookUp(ref, { deadlineMs: LOOK_UP_MS }))
+  return resultOrUndefined(services, provider.lookUp(ref, { deadlineMs: LOOK_UP_MS }))
 }
 
-/** The answer to a call; undefined when there is none. A refusal is ours to mend: settings, mostly. */
-export async function heed<Answer>(
+/**
+ * The result of a provider call; undefined when it failed. A refusal is our own fault, mostly of the settings: it is
+ * logged.
+ */
+export async function resultOrUndefined<Result>(
   { log }: Pick<Services, 'log'>,
-  call: Promise<Answer>,
-): Promise<Answer | undefined> {
+  call: Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await call
   } catch (err) {
@@ -99,20 +102,21 @@ export async function heed<Answer>(
 }
 
 /**
- * Charges the bound card of a chart for an attempt, and tells what came of it. `revoked`: nothing was sent, and nothing
- * will be. `unclear`: nobody knows yet. Asked twice the provider makes one payment, by the id of the attempt.
+ * Charges the bound card of a chart for an attempt, and applies the result. `revoked`: nothing was sent, and nothing
+ * will be. `unclear`: the result is unknown. A repeated call makes one payment: the id of the attempt is the
+ * idempotency key.
  */
 export async function chargeAttempt(
   services: Services,
   { orderId, attemptId }: { readonly orderId: string; readonly attemptId: string },
-): Promise<'told' | 'revoked' | 'unclear'> {
+): Promise<'applied' | 'revoked' | 'unclear'> {
   const sent = await sendCharge(services, { orderId, attemptId })
   if (sent === 'revoked' || sent === 'unclear') return sent
-  await tellAll(services, sent.provider, sent.facts)
-  return 'told'
+  await applyPaymentFacts(services, sent.provider, sent.facts)
+  return 'applied'
 }
 
-/** The refs of the attempts of an order that may still be paid. */
+/** References to the attempts of an order that may still be paid. */
 export async function listOpenRefs(db: Db, orderId: string): Promise<AttemptRef[]> {
   const attempts = await listAttempts(db, orderId)
   return attempts
@@ -125,7 +129,7 @@ export function refOf({
   checkoutId,
   paymentId,
   createdAt,
-}: Pick<KeptAttempt, 'id' | 'checkoutId' | 'paymentId' | 'createdAt'>): AttemptRef {
+}: Pick<StoredAttempt, 'id' | 'checkoutId' | 'paymentId' | 'createdAt'>): AttemptRef {
   return {
     attemptId: id,
     checkoutId: checkoutId ?? undefined,

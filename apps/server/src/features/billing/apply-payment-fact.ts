@@ -4,7 +4,7 @@ import type { Random } from '../../platform/random.ts'
 import type { Keyring } from '../../platform/secret.ts'
 import { balancesOf } from './balances.ts'
 import { bindCard, findCard, forgetRemoved, hasBoundCard } from './cards.ts'
-import { grantTime, setRevoked } from './grants.ts'
+import { grantPaidTime, setRevoked } from './grants.ts'
 import { post } from './ledger.ts'
 import type { Money } from './money.ts'
 import { type Period, zoneOf } from './paid-until.ts'
@@ -13,11 +13,11 @@ import { type ReceiptDeps, sendReceipt } from './send-receipt.ts'
 import {
   type Db,
   findOrderIdOf,
-  type KeptAttempt,
   lockChart,
   lockOrder,
   markPaid,
   type Order,
+  type StoredAttempt,
   updateAttempt,
   updateOrderState,
 } from './store.ts'
@@ -32,16 +32,16 @@ export type ApplyDeps = {
 } & ReceiptDeps
 
 /**
- * What became of a fact. `orphan`: no attempt of ours is meant. `mismatch`: the money is not what was ordered, and
- * somebody has to look. `charge`: a card was bound for an order that waits to be paid.
+ * The outcome of a fact. `orphan`: it matches no attempt of ours. `mismatch`: the amount is not what was ordered, and
+ * an operator has to look. `charge`: a card was bound for an order that waits to be paid.
  */
 export type Outcome =
   | { readonly kind: 'applied' | 'ignored' | 'orphan' | 'mismatch' }
   | { readonly kind: 'charge'; readonly orderId: string; readonly attemptId: string }
 
 /**
- * The only door by which a payment takes effect, whoever tells of it: notification, page, job, reconciliation. Everybody
- * who tells of one order waits for the others; telling twice changes nothing.
+ * Applies one payment fact: the only way a payment takes effect, whether a webhook, a page, a job or reconciliation
+ * reports it. Facts of one order wait for each other, and a repeated fact changes nothing.
  */
 export async function applyPaymentFact(
   deps: ApplyDeps,
@@ -59,9 +59,9 @@ export async function applyPaymentFact(
     deps.log.error({ code: 'billing.mismatch' }, 'a payment is not what was ordered')
     return { kind: 'mismatch' }
   }
-  const change = decide(locked.order, locked.attempts, attempt, fact)
+  const change = decideChange(locked.order, locked.attempts, attempt, fact)
   await updateAttempt(trx, attempt.id, change.attempt, fact.ref)
-  await carryOut(deps, trx, locked.order, change, fact)
+  await applyChange(deps, trx, locked.order, change, fact)
   if (fact.kind === 'card-bound' && !wasPaid(change.state) && change.attempt.state === 'pending')
     return { kind: 'charge', orderId: locked.order.id, attemptId: attempt.id }
   return { kind: change.isNews ? 'applied' : 'ignored' }
@@ -76,13 +76,18 @@ function isAsOrdered(ordered: Money, fact: PaymentFact): boolean {
 }
 
 type Change = {
-  readonly attempt: KeptAttempt
-  readonly attempts: readonly { readonly before: KeptAttempt; readonly after: KeptAttempt }[]
+  readonly attempt: StoredAttempt
+  readonly attempts: readonly { readonly before: StoredAttempt; readonly after: StoredAttempt }[]
   readonly state: OrderState
   readonly isNews: boolean
 }
 
-function decide(order: Order, all: readonly KeptAttempt[], attempt: KeptAttempt, fact: PaymentFact): Change {
+function decideChange(
+  order: Order,
+  all: readonly StoredAttempt[],
+  attempt: StoredAttempt,
+  fact: PaymentFact,
+): Change {
   const moved = { ...attempt, ...moveAttempt(attempt, fact) }
   const attempts = all.map((before) => ({ before, after: before.id === attempt.id ? moved : before }))
   const state = orderStateOf(
@@ -93,7 +98,7 @@ function decide(order: Order, all: readonly KeptAttempt[], attempt: KeptAttempt,
   return { attempt: moved, attempts, state, isNews: JSON.stringify(moved) !== JSON.stringify(attempt) }
 }
 
-async function carryOut(
+async function applyChange(
   deps: ApplyDeps,
   trx: Db,
   order: Order,
@@ -120,7 +125,7 @@ async function carryOut(
   })
   if (!wasPaid(order.state) && wasPaid(change.state)) {
     await markPaid(trx, id, change.state, fact.at)
-    await give(deps, trx, order, fact, at)
+    await fulfilOrder(deps, trx, order, fact, at)
   } else if (change.state !== order.state) await updateOrderState(trx, id, change.state)
   if (isTakenBack(change.state) !== isTakenBack(order.state)) {
     await setRevoked(trx, id, isTakenBack(change.state) ? at : null)
@@ -128,18 +133,31 @@ async function carryOut(
   }
   if (fact.kind === 'card-bound' && chartId !== null && order.wantsRenewal)
     await bindCard(trx, deps, { chartId, provider, card: fact.card, at })
-  // A card that was bound for a purchase nobody made serves nothing.
+  // A card that was bound for a cancelled purchase is not needed.
   if (change.state === 'cancelled' && order.wantsRenewal && chartId !== null) {
     if (!(await hasSubscription(trx, chartId))) await stopRenewals(trx, chartId, 'unpaid', at)
   }
 }
 
-/** What a paid order gives: the time, and what goes with it. */
-async function give(deps: ApplyDeps, trx: Db, order: Order, fact: PaymentFact, at: Date): Promise<void> {
+/** Grants the time of a paid order, mails the receipt, and starts renewals if the buyer wants them. */
+async function fulfilOrder(
+  deps: ApplyDeps,
+  trx: Db,
+  order: Order,
+  fact: PaymentFact,
+  at: Date,
+): Promise<void> {
   const { id, chartId, tier, months, locale, provider, wantsRenewal } = order
   const zone = zoneOf[locale]
-  const period: Period = await grantTime(trx, deps.random, { chartId, orderId: id, tier, months, zone, at })
-  // Of a renewal its own mail tells.
+  const period: Period = await grantPaidTime(trx, deps.random, {
+    chartId,
+    orderId: id,
+    tier,
+    months,
+    zone,
+    at,
+  })
+  // A renewal has a mail of its own.
   if (order.kind === 'purchase') await sendReceipt(deps, trx, { order, paidAt: fact.at, until: period.until })
   if (chartId === null) {
     deps.log.error({ code: 'billing.no-chart' }, 'an order was paid whose chart is deleted')
@@ -159,7 +177,7 @@ async function removeCard(deps: ApplyDeps, trx: Db, provider: ProviderId, token:
   const card = await findCard(trx, provider, token)
   if (!card) return { kind: 'orphan' }
   await forgetRemoved(trx, provider, token, at)
-  // Another card may have taken its place: then the renewals go on.
+  // If another card has replaced this one, the renewals go on.
   if (chartId && card.isBound) await stopRenewals(trx, chartId, 'provider', at)
   return { kind: 'applied' }
 }

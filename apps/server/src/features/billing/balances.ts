@@ -2,14 +2,14 @@ import type { ProviderId } from './port.ts'
 import type { Attempt } from './transitions.ts'
 
 /**
- * What an order has done to the accounts: what the provider holds for us, what we earned, gave back, may lose and lost,
- * and what was paid twice and is owed back.
+ * The balances of an order by ledger account: money held by the provider, revenue, refunds, open disputes, chargebacks,
+ * and overpayments owed back.
  */
 export type Balances = ReadonlyMap<string, number>
 
 /**
- * The balances an order leads to, which sum to zero. They follow from what is known of its attempts and from nothing
- * else, so that the order of news cannot change them.
+ * The balances of an order, which sum to zero. They depend only on the state of its attempts, so that the sequence in
+ * which facts arrive cannot change them.
  */
 export function balancesOf(
   provider: ProviderId,
@@ -31,7 +31,7 @@ export function balancesOf(
   return balances
 }
 
-/** The entries that lead from one set of balances to another: none where nothing changes. */
+/** The ledger entries that lead from one set of balances to another; empty when nothing changes. */
 export function entriesBetween(before: Balances, after: Balances): Map<string, number> {
   const accounts = new Set([...before.keys(), ...after.keys()])
   const changes = [...accounts].map(

@@ -6,9 +6,9 @@ import type { GiveUpReason } from './next-renewal-step.ts'
 import type { ProviderId, SavedCard } from './port.ts'
 import type { Db } from './store.ts'
 
-export type KeptCard = SavedCard & { readonly id: string; readonly provider: ProviderId }
+export type StoredCard = SavedCard & { readonly id: string; readonly provider: ProviderId }
 
-/** Why a card is charged no more. */
+/** Why a card is no longer charged. */
 export type RevokeReason = 'user' | 'refunded' | 'unpaid' | 'replaced' | 'provider' | GiveUpReason
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -20,7 +20,9 @@ type Binding = {
   readonly at: Date
 }
 
-/** Keeps the card of a chart in place of the one it had. A card that was revoked stays so: hearing of it again is no consent. */
+/**
+ * Saves the card of a chart in place of the previous one. A revoked card stays revoked: a repeated fact is no consent.
+ */
 export async function bindCard(
   trx: Db,
   { keyring, random }: { readonly keyring: Keyring; readonly random: Pick<Random, 'uuid'> },
@@ -64,7 +66,7 @@ export async function revokeCards(trx: Db, chartId: string, reason: RevokeReason
   await updatePaid(trx, chartId, { isCardBound: false })
 }
 
-/** The chart a card is kept for, null once it is deleted, and whether it is charged for it. */
+/** The chart of a saved card, null once the chart is deleted, and whether the card may be charged. */
 export async function findCard(
   db: Db,
   provider: ProviderId,
@@ -79,7 +81,7 @@ export async function findCard(
   return row && { chartId: row.chart_id, isBound: row.revoked_at === null }
 }
 
-/** The provider removed a card by itself. Whoever calls has locked its chart. */
+/** Records that the provider removed a card by itself. The caller has locked its chart. */
 export async function forgetRemoved(trx: Db, provider: ProviderId, token: string, at: Date): Promise<void> {
   await trx
     .updateTable('saved_cards')
@@ -106,7 +108,7 @@ export async function hasBoundCard(db: Db, chartId: string): Promise<boolean> {
 export async function findBoundCard(
   { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
   chartId: string,
-): Promise<KeptCard | undefined> {
+): Promise<StoredCard | undefined> {
   const row = await boundCardOf(db, chartId).executeTakeFirst()
   return row && openCard(keyring, row)
 }
@@ -119,13 +121,13 @@ const boundCardOf = (db: Db, chartId: string) =>
     .where('revoked_at', 'is', null)
 
 /**
- * Works with the bound card of a chart; who revokes it meanwhile waits for the end of the work, so that nothing is sent
- * once a revocation is written down. Undefined when there is no bound card.
+ * Runs work with the bound card of a chart under a share lock. A revocation waits until the work ends, so that nothing
+ * is sent after it. Undefined when there is no bound card.
  */
-export async function holdBoundCard<Result>(
+export async function withBoundCard<Result>(
   { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
   chartId: string,
-  work: (card: KeptCard) => Promise<Result>,
+  work: (card: StoredCard) => Promise<Result>,
 ): Promise<Result | undefined> {
   return db.transaction().execute(async (trx) => {
     const row = await boundCardOf(trx, chartId).forShare().executeTakeFirst()
@@ -133,11 +135,11 @@ export async function holdBoundCard<Result>(
   })
 }
 
-/** Cards that are charged no more and that their provider may still know. */
+/** Cards that are no longer charged and that their provider may still know. */
 export async function listCardsToRemove(
   { db, keyring }: { readonly db: Db; readonly keyring: Keyring },
   limit: number,
-): Promise<KeptCard[]> {
+): Promise<StoredCard[]> {
   const rows = await db
     .selectFrom('saved_cards')
     .select(['id', 'provider', 'key_id', 'box'])
@@ -164,7 +166,7 @@ type CardRow = {
   readonly box: Buffer
 }
 
-function openCard(keyring: Keyring, { id, provider, key_id, box }: CardRow): KeptCard {
-  // True: only providers of ours are ever written there.
+function openCard(keyring: Keyring, { id, provider, key_id, box }: CardRow): StoredCard {
+  // True: only our provider ids are stored.
   return { id, provider: provider as ProviderId, token: keyring.open({ keyId: key_id, bytes: box }, id) }
 }

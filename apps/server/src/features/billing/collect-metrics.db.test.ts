@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { anOrder } from '../../testing/order.ts'
-import { createBillingSurveys } from './collect-metrics.ts'
-import { keepFinding } from './findings.ts'
+import { createBillingCollectors } from './collect-metrics.ts'
+import { saveFinding } from './findings.ts'
 import type { PaymentProvider } from './port.ts'
 
 const at = new Date('2026-01-31T10:00:00Z')
@@ -26,7 +26,7 @@ async function survey(): Promise<string> {
     clock: { now: () => at.getTime() },
     providers: { list: () => [provider] },
   }
-  for (const one of createBillingSurveys(services, metrics)) await one.take()
+  for (const one of createBillingCollectors(services, metrics)) await one.take()
   return metrics.registry.metrics()
 }
 
@@ -62,7 +62,7 @@ test('the oldest notice that nobody dealt with gives the age, one that was appli
 
 test('an open finding is shown by a process that did not find it', async () => {
   const amount = { minor: 49_000, currency: 'RUB' } as const
-  await keepFinding(database.db, { provider: 'yookassa', kind: 'orphan', payment: 'p1', amount }, at)
+  await saveFinding(database.db, { provider: 'yookassa', kind: 'orphan', payment: 'p1', amount }, at)
   expect(await survey()).toContain('zeri_payment_findings{provider="yookassa",kind="orphan"} 1')
 })
 

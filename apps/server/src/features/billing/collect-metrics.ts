@@ -3,31 +3,33 @@ import { Gauge } from 'prom-client'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Survey } from '../../platform/survey.ts'
 import { reportLedger } from './ledger-report.ts'
-import { raiseAlarms } from './reconcile.ts'
+import { setFindingMetrics } from './reconcile.ts'
 import type { Services } from './services.ts'
 import type { Db } from './store.ts'
 
 const NOTICES_EVERY_MS = 15_000
-/** Adds up every entry there is, so it is done rarely. */
+/** The report adds up every entry, so it runs rarely. */
 const LEDGER_EVERY_MS = 300_000
 
-type Surveyed = Pick<Services, 'db' | 'clock'> & { readonly providers: Pick<Services['providers'], 'list'> }
-
-/** What an operator must know of the money without asking for it. */
-export function createBillingSurveys(services: Surveyed, metrics: Metrics): Survey[] {
-  return [createNoticeSurvey(services, metrics), createLedgerSurvey(services.db, metrics)]
+type CollectorDeps = Pick<Services, 'db' | 'clock'> & {
+  readonly providers: Pick<Services['providers'], 'list'>
 }
 
-function createNoticeSurvey(services: Surveyed, metrics: Metrics): Survey {
+/** Collectors of the metrics that operators watch: waiting notices, findings, the ledger. */
+export function createBillingCollectors(services: CollectorDeps, metrics: Metrics): Survey[] {
+  return [createNoticeCollector(services, metrics), createLedgerCollector(services.db, metrics)]
+}
+
+function createNoticeCollector(services: CollectorDeps, metrics: Metrics): Survey {
   const registers = [metrics.registry]
   const waiting = new Gauge({
     name: 'zeri_webhooks_waiting',
-    help: 'Notices of payment providers that were kept and not dealt with',
+    help: 'Stored notices of payment providers that are not applied yet',
     registers,
   })
   const age = new Gauge({
     name: 'zeri_webhook_age_seconds',
-    help: 'How long the oldest of them has waited',
+    help: 'How long the oldest notice has waited',
     registers,
   })
   return {
@@ -37,8 +39,8 @@ function createNoticeSurvey(services: Surveyed, metrics: Metrics): Survey {
       const notices = await readNotices(services.db, new Date(services.clock.now()))
       waiting.set(notices.waiting)
       age.set(notices.oldestSec)
-      // Reconciliation sets these too, but a new process would wait for it for hours.
-      await raiseAlarms(services.db, services, metrics)
+      // Reconciliation sets these too, but a new process would wait hours for it.
+      await setFindingMetrics(services.db, services, metrics)
     },
   }
 }
@@ -51,16 +53,16 @@ async function readNotices(db: Db, at: Date): Promise<{ waiting: number; oldestS
   return rows[0] ?? { waiting: 0, oldestSec: 0 }
 }
 
-function createLedgerSurvey(db: Db, { registry }: Metrics): Survey {
+function createLedgerCollector(db: Db, { registry }: Metrics): Survey {
   const registers = [registry]
   const difference = new Gauge({
     name: 'zeri_ledger_difference_minor',
-    help: 'What the postings of the ledger do not sum to, in minor units; anything but 0 is a fault',
+    help: 'How far the postings of the ledger are from zero, in minor units; anything but 0 is a fault',
     registers,
   })
   const odd = new Gauge({
     name: 'zeri_ledger_odd_orders',
-    help: 'Orders whose state, ledger and given time tell different stories',
+    help: 'Orders whose state, ledger and granted time disagree',
     registers,
   })
   return {

@@ -5,7 +5,7 @@ import type { Db } from './store.ts'
 
 type Exported = Output<typeof exportAccount>
 
-/** What an account paid, what that gave, and what is charged again, for its export. */
+/** Payments, granted periods, renewals and cards of an account, for its data export. */
 export async function exportBilling(
   services: Pick<Services, 'db' | 'keyring'>,
   accountId: string,
@@ -19,7 +19,7 @@ export async function exportBilling(
   }
 }
 
-const told = (instant: Date | null): string | null => instant?.toISOString() ?? null
+const isoOrNull = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
 async function listPeriods(db: Db, accountId: string): Promise<Exported['periods']> {
   const rows = await db
@@ -33,7 +33,7 @@ async function listPeriods(db: Db, accountId: string): Promise<Exported['periods
     chart,
     from: from_at.toISOString(),
     until: until_at.toISOString(),
-    revokedAt: told(revoked_at),
+    revokedAt: isoOrNull(revoked_at),
   }))
 }
 
@@ -54,8 +54,8 @@ async function listRenewals(db: Db, accountId: string): Promise<Exported['renewa
     // True: the table allows no other.
     state: row.state as Exported['renewals'][number]['state'],
     agreement: { version: row.consent_version, at: row.consent_at.toISOString() },
-    nextCharge: told(row.next_charge_at),
-    endedAt: told(row.ended_at),
+    nextCharge: isoOrNull(row.next_charge_at),
+    endedAt: isoOrNull(row.ended_at),
   }))
 }
 
@@ -73,6 +73,6 @@ async function listCards(db: Db, accountId: string): Promise<Exported['cards']> 
     provider,
     mask,
     createdAt: created_at.toISOString(),
-    revokedAt: told(revoked_at),
+    revokedAt: isoOrNull(revoked_at),
   }))
 }

@@ -5,18 +5,18 @@ import type { Db } from './store.ts'
 export const findingKinds = ['orphan', 'mismatch', 'missing'] as const
 
 /**
- * What a provider and the ledger disagree on. `orphan`: a payment of no order of ours. `mismatch`: not what was ordered.
- * `missing`: paid by our books, and the provider does not list it.
+ * A disagreement between a provider and the ledger. `orphan`: a payment of no order of ours. `mismatch`: a payment that
+ * is not what was ordered. `missing`: paid by our ledger, and the provider does not list it.
  */
 export type Finding = {
   readonly provider: ProviderId
   readonly kind: (typeof findingKinds)[number]
-  /** The provider's name of the payment, or ours of the attempt that it misses. */
+  /** The provider's id of the payment, or our id of the attempt that the provider does not list. */
   readonly payment: string
   readonly amount: Money
 }
 
-/** Those that nothing has explained yet. */
+/** Findings that nothing has explained yet. */
 export async function listFindings(db: Db): Promise<Finding[]> {
   const rows = await db
     .selectFrom('reconciliation_findings')
@@ -26,7 +26,7 @@ export async function listFindings(db: Db): Promise<Finding[]> {
     .orderBy('payment')
     .execute()
   return rows.map((row) => ({
-    // True: only providers and kinds of ours are ever written there.
+    // True: only our provider ids and kinds are stored.
     provider: row.provider as ProviderId,
     kind: row.kind as Finding['kind'],
     payment: row.payment,
@@ -34,7 +34,8 @@ export async function listFindings(db: Db): Promise<Finding[]> {
   }))
 }
 
-export async function keepFinding(db: Db, { provider, kind, payment, amount }: Finding, at: Date) {
+/** Saves a finding, or reopens one that was settled. */
+export async function saveFinding(db: Db, { provider, kind, payment, amount }: Finding, at: Date) {
   await db
     .insertInto('reconciliation_findings')
     .values({
@@ -52,7 +53,7 @@ export async function keepFinding(db: Db, { provider, kind, payment, amount }: F
     .execute()
 }
 
-/** A payment that is as it should be leaves nothing to find, whatever was found of it before. */
+/** Settles every open finding of payments that are in order now. */
 export async function settleFindings(
   db: Db,
   provider: ProviderId,

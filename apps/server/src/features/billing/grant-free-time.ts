@@ -1,25 +1,25 @@
 import type { Locale } from '@zeri/contract'
 import type { Random } from '../../platform/random.ts'
 import { isAccountChart } from '../charts/index.ts'
-import { grantTime } from './grants.ts'
+import { grantPaidTime } from './grants.ts'
 import { zoneOf } from './paid-until.ts'
 import type { Db } from './store.ts'
 
-type Gift = {
+type FreeTime = {
   readonly chartId: string
   readonly months: number
   readonly locale: Locale
   readonly at: Date
 }
 
-/** Adds months to a chart without money; tells the new end. Undefined where no account has such a chart. */
-export async function giveTime(
+/** Grants months to a chart without a payment, and returns the new end. Undefined when no account has the chart. */
+export async function grantFreeTime(
   trx: Db,
   random: Pick<Random, 'uuid'>,
-  { chartId, months, locale, at }: Gift,
+  { chartId, months, locale, at }: FreeTime,
 ): Promise<Date | undefined> {
   if (!(await isAccountChart(trx, chartId))) return undefined
   const zone = zoneOf[locale]
-  const given = { chartId, orderId: null, tier: 'personal', months, zone, at } as const
-  return (await grantTime(trx, random, given)).until
+  const grant = { chartId, orderId: null, tier: 'personal', months, zone, at } as const
+  return (await grantPaidTime(trx, random, grant)).until
 }

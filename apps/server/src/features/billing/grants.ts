@@ -6,7 +6,7 @@ import { reschedule } from './subscriptions.ts'
 
 type Grant = {
   readonly chartId: string | null
-  /** Null for time we give away. */
+  /** Null for time without a payment. */
   readonly orderId: string | null
   readonly tier: Tier
   readonly months: number
@@ -14,8 +14,8 @@ type Grant = {
   readonly at: Date
 }
 
-/** Adds paid months to a chart, from the end of those it has, or from now. An order gives once: the table sees to it. */
-export async function grantTime(trx: Db, random: Pick<Random, 'uuid'>, grant: Grant): Promise<Period> {
+/** Adds months to a chart, from the end of those it has, or from now. A unique index allows one grant an order. */
+export async function grantPaidTime(trx: Db, random: Pick<Random, 'uuid'>, grant: Grant): Promise<Period> {
   const { chartId, orderId, tier, months, zone, at } = grant
   // Two orders of one chart that are paid at once are granted one after the other.
   if (chartId !== null) await lockChart(trx, chartId)
@@ -42,7 +42,7 @@ export async function grantTime(trx: Db, random: Pick<Random, 'uuid'>, grant: Gr
   return period
 }
 
-/** Takes back the time an order gave, or with null gives it again; what was given after it stays as it was counted. */
+/** Revokes the grant of an order, or restores it with null. Later grants keep the dates they were counted with. */
 export async function setRevoked(trx: Db, orderId: string, revokedAt: Date | null): Promise<void> {
   const changed = await trx
     .updateTable('grants')

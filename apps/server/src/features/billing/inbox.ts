@@ -3,52 +3,58 @@ import type { Outcome } from './apply-payment-fact.ts'
 import type { AttemptRef, PaymentFact, ProviderId, Webhook } from './port.ts'
 import type { Db } from './store.ts'
 
-type Shelf = { readonly db: Db; readonly keyring: Keyring }
+// The inbox of payment notices: each is stored before it is applied, so that none is lost.
 
-/** What a notice says, as long as it waits. */
-type Told =
+type InboxDeps = { readonly db: Db; readonly keyring: Keyring }
+
+/** The content of a notice, stored encrypted until it is applied. */
+type NoticeContent =
   | { readonly trust: 'signed'; readonly facts: readonly PaymentFact[] }
   | { readonly trust: 'ask'; readonly ref: AttemptRef }
 
-export type KeptNotice = { readonly id: string; readonly provider: ProviderId; readonly told: Told }
+export type StoredNotice = {
+  readonly id: string
+  readonly provider: ProviderId
+  readonly content: NoticeContent
+}
 
 export type NoticeState = 'new' | 'applied' | 'ignored' | 'orphan' | 'mismatch'
 
 const aboutOf = (provider: string, eventKey: string) => `${provider} ${eventKey}`
 
-function toldOf(webhook: Webhook): Told {
+function contentOf(webhook: Webhook): NoticeContent {
   return webhook.trust === 'signed'
     ? { trust: 'signed', facts: webhook.facts }
     : { trust: 'ask', ref: webhook.ref }
 }
 
 /**
- * Keeps a notice before anything is done about it; undefined when it was heard and dealt with. One that nobody signed
- * is never done with: whoever sent it first may have lied, and the one that comes now may be true.
+ * Stores a notice before it is applied; undefined when the same notice was applied before. An unsigned notice is stored
+ * again each time: the first sender may have forged it, and the one that comes now may be genuine.
  */
-export async function keepNotice(
-  { db, keyring }: Shelf,
+export async function storeNotice(
+  { db, keyring }: InboxDeps,
   provider: ProviderId,
   webhook: Webhook,
   receivedAt: Date,
-): Promise<KeptNotice | undefined> {
+): Promise<StoredNotice | undefined> {
   const { eventKey, eventType } = webhook
-  const told = toldOf(webhook)
-  const { keyId, bytes } = keyring.close(JSON.stringify(told), aboutOf(provider, eventKey))
-  const kept = { key_id: keyId, box: bytes, state: 'new' } as const
+  const content = contentOf(webhook)
+  const { keyId, bytes } = keyring.close(JSON.stringify(content), aboutOf(provider, eventKey))
+  const stored = { key_id: keyId, box: bytes, state: 'new' } as const
   const row = await db
     .insertInto('payment_inbox')
-    .values({ provider, event_key: eventKey, event_type: eventType, received_at: receivedAt, ...kept })
+    .values({ provider, event_key: eventKey, event_type: eventType, received_at: receivedAt, ...stored })
     .onConflict((conflict) => {
-      const again = conflict.columns(['provider', 'event_key']).doUpdateSet(kept)
-      return told.trust === 'ask' ? again : again.where('payment_inbox.state', 'in', ['new', 'orphan'])
+      const again = conflict.columns(['provider', 'event_key']).doUpdateSet(stored)
+      return content.trust === 'ask' ? again : again.where('payment_inbox.state', 'in', ['new', 'orphan'])
     })
     .returning('id')
     .executeTakeFirst()
-  return row && { id: row.id, provider, told }
+  return row && { id: row.id, provider, content }
 }
 
-/** What became of a notice with all its facts. What was dealt with leaves nothing but its name. */
+/** Records the outcome of a notice. Its content is erased, unless it is an orphan that is tried again. */
 export async function finishNotice(
   trx: Db,
   id: string,
@@ -76,18 +82,18 @@ export async function countTry(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-type Waiting = {
+type WaitingQuery = {
   readonly before: Date
   readonly after: Date
   readonly maxTries: number
   readonly limit: number
 }
 
-/** Notices that were kept and not dealt with, the oldest first. */
+/** Stored notices that are not applied yet, the oldest first. */
 export async function listWaiting(
-  { db, keyring }: Shelf,
-  { before, after, maxTries, limit }: Waiting,
-): Promise<KeptNotice[]> {
+  { db, keyring }: InboxDeps,
+  { before, after, maxTries, limit }: WaitingQuery,
+): Promise<StoredNotice[]> {
   const rows = await db
     .selectFrom('payment_inbox')
     .select(['id', 'provider', 'event_key', 'key_id', 'box'])
@@ -101,13 +107,13 @@ export async function listWaiting(
   return rows.flatMap(({ id, provider, event_key, key_id, box }) => {
     if (key_id === null || box === null) return []
     const text = keyring.open({ keyId: key_id, bytes: box }, aboutOf(provider, event_key))
-    // True: what opens is what `keepNotice` closed.
-    return [{ id, provider: provider as ProviderId, told: reviveDates(JSON.parse(text) as Told) }]
+    // True: `storeNotice` encrypted it.
+    return [{ id, provider: provider as ProviderId, content: reviveDates(JSON.parse(text) as NoticeContent) }]
   })
 }
 
 /** JSON has no dates. */
-function reviveDates(told: Told): Told {
-  if (told.trust === 'ask') return told
-  return { ...told, facts: told.facts.map((fact) => ({ ...fact, at: new Date(fact.at) })) }
+function reviveDates(content: NoticeContent): NoticeContent {
+  if (content.trust === 'ask') return content
+  return { ...content, facts: content.facts.map((fact) => ({ ...fact, at: new Date(fact.at) })) }
 }

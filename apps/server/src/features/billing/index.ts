@@ -1,6 +1,6 @@
-export { createBillingSurveys } from './collect-metrics.ts'
+export { createBillingCollectors } from './collect-metrics.ts'
 export { exportBilling } from './export-billing.ts'
-export { giveTime } from './grant-free-time.ts'
+export { grantFreeTime } from './grant-free-time.ts'
 export { findFaults, reportLedger } from './ledger-report.ts'
 export { billingMails } from './mails/billing-mails.ts'
 export { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './payment-settings.ts'

@@ -3,23 +3,23 @@ import { type Finding, listFindings } from './findings.ts'
 import { toMajor } from './money.ts'
 import type { Db } from './store.ts'
 
-/** The books at a glance. */
+/** A summary of the ledger, for operators and metrics. */
 export type LedgerReport = {
   readonly balances: readonly {
     readonly account: string
     readonly currency: string
     readonly minor: number
   }[]
-  /** What postings do not sum to; the database allows nothing but 0. */
+  /** How far postings are from zero; a constraint of the database allows only 0. */
   readonly differenceMinor: number
   readonly paidOrders: number
-  /** Grants of orders, those that were taken back included: as many as were paid. */
+  /** Grants of orders, revoked ones included: one for each paid order. */
   readonly grants: number
-  /** Orders whose ledger and whose state tell different stories. */
+  /** Orders whose state, ledger and grant disagree. */
   readonly oddOrders: readonly string[]
-  /** Notices that somebody has to look at, by what is wrong with them. */
+  /** Notices that an operator has to look at, by state. */
   readonly notices: Readonly<Record<'new' | 'orphan' | 'mismatch', number>>
-  /** What providers and ledger disagree on, as reconciliation last saw it. */
+  /** Open findings of reconciliation. */
   readonly findings: readonly Finding[]
   readonly renewals: Readonly<Record<'active' | 'past_due' | 'ended', number>>
 }
@@ -71,7 +71,7 @@ export async function reportLedger(db: Db): Promise<LedgerReport> {
   }
 }
 
-/** What is wrong with the books; nothing, mostly. */
+/** Describes everything that is wrong in a report, a line for each fault. */
 export function findFaults({
   differenceMinor,
   paidOrders,
@@ -82,7 +82,7 @@ export function findFaults({
 }: LedgerReport): string[] {
   return [
     ...(differenceMinor === 0 ? [] : [`postings do not sum to zero: ${differenceMinor}`]),
-    ...(paidOrders === grants ? [] : [`${paidOrders} orders are paid and ${grants} gave time`]),
+    ...(paidOrders === grants ? [] : [`${paidOrders} orders are paid and ${grants} have a grant`]),
     ...oddOrders.map((id) => `order ${id} and its ledger differ`),
     ...(notices.mismatch === 0 ? [] : [`${notices.mismatch} payments are not what was ordered`]),
     ...(notices.orphan === 0 ? [] : [`${notices.orphan} payments belong to no order`]),

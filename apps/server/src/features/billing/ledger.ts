@@ -10,7 +10,7 @@ type Posting = {
   readonly at: Date
 }
 
-/** Writes down what an order has newly done to the accounts. */
+/** Posts the change of an order's balances to the ledger. */
 export async function post(trx: Db, { id, order, before, after, at }: Posting): Promise<void> {
   const entries = [...entriesBetween(before, after)]
   if (entries.length === 0) return

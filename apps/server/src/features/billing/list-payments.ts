@@ -4,7 +4,7 @@ import { toCurrency, toMajor } from './money.ts'
 import type { Db } from './store.ts'
 import type { OrderState } from './transitions.ts'
 
-/** What people are told of each state; an order that never reached a provider is nothing to tell. */
+/** The status shown for each state; an order that never reached a provider is not shown. */
 const statuses: Readonly<Record<OrderState, Payment['status'] | undefined>> = {
   created: undefined,
   failed_to_start: undefined,

@@ -13,7 +13,7 @@ export function toCurrency(code: string): Currency {
   return upper
 }
 
-/** A currency as providers write it, in whatever case. */
+/** A currency as providers write it, in upper or lower case. */
 export const currency = z
   .string()
   .refine((code) => isCurrency(code.toUpperCase()))
@@ -29,7 +29,7 @@ export function toMajor(minor: number): string {
 }
 
 /**
- * The other way round; undefined for what is no amount.
+ * The minor units of a decimal number; undefined for text that is no amount.
  * @example parseMajor('490.05') // 49_005
  */
 export function parseMajor(text: string): number | undefined {

@@ -1,21 +1,24 @@
+// Decides what a subscription needs next: a notice, a charge, a look-up at the provider, or its end. Pure: renew.ts
+// acts.
+
 import type { Decline } from './port.ts'
 import type { AttemptState } from './transitions.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** How long before a charge its payer is told of it. */
-const TOLD_BEFORE_MS = { '72h': 72 * HOUR_MS, '24h': 24 * HOUR_MS } as const
-/** Nobody is charged sooner after they were told. */
-const LEAST_WARNING_MS = 24 * HOUR_MS
+/** How long before a charge its payer is notified. */
+const NOTICE_BEFORE_MS = { '72h': 72 * HOUR_MS, '24h': 24 * HOUR_MS } as const
+/** The least time between the last notice and the charge. */
+const MIN_NOTICE_MS = 24 * HOUR_MS
 /** Days after the first try on which a declined charge is tried again. */
 const TRY_ON_DAYS = [0, 1, 3, 5, 7] as const
-/** RBKmoney allows one try a day, whatever came of the last. */
-const LEAST_PAUSE_MS = DAY_MS
-/** Faults of ours are no tries of the payer's; they end all the same. */
+/** RBKmoney allows one try a day. */
+const MIN_PAUSE_MS = DAY_MS
+/** Tries that fail by our own fault do not count as the payer's, so they need an end of their own. */
 const GIVE_UP_AFTER_MS = 14 * DAY_MS
-/** A charge that nobody answered for is asked about so often. */
-const ASK_EVERY_MS = 10 * 60_000
-/** A request that was on its way has arrived by then, or never will. */
+/** How often a charge without a clear result is looked up. */
+const LOOK_UP_EVERY_MS = 10 * 60_000
+/** After this time a request has arrived at the provider or never will. */
 const ARRIVED_AFTER_MS = 10 * 60_000
 /** YooKassa remembers an idempotence key for a day; an hour is left for its clock and ours. */
 const KEY_LIFE_MS = 23 * HOUR_MS
@@ -24,90 +27,93 @@ export type RenewalAttempt = {
   readonly id: string
   readonly state: AttemptState
   readonly decline: Decline['class'] | null
-  readonly isDeclineTold: boolean
+  readonly isDeclineMailed: boolean
   readonly createdAt: Date
   readonly lookedUpAt: Date | null
 }
 
-/** All that decides what happens next to somebody's renewals. */
+/** Everything that decides the next step of a subscription. */
 export type Renewal = {
   readonly isEnded: boolean
-  /** Its payer does not know yet that it is over. */
-  readonly isEndUntold: boolean
+  /** The mail about the end is not sent yet. */
+  readonly isEndMailDue: boolean
   readonly hasConsent: boolean
   readonly hasCard: boolean
   /** The account is about to be deleted. */
-  readonly isLeaving: boolean
-  /** When the first try of the coming charge is due. */
+  readonly isAccountLeaving: boolean
+  /** When the first try of the next charge is due. */
   readonly chargeAt: Date | null
-  /** What was told of the coming charge, and when. */
-  readonly told: { readonly [Notice in '72h' | '24h']?: Date }
-  /** The last charge went through and its payer does not know yet. */
-  readonly hasUntoldReceipt: boolean
-  /** The tries of the coming charge, the earliest first. */
+  /** When each notice of the next charge was sent. */
+  readonly noticesSent: { readonly [Notice in '72h' | '24h']?: Date }
+  /** The last charge succeeded and its mail is not sent yet. */
+  readonly isReceiptDue: boolean
+  /** The tries of the next charge, the earliest first. */
   readonly attempts: readonly RenewalAttempt[]
 }
 
 export type GiveUpReason = 'no-card' | 'declined' | 'exhausted' | 'leaving'
 
-export type Act =
+export type RenewalStep =
   | { readonly kind: 'nothing' }
   | {
-      readonly kind: 'notify-72h' | 'notify-24h' | 'charge' | 'retry' | 'tell-charged' | 'tell-ended'
+      readonly kind: 'notify-72h' | 'notify-24h' | 'charge' | 'retry' | 'mail-charged' | 'mail-ended'
     }
-  | { readonly kind: 'tell-declined' | 'look-up'; readonly attempt: RenewalAttempt }
+  | { readonly kind: 'mail-declined' | 'look-up'; readonly attempt: RenewalAttempt }
   | { readonly kind: 'give-up'; readonly reason: GiveUpReason }
 
-type Row = readonly [when: (renewal: Renewal, now: Date) => boolean, act: (renewal: Renewal) => Act]
+type Row = readonly [when: (renewal: Renewal, now: Date) => boolean, step: (renewal: Renewal) => RenewalStep]
 
 const nothing = { kind: 'nothing' } as const
-const giveUp = (reason: GiveUpReason) => (): Act => ({ kind: 'give-up', reason })
+const giveUp = (reason: GiveUpReason) => (): RenewalStep => ({ kind: 'give-up', reason })
 
-/** The first row that holds is what happens. */
+/** The first row whose condition holds decides. */
 const table: readonly Row[] = [
-  [({ isEndUntold }) => isEndUntold, () => ({ kind: 'tell-ended' })],
+  [({ isEndMailDue }) => isEndMailDue, () => ({ kind: 'mail-ended' })],
   [({ isEnded, hasConsent }) => isEnded || !hasConsent, () => nothing],
-  [({ isLeaving }) => isLeaving, giveUp('leaving')],
-  [({ hasUntoldReceipt }) => hasUntoldReceipt, () => ({ kind: 'tell-charged' })],
-  // Nobody knows whether the money was taken: nothing else happens before that is known.
-  [(renewal, now) => isAt(askAt(renewal), now), (renewal) => ({ kind: 'look-up', attempt: lastOf(renewal) })],
-  [(renewal) => askAt(renewal) !== undefined, () => nothing],
-  [isDeclineUntold, (renewal) => ({ kind: 'tell-declined', attempt: lastOf(renewal) })],
+  [({ isAccountLeaving }) => isAccountLeaving, giveUp('leaving')],
+  [({ isReceiptDue }) => isReceiptDue, () => ({ kind: 'mail-charged' })],
+  // It is unknown whether the money was taken: nothing else happens until the provider has been asked.
+  [
+    (renewal, now) => isAt(lookUpAt(renewal), now),
+    (renewal) => ({ kind: 'look-up', attempt: lastOf(renewal) }),
+  ],
+  [(renewal) => lookUpAt(renewal) !== undefined, () => nothing],
+  [isDeclineMailDue, (renewal) => ({ kind: 'mail-declined', attempt: lastOf(renewal) })],
   [({ hasCard }) => !hasCard, giveUp('no-card')],
   [(renewal) => declineOf(renewal) === 'hard', giveUp('declined')],
   [(renewal, now) => isAt(endAt(renewal), now), giveUp('exhausted')],
   [(renewal, now) => isAt(nextTryAt(renewal), now), () => ({ kind: 'retry' })],
   [(renewal, now) => isAt(chargeAtOf(renewal), now), () => ({ kind: 'charge' })],
-  [(renewal, now) => isAt(tellAt(renewal, '24h'), now), () => ({ kind: 'notify-24h' })],
-  [(renewal, now) => isAt(tellAt(renewal, '72h'), now), () => ({ kind: 'notify-72h' })],
+  [(renewal, now) => isAt(noticeAt(renewal, '24h'), now), () => ({ kind: 'notify-24h' })],
+  [(renewal, now) => isAt(noticeAt(renewal, '72h'), now), () => ({ kind: 'notify-72h' })],
 ]
 
-/** What is to be done about a renewal now. */
-export function nextAct(renewal: Renewal, now: Date): Act {
+/** The step that a renewal needs now. */
+export function nextRenewalStep(renewal: Renewal, now: Date): RenewalStep {
   const row = table.find(([when]) => when(renewal, now))
   return row ? row[1](renewal) : nothing
 }
 
-/** When a renewal of which nothing is to be done now is worth another look; null for never. */
-export function nextLookAt(renewal: Renewal, now: Date): Date | null {
+/** When to check a renewal again that needs no step now; null for never. */
+export function nextCheckAt(renewal: Renewal, now: Date): Date | null {
   if (renewal.isEnded) return null
   const times = [
-    askAt(renewal),
+    lookUpAt(renewal),
     endAt(renewal),
     nextTryAt(renewal),
     chargeAtOf(renewal),
-    tellAt(renewal, '24h'),
-    tellAt(renewal, '72h'),
+    noticeAt(renewal, '24h'),
+    noticeAt(renewal, '72h'),
   ]
   const ahead = times.flatMap((time) => (time !== undefined && time > now ? [time.getTime()] : []))
   return ahead.length > 0 ? new Date(Math.min(...ahead)) : after(now, DAY_MS)
 }
 
 /**
- * What to do with a charge its provider has never heard of. Sent again under its own key it is one payment at most,
- * however often it is sent; once the provider forgets keys it counts as never made.
+ * What to do with a charge that its provider does not know. Sent again under its own idempotency key it makes at most
+ * one payment. Once the provider has forgotten the key, the charge counts as never made.
  */
-export function judgeAbsent(
+export function decideAbsentCharge(
   { createdAt }: Pick<RenewalAttempt, 'createdAt'>,
   now: Date,
 ): 'wait' | 'send-again' | 'cancel' {
@@ -133,24 +139,24 @@ const declineOf = ({ attempts }: Renewal) => {
 }
 
 /**
- * Payers are told of the first decline, and when they are asked for themselves; of the last they hear that it was the
- * end. Of a fault of ours they are not told.
+ * Payers get a mail about the first decline, and about each that needs their own action. The mail about the end covers
+ * the last decline. A fault of ours is not mailed.
  */
-function isDeclineUntold(renewal: Renewal): boolean {
+function isDeclineMailDue(renewal: Renewal): boolean {
   const decline = declineOf(renewal)
-  if (renewal.attempts.at(-1)?.isDeclineTold) return false
+  if (renewal.attempts.at(-1)?.isDeclineMailed) return false
   return decline === 'customer' || (decline === 'soft' && triesOf(renewal) === 1)
 }
 
-function askAt({ attempts }: Renewal): Date | undefined {
+function lookUpAt({ attempts }: Renewal): Date | undefined {
   const open = attempts.at(-1)
-  return open && isUnanswered(open) ? after(open.lookedUpAt ?? open.createdAt, ASK_EVERY_MS) : undefined
+  return open && isUnanswered(open) ? after(open.lookedUpAt ?? open.createdAt, LOOK_UP_EVERY_MS) : undefined
 }
 
 const triesOf = ({ attempts }: Renewal) =>
   attempts.filter(({ state, decline }) => state === 'failed' && decline !== 'config').length
 
-/** When there is no hope left: the tries are used up, or the time for them is. */
+/** When charging ends: the tries are used up, or the time for them is over. */
 function endAt(renewal: Renewal): Date | undefined {
   const [first] = renewal.attempts
   if (!first) return undefined
@@ -159,7 +165,7 @@ function endAt(renewal: Renewal): Date | undefined {
   return after(first.createdAt, days)
 }
 
-/** When a charge that failed is tried again, if it is. A bank that asks for the payer is not asked without them. */
+/** When a failed charge is tried again, if ever. A charge that needs the payer's confirmation is not repeated alone. */
 export function nextTryAt(renewal: Renewal): Date | undefined {
   const [first] = renewal.attempts
   const last = renewal.attempts.at(-1)
@@ -168,25 +174,30 @@ export function nextTryAt(renewal: Renewal): Date | undefined {
   const days = TRY_ON_DAYS[triesOf(renewal)]
   if (decline === 'hard' || decline === 'customer' || days === undefined) return undefined
   const planned = after(first.createdAt, days * DAY_MS)
-  const soonest = after(last.createdAt, LEAST_PAUSE_MS)
+  const soonest = after(last.createdAt, MIN_PAUSE_MS)
   return planned > soonest ? planned : soonest
 }
 
-/** The first try: when it is due, and never without warning. */
-function chargeAtOf({ attempts, chargeAt, told }: Renewal): Date | undefined {
-  if (attempts.length > 0 || chargeAt === null || told['24h'] === undefined) return undefined
-  return chargeAfterWarning(chargeAt, told['24h'])
+/** When the first try is due: never before the 24-hour notice is sent. */
+function chargeAtOf({ attempts, chargeAt, noticesSent }: Renewal): Date | undefined {
+  if (attempts.length > 0 || chargeAt === null || noticesSent['24h'] === undefined) return undefined
+  return chargeAfterNotice(chargeAt, noticesSent['24h'])
 }
 
-/** When a charge is made whose payer is warned for the last time now. */
-export function chargeAfterWarning(chargeAt: Date, now: Date): Date {
-  const warned = after(now, LEAST_WARNING_MS)
-  return chargeAt > warned ? chargeAt : warned
+/** When to charge, if the last notice is sent now. */
+export function chargeAfterNotice(chargeAt: Date, now: Date): Date {
+  const earliest = after(now, MIN_NOTICE_MS)
+  return chargeAt > earliest ? chargeAt : earliest
 }
 
-/** The first notice is left out where the second is due already. */
-function tellAt({ attempts, chargeAt, told }: Renewal, notice: '72h' | '24h'): Date | undefined {
-  if (attempts.length > 0 || chargeAt === null || told[notice] !== undefined || told['24h'] !== undefined)
+/** When a notice is due. The 72-hour notice is left out once the 24-hour one is sent. */
+function noticeAt({ attempts, chargeAt, noticesSent }: Renewal, notice: '72h' | '24h'): Date | undefined {
+  if (
+    attempts.length > 0 ||
+    chargeAt === null ||
+    noticesSent[notice] !== undefined ||
+    noticesSent['24h'] !== undefined
+  )
     return undefined
-  return after(chargeAt, -TOLD_BEFORE_MS[notice])
+  return after(chargeAt, -NOTICE_BEFORE_MS[notice])
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '@zeri/contract'
 import { Temporal } from 'temporal-polyfill'
 
-/** Time somebody has on a chart: up to, and without, `until`. Months are counted to the anchor day. */
+/** Paid time of a chart, `until` excluded. Months are counted to the anchor day. */
 export type Period = { readonly from: Date; readonly until: Date; readonly anchorDay: number }
 
-/** Where months of an edition are counted, so that whoever pays at night gets the date they see on the wall. */
+/** The time zone in which an edition counts months, so that a payment at night gets the buyer's own date. */
 export const zoneOf: Readonly<Record<Locale, string>> = { en: 'UTC', ru: 'Europe/Moscow' }
 
 type Extension = {
   readonly now: Date
   readonly months: number
   readonly zone: string
-  /** The end of the time there is already, and its anchor day. */
+  /** The end of the time already granted, and its anchor day. */
   readonly current?: Pick<Period, 'until' | 'anchorDay'> | undefined
 }
 

@@ -1,3 +1,5 @@
+// The port between billing and its payment providers: what an adapter implements, and the facts it reports.
+
 import type { Locale } from '@zeri/contract'
 import type { Money } from './money.ts'
 
@@ -6,17 +8,17 @@ export type ProviderId = (typeof providerIds)[number]
 
 export type CallContext = { readonly idempotencyKey: string; readonly deadlineMs: number }
 
-/** How an attempt is found again at its provider. */
+/** The ids by which an attempt is found at its provider. */
 export type AttemptRef = {
-  /** Ours: it travels in the metadata. */
+  /** Our own id, sent to the provider as metadata. */
   readonly attemptId?: string | undefined
   readonly checkoutId?: string | undefined
   readonly paymentId?: string | undefined
-  /** When we began it, for a provider that can only be searched. */
+  /** When the attempt began, for a provider that can only be searched by time. */
   readonly begunAt?: Date | undefined
 }
 
-/** A card as its provider knows it. Whoever has the token and our keys can charge it. */
+/** A card as its provider knows it. The token together with our keys is enough to charge it. */
 export type SavedCard = { readonly token: string; readonly mask?: string | undefined }
 
 /**
@@ -25,7 +27,7 @@ export type SavedCard = { readonly token: string; readonly mask?: string | undef
  */
 export type Decline = { readonly class: 'soft' | 'hard' | 'customer' | 'config'; readonly code: string }
 
-/** What a provider tells of an attempt. Amounts of refunds are totals, so that hearing twice adds nothing. */
+/** What a provider reports of an attempt. Amounts of refunds are totals, so that a repeated fact adds nothing. */
 export type PaymentFact = { readonly ref: AttemptRef; readonly at: Date } & (
   | { readonly kind: 'pending' }
   | { readonly kind: 'succeeded'; readonly amount: Money; readonly card?: SavedCard | undefined }
@@ -34,7 +36,7 @@ export type PaymentFact = { readonly ref: AttemptRef; readonly at: Date } & (
   | { readonly kind: 'canceled' }
   | { readonly kind: 'refunded'; readonly total: Money }
   | { readonly kind: 'disputed'; readonly phase: 'opened' | 'won' | 'lost' }
-  /** A card was bound and nothing is paid yet: we charge it now. */
+  /** A card was bound and nothing is paid yet: billing charges it next. */
   | { readonly kind: 'card-bound'; readonly card: SavedCard }
   | { readonly kind: 'card-removed'; readonly token: string }
 )
@@ -46,7 +48,7 @@ export type CheckoutOrder = {
   readonly title: string
   readonly locale: Locale
   readonly email: string
-  /** The buyer has agreed that the card is kept for renewals. */
+  /** The buyer has agreed that the card is saved for renewals. */
   readonly savesCard: boolean
   readonly expiresAt: Date
   readonly successUrl: string
@@ -62,7 +64,7 @@ type Charge = Pick<CheckoutOrder, 'attemptId' | 'amount' | 'title' | 'email' | '
   readonly card: SavedCard
 }
 
-/** From, and up to but without. */
+/** A time span: `from` is inside, `to` is not. */
 export type Span = { readonly from: Date; readonly to: Date }
 
 export type RawWebhook = {
@@ -77,7 +79,7 @@ export type Webhook = {
   readonly eventType: string
 } & (
   | { readonly trust: 'signed'; readonly facts: readonly PaymentFact[] }
-  /** Nobody signed it, or it tells too little: the provider is asked before anything is believed. */
+  /** Unsigned, or incomplete: the payment is looked up at the provider before anything is applied. */
   | { readonly trust: 'ask'; readonly ref: AttemptRef }
 )
 
@@ -93,7 +95,7 @@ export class WebhookRejected extends Error {
   }
 }
 
-/** The provider said no, for certain. */
+/** The provider refused: nothing happened. */
 export class ProviderRefused extends Error {
   readonly status: number
   readonly code: string
@@ -106,15 +108,17 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** No answer, or none that tells whether anything happened. */
+/** No response, or none that shows whether anything happened. */
 export class ProviderUnclear extends Error {
   constructor(cause?: unknown) {
-    super('the provider gave no clear answer', { cause })
+    super('the provider gave no clear response', { cause })
     this.name = 'ProviderUnclear'
   }
 }
 
-/** Nothing was sent: the provider has not answered for a while. Whoever asked knows as little as without an answer. */
+/**
+ * Nothing was sent: the circuit to the provider is open. For the caller the result is as unclear as a lost response.
+ */
 export class ProviderAway extends ProviderUnclear {
   constructor() {
     super()
@@ -123,24 +127,24 @@ export class ProviderAway extends ProviderUnclear {
 }
 
 /**
- * What the product wants of a payment provider. Adapters keep no state. Calls reject with `ProviderRefused` when nothing
- * happened for certain and with `ProviderUnclear` when nobody knows.
+ * What an adapter of a payment provider implements. Adapters have no state. Calls reject with `ProviderRefused` when
+ * nothing happened for certain, and with `ProviderUnclear` when the result is unknown.
  */
 export type PaymentAdapter = {
   readonly id: ProviderId
-  /** Whether it tells of disputes. */
+  /** Whether the provider reports disputes. */
   readonly hasDisputes: boolean
   createCheckout(order: CheckoutOrder, context: CallContext): Promise<Checkout>
-  /** Throws `WebhookRejected`; asks nobody. */
+  /** Checks and parses a webhook without any call. Throws `WebhookRejected`. */
   readWebhook(raw: RawWebhook): Webhook
-  /** What is true now; nothing when the provider does not know the attempt. */
+  /** The current facts; empty when the provider does not know the attempt. */
   lookUp(ref: AttemptRef, context: Pick<CallContext, 'deadlineMs'>): Promise<readonly PaymentFact[]>
-  /** What became of all payments that were begun in a time: those that succeeded, and what went back of them. */
+  /** The payments begun in a span that succeeded, and their refunds. */
   listPaid(span: Span, context: Pick<CallContext, 'deadlineMs'>): AsyncIterable<PaymentFact>
   chargeCard(charge: Charge, context: CallContext): Promise<readonly PaymentFact[]>
-  /** `local`: the provider has no such call, it is enough that we forget the card. */
+  /** `local`: the provider has no such call; it is enough that we forget the card. */
   unbindCard(card: SavedCard, context: CallContext): Promise<'removed' | 'not-found' | 'local'>
 }
 
-/** An adapter that is not called while its provider does not answer. */
+/** An adapter behind a circuit breaker: it is not called while its provider does not respond. */
 export type PaymentProvider = PaymentAdapter & { isAway(): boolean }

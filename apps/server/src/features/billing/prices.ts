@@ -2,7 +2,7 @@ import type { Locale } from '@zeri/contract'
 import { type Money, toCurrency } from './money.ts'
 import type { Db, Tier } from './store.ts'
 
-/** What something costs now. */
+/** A product at its current price. */
 export type Price = {
   readonly id: number
   readonly code: string
@@ -12,7 +12,7 @@ export type Price = {
   readonly isRenewable: boolean
 }
 
-/** What is sold in a language: of each product the price that began last, unless it says that the sale is over. */
+/** The products on sale in a locale: each at its latest price, unless that price ends the sale. */
 export async function listPrices(db: Db, locale: Locale, at: Date): Promise<Price[]> {
   const rows = await db
     .selectFrom('price_list')

@@ -13,7 +13,7 @@ function spanOf(locale: Locale, months: number): string {
 }
 
 /**
- * What a payer reads at the provider and on the receipt.
+ * The title of a product on the provider's page and on the receipt.
  * @example productTitle('Zeri', 'ru', { tier: 'personal', months: 6 }) // 'Zeri: персональный календарь, 6 месяцев'
  */
 export function productTitle(

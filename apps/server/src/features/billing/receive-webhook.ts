@@ -1,10 +1,10 @@
-import { tellNotice } from './apply-facts.ts'
-import { keepNotice } from './inbox.ts'
+import { applyNotice } from './apply-facts.ts'
+import { storeNotice } from './inbox.ts'
 import { type PaymentProvider, type RawWebhook, WebhookRejected } from './port.ts'
 import type { Services } from './services.ts'
 
-/** What became of a notice; `kept` waits for the job. */
-export type Received =
+/** The outcome of a webhook, also a metric label; a `kept` notice waits for the settlement job. */
+export type WebhookOutcome =
   | 'applied'
   | 'ignored'
   | 'orphan'
@@ -13,14 +13,14 @@ export type Received =
   | `rejected-${WebhookRejected['reason']}`
 
 /**
- * Takes a notice of a provider. Once it is kept the provider is told so, whatever becomes of it: what fails now is done
- * by the job that settles payments.
+ * Receives a webhook of a provider. Once the notice is stored, the provider gets a success response even if applying it
+ * fails: the settlement job tries again.
  */
 export async function receiveWebhook(
   services: Services,
   provider: PaymentProvider,
   raw: RawWebhook,
-): Promise<Received> {
+): Promise<WebhookOutcome> {
   let webhook: ReturnType<PaymentProvider['readWebhook']>
   try {
     webhook = provider.readWebhook(raw)
@@ -28,13 +28,13 @@ export async function receiveWebhook(
     if (error instanceof WebhookRejected) return `rejected-${error.reason}`
     throw error
   }
-  const notice = await keepNotice(services, provider.id, webhook, raw.receivedAt)
+  const notice = await storeNotice(services, provider.id, webhook, raw.receivedAt)
   if (!notice) return 'ignored'
   try {
-    const state = await tellNotice(services, notice)
+    const state = await applyNotice(services, notice)
     return state === undefined || state === 'new' ? 'kept' : state
   } catch (err) {
-    services.log.error({ err, code: 'billing.notice' }, 'a notice is kept for later')
+    services.log.error({ err, code: 'billing.notice' }, 'a notice failed and waits for the settlement job')
     return 'kept'
   }
 }

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { heed, tellAll } from './apply-facts.ts'
+import { applyPaymentFacts, resultOrUndefined } from './apply-facts.ts'
 import type { Outcome } from './apply-payment-fact.ts'
-import { type Finding, findingKinds, keepFinding, listFindings, settleFindings } from './findings.ts'
+import { type Finding, findingKinds, listFindings, saveFinding, settleFindings } from './findings.ts'
 import { toCurrency } from './money.ts'
 import type { PaymentFact, PaymentProvider, Span } from './port.ts'
 import type { Services } from './services.ts'
@@ -12,13 +12,13 @@ import { type Db, findOrderIdOf } from './store.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Stripe tells for three days and the others for one; what is older was told, or found by an earlier round. */
+/** Stripe repeats webhooks for three days and the others for one; older payments were found by an earlier round. */
 const WINDOW_MS = 3 * DAY_MS
-/** What is so fresh is still being told; clocks may differ by as much. */
+/** Webhooks of such fresh payments may still arrive, and clocks may differ by as much. */
 const FRESH_MS = 15 * MINUTE_MS
 const CALL_MS = 10_000
 
-/** Compares what the providers were paid with the ledger, both ways. */
+/** Compares the payments that providers list with the ledger, both ways. */
 export const reconcilePayments = defineJob({
   name: 'billing.reconcile',
   schema: z.null(),
@@ -32,43 +32,43 @@ export const planReconciliation = definePlanner({
   plan: async ({ db, enqueue }) => void (await enqueue(db, reconcilePayments, null)),
 })
 
-type Alarms = Pick<Metrics, 'paymentsFound' | 'paymentFindings' | 'reconciledAt'>
+type ReconciliationMetrics = Pick<Metrics, 'paymentsFound' | 'paymentFindings' | 'reconciledAt'>
 
-export async function reconcile(services: Services, alarms: Alarms): Promise<void> {
+export async function reconcile(services: Services, metrics: ReconciliationMetrics): Promise<void> {
   const { db, clock, providers } = services
   const nowMs = clock.now()
   const span = { from: new Date(nowMs - WINDOW_MS), to: new Date(nowMs - FRESH_MS) }
   for (const provider of providers.list()) {
-    const found = await heed(services, compare(services, provider, span))
+    const found = await resultOrUndefined(services, compare(services, provider, span))
     if (found === undefined) continue
-    alarms.paymentsFound.inc({ provider: provider.id }, found)
-    alarms.reconciledAt.set({ provider: provider.id }, nowMs / 1000)
+    metrics.paymentsFound.inc({ provider: provider.id }, found)
+    metrics.reconciledAt.set({ provider: provider.id }, nowMs / 1000)
   }
-  await raiseAlarms(db, services, alarms)
+  await setFindingMetrics(db, services, metrics)
 }
 
-/** Tells of everything a provider lists, as a notice would; what was news comes back as a number. */
+/** Applies every payment that a provider lists, as a webhook would, and returns how many were new to us. */
 async function compare(services: Services, provider: PaymentProvider, span: Span): Promise<number> {
   const { db, clock, log } = services
   const at = new Date(clock.now())
   const listed = new Set<string>()
   let news = 0
   for await (const fact of provider.listPaid(span, { deadlineMs: CALL_MS })) {
-    const [outcome] = await tellAll(services, provider.id, [fact])
+    const [outcome] = await applyPaymentFacts(services, provider.id, [fact])
     const attemptId = (await findOrderIdOf(db, provider.id, fact.ref))?.attemptId
     if (attemptId !== undefined) listed.add(attemptId)
     if (outcome?.kind === 'applied') {
       news += 1
-      log.warn({ code: 'billing.found' }, 'a payment was found that nobody told of')
+      log.warn({ code: 'billing.found' }, 'reconciliation found a payment without a notice')
     }
-    await judge(db, { provider: provider.id, fact, attemptId, outcome: outcome?.kind, at })
+    await recordFinding(db, { provider: provider.id, fact, attemptId, outcome: outcome?.kind, at })
   }
   for (const missing of await listMissing(db, provider.id, span))
-    if (!listed.has(missing.payment)) await keepFinding(db, missing, at)
+    if (!listed.has(missing.payment)) await saveFinding(db, missing, at)
   return news
 }
 
-type Judged = {
+type ListedPayment = {
   readonly provider: Finding['provider']
   readonly fact: PaymentFact
   readonly attemptId: string | undefined
@@ -76,26 +76,34 @@ type Judged = {
   readonly at: Date
 }
 
-/** Money that went back is nobody's worry any more, whoever it was of. */
-async function judge(db: Db, { provider, fact, attemptId, outcome, at }: Judged): Promise<void> {
+/** Saves a finding for a payment that does not match; settles findings that the payment or a full refund explains. */
+async function recordFinding(
+  db: Db,
+  { provider, fact, attemptId, outcome, at }: ListedPayment,
+): Promise<void> {
   const payment = fact.ref.paymentId ?? fact.ref.attemptId ?? ''
   const names = attemptId === undefined ? [payment] : [payment, attemptId]
   if (fact.kind === 'succeeded' && (outcome === 'orphan' || outcome === 'mismatch'))
-    await keepFinding(db, { provider, kind: outcome, payment, amount: fact.amount }, at)
+    await saveFinding(db, { provider, kind: outcome, payment, amount: fact.amount }, at)
   else if (fact.kind === 'succeeded') await settleFindings(db, provider, names, at)
-  else if (fact.kind === 'refunded') await settleReturned(db, { provider, payment, fact, at })
+  else if (fact.kind === 'refunded') await settleRefunded(db, { provider, payment, fact, at })
 }
 
-async function settleReturned(
+async function settleRefunded(
   db: Db,
-  { provider, payment, fact, at }: Omit<Judged, 'attemptId' | 'outcome'> & { readonly payment: string },
+  {
+    provider,
+    payment,
+    fact,
+    at,
+  }: Omit<ListedPayment, 'attemptId' | 'outcome'> & { readonly payment: string },
 ): Promise<void> {
   const open = (await listFindings(db)).find((one) => one.provider === provider && one.payment === payment)
   if (open && fact.kind === 'refunded' && fact.total.minor >= open.amount.minor)
     await settleFindings(db, provider, [payment], at)
 }
 
-/** What our books say was paid in a time. */
+/** Attempts that our ledger counts as paid in a span. */
 async function listMissing(db: Db, provider: Finding['provider'], { from, to }: Span): Promise<Finding[]> {
   const rows = await db
     .selectFrom('payment_attempts')
@@ -114,11 +122,11 @@ async function listMissing(db: Db, provider: Finding['provider'], { from, to }: 
   }))
 }
 
-/** Shows what is not explained yet, by provider and kind. */
-export async function raiseAlarms(
+/** Sets the metric of open findings, by provider and kind. */
+export async function setFindingMetrics(
   db: Db,
   { providers }: { readonly providers: Pick<Services['providers'], 'list'> },
-  { paymentFindings }: Pick<Alarms, 'paymentFindings'>,
+  { paymentFindings }: Pick<ReconciliationMetrics, 'paymentFindings'>,
 ): Promise<void> {
   const findings = await listFindings(db)
   for (const { id } of providers.list())

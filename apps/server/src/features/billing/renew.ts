@@ -4,30 +4,30 @@ import { definePlanner } from '../../platform/jobs/planner.ts'
 import { cancelAttempt, chargeAttempt, lookUpAttempt, refOf } from './apply-facts.ts'
 import { type RenewalMail, sendRenewalMail } from './mails/renewals.ts'
 import {
-  type Act,
-  chargeAfterWarning,
-  judgeAbsent,
-  nextAct,
-  nextLookAt,
+  chargeAfterNotice,
+  decideAbsentCharge,
+  nextCheckAt,
+  nextRenewalStep,
   nextTryAt,
   type RenewalAttempt,
+  type RenewalStep,
 } from './next-renewal-step.ts'
 import type { AttemptRef, ProviderId } from './port.ts'
 import { chargedMail, declinedMail, endedMail, noticeMail } from './renewal-mails.ts'
 import {
-  claimChartOf,
   findPriceNow,
-  hurryLeaving,
   insertRenewal,
-  type KeptRenewal,
   listDue,
   loadRenewal,
   type NoticeKind,
-  noteNotice,
+  recordNotice,
+  type StoredRenewal,
+  scheduleLeavingAccounts,
   setLookAt,
   setPastDue,
   setPrice,
   THE_END,
+  tryLockChartOf,
 } from './renewals-store.ts'
 import type { Services } from './services.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -36,20 +36,20 @@ import { stopRenewals } from './subscriptions.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** As long as a charge may be tried, and a day. */
+/** One day longer than a charge is tried. */
 const ORDER_LIFE_MS = 15 * DAY_MS
-/** A charge or a question is looked at again so soon. */
-const FOLLOWED_AFTER_MS = 5 * MINUTE_MS
-/** Something of ours is wrong: others have their turn first. */
-const SET_ASIDE_MS = 15 * MINUTE_MS
-/** More than can be due of one renewal at a time. */
-const MOST_ACTS = 6
-const AT_ONCE = 200
-const SIDE_BY_SIDE = 4
-/** A round that takes longer leaves the rest to the next. */
+/** When a charge or a look-up is checked again. */
+const FOLLOW_UP_AFTER_MS = 5 * MINUTE_MS
+/** How long a subscription waits after an unexpected error, so that others are handled first. */
+const POSTPONE_MS = 15 * MINUTE_MS
+/** More steps than one renewal can need at a time. */
+const MAX_STEPS = 6
+const BATCH_SIZE = 200
+const CONCURRENCY = 4
+/** A round that takes longer leaves the rest to the next round. */
 const ROUND_MS = 120_000
 
-/** Does for every renewal what is due: tells, charges, asks, gives up. */
+/** Carries out the steps that are due: notifies payers, charges cards, looks up results, ends subscriptions. */
 export const renewSubscriptions = defineJob({
   name: 'billing.renew',
   schema: z.null(),
@@ -67,9 +67,9 @@ export async function renew(services: Services): Promise<void> {
   const { db, clock } = services
   const startedMs = clock.now()
   const seen = new Set<string>()
-  await hurryLeaving(db, new Date(startedMs))
+  await scheduleLeavingAccounts(db, new Date(startedMs))
   while (clock.now() - startedMs < ROUND_MS) {
-    const due = (await listDue(db, new Date(clock.now()), AT_ONCE)).filter((id) => !seen.has(id))
+    const due = (await listDue(db, new Date(clock.now()), BATCH_SIZE)).filter((id) => !seen.has(id))
     if (due.length === 0) return
     const work = async () => {
       for (let id = due.pop(); id !== undefined; id = due.pop()) {
@@ -77,26 +77,26 @@ export async function renew(services: Services): Promise<void> {
         await renewOne(services, id)
       }
     }
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
   }
 }
 
-/** Does all that is due for one subscription. What fails here keeps nobody else waiting. */
+/** Carries out every step that is due for one subscription. An error does not stop the others. */
 async function renewOne(services: Services, id: string): Promise<void> {
   const { db, clock, log } = services
   try {
-    for (let acts = 0; acts < MOST_ACTS; acts += 1) {
-      const claim = await claimAct(services, id)
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+      const claim = await claimRenewalStep(services, id)
       if (claim) await followUp(services, claim)
       if (claim?.kind !== 'again') return
     }
   } catch (err) {
-    log.error({ err, code: 'billing.renewal' }, 'a renewal is set aside')
-    await setLookAt(db, id, new Date(clock.now() + SET_ASIDE_MS))
+    log.error({ err, code: 'billing.renewal' }, 'a renewal failed and is postponed')
+    await setLookAt(db, id, new Date(clock.now() + POSTPONE_MS))
   }
 }
 
-/** What is left to do outside the transaction that decided it. */
+/** What is left to do after the transaction that decided it. */
 export type Claim =
   | { readonly kind: 'again' }
   | {
@@ -106,7 +106,7 @@ export type Claim =
       readonly provider: ProviderId
     }
   | {
-      readonly kind: 'ask'
+      readonly kind: 'look-up'
       readonly orderId: string
       readonly attempt: RenewalAttempt
       readonly ref: AttemptRef
@@ -114,136 +114,148 @@ export type Claim =
     }
 
 /**
- * Decides about a subscription and writes the decision down, all in one transaction under the lock of its chart.
- * Undefined when there is nothing to do now.
+ * Decides the next step of a subscription and records it, in one transaction under the lock of its chart. Undefined
+ * when there is nothing to do now.
  */
-export async function claimAct(services: Services, id: string): Promise<Claim | undefined> {
+export async function claimRenewalStep(services: Services, id: string): Promise<Claim | undefined> {
   const { db, clock } = services
   return db.transaction().execute(async (trx) => {
-    if (!(await claimChartOf(trx, id))) return undefined
-    const kept = await loadRenewal(trx, id)
-    if (!kept) return undefined
+    if (!(await tryLockChartOf(trx, id))) return undefined
+    const stored = await loadRenewal(trx, id)
+    if (!stored) return undefined
     const now = new Date(clock.now())
-    const act = nextAct(kept.renewal, now)
-    if (act.kind === 'nothing') {
-      await setLookAt(trx, id, nextLookAt(kept.renewal, now))
+    const step = nextRenewalStep(stored.renewal, now)
+    if (step.kind === 'nothing') {
+      await setLookAt(trx, id, nextCheckAt(stored.renewal, now))
       return undefined
     }
-    return carryOut(services, trx, { kept, act, now })
+    return carryOutStep(services, trx, { stored, step, now })
   })
 }
 
-type Decided = {
-  readonly kept: KeptRenewal
-  readonly act: Exclude<Act, { readonly kind: 'nothing' }>
+type DecidedStep = {
+  readonly stored: StoredRenewal
+  readonly step: Exclude<RenewalStep, { readonly kind: 'nothing' }>
   readonly now: Date
 }
 
-async function carryOut(services: Services, trx: Db, { kept, act, now }: Decided): Promise<Claim> {
+async function carryOutStep(services: Services, trx: Db, { stored, step, now }: DecidedStep): Promise<Claim> {
   const again = { kind: 'again' } as const
   const write = (kind: NoticeKind, about: string, mail: RenewalMail) =>
-    tell(services, trx, { kept, kind, about, mail, now })
-  switch (act.kind) {
+    mailPayer(services, trx, { renewal: stored, kind, about, mail, now })
+  switch (step.kind) {
     case 'notify-72h':
     case 'notify-24h':
-      await announce(services, trx, kept, { hours: act.kind === 'notify-72h' ? 72 : 24, now })
+      await announce(services, trx, stored, { hours: step.kind === 'notify-72h' ? 72 : 24, now })
       return again
     case 'charge':
     case 'retry':
-      return beginAttempt(services, trx, kept, now)
+      return beginAttempt(services, trx, stored, now)
     case 'look-up':
-      return beginLookUp(trx, kept, act.attempt, now)
-    case 'tell-charged':
-      if (kept.last) await write('charged', kept.last.orderId, chargedMail(kept, kept.last))
+      return beginLookUp(trx, stored, step.attempt, now)
+    case 'mail-charged':
+      if (stored.last) await write('charged', stored.last.orderId, chargedMail(stored, stored.last))
       return again
-    case 'tell-declined':
-      await setPastDue(trx, kept.id)
+    case 'mail-declined':
+      await setPastDue(trx, stored.id)
       await write(
         'declined',
-        act.attempt.id,
-        declinedMail(kept, act.attempt.decline ?? undefined, nextTryAt(kept.renewal)),
+        step.attempt.id,
+        declinedMail(stored, step.attempt.decline ?? undefined, nextTryAt(stored.renewal)),
       )
       return again
-    case 'tell-ended':
-      await write('ended', THE_END, endedMail(kept, kept.endReason))
+    case 'mail-ended':
+      await write('ended', THE_END, endedMail(stored, stored.endReason))
       return again
     case 'give-up':
-      await stopRenewals(trx, kept.chartId, act.reason, now)
-      if (kept.orderId) await updateOrderState(trx, kept.orderId, 'expired')
+      await stopRenewals(trx, stored.chartId, step.reason, now)
+      if (stored.orderId) await updateOrderState(trx, stored.orderId, 'expired')
       await services.enqueue(trx, settlePayments, null)
       return again
   }
 }
 
 /**
- * Tells of the coming charge. Its price is the one of the first notice: what is charged stands in a letter, and where it
- * changed the letter says so.
+ * Notifies the payer of the next charge. The price is fixed by the first notice, so that the amount charged is always
+ * one that a mail has named. A mail with a changed price says so.
  */
 async function announce(
   services: Services,
   trx: Db,
-  kept: KeptRenewal,
+  stored: StoredRenewal,
   { hours, now }: { readonly hours: 72 | 24; readonly now: Date },
 ): Promise<void> {
-  const { chargeAt, told } = kept.renewal
+  const { chargeAt, noticesSent } = stored.renewal
   if (!chargeAt) return
-  const current = told['72h']
+  const current = noticesSent['72h']
     ? undefined
-    : await findPriceNow(trx, { ...kept.price, locale: kept.locale }, now)
-  const isNew = current !== undefined && current.id !== kept.price.id
-  if (isNew) await setPrice(trx, kept.id, current.id)
-  const reader = isNew ? { ...kept, price: { ...kept.price, amount: current.amount } } : kept
-  const chargedAt = chargeAfterWarning(chargeAt, now)
-  await tell(services, trx, {
-    kept,
+    : await findPriceNow(trx, { ...stored.price, locale: stored.locale }, now)
+  const isNew = current !== undefined && current.id !== stored.price.id
+  if (isNew) await setPrice(trx, stored.id, current.id)
+  const reader = isNew ? { ...stored, price: { ...stored.price, amount: current.amount } } : stored
+  const chargedAt = chargeAfterNotice(chargeAt, now)
+  await mailPayer(services, trx, {
+    renewal: stored,
     kind: `${hours}h`,
     about: chargeAt.toISOString(),
-    mail: noticeMail(reader, { chargedAt, hours, before: isNew ? kept.price.amount : undefined }),
+    mail: noticeMail(reader, { chargedAt, hours, before: isNew ? stored.price.amount : undefined }),
     now,
   })
 }
 
-type Told = {
-  readonly kept: KeptRenewal
+type RenewalNotice = {
+  readonly renewal: StoredRenewal
   readonly kind: NoticeKind
   readonly about: string
   readonly mail: RenewalMail
   readonly now: Date
 }
 
-/** Writes to the payer, once: the note and the mail are one transaction. */
-async function tell(services: Services, trx: Db, { kept, kind, about, mail, now }: Told): Promise<void> {
-  if (await noteNotice(trx, { id: kept.id, kind, about, at: now }))
+/** Mails the payer once: the record of the notice and the mail job are one transaction. */
+async function mailPayer(
+  services: Services,
+  trx: Db,
+  { renewal, kind, about, mail, now }: RenewalNotice,
+): Promise<void> {
+  if (await recordNotice(trx, { id: renewal.id, kind, about, at: now }))
     await services.enqueue(trx, sendRenewalMail, mail)
 }
 
-/** The attempt is written down before anything is sent: whoever finds it unanswered asks, and charges nothing. */
-async function beginAttempt(services: Services, trx: Db, kept: KeptRenewal, now: Date): Promise<Claim> {
+/**
+ * Records an attempt before anything is sent: after a crash it is found without a result and looked up, not charged
+ * again.
+ */
+async function beginAttempt(services: Services, trx: Db, stored: StoredRenewal, now: Date): Promise<Claim> {
   const { random, keyring } = services
-  const { provider } = kept
+  const { provider } = stored
   if (!provider) throw new Error('there is no card to charge')
-  const orderId = kept.orderId ?? random.uuid()
-  if (kept.orderId) await updateOrderState(trx, orderId, 'awaiting_payment')
+  const orderId = stored.orderId ?? random.uuid()
+  if (stored.orderId) await updateOrderState(trx, orderId, 'awaiting_payment')
   else {
     const expiresAt = new Date(now.getTime() + ORDER_LIFE_MS)
-    await insertRenewal(trx, keyring, { id: orderId, kept, provider, at: now, expiresAt })
+    await insertRenewal(trx, keyring, { id: orderId, stored, provider, at: now, expiresAt })
   }
   const attemptId = random.uuid()
-  const no = kept.attempts.length + 1
+  const no = stored.attempts.length + 1
   await insertAttempt(trx, { id: attemptId, orderId, no, idempotencyKey: attemptId, provider, at: now })
-  await setLookAt(trx, kept.id, new Date(now.getTime() + FOLLOWED_AFTER_MS))
+  await setLookAt(trx, stored.id, new Date(now.getTime() + FOLLOW_UP_AFTER_MS))
   return { kind: 'send', orderId, attemptId, provider }
 }
 
-async function beginLookUp(trx: Db, kept: KeptRenewal, attempt: RenewalAttempt, now: Date): Promise<Claim> {
-  const known = kept.attempts.find(({ id }) => id === attempt.id)
+async function beginLookUp(
+  trx: Db,
+  stored: StoredRenewal,
+  attempt: RenewalAttempt,
+  now: Date,
+): Promise<Claim> {
+  const known = stored.attempts.find(({ id }) => id === attempt.id)
   if (!known) throw new Error('the attempt is not of this renewal')
   await markLookedUp(trx, known.orderId, now)
-  await setLookAt(trx, kept.id, new Date(now.getTime() + FOLLOWED_AFTER_MS))
-  return { kind: 'ask', orderId: known.orderId, attempt, ref: refOf(known), provider: known.provider }
+  await setLookAt(trx, stored.id, new Date(now.getTime() + FOLLOW_UP_AFTER_MS))
+  return { kind: 'look-up', orderId: known.orderId, attempt, ref: refOf(known), provider: known.provider }
 }
 
-/** Speaks to the provider about what was decided. */
+/** Calls the provider for a recorded step. */
 export async function followUp(services: Services, claim: Claim): Promise<void> {
   switch (claim.kind) {
     case 'again':
@@ -252,17 +264,17 @@ export async function followUp(services: Services, claim: Claim): Promise<void> 
       if ((await chargeAttempt(services, claim)) === 'revoked')
         await cancelAttempt(services, claim.provider, claim.attemptId)
       return
-    case 'ask':
-      return askAbout(services, claim)
+    case 'look-up':
+      return lookUpCharge(services, claim)
   }
 }
 
-async function askAbout(
+async function lookUpCharge(
   services: Services,
-  { orderId, attempt, ref, provider }: Extract<Claim, { readonly kind: 'ask' }>,
+  { orderId, attempt, ref, provider }: Extract<Claim, { readonly kind: 'look-up' }>,
 ): Promise<void> {
   if ((await lookUpAttempt(services, provider, ref)) !== 'absent') return
-  switch (judgeAbsent(attempt, new Date(services.clock.now()))) {
+  switch (decideAbsentCharge(attempt, new Date(services.clock.now()))) {
     case 'wait':
       return
     case 'send-again':

@@ -3,34 +3,34 @@ import type { RenewalMail } from './mails/renewals.ts'
 import { type Money, toMajor } from './money.ts'
 import { zoneOf } from './paid-until.ts'
 import type { Decline } from './port.ts'
-import type { KeptRenewal } from './renewals-store.ts'
+import type { StoredRenewal } from './renewals-store.ts'
 
-type Reader = Pick<KeptRenewal, 'email' | 'locale' | 'price'>
+type Payer = Pick<StoredRenewal, 'email' | 'locale' | 'price'>
 
-/** The date on the wall of an edition. */
-function dayOf({ locale }: Pick<Reader, 'locale'>, at: Date): string {
+/** The local date of an instant in the time zone of the edition. */
+function dayOf({ locale }: Pick<Payer, 'locale'>, at: Date): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zoneOf[locale])
   return zoned.toPlainDate().toString()
 }
 
-const headOf = ({ email, locale }: Reader) => ({ to: email, locale })
-const sumOf = ({ price: { amount } }: Reader) => ({ sum: toMajor(amount.minor), currency: amount.currency })
+const headOf = ({ email, locale }: Payer) => ({ to: email, locale })
+const sumOf = ({ price: { amount } }: Payer) => ({ sum: toMajor(amount.minor), currency: amount.currency })
 
-type Notice = {
+type ChargeNotice = {
   readonly chargedAt: Date
   readonly hours: 72 | 24
-  /** What was paid until now, where that changes. */
+  /** The previous price, if it changes. */
   readonly before: Money | undefined
 }
 
-/** What is going to be charged, and when. A notice that could only arrive after the charge is not sent. */
-export function noticeMail(reader: Reader, { chargedAt, hours, before }: Notice): RenewalMail {
+/** The notice of a coming charge: amount and date. A mail that would arrive after the charge is not sent. */
+export function noticeMail(payer: Payer, { chargedAt, hours, before }: ChargeNotice): RenewalMail {
   return {
-    ...headOf(reader),
+    ...headOf(payer),
     template: 'renewal-notice',
     data: {
-      ...sumOf(reader),
-      day: dayOf(reader, chargedAt),
+      ...sumOf(payer),
+      day: dayOf(payer, chargedAt),
       hours,
       before: before ? toMajor(before.minor) : null,
     },
@@ -39,34 +39,34 @@ export function noticeMail(reader: Reader, { chargedAt, hours, before }: Notice)
 }
 
 export function chargedMail(
-  reader: Reader,
-  { orderId, until }: NonNullable<KeptRenewal['last']>,
+  payer: Payer,
+  { orderId, until }: NonNullable<StoredRenewal['last']>,
 ): RenewalMail {
   return {
-    ...headOf(reader),
+    ...headOf(payer),
     template: 'renewal-charged',
     // The last day that is paid for.
-    data: { ...sumOf(reader), order: orderId, until: dayOf(reader, new Date(until.getTime() - 1)) },
+    data: { ...sumOf(payer), order: orderId, until: dayOf(payer, new Date(until.getTime() - 1)) },
   }
 }
 
 export function declinedMail(
-  reader: Reader,
+  payer: Payer,
   decline: Decline['class'] | undefined,
   nextTry: Date | undefined,
 ): RenewalMail {
   return {
-    ...headOf(reader),
+    ...headOf(payer),
     template: 'renewal-declined',
     data: {
-      ...sumOf(reader),
+      ...sumOf(payer),
       needsPayer: decline === 'customer',
-      nextDay: nextTry ? dayOf(reader, nextTry) : null,
+      nextDay: nextTry ? dayOf(payer, nextTry) : null,
     },
   }
 }
 
-export function endedMail(reader: Reader, reason: string | null): RenewalMail {
+export function endedMail(payer: Payer, reason: string | null): RenewalMail {
   const why = reason === 'user' || reason === 'refunded' || reason === 'leaving' ? reason : 'card'
-  return { ...headOf(reader), template: 'renewal-ended', data: { why } }
+  return { ...headOf(payer), template: 'renewal-ended', data: { why } }
 }

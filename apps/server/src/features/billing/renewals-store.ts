@@ -4,10 +4,10 @@ import { type Money, toCurrency } from './money.ts'
 import type { Renewal, RenewalAttempt } from './next-renewal-step.ts'
 import type { ProviderId } from './port.ts'
 import { listPrices } from './prices.ts'
-import { type Db, type KeptAttempt, listAttempts, type Tier } from './store.ts'
+import { type Db, listAttempts, type StoredAttempt, type Tier } from './store.ts'
 
-/** What billing knows of somebody's renewals, beside what decides. */
-export type KeptRenewal = {
+/** A subscription with everything its notices and charges need; `renewal` is the part that decides the next step. */
+export type StoredRenewal = {
   readonly id: string
   readonly chartId: string
   readonly accountId: string
@@ -22,22 +22,22 @@ export type KeptRenewal = {
     readonly months: number
     readonly amount: Money
   }
-  /** Where the bound card is known. */
+  /** The provider of the bound card. */
   readonly provider: ProviderId | undefined
-  /** The order of the coming charge, once there is one. */
+  /** The order of the next charge, once there is one. */
   readonly orderId: string | undefined
-  /** The charge before: its order, and the end of the time it gave. */
+  /** The previous charge: its order, and the end of the time it granted. */
   readonly last: { readonly orderId: string; readonly until: Date } | undefined
-  readonly attempts: readonly KeptAttempt[]
+  readonly attempts: readonly StoredAttempt[]
   readonly renewal: Renewal
 }
 
 export type NoticeKind = '72h' | '24h' | 'declined' | 'charged' | 'ended'
 
-/** What an ended notice is about: the end comes once. */
+/** The subject of the mail about the end, which is sent once. */
 export const THE_END = 'the end'
 
-/** Those that are to be looked at, the longest overdue first. */
+/** Ids of the subscriptions that are due for a check, the longest overdue first. */
 export async function listDue(db: Db, at: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
@@ -49,8 +49,8 @@ export async function listDue(db: Db, at: Date, limit: number): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Renewals of accounts that are to be deleted are due at once. */
-export async function hurryLeaving(db: Db, at: Date): Promise<void> {
+/** Makes subscriptions due at once whose account is about to be deleted. */
+export async function scheduleLeavingAccounts(db: Db, at: Date): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ look_at: at })
@@ -65,7 +65,7 @@ export async function hurryLeaving(db: Db, at: Date): Promise<void> {
     .execute()
 }
 
-/** What the product of a subscription costs at a time, if it is sold then. */
+/** The price of a product at an instant, if the product is sold then and can be renewed. */
 export async function findPriceNow(
   trx: Db,
   { code, locale }: { readonly code: string; readonly locale: Locale },
@@ -83,8 +83,8 @@ export async function setLookAt(db: Db, id: string, at: Date | null): Promise<vo
   await db.updateTable('subscriptions').set({ look_at: at }).where('id', '=', id).execute()
 }
 
-/** Locks the chart of a subscription; false where somebody else is at it, or it is gone. */
-export async function claimChartOf(trx: Db, subscriptionId: string): Promise<boolean> {
+/** Locks the chart of a subscription; false when another transaction holds it, or it is deleted. */
+export async function tryLockChartOf(trx: Db, subscriptionId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('charts')
     .select('id')
@@ -97,8 +97,8 @@ export async function claimChartOf(trx: Db, subscriptionId: string): Promise<boo
   return row !== undefined
 }
 
-/** All of a subscription that decides about it. Whoever asks has locked its chart. */
-export async function loadRenewal(trx: Db, id: string): Promise<KeptRenewal | undefined> {
+/** Loads a subscription. The caller has locked its chart. */
+export async function loadRenewal(trx: Db, id: string): Promise<StoredRenewal | undefined> {
   const row = await trx
     .selectFrom('subscriptions')
     .innerJoin('charts', 'charts.id', 'subscriptions.chart_id')
@@ -128,7 +128,7 @@ export async function loadRenewal(trx: Db, id: string): Promise<KeptRenewal | un
     .select(['kind', 'about', 'sent_at'])
     .where('subscription_id', '=', id)
     .execute()
-  const toldAt = (kind: NoticeKind, about: string | undefined) =>
+  const sentAt = (kind: NoticeKind, about: string | undefined) =>
     notices.find((one) => one.kind === kind && one.about === about)?.sent_at
   const next = orders.find(({ period_no }) => period_no === row.period_no + 1)
   const last = orders.find(({ period_no }) => period_no === row.period_no)
@@ -157,14 +157,14 @@ export async function loadRenewal(trx: Db, id: string): Promise<KeptRenewal | un
     attempts,
     renewal: {
       isEnded,
-      isEndUntold: isEnded && toldAt('ended', THE_END) === undefined,
+      isEndMailDue: isEnded && sentAt('ended', THE_END) === undefined,
       hasConsent: row.consent_version !== '',
       hasCard: row.provider !== null,
-      isLeaving: row.deletion_requested_at !== null,
+      isAccountLeaving: row.deletion_requested_at !== null,
       chargeAt: row.next_charge_at,
-      told: withoutUndefined({ '72h': toldAt('72h', charge), '24h': toldAt('24h', charge) }),
-      hasUntoldReceipt: last?.state === 'paid' && toldAt('charged', last.id) === undefined,
-      attempts: attempts.map((attempt) => toRenewalAttempt(attempt, toldAt('declined', attempt.id))),
+      noticesSent: withoutUndefined({ '72h': sentAt('72h', charge), '24h': sentAt('24h', charge) }),
+      isReceiptDue: last?.state === 'paid' && sentAt('charged', last.id) === undefined,
+      attempts: attempts.map((attempt) => toRenewalAttempt(attempt, sentAt('declined', attempt.id))),
     },
   }
 }
@@ -180,15 +180,15 @@ function withoutUndefined({
 }
 
 function toRenewalAttempt(
-  { id, state, decline, createdAt, lookedUpAt }: KeptAttempt,
-  toldAt: Date | undefined,
+  { id, state, decline, createdAt, lookedUpAt }: StoredAttempt,
+  mailedAt: Date | undefined,
 ): RenewalAttempt {
-  const isDeclineTold = toldAt !== undefined
-  return { id, state, decline: decline?.class ?? null, isDeclineTold, createdAt, lookedUpAt }
+  const isDeclineMailed = mailedAt !== undefined
+  return { id, state, decline: decline?.class ?? null, isDeclineMailed, createdAt, lookedUpAt }
 }
 
-/** Notes that something was written of; false when it was before. */
-export async function noteNotice(
+/** Records that a notice is sent; false when it already was. */
+export async function recordNotice(
   trx: Db,
   notice: { readonly id: string; readonly kind: NoticeKind; readonly about: string; readonly at: Date },
 ): Promise<boolean> {
@@ -203,30 +203,30 @@ export async function noteNotice(
 
 type NewOrder = {
   readonly id: string
-  readonly kept: KeptRenewal
+  readonly stored: StoredRenewal
   readonly provider: ProviderId
   readonly at: Date
   readonly expiresAt: Date
 }
 
-/** The order of the coming charge, in the name of whoever ordered last for the chart. */
+/** Inserts the order of the next charge, under the encrypted name of the last order for the chart. */
 export async function insertRenewal(trx: Db, keyring: Keyring, order: NewOrder): Promise<void> {
-  const { id, kept, provider, at, expiresAt } = order
+  const { id, stored, provider, at, expiresAt } = order
   await trx
     .insertInto('orders')
     .values({
       id,
-      chart_id: kept.chartId,
+      chart_id: stored.chartId,
       kind: 'renewal',
-      subscription_id: kept.id,
-      period_no: kept.periodNo + 1,
-      price_id: kept.price.id,
-      code: kept.price.code,
-      tier: kept.price.tier,
-      months: kept.price.months,
-      amount_minor: kept.price.amount.minor,
-      currency: kept.price.amount.currency,
-      locale: kept.locale,
+      subscription_id: stored.id,
+      period_no: stored.periodNo + 1,
+      price_id: stored.price.id,
+      code: stored.price.code,
+      tier: stored.price.tier,
+      months: stored.price.months,
+      amount_minor: stored.price.amount.minor,
+      currency: stored.price.amount.currency,
+      locale: stored.locale,
       provider,
       wants_renewal: false,
       state: 'awaiting_payment',
@@ -238,8 +238,8 @@ export async function insertRenewal(trx: Db, keyring: Keyring, order: NewOrder):
     .selectFrom('order_owners')
     .innerJoin('orders', 'orders.id', 'order_owners.order_id')
     .select(['order_owners.order_id', 'order_owners.key_id', 'order_owners.box'])
-    .where('orders.chart_id', '=', kept.chartId)
-    .where('order_owners.account_id', '=', kept.accountId)
+    .where('orders.chart_id', '=', stored.chartId)
+    .where('order_owners.account_id', '=', stored.accountId)
     .orderBy('orders.created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
@@ -247,7 +247,7 @@ export async function insertRenewal(trx: Db, keyring: Keyring, order: NewOrder):
   const { keyId, bytes } = keyring.close(name, id)
   await trx
     .insertInto('order_owners')
-    .values({ order_id: id, account_id: kept.accountId, key_id: keyId, box: bytes })
+    .values({ order_id: id, account_id: stored.accountId, key_id: keyId, box: bytes })
     .execute()
 }
 

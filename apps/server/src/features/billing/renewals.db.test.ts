@@ -17,7 +17,7 @@ import { applyPaymentFact } from './apply-payment-fact.ts'
 import { findBoundCard } from './cards.ts'
 import { findFaults, reportLedger } from './index.ts'
 import { reconcile } from './reconcile.ts'
-import { claimAct, followUp, renew } from './renew.ts'
+import { claimRenewalStep, followUp, renew } from './renew.ts'
 import { createServices, type Services } from './services.ts'
 import { settle } from './settle-payments.ts'
 
@@ -163,7 +163,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
       { provider, kind: 'slow', times: before },
       { provider, kind: 'lost', times: 1 },
     ]
-    const claim = await claimAct(services, id ?? '')
+    const claim = await claimRenewalStep(services, id ?? '')
     expect(claim?.kind).toBe('send')
     if (claim) await followUp(services, claim)
     expect((await stateOf(one)).attempts).toEqual(['initiated'])
@@ -178,7 +178,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     await pass(28.5)
     const [id] = await subscriptionIds()
     clock.at += DAY_MS
-    expect((await claimAct(services, id ?? ''))?.kind).toBe('send') // and the process dies here
+    expect((await claimRenewalStep(services, id ?? ''))?.kind).toBe('send') // and the process dies here
     await renew(services)
     expect(gateway.listCharges()).toHaveLength(1)
     clock.at += 11 * MINUTE_MS
@@ -257,7 +257,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     await pass(28.5)
     const [id] = await subscriptionIds()
     clock.at += DAY_MS
-    const claim = await claimAct(services, id ?? '')
+    const claim = await claimRenewalStep(services, id ?? '')
     await site.post('/api/rbkmoney/autopay', { uuid: one.uuid }, { token: one.token })
     if (claim) await followUp(services, claim)
     expect(gateway.listCharges()).toHaveLength(1)

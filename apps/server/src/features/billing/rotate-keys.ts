@@ -2,26 +2,29 @@ import { sql } from 'kysely'
 import type { Keyring } from '../../platform/secret.ts'
 import type { Db } from './store.ts'
 
-const AT_ONCE = 500
-/** Where something lies encrypted, and the column its box is bound to. */
+const BATCH_SIZE = 500
+/** Tables with an encrypted box, and the column whose value the box is bound to. */
 const tables = { saved_cards: 'id', order_owners: 'order_id' } as const
 
-/** Encrypts again, under the first key, cards and names on orders; tells how many. Notices do not live that long. */
+/**
+ * Encrypts cards and names on orders again, under the current key, and returns how many. Notices expire before a
+ * rotation.
+ */
 export async function rotateBillingKeys(db: Db, keyring: Keyring): Promise<number> {
   let done = 0
   for (const [table, id] of Object.entries(tables))
-    for (let count = AT_ONCE; count === AT_ONCE; done += count)
+    for (let count = BATCH_SIZE; count === BATCH_SIZE; done += count)
       count = await db.transaction().execute((trx) => rotateSome(trx, keyring, { table, id }))
   return done
 }
 
-type Place = { readonly table: string; readonly id: string }
+type EncryptedColumn = { readonly table: string; readonly id: string }
 type Row = { readonly id: string; readonly key_id: string; readonly box: Buffer }
 
-async function rotateSome(trx: Db, keyring: Keyring, { table, id }: Place): Promise<number> {
+async function rotateSome(trx: Db, keyring: Keyring, { table, id }: EncryptedColumn): Promise<number> {
   const { rows } = await sql<Row>`
     select ${sql.ref(id)} as id, key_id, box from ${sql.table(table)}
-    where key_id <> ${keyring.currentId} limit ${AT_ONCE} for update`.execute(trx)
+    where key_id <> ${keyring.currentId} limit ${BATCH_SIZE} for update`.execute(trx)
   for (const row of rows) {
     const { keyId, bytes } = keyring.close(
       keyring.open({ keyId: row.key_id, bytes: row.box }, row.id),

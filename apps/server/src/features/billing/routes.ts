@@ -10,6 +10,7 @@ import type { Services } from './services.ts'
 import { startCheckout } from './start-checkout.ts'
 import { stopAutopay } from './stop-autopay.ts'
 
+/** The HTTP routes of billing. */
 export function billingRoutes(services: Services, charts: ChartServices): Route[] {
   const { db, clock, providers } = services
   return [
@@ -27,13 +28,13 @@ export function billingRoutes(services: Services, charts: ChartServices): Route[
         canBuy: providers.ofLocale(locale) !== undefined,
       }
     }),
-    personalRoute(contract.startCheckout, ({ input: { uuid, offer: _, ...asked }, session, caller }) =>
+    personalRoute(contract.startCheckout, ({ input: { uuid, offer: _, ...request }, session, caller }) =>
       charts.misses.watch(caller.address, async () => {
         const chart = { accountId: session.userId, id: uuid }
         const found = await findChart(charts, chart)
         if (!found) throw new AppError('chart.not-found')
         const name = found.birth.fio ?? found.birth.birthday
-        return startCheckout(services, { ...asked, chart: { ...chart, name, isMobile: found.isMobile } })
+        return startCheckout(services, { ...request, chart: { ...chart, name, isMobile: found.isMobile } })
       }),
     ),
     personalRoute(contract.activatePaidChart, ({ input: { uuid }, session }) =>

@@ -11,7 +11,7 @@ import { listMailsTo } from '../../testing/queued-mail.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findAccountByEmail } from '../accounts/index.ts'
 import { createChartServices, seedCharts } from '../charts/index.ts'
-import { giveTime } from './grant-free-time.ts'
+import { grantFreeTime } from './grant-free-time.ts'
 import { findFaults, reportLedger } from './ledger-report.ts'
 import { seedPayments } from './seed-payments.ts'
 import { createServices } from './services.ts'
@@ -47,7 +47,7 @@ test.each(['en', 'ru'] as const)(
       circuitTo: createCircuits(clock, { set() {} }),
     }
     const charts = createChartServices(deps)
-    await seedCharts(charts, { id, email, locale }, (trx, given) => giveTime(trx, systemRandom, given))
+    await seedCharts(charts, { id, email, locale }, (trx, given) => grantFreeTime(trx, systemRandom, given))
     const services = createServices(deps, async () => email)
     const seed = () => seedPayments(services, charts, { id, locale })
     expect([await seed(), await seed()]).toEqual([true, false])

@@ -4,7 +4,7 @@ import { applyPaymentFact } from './apply-payment-fact.ts'
 import type { PaymentFact, ProviderId } from './port.ts'
 import { listPrices } from './prices.ts'
 import type { Services } from './services.ts'
-import { type Db, insertAttempt, insertPurchase, noteTerms, type Order } from './store.ts'
+import { type Db, insertAttempt, insertPurchase, type Order, recordTerms } from './store.ts'
 import type { OrderState } from './transitions.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,35 +13,35 @@ const DAY_MS = 24 * HOUR_MS
 type DemoFact = 'pending' | 'succeeded' | 'canceled' | 'refunded' | 'opened' | 'lost'
 
 type DemoOrder = {
-  /** Of the charts of the demonstration, in their order: the first is paid for, the others stay as they are. */
+  /** Index of the demo chart: the first is paid for. */
   readonly chart: 0 | 1 | 2
   readonly code: string
   readonly daysAgo: number
-  /** What the provider tells of it. */
-  readonly told: readonly DemoFact[]
-  /** A state no fact leads to. */
+  /** The facts its provider reports. */
+  readonly facts: readonly DemoFact[]
+  /** A state that no fact leads to. */
   readonly state?: OrderState
   readonly renews?: true
 }
 
-/** One order in every state; in Russian the paid one is renewed by a card that is kept. */
+/** One order in every state; in the Russian edition the paid one is renewed by a saved card. */
 const demoOrders: readonly DemoOrder[] = [
-  { chart: 1, code: 'personal_12m', daysAgo: 90, told: ['succeeded', 'opened', 'lost'] },
-  { chart: 1, code: 'personal_6m', daysAgo: 60, told: ['succeeded', 'refunded'] },
-  { chart: 0, code: 'personal_6m', daysAgo: 45, told: ['succeeded', 'opened'] },
-  { chart: 0, code: 'personal_1m', daysAgo: 30, told: ['succeeded'], renews: true },
-  { chart: 1, code: 'personal_1m', daysAgo: 20, told: ['pending'], state: 'expired' },
-  { chart: 1, code: 'personal_1m', daysAgo: 10, told: ['canceled'] },
-  { chart: 2, code: 'personal_12m', daysAgo: 5, told: [], state: 'failed_to_start' },
-  { chart: 1, code: 'personal_12m', daysAgo: 0, told: ['pending'] },
-  { chart: 2, code: 'personal_1m', daysAgo: 0, told: [] },
+  { chart: 1, code: 'personal_12m', daysAgo: 90, facts: ['succeeded', 'opened', 'lost'] },
+  { chart: 1, code: 'personal_6m', daysAgo: 60, facts: ['succeeded', 'refunded'] },
+  { chart: 0, code: 'personal_6m', daysAgo: 45, facts: ['succeeded', 'opened'] },
+  { chart: 0, code: 'personal_1m', daysAgo: 30, facts: ['succeeded'], renews: true },
+  { chart: 1, code: 'personal_1m', daysAgo: 20, facts: ['pending'], state: 'expired' },
+  { chart: 1, code: 'personal_1m', daysAgo: 10, facts: ['canceled'] },
+  { chart: 2, code: 'personal_12m', daysAgo: 5, facts: [], state: 'failed_to_start' },
+  { chart: 1, code: 'personal_12m', daysAgo: 0, facts: ['pending'] },
+  { chart: 2, code: 'personal_1m', daysAgo: 0, facts: [] },
 ]
 
 const providers = { en: 'stripe', ru: 'yookassa' } as const satisfies Record<Locale, ProviderId>
 
 type Buyer = { readonly id: string; readonly locale: Locale }
 
-/** Gives an account that has charts and no orders those of the demonstration; tells whether it did. Nothing is mailed. */
+/** Adds the demo orders to an account that has charts and no orders; returns whether it did. Nothing is mailed. */
 export async function seedPayments(
   services: Services,
   charts: ChartServices,
@@ -75,8 +75,8 @@ export async function seedPayments(
       const { keyId, bytes } = keyring.close(chart.birth.fio ?? '', order.id)
       await insertPurchase(trx, order, { accountId, keyId, box: bytes })
       const renewal = order.wantsRenewal ? renewalVersion : null
-      await noteTerms(trx, order.id, { offer: offerVersion, renewal })
-      await tellDemo(services, trx, order, demo.told)
+      await recordTerms(trx, order.id, { offer: offerVersion, renewal })
+      await applyDemoFacts(services, trx, order, demo.facts)
     }
     return true
   })
@@ -91,12 +91,12 @@ async function hasOrders(db: Db, accountId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Facts as a provider would tell them, by the same door as all others. */
-async function tellDemo(
+/** Applies demo facts through the same function as real ones. */
+async function applyDemoFacts(
   { random, keyring, log, product }: Services,
   trx: Db,
   { id: orderId, provider, createdAt: at, amount, wantsRenewal }: Order,
-  told: readonly DemoFact[],
+  names: readonly DemoFact[],
 ): Promise<void> {
   const attemptId = random.uuid()
   await insertAttempt(trx, { id: attemptId, orderId, no: 1, idempotencyKey: attemptId, provider, at })
@@ -119,5 +119,5 @@ async function tellDemo(
     opened: { kind: 'disputed', ref, at, phase: 'opened' },
     lost: { kind: 'disputed', ref, at, phase: 'lost' },
   }
-  for (const name of told) await applyPaymentFact(deps, trx, provider, facts[name])
+  for (const name of names) await applyPaymentFact(deps, trx, provider, facts[name])
 }

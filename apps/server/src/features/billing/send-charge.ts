@@ -1,22 +1,22 @@
-import { holdBoundCard } from './cards.ts'
+import { withBoundCard } from './cards.ts'
 import { type PaymentFact, type ProviderId, ProviderRefused, ProviderUnclear } from './port.ts'
 import { productTitle } from './product-title.ts'
 import type { Services } from './services.ts'
 import { findOwnerId, lockOrder } from './store.ts'
 
-/** Shorter than a statement may take: who revokes the card waits for us. */
+/** Shorter than the statement timeout: a transaction that revokes the card waits for this call. */
 const CHARGE_MS = 4_000
 
-type Sent = { readonly provider: ProviderId; readonly facts: readonly PaymentFact[] }
+type SentCharge = { readonly provider: ProviderId; readonly facts: readonly PaymentFact[] }
 
 /**
- * Sends the charge of an attempt that is written down already. The card is held meanwhile: a revocation is written
- * before anything is sent, or after it was.
+ * Sends the charge of a recorded attempt. The card is locked meanwhile, so that a revocation happens either before
+ * anything is sent or after the response.
  */
 export async function sendCharge(
   services: Services,
   { orderId, attemptId }: { readonly orderId: string; readonly attemptId: string },
-): Promise<Sent | 'revoked' | 'unclear'> {
+): Promise<SentCharge | 'revoked' | 'unclear'> {
   const { db, providers, product, clock, log } = services
   const order = (await db.transaction().execute((trx) => lockOrder(trx, orderId)))?.order
   const accountId = await findOwnerId(db, orderId)
@@ -32,7 +32,7 @@ export async function sendCharge(
   }
   const context = { idempotencyKey: `${attemptId}:c`, deadlineMs: CHARGE_MS }
   try {
-    const facts = await holdBoundCard(services, order.chartId, async (card) =>
+    const facts = await withBoundCard(services, order.chartId, async (card) =>
       card.provider === provider.id ? provider.chargeCard({ ...charge, card }, context) : undefined,
     )
     return facts ? { provider: provider.id, facts } : 'revoked'

@@ -11,17 +11,17 @@ export type ReceiptDeps = {
   readonly product: string
 }
 
-type Paid = { readonly order: Order; readonly paidAt: Date; readonly until: Date }
+type PaidOrder = { readonly order: Order; readonly paidAt: Date; readonly until: Date }
 
-/** Mails what was bought, for how much and until when, in the transaction that gives the time: once, as it is given once. */
+/** Mails the receipt in the transaction that grants the time, so that both happen exactly once. */
 export async function sendReceipt(
   { enqueue, emailOf, product }: ReceiptDeps,
   trx: Db,
-  { order, paidAt, until }: Paid,
+  { order, paidAt, until }: PaidOrder,
 ): Promise<void> {
   const { id, chartId, locale, amount, tier, wantsRenewal } = order
   const accountId = await findOwnerId(trx, id)
-  // Nobody is left to tell, or nothing to tell of: the money goes back.
+  // The account or the chart is deleted: an operator refunds the payment.
   if (accountId === undefined || chartId === null) return
   await enqueue(trx, paymentReceiptMail.job, {
     template: 'payment-receipt',

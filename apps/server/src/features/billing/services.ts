@@ -20,22 +20,22 @@ export type BillingDeps = {
   readonly circuitTo: CircuitTo
 }
 
-/** One further try for ten checkouts, ten of them saved up. */
+/** One retry for ten checkouts, at most ten saved up. */
 const RETRIES = { share: 0.1, most: 10 }
 
-/** What the doors and the jobs of billing work with. */
+/** What the routes and jobs of billing work with. */
 export type Services = Omit<BillingDeps, 'config' | 'circuitTo'> & {
   readonly keyring: Keyring
   readonly providers: Providers
-  /** Of checkouts whose answer was lost. */
+  /** The budget of retries for checkouts whose response was lost. */
   readonly retries: RetryBudget
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
-  /** The address receipts go to; asked inside a transaction it is read there. */
+  /** The address receipts go to, read inside the transaction if one is passed. */
   readonly emailOf: (accountId: string, trx?: Db) => Promise<string>
 }
 
-/** Tokens of cards and names on orders are encrypted with a key of their own, drawn from the secrets of births. */
+/** Card tokens and names on orders are encrypted with a key of their own, derived from the birth keys. */
 export function createBillingKeyring({ birthKeys }: Pick<BillingConfig, 'birthKeys'>): Keyring {
   return createKeyring(birthKeys, 'billing')
 }

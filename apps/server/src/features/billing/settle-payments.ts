@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
-import { heed, listOpenRefs, lookUpAttempt, tellNotice } from './apply-facts.ts'
+import { applyNotice, listOpenRefs, lookUpAttempt, resultOrUndefined } from './apply-facts.ts'
 import { listCardsToRemove, markRemoved } from './cards.ts'
 import { listWaiting } from './inbox.ts'
 import type { ProviderId } from './port.ts'
@@ -11,19 +11,19 @@ import { openStates } from './transitions.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Notices are dealt with as they come; one that waits for so long was left behind. */
-const LEFT_BEHIND_MS = MINUTE_MS
-/** As long as a provider goes on telling. */
-const NOTICES_KEPT_MS = 3 * DAY_MS
+/** A notice is applied as it arrives; one that waits longer was left over by a failure. */
+const LEFTOVER_MS = MINUTE_MS
+/** As long as providers repeat a webhook. */
+const NOTICE_RETENTION_MS = 3 * DAY_MS
 const MAX_TRIES = 500
-const UNHEARD_MS = 5 * MINUTE_MS
-/** Late money is on its way for a while after an order is over. */
+const SILENCE_MS = 5 * MINUTE_MS
+/** A payment may still arrive for a while after its order has expired. */
 const LATE_MS = 15 * MINUTE_MS
-/** Few enough that a provider that never answers does not take the job beyond its time. */
-const AT_ONCE = 50
+/** Few enough that the job stays within its timeout even if a provider never responds. */
+const BATCH_SIZE = 50
 const CALL_MS = 2_500
 
-/** Does what notices alone do not: what was left behind, never told, over, or to be forgotten. */
+/** Catches up on what webhooks leave open: left-over notices, orders without news, expired orders, revoked cards. */
 export const settlePayments = defineJob({
   name: 'billing.settle',
   schema: z.null(),
@@ -46,15 +46,15 @@ export async function settle(services: Services): Promise<void> {
 
 async function settleNotices(services: Services, nowMs: number): Promise<void> {
   const waiting = await listWaiting(services, {
-    before: new Date(nowMs - LEFT_BEHIND_MS),
-    after: new Date(nowMs - NOTICES_KEPT_MS),
+    before: new Date(nowMs - LEFTOVER_MS),
+    after: new Date(nowMs - NOTICE_RETENTION_MS),
     maxTries: MAX_TRIES,
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   })
-  for (const notice of waiting) await tellNotice(services, notice)
+  for (const notice of waiting) await applyNotice(services, notice)
 }
 
-/** Asks about orders nobody told of, those first that were asked about longest ago, and ends those whose time is over. */
+/** Looks up open orders without news, the longest unchecked first, and expires those whose time is over. */
 async function settleOrders(services: Services, nowMs: number): Promise<void> {
   const { db } = services
   const orders = await db
@@ -62,17 +62,17 @@ async function settleOrders(services: Services, nowMs: number): Promise<void> {
     .leftJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
     .select(['orders.id', 'orders.provider', 'orders.expires_at'])
     .where('orders.state', 'in', openStates)
-    .where('orders.created_at', '<=', new Date(nowMs - UNHEARD_MS))
+    .where('orders.created_at', '<=', new Date(nowMs - SILENCE_MS))
     .groupBy('orders.id')
     .orderBy(
       (row) => row.fn.max('payment_attempts.looked_up_at'),
       (order) => order.asc().nullsFirst(),
     )
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   for (const { id, provider, expires_at } of orders) {
     await markLookedUp(db, id, new Date(nowMs))
-    // True: only providers of ours are ever written there.
+    // True: only our provider ids are stored.
     for (const ref of await listOpenRefs(db, id)) await lookUpAttempt(services, provider as ProviderId, ref)
     if (expires_at.getTime() + LATE_MS <= nowMs) await expireOrder(db, id)
   }
@@ -87,9 +87,10 @@ async function expireOrder(db: Db, id: string): Promise<void> {
 
 async function removeCards(services: Services): Promise<void> {
   const { db, clock, providers } = services
-  for (const card of await listCardsToRemove(services, AT_ONCE)) {
+  for (const card of await listCardsToRemove(services, BATCH_SIZE)) {
     const context = { idempotencyKey: `unbind:${card.id}`, deadlineMs: CALL_MS }
     const call = providers.find(card.provider)?.unbindCard(card, context)
-    if (call && (await heed(services, call))) await markRemoved(db, card.id, new Date(clock.now()))
+    if (call && (await resultOrUndefined(services, call)))
+      await markRemoved(db, card.id, new Date(clock.now()))
   }
 }

@@ -17,11 +17,11 @@ import {
   findOpenPurchase,
   insertAttempt,
   insertPurchase,
-  type KeptAttempt,
   listAttempts,
   lockOrder,
-  noteTerms,
   type Order,
+  recordTerms,
+  type StoredAttempt,
   updateAttempt,
   updateOrderState,
 } from './store.ts'
@@ -29,52 +29,55 @@ import { moveAttempt, orderStateOf } from './transitions.ts'
 
 const MINUTE_MS = 60_000
 const ORDER_LIFE_MS = 120 * MINUTE_MS
-/** Stripe opens no page that closes sooner than in half an hour. */
-const LEAST_LIFE_MS = 35 * MINUTE_MS
+/** Stripe accepts no checkout page that expires in less than half an hour. */
+const MIN_LIFE_MS = 35 * MINUTE_MS
 const DEADLINE_MS = 8_000
 const RETRY_PAUSE = { firstMs: 300, mostMs: 300 }
-/** A provider that was away is tried again about then. */
+/** When clients may try again after the circuit to a provider opened. */
 const AWAY_SEC = 30
 
-type Asked = {
+type CheckoutRequest = {
   readonly chart: ChartOf & { readonly name: string; readonly isMobile: boolean }
   readonly product: string
   readonly autopay: boolean
   readonly locale: Locale
 }
 
-/** Orders time for a chart; gives the page where it is paid. Asked twice it is the same order and the same page. */
-export async function startCheckout(services: Services, asked: Asked): Promise<{ readonly url: string }> {
+/** Orders time for a chart and returns the URL of the payment page. A repeated request gets the same order and page. */
+export async function startCheckout(
+  services: Services,
+  request: CheckoutRequest,
+): Promise<{ readonly url: string }> {
   const { db, clock, providers } = services
-  const { chart, locale } = asked
+  const { chart, locale } = request
   const provider = providers.ofLocale(locale)
   if (!provider) throw new AppError('payment.unavailable')
   if (provider.isAway()) throw new AppError('payment.unavailable', { retryAfterSec: AWAY_SEC })
   const prices = await listPrices(db, locale, new Date(clock.now()))
-  const price = prices.find(({ code }) => code === asked.product)
+  const price = prices.find(({ code }) => code === request.product)
   if (!price) throw new AppError('product.not-found')
   if ((price.tier === 'mobile') !== chart.isMobile) throw new AppError('product.not-for-chart')
-  const { order, attempt } = await openOrder(services, asked, price, provider)
+  const { order, attempt } = await openOrder(services, request, price, provider)
   const email = await services.emailOf(chart.accountId)
-  const wanted = checkoutOf(services, order, { attempt, email, chartId: chart.id })
+  const checkoutOrder = checkoutOf(services, order, { attempt, email, chartId: chart.id })
   const checkout = await createCheckout(services, provider, {
-    order: wanted,
+    order: checkoutOrder,
     idempotencyKey: attempt.idempotencyKey,
   }).catch(async (error) => {
-    await noteFailure(services, order.id, attempt.id, error instanceof ProviderUnclear)
+    await recordFailure(services, order.id, attempt.id, error instanceof ProviderUnclear)
     throw new AppError('payment.unavailable', { cause: error })
   })
-  await noteCheckout(services, order.id, attempt.id, checkout)
+  await recordCheckout(services, order.id, attempt.id, checkout)
   return { url: checkout.url }
 }
 
-/** The open order for the same thing, or a new one; and the attempt to begin. */
+/** Finds the open order for the same product or inserts a new one, with the attempt to begin. */
 async function openOrder(
   { db, clock, random, keyring }: Services,
-  { chart, autopay, locale }: Asked,
+  { chart, autopay, locale }: CheckoutRequest,
   price: Price,
   provider: PaymentProvider,
-): Promise<{ readonly order: Order; readonly attempt: Pick<KeptAttempt, 'id' | 'idempotencyKey'> }> {
+): Promise<{ readonly order: Order; readonly attempt: Pick<StoredAttempt, 'id' | 'idempotencyKey'> }> {
   const nowMs = clock.now()
   const at = new Date(nowMs)
   const wantsRenewal = autopay && price.isRenewable
@@ -86,8 +89,8 @@ async function openOrder(
       open.priceId === price.id &&
       open.provider === provider.id &&
       open.wantsRenewal === wantsRenewal &&
-      open.expiresAt.getTime() >= nowMs + LEAST_LIFE_MS
-    // What is left behind can still be paid, and counts if it is.
+      open.expiresAt.getTime() >= nowMs + MIN_LIFE_MS
+    // The old order can still be paid, and the payment counts.
     if (open && !isSame) await updateOrderState(trx, open.id, 'expired')
     const order: Order = isSame
       ? open
@@ -111,7 +114,7 @@ async function openOrder(
       const { keyId, bytes } = keyring.close(chart.name, order.id)
       await insertPurchase(trx, order, { accountId: chart.accountId, keyId, box: bytes })
     }
-    await noteTerms(trx, order.id, { offer: offerVersion, renewal: wantsRenewal ? renewalVersion : null })
+    await recordTerms(trx, order.id, { offer: offerVersion, renewal: wantsRenewal ? renewalVersion : null })
     const last = (await listAttempts(trx, order.id)).at(-1)
     if (last && (last.state === 'initiated' || last.state === 'pending')) return { order, attempt: last }
     const id = random.uuid()
@@ -121,12 +124,16 @@ async function openOrder(
   })
 }
 
-type Wanted = { readonly attempt: { readonly id: string }; readonly email: string; readonly chartId: string }
+type CheckoutParts = {
+  readonly attempt: { readonly id: string }
+  readonly email: string
+  readonly chartId: string
+}
 
 function checkoutOf(
   { product, origins }: Services,
   order: Order,
-  { attempt, email, chartId }: Wanted,
+  { attempt, email, chartId }: CheckoutParts,
 ): CheckoutOrder {
   const pageOf = (path: string) => `${origins[order.locale]}${pathIn(order.locale, path)}?chart=${chartId}`
   return {
@@ -142,7 +149,7 @@ function checkoutOf(
   }
 }
 
-/** A lost answer is asked for again under the same key, which makes no second page, while few answers are lost. */
+/** Retries a lost response under the same idempotency key, which makes no second page, within the retry budget. */
 async function createCheckout(
   { retries, random }: Services,
   provider: PaymentProvider,
@@ -160,8 +167,8 @@ async function createCheckout(
   }
 }
 
-/** Facts about the attempt may have come before the answer did; they stay. */
-async function noteCheckout(
+/** Records the checkout page. Facts about the attempt may have arrived before the response; they stay. */
+async function recordCheckout(
   { db, clock }: Services,
   orderId: string,
   attemptId: string,
@@ -181,8 +188,11 @@ async function noteCheckout(
   })
 }
 
-/** Refused, the order never began. Unclear, the next try is another attempt of the same order. */
-async function noteFailure(
+/**
+ * Records a failed checkout. Refused: the order never began. Unclear: the next try is another attempt of the same
+ * order.
+ */
+async function recordFailure(
   { db }: Services,
   orderId: string,
   attemptId: string,

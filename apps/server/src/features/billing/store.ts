@@ -27,7 +27,7 @@ export type Order = {
   readonly expiresAt: Date
 }
 
-export type KeptAttempt = Attempt & {
+export type StoredAttempt = Attempt & {
   readonly id: string
   readonly orderId: string
   readonly no: number
@@ -82,7 +82,7 @@ function toOrder(row: OrderRow): Order {
   }
 }
 
-function toAttempt(row: Selectable<PaymentAttempts>): KeptAttempt {
+function toAttempt(row: Selectable<PaymentAttempts>): StoredAttempt {
   const { decline_class, decline_code, declined_at } = row
   return {
     id: row.id,
@@ -106,7 +106,7 @@ function toAttempt(row: Selectable<PaymentAttempts>): KeptAttempt {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** The attempt that is meant, by our own id where the provider tells it, else by its ids; and what it belongs to. */
+/** Finds the attempt of a reference, by our own id if the provider returned it, else by the provider's ids. */
 export async function findOrderIdOf(
   db: Db,
   provider: ProviderId,
@@ -133,18 +133,18 @@ export async function findOrderIdOf(
 type FoundAttempt = { readonly orderId: string; readonly attemptId: string; readonly chartId: string | null }
 
 /**
- * Everybody else who changes what is paid for a chart waits until the transaction ends. Locks are taken in one order:
- * the chart, its order, its card, its renewals.
+ * Locks a chart: other transactions that change its paid time wait until this one ends. Locks are always taken in the
+ * order chart, order, card, subscription.
  */
 export async function lockChart(trx: Db, id: string): Promise<void> {
   await trx.selectFrom('charts').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** An order, and everybody else who wants to change it waits until the transaction ends. */
+/** Loads and locks an order: other transactions that change it wait until this one ends. */
 export async function lockOrder(
   trx: Db,
   id: string,
-): Promise<{ readonly order: Order; readonly attempts: readonly KeptAttempt[] } | undefined> {
+): Promise<{ readonly order: Order; readonly attempts: readonly StoredAttempt[] } | undefined> {
   const row = await trx
     .selectFrom('orders')
     .select(orderColumns)
@@ -155,7 +155,7 @@ export async function lockOrder(
   return { order: toOrder(row), attempts: await listAttempts(trx, id) }
 }
 
-export async function listAttempts(db: Db, orderId: string): Promise<KeptAttempt[]> {
+export async function listAttempts(db: Db, orderId: string): Promise<StoredAttempt[]> {
   const rows = await db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -182,7 +182,7 @@ export async function findNewestOrder(
   return row && toOrder(row)
 }
 
-/** The end of the time an order gave; nothing while it gave none, or once that is taken back. */
+/** The end of the time an order granted; undefined without a grant, or once it is revoked. */
 export async function findGrantedUntil(db: Db, orderId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('grants')
@@ -193,7 +193,7 @@ export async function findGrantedUntil(db: Db, orderId: string): Promise<Date | 
   return row?.until_at
 }
 
-/** Whose an order is; nobody's once the account is erased. */
+/** The account of an order; undefined once the account is erased. */
 export async function findOwnerId(db: Db, orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('order_owners')
@@ -245,8 +245,8 @@ export async function insertPurchase(trx: Db, order: Order, owner: Owner): Promi
     .execute()
 }
 
-/** Keeps which texts the buyer accepted. */
-export async function noteTerms(
+/** Records which versions of the terms the buyer accepted. */
+export async function recordTerms(
   trx: Db,
   orderId: string,
   { offer, renewal }: { readonly offer: string; readonly renewal: string | null },
@@ -260,7 +260,7 @@ export async function noteTerms(
 
 export async function insertAttempt(
   trx: Db,
-  attempt: Pick<KeptAttempt, 'id' | 'orderId' | 'no' | 'idempotencyKey'> & {
+  attempt: Pick<StoredAttempt, 'id' | 'orderId' | 'no' | 'idempotencyKey'> & {
     readonly provider: ProviderId
     readonly at: Date
   },
@@ -287,7 +287,7 @@ export async function markPaid(trx: Db, id: string, state: OrderState, at: Date)
   await trx.updateTable('orders').set({ state, paid_at: at }).where('id', '=', id).execute()
 }
 
-/** Keeps what is known of an attempt; ids that are not told stay. */
+/** Saves the state of an attempt; ids that the reference lacks stay as they are. */
 export async function updateAttempt(
   trx: Db,
   id: string,

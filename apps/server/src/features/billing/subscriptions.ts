@@ -4,12 +4,12 @@ import { type RevokeReason, revokeCards } from './cards.ts'
 import type { Period } from './paid-until.ts'
 import type { Db, Order } from './store.ts'
 
-/** Charged so long before the end, that a second try leaves no gap. */
+/** The charge comes early enough before the end that a second try leaves no gap. */
 const CHARGED_BEFORE_END_MS = 86_400_000
 
 const chargeAtOf = (until: Date): Date => new Date(until.getTime() - CHARGED_BEFORE_END_MS)
 
-/** Begins the renewals somebody agreed to when they ordered. */
+/** Starts the renewals that the buyer agreed to in the order. */
 export async function beginSubscription(
   trx: Db,
   random: Pick<Random, 'uuid'>,
@@ -43,8 +43,8 @@ export async function beginSubscription(
 }
 
 /**
- * Time was added to a chart, by whatever: its renewals go on from the new end. What was tried for the period before is
- * over; should it be paid all the same, it adds time of its own.
+ * Moves the renewals of a chart to its new end after time was added. Attempts for the earlier period are over; a late
+ * payment of one adds time of its own.
  */
 export async function reschedule(
   trx: Db,
@@ -79,7 +79,7 @@ export async function hasSubscription(db: Db, chartId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Ends the renewals of a chart and forgets its card. From here on nothing is charged, whatever the provider does. */
+/** Ends the renewals of a chart and revokes its card. From then on nothing is charged. */
 export async function stopRenewals(trx: Db, chartId: string, reason: RevokeReason, at: Date): Promise<void> {
   await revokeCards(trx, chartId, reason, at)
   await trx

@@ -5,12 +5,12 @@ export type AttemptState = (typeof attemptStates)[number]
 const disputes = ['none', 'opened', 'won', 'lost'] as const
 export type Dispute = (typeof disputes)[number]
 
-/** What is known of an attempt to pay. */
+/** The known state of an attempt to pay. */
 export type Attempt = {
   readonly state: AttemptState
   readonly refundedMinor: number
   readonly dispute: Dispute
-  /** The latest refusal that was told. */
+  /** The latest decline. */
   readonly decline: (Decline & { readonly at: Date }) | null
 }
 
@@ -27,11 +27,11 @@ export type OrderState =
 
 export const openStates: readonly OrderState[] = ['created', 'awaiting_payment']
 
-/** The later of two in a list that only ever is walked forward. */
+/** The later of two states; states only move forward in their list. */
 const laterOf = <State>(all: readonly State[], one: State, other: State): State =>
   all.indexOf(other) > all.indexOf(one) ? other : one
 
-/** Where each fact takes an attempt, were it not farther already. */
+/** The state each fact leads to, unless the attempt is already past it. */
 const stateAfter: Readonly<Partial<Record<PaymentFact['kind'], AttemptState>>> = {
   pending: 'pending',
   failed: 'pending',
@@ -60,20 +60,20 @@ function laterDecline(
   { decline, at }: { readonly decline: Decline; readonly at: Date },
 ): Attempt['decline'] {
   const rank = (one: NonNullable<Attempt['decline']>) => `${one.at.toISOString()} ${one.class} ${one.code}`
-  const told = { ...decline, at }
-  return known && rank(known) >= rank(told) ? known : told
+  const reported = { ...decline, at }
+  return known && rank(known) >= rank(reported) ? known : reported
 }
 
 /**
- * What the attempts make of their order. An order nobody paid keeps the end it was given: expired, or not begun. Money
- * that comes late is money all the same.
+ * The state of an order that follows from its attempts. An unpaid order that expired or failed to start stays so. A
+ * late payment still counts.
  */
 export function orderStateOf(current: OrderState, amountMinor: number, all: readonly Attempt[]): OrderState {
   const paid = all.filter(({ state }) => state === 'succeeded')
   if (paid.some(({ dispute }) => dispute === 'lost')) return 'charged_back'
   if (paid.length > 0) {
-    const keptMinor = paid.reduce((sum, { refundedMinor }) => sum + amountMinor - refundedMinor, 0)
-    if (keptMinor <= 0) return 'refunded'
+    const remainingMinor = paid.reduce((sum, { refundedMinor }) => sum + amountMinor - refundedMinor, 0)
+    if (remainingMinor <= 0) return 'refunded'
     return paid.some(({ dispute }) => dispute === 'opened') ? 'disputed' : 'paid'
   }
   if (current === 'expired' || current === 'failed_to_start') return current
@@ -82,9 +82,9 @@ export function orderStateOf(current: OrderState, amountMinor: number, all: read
   return all.some(({ state }) => state === 'pending') ? 'awaiting_payment' : current
 }
 
-/** Whether an order has been paid, whatever became of the money since. */
+/** Whether an order was ever paid, also if the money was returned later. */
 export const wasPaid = (state: OrderState): boolean =>
   state === 'paid' || state === 'refunded' || state === 'disputed' || state === 'charged_back'
 
-/** Whether the time an order gave is to be taken back. */
+/** Whether the time granted for an order is revoked. */
 export const isTakenBack = (state: OrderState): boolean => state === 'refunded' || state === 'charged_back'

@@ -5,23 +5,26 @@ import { type ProviderId, providerIds } from './port.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import type { Services } from './services.ts'
 
-/** The doors of the providers. Their bodies are theirs, signed as sent, so they are no operations of the contract. */
+/**
+ * Routes for the webhooks of the providers. The bodies are signed as raw bytes, so these are no operations of the
+ * contract.
+ */
 export function registerWebhooks(app: FastifyInstance, services: Services, metrics: Metrics): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    for (const id of providerIds) scope.post(`/webhooks/${id}`, answerWith(services, metrics, id))
+    for (const id of providerIds) scope.post(`/webhooks/${id}`, createWebhookHandler(services, metrics, id))
   })
 }
 
-type Asked = {
+type WebhookRequest = {
   readonly body: unknown
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly ip: string
 }
 
-function answerWith(services: Services, metrics: Metrics, id: ProviderId) {
-  return async ({ body, headers, ip }: Asked): Promise<object> => {
+function createWebhookHandler(services: Services, metrics: Metrics, id: ProviderId) {
+  return async ({ body, headers, ip }: WebhookRequest): Promise<object> => {
     const provider = services.providers.find(id)
     if (!provider || !Buffer.isBuffer(body)) throw new AppError('request.not-found')
     const receivedAt = new Date(services.clock.now())

@@ -6,7 +6,7 @@ import { aBirthForm, aChartForm, addChart, payUntil } from '../../testing/chart.
 import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { giveTime } from '../billing/index.ts'
+import { grantFreeTime } from '../billing/index.ts'
 import { openBirth } from './kept-birth.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { MAX_CHARTS } from './save-chart.ts'
@@ -308,7 +308,7 @@ describe('what is kept', () => {
     const uuid = await addChart(site, token)
     const at = new Date('2026-11-15T12:00:00Z')
     const give = (chartId: string, months: number) =>
-      giveTime(database.db, { uuid: randomUUID }, { chartId, months, locale: 'en', at })
+      grantFreeTime(database.db, { uuid: randomUUID }, { chartId, months, locale: 'en', at })
     expect(await give(uuid, 1)).toEqual(new Date('2026-12-15T12:00:00Z'))
     expect(await give(uuid, 6)).toEqual(new Date('2027-06-15T12:00:00Z'))
     const reading = (await site.post('/api/bazi', { ...aBirthForm(), consent: true })).json().uuid

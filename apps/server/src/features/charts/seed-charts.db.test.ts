@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findAccountByEmail } from '../accounts/index.ts'
 import { readBirthClock } from '../bazi/resolve-offset.ts'
-import { giveTime } from '../billing/index.ts'
+import { grantFreeTime } from '../billing/index.ts'
 import { seedCharts } from './seed-charts.ts'
 import { createServices } from './services.ts'
 
@@ -32,7 +32,7 @@ test.each(['en', 'ru'] as const)(
     const limits = createLimits(clock, { add: async () => new Map() })
     const services = createServices({ config: parseConfig({}), db, clock, random: systemRandom, limits })
     const account = await findAccountByEmail(db, email)
-    const give: Parameters<typeof seedCharts>[2] = (trx, given) => giveTime(trx, systemRandom, given)
+    const give: Parameters<typeof seedCharts>[2] = (trx, given) => grantFreeTime(trx, systemRandom, given)
     const seed = () => seedCharts(services, { id: account?.id ?? '', email, locale }, give)
     expect([await seed(), await seed()]).toEqual([true, false])
     const { list, active } = (await site.get('/api/charts', { token })).json()

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { ProviderRefused, ProviderUnclear } from '../port.ts'
 
+// HTTP calls to payment providers, with errors sorted into refused and unclear.
+
 export type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly url: string
@@ -14,25 +16,28 @@ const CONFLICT = 409
 const TOO_MANY = 429
 
 /**
- * Asks a provider. A refusal says that nothing happened; a failure of theirs, a conflict with a call under way, or no
- * answer at all says nothing.
+ * Calls a provider and parses its response. `ProviderRefused`: nothing happened. `ProviderUnclear`: a server error, a
+ * conflict with a call under way, or no response, so that the result is unknown.
  */
-export async function ask<Answer extends z.ZodType>(call: Call, answer: Answer): Promise<z.output<Answer>> {
+export async function callProvider<Schema extends z.ZodType>(
+  call: Call,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const { status, body } = await send(call)
   if (status >= 500 || status === CONFLICT || status === TOO_MANY) throw new ProviderUnclear()
   if (status >= 400) throw new ProviderRefused(status, codeOf(body))
-  const parsed = answer.safeParse(body)
+  const parsed = schema.safeParse(body)
   if (!parsed.success) throw new ProviderUnclear(parsed.error)
   return parsed.data
 }
 
-/** The same for what may not be there. */
-export async function find<Answer extends z.ZodType>(
+/** The same for a resource that may not exist: undefined on 404. */
+export async function findAtProvider<Schema extends z.ZodType>(
   call: Call,
-  answer: Answer,
-): Promise<z.output<Answer> | undefined> {
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
   try {
-    return await ask(call, answer)
+    return await callProvider(call, schema)
   } catch (error) {
     if (error instanceof ProviderRefused && error.status === 404) return undefined
     throw error
@@ -61,7 +66,7 @@ const refusal = z.object({
   error: z.object({ code: z.string().optional(), decline_code: z.string().optional() }).optional(),
 })
 
-/** A short word of the provider's; never its message, which may quote the request. */
+/** The error code of a response; never its message, which may quote the request. */
 function codeOf(body: unknown): string {
   const { data } = refusal.safeParse(body)
   return data?.error?.decline_code ?? data?.error?.code ?? data?.code ?? 'unknown'

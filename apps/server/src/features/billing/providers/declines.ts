@@ -1,6 +1,6 @@
 import type { Decline } from '../port.ts'
 
-/** What the words of the three providers ask of us. What nobody knows may pass by itself. */
+/** The class of each decline code. An unknown code counts as soft: a later try may succeed. */
 const classes: Readonly<Record<string, Decline['class']>> = {
   // Stripe, https://docs.stripe.com/declines/codes
   authentication_required: 'customer',

@@ -1,26 +1,28 @@
 import type { Circuit } from '../../../platform/circuit.ts'
 import { type PaymentAdapter, type PaymentProvider, ProviderAway, ProviderUnclear } from '../port.ts'
 
-/** Five calls in a row without a clear answer, then a call every half a minute to see whether it is back. */
+/**
+ * The circuit opens after five calls in a row without a clear response, then lets one call through every 30 seconds.
+ */
 export const PROVIDER_RULES = { failures: 5, restMs: 30_000 }
 
-/** A provider that is not called while it does not answer: calls reject with `ProviderAway` then, and nothing is sent. */
+/** Puts a circuit breaker before an adapter: while it is open, calls reject with `ProviderAway` and nothing is sent. */
 export function guardProvider(provider: PaymentAdapter, circuit: Circuit): PaymentProvider {
   const enter = () => {
     if (!circuit.enter()) throw new ProviderAway()
   }
-  const judge = (error: unknown) => circuit.tell(error instanceof ProviderUnclear ? 'failed' : 'answered')
+  const report = (error: unknown) => circuit.tell(error instanceof ProviderUnclear ? 'failed' : 'answered')
 
   const guard =
-    <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
-    async (...args: Args): Promise<Answer> => {
+    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
       enter()
       try {
-        const answer = await call(...args)
+        const result = await call(...args)
         circuit.tell('answered')
-        return answer
+        return result
       } catch (error) {
-        judge(error)
+        report(error)
         throw error
       }
     }
@@ -41,7 +43,7 @@ export function guardProvider(provider: PaymentAdapter, circuit: Circuit): Payme
         }
         circuit.tell('answered')
       } catch (error) {
-        judge(error)
+        report(error)
         throw error
       }
     },

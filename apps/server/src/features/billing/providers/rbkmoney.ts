@@ -13,12 +13,12 @@ import {
   type Webhook,
   WebhookRejected,
 } from '../port.ts'
-import { ask, find, parseJson } from './call.ts'
+import { callProvider, findAtProvider, parseJson } from './call.ts'
 import { toDecline } from './declines.ts'
 
 export type RbkMoneySettings = {
   readonly url: string
-  /** Where the hosted form lives. */
+  /** The address of the hosted payment form. */
   readonly checkoutUrl: string
   readonly apiKey: string
   readonly shopId: string
@@ -71,10 +71,10 @@ const event = z.object({
 type Invoice = z.output<typeof invoice>
 type Payment = z.output<typeof payment>
 
-/** Marks the id of a customer where else the id of an invoice stands. */
+/** Prefix of a checkout id that is the id of a customer instead of an invoice. */
 const CUSTOMER = 'customer:'
 
-/** RBKmoney, API v2. A card for renewals is bound first, to a customer of its own, and charged by us when it is. */
+/** The adapter of RBKmoney, API v2. A card for renewals is first bound to a customer of its own, then charged by us. */
 export function createRbkMoney(
   settings: RbkMoneySettings,
   { clock, random }: { readonly clock: Clock; readonly random: Pick<Random, 'uuid'> },
@@ -102,9 +102,9 @@ export function createRbkMoney(
   const pageOf = (query: Readonly<Record<string, string>>) =>
     `${checkoutUrl}/v1/checkout.html?${new URLSearchParams(query)}`
 
-  type Ordered = Parameters<PaymentAdapter['chargeCard']>[0]
-  const createInvoice = (order: Omit<Ordered, 'card'>, context: CallContext) =>
-    ask(
+  type CardCharge = Parameters<PaymentAdapter['chargeCard']>[0]
+  const createInvoice = (order: Omit<CardCharge, 'card'>, context: CallContext) =>
+    callProvider(
       call('POST', 'invoices', context, {
         shopID: shopId,
         externalID: order.attemptId,
@@ -119,19 +119,22 @@ export function createRbkMoney(
 
   async function lookUpInvoice(ref: AttemptRef, context: Pick<CallContext, 'deadlineMs'>) {
     const query = `externalID=${encodeURIComponent(ref.attemptId ?? '')}`
-    const found = await find(call('GET', `invoices?${query}`, context), invoice)
+    const found = await findAtProvider(call('GET', `invoices?${query}`, context), invoice)
     if (!found) return undefined
-    const payments = await ask(call('GET', `invoices/${found.id}/payments`, context), z.array(payment))
+    const payments = await callProvider(
+      call('GET', `invoices/${found.id}/payments`, context),
+      z.array(payment),
+    )
     const facts = payments.flatMap((one) => factsOfPayment(found, one, now()))
     const paid = payments.find(({ status }) => status === 'captured' || status === 'refunded')
     if (paid) {
       const path = `invoices/${found.id}/payments/${paid.id}/refunds`
-      const refunds = await ask(call('GET', path, context), z.array(refund))
+      const refunds = await callProvider(call('GET', path, context), z.array(refund))
       facts.push(...factsOfRefunds(found, paid, refunds, now()))
     }
     if (found.status === 'cancelled') facts.push({ kind: 'canceled', ref: refOf(found), at: now() })
     if (facts.length > 0) return facts
-    // An invoice of a page waits for its payer; one of a charge is nothing until it is charged.
+    // An invoice of a checkout page waits for its payer; an invoice of a charge means nothing until it is charged.
     return ref.checkoutId === found.id
       ? [{ kind: 'pending', ref: refOf(found), at: now() } as const]
       : undefined
@@ -148,7 +151,7 @@ export function createRbkMoney(
         const pair = { invoiceID: made.invoice.id, invoiceAccessToken: made.invoiceAccessToken.payload }
         return { url: pageOf({ ...pair, ...shown, email: order.email }), checkoutId: made.invoice.id }
       }
-      const made = await ask(
+      const made = await callProvider(
         call('POST', 'customers', context, {
           shopID: shopId,
           externalID: order.attemptId,
@@ -167,7 +170,7 @@ export function createRbkMoney(
       const id = data?.invoice?.id ?? data?.customer?.id
       if (!data || id === undefined) throw new WebhookRejected('malformed')
       const head = { eventKey: `${data.topic}:${id}:${data.eventID}`, eventType: data.eventType }
-      // Told of one refund, we ask for the sum of all.
+      // The event names one refund: the sum of all is looked up.
       if (/^(?:Payment)?RefundSucceeded$/.test(data.eventType))
         return { ...head, trust: 'ask', ref: data.invoice ? refOf(data.invoice) : {} }
       return { ...head, trust: 'signed', facts: factsOfEvent(data) } satisfies Webhook
@@ -177,12 +180,12 @@ export function createRbkMoney(
       const facts = await lookUpInvoice(ref, context)
       if (facts || !ref.checkoutId?.startsWith(CUSTOMER)) return facts ?? []
       const id = ref.checkoutId.slice(CUSTOMER.length)
-      const found = await find(call('GET', `customers/${id}`, context), customer)
+      const found = await findAtProvider(call('GET', `customers/${id}`, context), customer)
       if (!found) return []
-      const told = { ref: { attemptId: found.metadata?.attempt_id }, at: now() }
+      const head = { ref: { attemptId: found.metadata?.attempt_id }, at: now() }
       return found.status === 'ready'
-        ? [{ kind: 'card-bound', ...told, card: { token: id } }]
-        : [{ kind: 'pending', ...told }]
+        ? [{ kind: 'card-bound', ...head, card: { token: id } }]
+        : [{ kind: 'pending', ...head }]
     },
 
     async *listPaid({ from, to }, context) {
@@ -194,7 +197,7 @@ export function createRbkMoney(
           ...(token === undefined ? {} : { continuationToken: token }),
         })
         const request = call('GET', `payments?${query}`, context)
-        const found = await ask(
+        const found = await callProvider(
           { ...request, url: `${url}/analytics/shops/${shopId}/payments?${query}` },
           search,
         )
@@ -214,7 +217,7 @@ export function createRbkMoney(
     async chargeCard(charge, context) {
       const { invoice: made } = await createInvoice(charge, context)
       try {
-        const paid = await ask(
+        const paid = await callProvider(
           call('POST', `invoices/${made.id}/payments`, context, {
             externalID: charge.attemptId,
             flow: { type: 'PaymentFlowInstant' },
@@ -231,7 +234,7 @@ export function createRbkMoney(
     },
 
     async unbindCard({ token: id }, context) {
-      const removed = await find(call('DELETE', `customers/${id}`, context), z.null())
+      const removed = await findAtProvider(call('DELETE', `customers/${id}`, context), z.null())
       return removed === undefined ? 'not-found' : 'removed'
     },
   }
@@ -247,10 +250,10 @@ function readPublicKey(base64: string): KeyObject {
 }
 
 function checkSignature({ body, headers }: RawWebhook, keys: readonly KeyObject[]): void {
-  const given = /^alg=RS256;\s*digest=([\w-]+={0,2})$/.exec(String(headers['content-signature'] ?? ''))?.[1]
+  const digest = /^alg=RS256;\s*digest=([\w-]+={0,2})$/.exec(String(headers['content-signature'] ?? ''))?.[1]
   const isOurs =
-    given !== undefined &&
-    keys.some((key) => verify('RSA-SHA256', body, key, Buffer.from(given, 'base64url')))
+    digest !== undefined &&
+    keys.some((key) => verify('RSA-SHA256', body, key, Buffer.from(digest, 'base64url')))
   if (!isOurs) throw new WebhookRejected('signature')
 }
 
@@ -262,18 +265,20 @@ const paidRefOf = (of: Invoice, { id }: Payment): AttemptRef => ({
   paymentId: `${of.id}.${id}`,
 })
 
-/** By the type of the event and its payment; the invoice inside is as it was before. */
-function factsOfEvent({ eventType, occuredAt, ...told }: z.output<typeof event>): PaymentFact[] {
+/** The facts of an event, by its type and payment; the invoice inside has the state before the event. */
+function factsOfEvent({ eventType, occuredAt, ...about }: z.output<typeof event>): PaymentFact[] {
   const at = new Date(occuredAt)
-  if (told.customer) return factsOfCustomer(eventType, told.customer, told.binding, at)
-  if (!told.invoice) return []
-  const ref = refOf(told.invoice)
+  if (about.customer) return factsOfCustomer(eventType, about.customer, about.binding, at)
+  if (!about.invoice) return []
+  const ref = refOf(about.invoice)
   if (eventType === 'InvoicePaid') {
-    const { amount: minor, currency: code } = told.invoice
+    const { amount: minor, currency: code } = about.invoice
     return [{ kind: 'succeeded', ref, at, amount: { minor, currency: code } }]
   }
   if (eventType === 'InvoiceCancelled') return [{ kind: 'canceled', ref, at }]
-  return told.payment && eventType.startsWith('Payment') ? factsOfPayment(told.invoice, told.payment, at) : []
+  return about.payment && eventType.startsWith('Payment')
+    ? factsOfPayment(about.invoice, about.payment, at)
+    : []
 }
 
 function factsOfPayment(of: Invoice, paid: Payment, at: Date): PaymentFact[] {
@@ -288,7 +293,7 @@ function factsOfPayment(of: Invoice, paid: Payment, at: Date): PaymentFact[] {
       ]
     case 'failed': {
       const decline = toDecline(paid.error ? innermost(paid.error) : 'unknown')
-      // A person may try another card until the invoice is due; a charge of ours ends here.
+      // A payer may try another card until the invoice is due; a charge by us ends here.
       const final = paid.payer?.payerType === 'CustomerPayer'
       return [{ kind: 'failed', ref: refOf(of), at, decline, final }]
     }

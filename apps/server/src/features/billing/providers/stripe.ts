@@ -13,13 +13,13 @@ import {
   type Webhook,
   WebhookRejected,
 } from '../port.ts'
-import { ask, find, parseJson } from './call.ts'
+import { callProvider, findAtProvider, parseJson } from './call.ts'
 import { toDecline } from './declines.ts'
 
 export type StripeSettings = {
   readonly url: string
   readonly secretKey: string
-  /** Several while one replaces another. */
+  /** Two while one replaces the other. */
   readonly webhookSecrets: readonly string[]
 }
 
@@ -71,7 +71,7 @@ const event = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-/** Stripe Checkout, one payment at a time. */
+/** The adapter of Stripe Checkout, one payment at a time. */
 export function createStripe(
   { url, secretKey, webhookSecrets }: StripeSettings,
   { clock }: { readonly clock: Clock },
@@ -118,7 +118,7 @@ export function createStripe(
           ? { 'payment_intent_data[setup_future_usage]': 'off_session', customer_creation: 'always' }
           : {}),
       }
-      const made = await ask(
+      const made = await callProvider(
         call('POST', 'checkout/sessions', context, form),
         session.extend({ url: z.string() }),
       )
@@ -141,15 +141,21 @@ export function createStripe(
     async lookUp({ checkoutId, paymentId, attemptId }, context) {
       const expand = 'expand[]=payment_intent.latest_charge&expand[]=payment_intent.payment_method'
       if (checkoutId !== undefined) {
-        const found = await find(call('GET', `checkout/sessions/${checkoutId}?${expand}`, context), session)
+        const found = await findAtProvider(
+          call('GET', `checkout/sessions/${checkoutId}?${expand}`, context),
+          session,
+        )
         return found ? factsOfSession(found, now()) : []
       }
       if (paymentId === undefined) {
         const query = encodeURIComponent(`metadata["attempt_id"]:"${attemptId}"`)
-        const { data } = await ask(call('GET', `payment_intents/search?query=${query}`, context), intents)
+        const { data } = await callProvider(
+          call('GET', `payment_intents/search?query=${query}`, context),
+          intents,
+        )
         return data.flatMap((found) => factsOfIntent(found, now()))
       }
-      const found = await find(
+      const found = await findAtProvider(
         call('GET', `payment_intents/${paymentId}?expand[]=latest_charge`, context),
         intent,
       )
@@ -165,7 +171,7 @@ export function createStripe(
           'expand[]': 'data.latest_charge',
           ...(last === undefined ? {} : { starting_after: last }),
         })
-        const found = await ask(call('GET', `payment_intents?${query}`, context), intents)
+        const found = await callProvider(call('GET', `payment_intents?${query}`, context), intents)
         for (const one of found.data) {
           if (one.status !== 'succeeded') continue
           const [ref, { latest_charge: charged }] = [refOfIntent(one), one]
@@ -191,7 +197,7 @@ export function createStripe(
         'metadata[attempt_id]': attemptId,
       }
       try {
-        const made = await ask(call('POST', 'payment_intents', context, form), intent)
+        const made = await callProvider(call('POST', 'payment_intents', context, form), intent)
         return factsOfIntent(made, now())
       } catch (error) {
         if (!(error instanceof ProviderRefused) || error.status !== 402) throw error
@@ -203,7 +209,10 @@ export function createStripe(
     async unbindCard(saved, context) {
       const { method } = openToken(saved)
       try {
-        await ask(call('POST', `payment_methods/${method}/detach`, context, {}), z.object({ id: z.string() }))
+        await callProvider(
+          call('POST', `payment_methods/${method}/detach`, context, {}),
+          z.object({ id: z.string() }),
+        )
         return 'removed'
       } catch (error) {
         // Detached already, or never known: Stripe says 400 or 404.
@@ -225,12 +234,12 @@ function checkSignature({ body, headers, receivedAt }: RawWebhook, secrets: read
     .split(',')
     .map((part) => part.split('='))
   const time = Number(parts.find(([name]) => name === 't')?.[1])
-  const given = parts.flatMap(([name, value]) =>
+  const signatures = parts.flatMap(([name, value]) =>
     name === 'v1' && value !== undefined ? [Buffer.from(value, 'hex')] : [],
   )
   const isOurs = secrets.some((secret) => {
-    const wanted = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
-    return given.some((one) => one.length === wanted.length && timingSafeEqual(one, wanted))
+    const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
+    return signatures.some((one) => one.length === expected.length && timingSafeEqual(one, expected))
   })
   if (!isOurs) throw new WebhookRejected('signature')
   if (!(Math.abs(receivedAt.getTime() / 1000 - time) <= TOLERANCE_SEC)) throw new WebhookRejected('stale')
@@ -301,7 +310,7 @@ function factsOfIntent(found: Intent, at: Date): PaymentFact[] {
   if (found.status === 'canceled') return [{ kind: 'canceled', ref, at }]
   const error = found.last_payment_error
   if (!error) return [{ kind: 'pending', ref, at }]
-  // The page of the session stays open: the payer may take another card.
+  // The checkout page stays open: the payer may use another card.
   return [{ kind: 'failed', ref, at, decline: toDecline(error.decline_code ?? error.code), final: false }]
 }
 

@@ -10,7 +10,7 @@ import {
   type Span,
   WebhookRejected,
 } from '../port.ts'
-import { ask, find, parseJson } from './call.ts'
+import { callProvider, findAtProvider, parseJson } from './call.ts'
 import { toDecline } from './declines.ts'
 
 export type YooKassaSettings = {
@@ -45,7 +45,7 @@ const payment = z.object({
 const page = z.object({ items: z.array(payment), next_cursor: z.string().optional() })
 const PAGE = 100
 const MINUTE_MS = 60_000
-/** From a little before we began, for clocks differ, to the end of the day in which it may be sent again. */
+/** From a little before the attempt began, as clocks differ, to the end of the day in which it may be sent again. */
 const searchSpan = (begunAt: Date): Span => ({
   from: new Date(begunAt.getTime() - 5 * MINUTE_MS),
   to: new Date(begunAt.getTime() + 24 * 60 * MINUTE_MS),
@@ -56,7 +56,10 @@ const notification = z.object({
   object: z.object({ id: z.string().max(64), payment_id: z.string().max(64).optional() }),
 })
 
-/** YooKassa, API v3. Nobody signs its notifications: each is a reason to ask, and only the answer counts. */
+/**
+ * The adapter of YooKassa, API v3. Its notifications are unsigned: each triggers a look-up, and only its result
+ * counts.
+ */
 export function createYooKassa(
   settings: YooKassaSettings,
   { clock }: { readonly clock: Clock },
@@ -76,7 +79,7 @@ export function createYooKassa(
       body: JSON.stringify(body),
     }) as const
 
-  /** What every payment carries. With receipts on, each needs one, also those nobody is asked about. */
+  /** The fields of every payment. With fiscal receipts on, charges without a payer need one too. */
   function paymentOf(order: Pick<CheckoutOrder, 'attemptId' | 'amount' | 'title' | 'email'>) {
     const value = { value: toMajor(order.amount.minor), currency: order.amount.currency }
     return {
@@ -104,7 +107,7 @@ export function createYooKassa(
     }
   }
 
-  /** Pages of payments by the time they were made. */
+  /** Payments created in a span, page by page. */
   async function* listPayments({ from, to }: Span, context: Pick<CallContext, 'deadlineMs'>) {
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
       const query = new URLSearchParams({
@@ -113,7 +116,7 @@ export function createYooKassa(
         limit: String(PAGE),
         ...(cursor === undefined ? {} : { cursor }),
       })
-      const { items, next_cursor } = await ask(get(`payments?${query}`, context), page)
+      const { items, next_cursor } = await callProvider(get(`payments?${query}`, context), page)
       yield* items
       cursor = next_cursor
     }
@@ -124,7 +127,7 @@ export function createYooKassa(
     hasDisputes: false,
 
     async createCheckout(order, context) {
-      const made = await ask(
+      const made = await callProvider(
         post('payments', context, {
           ...paymentOf(order),
           confirmation: { type: 'redirect', return_url: order.successUrl },
@@ -147,11 +150,11 @@ export function createYooKassa(
 
     async lookUp({ paymentId, attemptId, begunAt }, context) {
       if (paymentId !== undefined) {
-        const found = await find(get(`payments/${encodeURIComponent(paymentId)}`, context), payment)
+        const found = await findAtProvider(get(`payments/${encodeURIComponent(paymentId)}`, context), payment)
         return found ? factsOf(found, now()) : []
       }
       if (attemptId === undefined || begunAt === undefined) return []
-      // Nothing is found by the name we gave it: we look through the time in which it can have been made.
+      // YooKassa cannot search by metadata: go through the span in which the payment can have been created.
       for await (const one of listPayments(searchSpan(begunAt), context))
         if (one.metadata?.attempt_id === attemptId) return factsOf(one, now())
       return []
@@ -164,7 +167,7 @@ export function createYooKassa(
 
     async chargeCard(charge, context) {
       const body = { ...paymentOf(charge), payment_method_id: charge.card.token }
-      return factsOf(await ask(post('payments', context, body), payment), now())
+      return factsOf(await callProvider(post('payments', context, body), payment), now())
     },
 
     async unbindCard() {
@@ -181,8 +184,8 @@ function createSenderCheck(senders: readonly string[]): (address: string) => boo
     if (prefix === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(prefix), family)
   }
-  return (given) => {
-    const address = given.replace(/^::ffff:(?=\d+\.)/i, '')
+  return (sender) => {
+    const address = sender.replace(/^::ffff:(?=\d+\.)/i, '')
     return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   }
 }
