@@ -27,6 +27,6 @@ test('a table longer than gzip looks back becomes smaller', () => {
   expect(gzipSync(arrangeManifest(table)).length).toBeLessThan(0.75 * gzipSync(table).length)
 })
 
-test('a file that is no route table is refused', () => {
-  expect(() => arrangeManifest('export {}')).toThrow('no route table')
+test('a file that is not a route table is refused', () => {
+  expect(() => arrangeManifest('export {}')).toThrow('not a route table')
 })

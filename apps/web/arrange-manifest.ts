@@ -5,12 +5,12 @@ const LANGUAGE = /^(?:en|ru)\//
 const MANIFEST = /^(?<start>window\.__reactRouterManifest=)(?<json>\{.*\})(?<end>;?\s*)$/s
 
 /**
- * The route table with the languages of a page beside each other. They differ in little, and gzip looks back 32 kB: in
- * the order of the build the second language would be written out again.
+ * Sorts the route table so that the two languages of a page are neighbours. Their entries are nearly equal, and gzip
+ * looks back 32 kB only: in the order of the build it would find no repetition.
  */
 export function arrangeManifest(script: string): string {
   const { start, json = '', end } = MANIFEST.exec(script)?.groups ?? {}
-  if (start === undefined) throw new Error('this is no route table')
+  if (start === undefined) throw new Error('not a route table')
   const manifest: { routes: Record<string, unknown> } = JSON.parse(json)
   const pages = Object.groupBy(Object.entries(manifest.routes), ([id]) => id.replace(LANGUAGE, ''))
   const routes = Object.fromEntries(Object.values(pages).flatMap((page) => page ?? []))

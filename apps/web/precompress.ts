@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const TEXT_FILE = /\.(?:js|css|svg|json|txt)$/
 const MIN_BYTES = 1024
 
-/** Writes `.br` and `.gz` beside every text file worth it, so that the server never compresses an asset itself. */
+/** Writes `.br` and `.gz` beside every text file of 1 kB or more, so that the server never compresses an asset itself. */
 export async function precompress(
   folder: string,
 ): Promise<{ files: number; bytes: number; brotliBytes: number }> {

@@ -1,11 +1,11 @@
 import type { Chart, PageContext } from '@zeri/contract'
 import { createContext } from 'react-router'
 
-/** What the server hands to every loader. */
+/** What the server passes to every loader. */
 export const pageContext = createContext<PageContext>()
 
 /** The charts of the signed-in user, and the one that is selected. */
 export type OwnCharts = { readonly list: readonly Chart[]; readonly selected: string | null }
 
-/** Asks for the visitor's own charts, once however many loaders of a page do; null for who is not signed in. */
+/** Loads the user's own charts, once for all loaders of a page; null for a visitor. */
 export const chartsContext = createContext<() => Promise<OwnCharts | null>>()

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
-import { addLateWords, translator } from './i18n/late-words.ts'
+import { loadLazyWords, translatorContext } from './i18n/lazy-words.ts'
 import { HYDRATED } from './rendering/defer-hydration.ts'
 
 const dictionaries = {
@@ -13,13 +13,13 @@ const dictionaries = {
   ru: () => import('./i18n/ru.json'),
 }
 
-/** Tells when React has taken hold of the page, and the page of what this browser remembers. */
-function Running({ children }: { readonly children: ReactNode }) {
-  const [hasHold, setHold] = useState(false)
-  useEffect(() => setHold(true), [])
+/** Dispatches `HYDRATED` after the first render that follows hydration, when stored choices are shown as well. */
+function HydrationSignal({ children }: { readonly children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   useEffect(() => {
-    if (hasHold) dispatchEvent(new Event(HYDRATED))
-  }, [hasHold])
+    if (isHydrated) dispatchEvent(new Event(HYDRATED))
+  }, [isHydrated])
   return children
 }
 
@@ -28,16 +28,18 @@ async function hydrate(): Promise<void> {
   const locale = isLocale(lang) ? lang : 'en'
   const words = await dictionaries[locale]()
   const i18n = createI18n(locale, words.default)
-  await addLateWords(i18n, locale, location.pathname)
+  await loadLazyWords(i18n, locale, location.pathname)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Running>
+        <HydrationSignal>
           <I18nextProvider i18n={i18n}>
-            <HydratedRouter getContext={() => new RouterContextProvider(new Map([[translator, i18n]]))} />
+            <HydratedRouter
+              getContext={() => new RouterContextProvider(new Map([[translatorContext, i18n]]))}
+            />
           </I18nextProvider>
-        </Running>
+        </HydrationSignal>
       </StrictMode>,
     )
   })

@@ -12,12 +12,12 @@ import { pageContext } from './context.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import en from './i18n/en.json'
 import enContent from './i18n/en-content.json'
-import enLate from './i18n/en-late.json'
+import enLazy from './i18n/en-lazy.json'
+import { memoizeWords } from './i18n/memoize-words.ts'
 import { mergeWords } from './i18n/merge-words.ts'
-import { rememberWords } from './i18n/remember-words.ts'
 import ru from './i18n/ru.json'
 import ruContent from './i18n/ru-content.json'
-import ruLate from './i18n/ru-late.json'
+import ruLazy from './i18n/ru-lazy.json'
 import { deferHydration } from './rendering/defer-hydration.ts'
 import { NonceContext } from './rendering/nonce.ts'
 import { renderToHtml } from './rendering/render-to-html.server.ts'
@@ -26,31 +26,31 @@ export { pageContext }
 
 const ABORT_AFTER_MS = 6_000
 
-/** Data a loader leaves pending longer than this counts as failed. */
+/** Data that a loader leaves pending longer than this counts as failed. */
 export const streamTimeout = 5_000
 
 const dictionaries = {
-  en: mergeWords(mergeWords(en, enLate), enContent),
-  ru: mergeWords(mergeWords(ru, ruLate), ruContent),
+  en: mergeWords(mergeWords(en, enLazy), enContent),
+  ru: mergeWords(mergeWords(ru, ruLazy), ruContent),
 }
 const translators = new Map<Locale, i18n>()
 
-/** One translator a language, made at its first page. */
+/** The translator of a language, created with its first page. */
 function translatorOf(locale: Locale): i18n {
-  const translator = translators.get(locale) ?? rememberWords(createI18n(locale, dictionaries[locale]))
+  const translator = translators.get(locale) ?? memoizeWords(createI18n(locale, dictionaries[locale]))
   translators.set(locale, translator)
   return translator
 }
 
-type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type FailedRequest = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** Faults go to the server's own log; a visitor who left in the middle, or asked for what is not there, is none. */
-export function handleError(error: unknown, { request, context }: Failed): void {
+/** Reports errors to the server's log, except refusals and requests the visitor aborted. */
+export function handleError(error: unknown, { request, context }: FailedRequest): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(pageContext).report(error)
 }
 
-/** Renders a page to its end before the first byte leaves: the server hashes its scripts and may keep it. */
+/** Renders a page to its end before the first byte is sent: the server hashes its scripts and may cache it. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -13,9 +13,9 @@ import { chartsContext, type OwnCharts, pageContext } from './context.ts'
 import { findPageUser } from './features/accounts/page-user.server.ts'
 import { findOwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
 import { findChartsIfReachable } from './features/charts/read-chart.server.ts'
-import { goByDocument } from './features/offline/go-by-document.ts'
+import { navigateByDocument } from './features/offline/navigate-by-document.ts'
 import { BrokenPage, NotFoundPage } from './features/site/error-page.tsx'
-import { waitForWords } from './i18n/late-words.ts'
+import { loadWordsFirst } from './i18n/lazy-words.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { BareFrame } from './layouts/bare-frame.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
@@ -30,13 +30,13 @@ import './fonts.css'
 import './base.css'
 import type { Route } from './+types/root.ts'
 
-/** The charts are looked up when somebody first asks for them: what a form changes before is seen. */
+/** The charts are loaded at their first use, after an action may have changed them. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }, next) => {
-    let asked: Promise<OwnCharts | null> | undefined
+    let charts: Promise<OwnCharts | null> | undefined
     context.set(chartsContext, () => {
-      asked ??= findOwnCharts(context.get(pageContext))
-      return asked
+      charts ??= findOwnCharts(context.get(pageContext))
+      return charts
     })
     return next()
   },
@@ -50,14 +50,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<PageIn
   return { product, countsVisits, place, solarOffsetSec, origins, card: cardOf(url.pathname), user, charts }
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [goByDocument, waitForWords]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigateByDocument, loadWordsFirst]
 
-/** These have run before the program of the page comes, which therefore does not carry their text. */
+/** Both scripts have run before hydration, so the browser bundle does not contain their text. */
 const inline = import.meta.env.SSR
-  ? { head: { __html: headScript }, lateStart: { __html: deferredHydrationScript } }
-  : { head: { __html: '' }, lateStart: { __html: '' } }
+  ? { head: { __html: headScript }, hydration: { __html: deferredHydrationScript } }
+  : { head: { __html: '' }, hydration: { __html: '' } }
 
-/** The document around every page, broken ones included. */
+/** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const nonce = use(NonceContext)
@@ -80,7 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <script nonce={nonce} dangerouslySetInnerHTML={inline.lateStart} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={inline.hydration} suppressHydrationWarning />
       </body>
     </html>
   )
@@ -90,7 +90,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Works without the root's own data: the language comes with the address of the page. */
+/** Works without the root's own data: the address of the page has the language. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData('root') !== undefined
   if (isRouteErrorResponse(error) && error.status === 404) {

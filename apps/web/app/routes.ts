@@ -10,7 +10,7 @@ import type { Locale } from '@zeri/contract'
 
 type IdOf = (name: string) => { readonly id: string; readonly caseSensitive: boolean }
 
-/** The calendar of one chart: it begins with the present month. */
+/** The calendar of one chart; its first page is the current month. */
 function chartPages(path: string, id: IdOf): RouteConfigEntry[] {
   return [
     route(path, 'routes/personal-month.tsx', id(path)),
@@ -34,7 +34,7 @@ const texts = [
   'site-privacy-policy',
 ] as const
 
-/** Every page once a language: the same file under an id of its own. */
+/** Every page in one language: the same file as in the other, under an id of its own. */
 function pages(locale: Locale): RouteConfigEntry[] {
   const id: IdOf = (name) => ({ id: `${locale}/${name}`, caseSensitive: true })
   return [
@@ -57,7 +57,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('sections', 'routes/sections.tsx', id('sections')),
       route('sections/:id', 'routes/section.tsx', id('section')),
       route('faq', 'routes/faq.tsx', id('faq')),
-      route('faq/ask', 'routes/ask.tsx', id('ask')),
+      route('faq/ask', 'routes/ask-question.tsx', id('ask')),
       route('developers', 'routes/developers.tsx', id('developers')),
       route('offline', 'routes/offline.tsx', id('offline')),
       route('place', 'routes/place.tsx', id('place')),
@@ -82,7 +82,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('kassa/checkout', 'routes/kassa-checkout.tsx', id('kassa-checkout')),
       route('kassa/success', 'routes/kassa-success.tsx', id('kassa-success')),
       route('kassa/fail', 'routes/kassa-fail.tsx', id('kassa-fail')),
-      route('remove-account/:token', 'routes/keep-account.tsx', id('keep-account')),
+      route('remove-account/:token', 'routes/cancel-deletion.tsx', id('keep-account')),
       route('chart/notify/disable/:uuid', 'routes/disable-reminder.tsx', id('disable-reminder')),
       ...stories(id('stories')),
       route('*', 'routes/not-found.tsx', id('not-found')),
@@ -97,7 +97,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
   ]
 }
 
-/** Every piece of the interface in its states, to look at while working; the built site has no such page. */
+/** The page of all components in their states, for development; the built site does not have it. */
 function stories(options: { readonly id: string; readonly caseSensitive: boolean }): RouteConfigEntry[] {
   return process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/stories.tsx', options)]
 }

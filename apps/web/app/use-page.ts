@@ -1,40 +1,39 @@
 import type { Locale, PageCard, PagePlace } from '@zeri/contract'
 import { useRouteLoaderData } from 'react-router'
 
-/** Who is signed in, as the pages name them. */
+/** The signed-in user, as pages show them. */
 export type PageUser = { readonly username: string; readonly email: string }
 
-/** When the person of a chart was born, in words. */
-export type Born = {
-  /** In words. */
+/** The birth of a chart, in words. */
+export type BirthWords = {
   readonly date: string
-  /** Null where nobody knows it. */
+  /** Null when it is unknown. */
   readonly time: string | null
 }
 
-/** The charts a person may choose among on any page, and the one that is chosen. */
+/** The charts a user can select on any page, and the selected one. */
 export type PageCharts = {
   readonly selected: string | null
-  readonly active: readonly { readonly uuid: string; readonly name: string; readonly born: Born }[]
+  readonly active: readonly { readonly uuid: string; readonly name: string; readonly born: BirthWords }[]
 }
 
-/** What every page knows of where it stands; but for the user and their charts nothing in it belongs to a person. */
+/** What every page knows. Only `user` and `charts` are personal. */
 export type PageInfo = {
   readonly product: string
-  /** Whether visits are counted, of those who agree to it. */
+  /** Whether the site counts the visits of visitors who agreed. */
   readonly countsVisits: boolean
   readonly place: PagePlace | null
-  /** True solar time at the place minus UTC, good for the day. */
+  /** True solar time at the place minus UTC, valid for the day. */
   readonly solarOffsetSec: number | null
   readonly origins: Readonly<Record<Locale, string>> | null
   readonly card: PageCard | null
-  /** Null for a visitor, and so on every page that is kept for everyone. */
+  /** Null for a visitor, and so on every cached page. */
   readonly user: PageUser | null
-  /** The charts of the user's that can be selected; null for a visitor. */
+  /** The user's charts that can be selected; null for a visitor. */
   readonly charts: PageCharts | null
 }
 
-/** Holds when not even the root of the page could be loaded. */
+/** Used when the data of the root route could not be loaded. */
 const unknownPage: PageInfo = {
   product: 'Zeri',
   countsVisits: false,

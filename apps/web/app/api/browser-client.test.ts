@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const input = { from: '2026-11-15', to: '2026-11-15' }
 
-function stubNetwork(answer: () => Promise<Response>, { onLine = true } = {}) {
-  vi.stubGlobal('fetch', vi.fn(answer))
+function stubNetwork(respond: () => Promise<Response>, { onLine = true } = {}) {
+  vi.stubGlobal('fetch', vi.fn(respond))
   vi.stubGlobal('navigator', { onLine })
 }
 
@@ -15,12 +15,12 @@ test('a refusal has the words of its code', () => {
   expect(failureKeyOf(new ApiError('calendar.no-such-day', 404))).toBe('errors.calendar.no-such-day')
 })
 
-test('a device without network is told apart from a server without answer', () => {
+test('an offline device and an unreachable server have different words', () => {
   expect(failureKeyOf(new NetworkError(true, undefined))).toBe('errors.network.offline')
   expect(failureKeyOf(new NetworkError(false, undefined))).toBe('errors.network.unreachable')
 })
 
-test('a call answers after at least 200 ms', async () => {
+test('a call takes at least 200 ms', async () => {
   stubNetwork(async () => Response.json({ almanacVersion: '1', days: [] }))
   const startedMs = performance.now()
   expect(await createBrowserApi({ locale: 'en' }).call(listDays, input)).toEqual({

@@ -1,25 +1,25 @@
 import { ApiError, type Client, createClient, type Locale, messageKeyOf, NetworkError } from '@zeri/contract'
 import { localisePath } from '@zeri/contract/browser'
 
-/** Calls shorter than this would make the page flicker. */
+/** A faster response would make the page flicker. */
 const MIN_DELAY_MS = 200
 
 type BrowserApiOptions = {
   readonly locale: Locale
-  /** What a 404 does; the page of that name unless told otherwise. */
+  /** Runs on a 404; by default the browser goes to the page `/404`. */
   readonly onNotFound?: () => void
 }
 
-/** The API as the browser calls it. Brings the whole contract along: load it when it is first needed. */
+/** The API client of the browser. It loads the whole contract: import it when it is first needed. */
 export function createBrowserApi({
   locale,
-  onNotFound = leaveFor('/404', locale),
+  onNotFound = redirectTo('/404', locale),
 }: BrowserApiOptions): Client {
   return createClient({
     transport: async ({ method, path, body }) => {
       const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-      const answer = await fetch(path, { method, headers, body: body ?? null })
-      return { status: answer.status, text: await answer.text() }
+      const response = await fetch(path, { method, headers, body: body ?? null })
+      return { status: response.status, text: await response.text() }
     },
     minDelayMs: MIN_DELAY_MS,
     isOffline: () => !navigator.onLine,
@@ -27,11 +27,11 @@ export function createBrowserApi({
   })
 }
 
-function leaveFor(path: string, locale: Locale): () => void {
+function redirectTo(path: string, locale: Locale): () => void {
   return () => location.assign(localisePath(path, locale))
 }
 
-/** Where the dictionaries keep the words for a failed call. */
+/** The dictionary key for a failed call. */
 export function failureKeyOf(error: unknown) {
   if (error instanceof ApiError) return messageKeyOf(error.code)
   if (error instanceof NetworkError && error.offline) return 'errors.network.offline'

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, Operation, Output } from '@zeri/contract'
 import { type NetworkErrorKey, networkErrorKey } from './network-error-key.ts'
 
-/** What came of asking: a value, or where the dictionaries keep the words for why not. */
+/** The result of a call: a value, or the dictionary key of the reason why there is none. */
 export type CallResult<T, Key = RefusalKey> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly wordsKey: Key }
@@ -10,15 +10,15 @@ export type RefusalKey = `errors.${ErrorCode}` | NetworkErrorKey
 
 export type Browser = { readonly fetch: typeof fetch; readonly isOnline: () => boolean }
 
-/** This browser, asked only when a call is made. */
+/** The browser this code runs in. */
 export const thisBrowser: Browser = {
-  fetch: (...given) => fetch(...given),
+  fetch: (...args) => fetch(...args),
   isOnline: () => navigator.onLine,
 }
 
 /**
- * One operation as the browser asks for it. Only its types come from the contract: the values bring zod along, many
- * times the weight of the pages that ask.
+ * Calls one operation from the browser. Only types come from the contract: its values would load zod, which is many times
+ * larger than the pages that call.
  */
 export async function callOperation<Op extends Operation>(
   path: string,
@@ -26,18 +26,18 @@ export async function callOperation<Op extends Operation>(
   { fetch, isOnline }: Browser,
 ): Promise<CallResult<Output<Op>>> {
   try {
-    const answer = await fetch(path, init)
-    const body = await answer.json()
-    if (answer.ok) return { ok: true, value: body }
+    const response = await fetch(path, init)
+    const body = await response.json()
+    if (response.ok) return { ok: true, value: body }
     const { code }: ErrorBody = body
     return { ok: false, wordsKey: `errors.${code}` }
   } catch {
-    // No answer, or the page of a proxy in the place of one.
+    // No response, or the page of a proxy instead of one.
     return { ok: false, wordsKey: networkErrorKey(isOnline()) }
   }
 }
 
-/** The request of a POST. */
+/** The options of a POST request with a JSON body. */
 export function postJson(body: object, signal: AbortSignal | null = null): RequestInit {
   return {
     method: 'POST',

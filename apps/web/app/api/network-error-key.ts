@@ -1,6 +1,6 @@
 export type NetworkErrorKey = 'errors.network.offline' | 'errors.network.unreachable'
 
-/** Where the dictionaries keep the words for a request that got no answer of ours. */
+/** The dictionary key for a request that got no response from our server. */
 export function networkErrorKey(isOnline: boolean): NetworkErrorKey {
   return isOnline ? 'errors.network.unreachable' : 'errors.network.offline'
 }

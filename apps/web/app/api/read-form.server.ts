@@ -1,4 +1,4 @@
-/** The fields of a form; something that is no form has none. */
+/** The fields of a form; a body that is not a form has none. */
 export function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }

@@ -1,6 +1,6 @@
 /**
- * Data that links loaded ahead, loaded anew. Browsers hand out what was prefetched for five minutes without asking again
- * (https://web.dev/articles/link-prefetch), also when it is about another place by then.
+ * Fetches the prefetched data of links again. Browsers reuse a prefetched response for five minutes without a request
+ * (https://web.dev/articles/link-prefetch), even when the place or the user has changed since.
  */
 export async function refreshPrefetched(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

@@ -48,7 +48,7 @@ const parts = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format is dear to make and free to use again. */
+/** Formats are slow to create, so each is created once. */
 function formatOf(locale: Locale, part: keyof typeof parts): Intl.DateTimeFormat {
   const key = `${locale} ${part}`
   const known = formats.get(key)
@@ -60,7 +60,7 @@ function formatOf(locale: Locale, part: keyof typeof parts): Intl.DateTimeFormat
 }
 
 /**
- * A zone's distance from UTC on a date, at noon.
+ * A zone's offset from UTC on a date, at noon.
  * @example zoneOffset('Europe/Moscow', '2026-11-15') // 'UTC+3'
  */
 export function zoneOffset(zone: string, date: string): string {

@@ -2,7 +2,7 @@ import type { Locale } from '@zeri/contract'
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
 import { setRussian } from './typography.ts'
 
-/** A translator that speaks one language and is ready at once. */
+/** A translator of one language, ready synchronously. */
 export function createI18n(locale: Locale, words: ResourceLanguage): i18n {
   const instance = createInstance()
   instance.init({

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import first from './en.json'
 import content from './en-content.json'
-import late from './en-late.json'
+import late from './en-lazy.json'
 import { mergeWords } from './merge-words.ts'
 import firstRu from './ru.json'
 import contentRu from './ru-content.json'
-import lateRu from './ru-late.json'
+import lateRu from './ru-lazy.json'
 
 const en = mergeWords(mergeWords(first, late), content)
 const ru = mergeWords(mergeWords(firstRu, lateRu), contentRu)
@@ -63,9 +63,9 @@ test('both languages fill the same gaps', () => {
 
 // True: the keys of a literal are its codes.
 const codes = Object.keys(errors) as ErrorCode[]
-test('a refusal says the same to those who read its body as to those who read a page', () => {
-  const told = codes.map((code) => [code, textAt(en, messageKeyOf(code))])
-  expect(Object.entries(refusalTexts)).toEqual(told)
+test('the API and the pages explain a refusal in the same words', () => {
+  const onPages = codes.map((code) => [code, textAt(en, messageKeyOf(code))])
+  expect(Object.entries(refusalTexts)).toEqual(onPages)
 })
 
 test.each(locales.flatMap((locale) => codes.map((code) => [locale, code] as const)))(

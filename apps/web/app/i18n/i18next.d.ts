@@ -1,7 +1,7 @@
 import 'i18next'
 import type words from './en.json'
 import type content from './en-content.json'
-import type late from './en-late.json'
+import type late from './en-lazy.json'
 
 declare module 'i18next' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: augmenting a module works through its interface only

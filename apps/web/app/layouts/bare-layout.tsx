@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { Notices } from '../ui/notices/notices.tsx'
 import { BareFrame } from './bare-frame.tsx'
 
-/** Around pages that are shown inside an app. */
+/** The layout of pages shown inside the app. */
 export default function BareLayout() {
   return (
     <Notices>

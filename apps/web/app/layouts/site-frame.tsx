@@ -9,14 +9,14 @@ import { Notices } from '../ui/notices/notices.tsx'
 import styles from './frames.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-/** Everything around the page area of the site. */
+/** The header, footer and banners around the page area of the site. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
 
-  // A new page begins at its content for the keyboard and for screen readers, as a new document would.
+  // After a navigation the focus moves to the content, as a new document would do.
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname

@@ -8,9 +8,9 @@ type Circumstances = {
 }
 
 /**
- * Whether the page may reload itself after a part of it failed to load: at most once in 60 seconds, and not while
- * offline, where a reload would take away the page that is still readable. Without a memory there is no guard, so
- * there is no reload either.
+ * Whether the page may reload itself after one of its scripts failed to load: at most once in 60 seconds, and not while
+ * offline, because a reload would lose the page that can still be read. Without storage the time of the last reload is
+ * unknown, so the page does not reload.
  */
 export function claimReload({ memory, nowMs, online }: Circumstances): boolean {
   if (!online) return false

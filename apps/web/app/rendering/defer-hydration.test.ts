@@ -5,18 +5,18 @@ const page =
   '<p>Day</p><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<script nonce="n">context</script><script nonce="n" type="module" async="">import "/assets/a.js"</script>'
 
-test('nothing of the program is fetched while the page is being read', () => {
+test('no script is fetched before the page is painted', () => {
   const html = deferHydration(page)
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain('type="module"')
 })
 
-test('the program is put by whole, with the names of its files', () => {
+test('the start script is kept inert, with the names of its files', () => {
   expect(deferHydration(page)).toContain(
     '<script nonce="n" type="late" data-files="/assets/a.js /assets/b.js">import "/assets/a.js"</script>',
   )
 })
 
-test('a page without a program stays as it is', () => {
+test('a page without a module script stays as it is', () => {
   expect(deferHydration('<p>Day</p><script>plain</script>')).toBe('<p>Day</p><script>plain</script>')
 })

@@ -2,8 +2,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const START = /<script([^>]*) type="module" async=""/
 
 /**
- * Lets a page be read before its program is fetched: takes away what would fetch it along with styles and fonts, and
- * puts it by for `lateStartScript`. Reading needs none of it.
+ * Defers the scripts of a page until its first paint: removes the preloads that would compete with styles and fonts, and
+ * makes the start script inert until `deferredHydrationScript` runs it. Reading the page needs no script.
  */
 export function deferHydration(html: string): string {
   const files = Array.from(html.matchAll(PRELOAD), ([, href]) => href)
@@ -15,13 +15,13 @@ export function deferHydration(html: string): string {
     )
 }
 
-/** What the program of a page says when it has taken hold of its elements. */
+/** The event the page dispatches once React has hydrated it. */
 export const HYDRATED = 'program-runs'
 
 /**
- * Starts the program of a page once its first picture is on the screen. Taps on buttons that need the program wait for
- * it: on a slow line it comes seconds after the page. Popovers open without it. The text is the same on every page, and
- * what it inserts is text the security policy already names.
+ * Starts hydration after the first paint. Clicks on buttons that need a script are held until the page is hydrated, which
+ * takes seconds on a slow connection. Popovers open without a script. The text is the same on every page, and the script
+ * it inserts has a hash that the security policy already lists.
  */
 export const deferredHydrationScript = `(function(late,taps){if(!late)return;\
 function hold(tap){var button=tap.target.closest('button[type=button]:not([popovertarget])');\

@@ -6,7 +6,7 @@ const never = new Promise<string>(() => {})
 const soon = new Promise<string>((resolve) => setTimeout(resolve, 5, 'here it is'))
 const Waiting = ({ for: text }: { readonly for: Promise<string> }) => <p>{use(text)}</p>
 
-test('a page is rendered to its end, with what comes late', async () => {
+test('a page is rendered to its end, with its deferred parts', async () => {
   const page = (
     <Suspense fallback="not yet">
       <Waiting for={soon} />
@@ -29,7 +29,7 @@ test.each([
   await expect(rendering).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('a page that breaks tells why', async () => {
+test('a page that throws rejects with its error', async () => {
   const Broken = () => {
     throw new TypeError('undefined is not a function')
   }

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 type Options = { readonly nonce: string; readonly abortAfterMs: number }
 
-/** The whole of a page. One that is not there in time is no fault of the page: the server knows it by its name. */
+/** Renders a page to its end. Rendering that takes too long rejects with a `TimeoutError`, which the server recognises. */
 export function renderToHtml(page: ReactNode, { nonce, abortAfterMs }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -11,7 +11,7 @@ import { dateWords } from '../i18n/civil-day.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/article.ts'
 
-// Its examples are those of today.
+// Its examples show today.
 export const handle = { cache: 'today', words: 'content', indexable: true } satisfies PageDeclaration
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {

@@ -18,13 +18,13 @@ import type { Route } from './+types/articles.ts'
 export const handle = { cache: 'steady', words: 'content', indexable: true } satisfies PageDeclaration
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // True: the pages of the list name their number, the list itself none.
+  // True: the pages of the list have a number in their address, the list itself has none.
   const page = readPageNumber((params as { page?: string }).page)
   if (page === undefined) throw data(null, { status: 404 })
-  const asked = context.get(pageContext)
+  const pageInfo = context.get(pageContext)
   const [{ articles, total }, { sections }] = await Promise.all([
-    loadText(asked, listArticles, { page, limit: PAGE_SIZE }),
-    loadText(asked, listSections, {}),
+    loadText(pageInfo, listArticles, { page, limit: PAGE_SIZE }),
+    loadText(pageInfo, listSections, {}),
   ])
   if (articles.length === 0 && page > 0) throw data(null, { status: 404 })
   return { page, articles, sections, pages: Math.ceil(total / PAGE_SIZE) }

@@ -1,19 +1,19 @@
 import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
-import { answerForm } from '../features/accounts/answer-form.server.ts'
 import { isAuthForm } from '../features/accounts/auth-form-names.ts'
+import { submitAccountForm } from '../features/accounts/submit-account-form.server.ts'
 import type { Route } from './+types/auth.ts'
 
-/** Answers the forms of the popup. A token that is granted becomes a cookie on the way and is not in the answer. */
+/** Handles the forms of the sign-in popup. The session token is set as a cookie and is not in the response. */
 export async function action({ context, params: { form }, request }: Route.ActionArgs): Promise<Response> {
   if (!isAuthForm(form)) return new Response(null, { status: 404 })
-  const refused = await answerForm(form, await readForm(request), context.get(pageContext))
+  const refused = await submitAccountForm(form, await readForm(request), context.get(pageContext))
   if (!refused) return Response.json({})
   const { status, notice, faults } = refused
   return Response.json({ notice, faults }, { status })
 }
 
-/** Nothing to read here. */
+/** The address accepts POST only. */
 export function loader(): Response {
   return new Response(null, { status: 405, headers: { allow: 'POST' } })
 }

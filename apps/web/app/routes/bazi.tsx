@@ -1,8 +1,8 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { baziText } from '../features/bazi/bazi-text.server.ts'
 import { saveBirth } from '../features/bazi/save-birth.server.ts'
 import { ChartForm } from '../features/charts/chart-form.tsx'
@@ -24,10 +24,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** Asks for a birth; its reading is the next page. */
+/** The form for a birth; submitting it leads to the reading. */
 export default function Bazi({ loaderData: { title, lead, sections }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product, user } = usePage()
@@ -45,7 +45,7 @@ export default function Bazi({ loaderData: { title, lead, sections }, actionData
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <ChartForm
-        // What is asked depends on who asks.
+        // A signed-in user has other fields than a visitor.
         key={user?.email}
         start={user ? { email: user.email } : {}}
         refused={refused}

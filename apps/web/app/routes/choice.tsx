@@ -33,23 +33,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps what a guest says to the days. */
+/** Saves a guest's replies to the days. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext)
   const form = await readForm(request)
   const name = String(form.get('name') ?? '').trim()
   if (name === '' || name.length > 40)
-    return data({ refused: 'request.invalid' as const, isKept: false }, { status: 400 })
+    return data({ refused: 'request.invalid' as const, isSaved: false }, { status: 400 })
   try {
     await api.call(markChoice, { token: params.token, name, answers: readGuestReplies(form) })
-    return data({ refused: null, isKept: true })
+    return data({ refused: null, isSaved: true })
   } catch (error) {
     const code = refusalCode(error)
-    return data({ refused: code, isKept: false }, { status: errors[code].status })
+    return data({ refused: code, isSaved: false }, { status: errors[code].status })
   }
 }
 
-/** A shortlist somebody shares: its days, and which of them suit whom. */
+/** A shared shortlist: its days, and the replies of the guests. */
 export default function Choice({ loaderData: choice, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
@@ -79,7 +79,7 @@ export default function Choice({ loaderData: choice, actionData }: Route.Compone
       </ul>
       <Panel title={t('chooser.choice.mark')}>
         <div role="status">
-          {actionData?.isKept && <p>{t('chooser.choice.kept')}</p>}
+          {actionData?.isSaved && <p>{t('chooser.choice.kept')}</p>}
           {actionData?.refused && <p className={styles.refused}>{t(`errors.${actionData.refused}`)}</p>}
         </div>
         <Form method="post" className={styles.answers}>

@@ -2,9 +2,9 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { ChartForm } from '../features/charts/chart-form.tsx'
 import { toChartValues } from '../features/charts/chart-form-values.server.ts'
 import { correctChart } from '../features/charts/correct-chart.server.ts'
@@ -25,7 +25,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
 /** Corrects a chart of the account. */

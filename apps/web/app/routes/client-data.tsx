@@ -2,16 +2,16 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, useNavigation } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
-import { answerDeletion } from '../features/accounts/answer-form.server.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { DeletedPage } from '../features/accounts/deleted-page.tsx'
 import { DeletionForm } from '../features/accounts/deletion-form.tsx'
 import { ExportFile } from '../features/accounts/export-file.tsx'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
 import type { Refusal } from '../features/accounts/refusal.ts'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { submitDeletion } from '../features/accounts/submit-account-form.server.ts'
+import { useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { instantWords } from '../i18n/instant-words.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
@@ -19,38 +19,39 @@ import type { Route } from './+types/client-data.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
-/** Either of the two. */
-type Answer = { readonly erasedAt?: string; readonly refused?: Refusal }
+/** The result of the deletion form: when the account is erased, or the refusal. */
+type DeletionResult = { readonly erasedAt?: string; readonly refused?: Refusal }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  const answer = await answerDeletion(await readForm(request), page)
-  if ('refused' in answer) return data<Answer>({ refused: answer.refused }, { status: answer.refused.status })
-  return data<Answer>({ erasedAt: instantWords(answer.value, page) })
+  const result = await submitDeletion(await readForm(request), page)
+  if ('refused' in result)
+    return data<DeletionResult>({ refused: result.refused }, { status: result.refused.status })
+  return data<DeletionResult>({ erasedAt: instantWords(result.value, page) })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** What is kept of a person: to take away, and to erase. */
+/** The stored data of the user: to download, and to delete. */
 export default function ClientData({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
   const { formData } = useNavigation()
-  const answer: Answer | undefined = actionData
-  useTellAnswer(answer)
-  if (answer?.erasedAt) return <DeletedPage erasedAt={answer.erasedAt} />
+  const result: DeletionResult | undefined = actionData
+  useFormNotice(result)
+  if (result?.erasedAt) return <DeletedPage erasedAt={result.erasedAt} />
   return (
     <ClientPage tab="data">
-      <AnswerWithoutScript answer={answer} />
+      <FormResultWithoutScript result={result} />
       <Panel title={t('client.export.title')}>
         <ExportFile />
       </Panel>
       <Panel title={t('client.deletion.title')}>
         <DeletionForm
           email={user?.email ?? ''}
-          given={answer?.refused?.faults}
+          serverFaults={result?.refused?.faults}
           isBusy={formData !== undefined}
         />
       </Panel>

@@ -2,11 +2,11 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { type DoneKey, type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
+import { type DoneKey, type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { ChoiceList } from '../features/chooser/choice-list.tsx'
 import { FeedForm } from '../features/chooser/feed-form.tsx'
 import { FeedGuides } from '../features/chooser/feed-guides.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/client-feeds.ts'
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { kept: await loadFeeds(context.get(pageContext), await context.get(chartsContext)()) }
+  return { feedsData: await loadFeeds(context.get(pageContext), await context.get(chartsContext)()) }
 }
 
 const done: Readonly<Record<string, DoneKey>> = {
@@ -30,36 +30,36 @@ const done: Readonly<Record<string, DoneKey>> = {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const refused = await changeFeeds(form, context.get(pageContext))
-  if (refused) return data<FormAnswer>({ refused }, { status: refused.status })
-  const told = done[String(form.get('do'))]
-  return data<FormAnswer>(told ? { done: told } : {})
+  if (refused) return data<FormResult>({ refused }, { status: refused.status })
+  const doneKey = done[String(form.get('do'))]
+  return data<FormResult>(doneKey ? { done: doneKey } : {})
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** What goes out: addresses for calendar programs, and shortlists that are shared. */
-export default function ClientFeeds({ loaderData: { kept }, actionData }: Route.ComponentProps) {
+/** What the user publishes: feeds for calendar programs, and shared shortlists. */
+export default function ClientFeeds({ loaderData: { feedsData }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const answer: FormAnswer | undefined = actionData
-  useTellAnswer(answer)
+  const result: FormResult | undefined = actionData
+  useFormNotice(result)
   return (
     <ClientPage tab="feeds">
-      <AnswerWithoutScript answer={answer} />
-      {kept && (
+      <FormResultWithoutScript result={result} />
+      {feedsData && (
         <>
           <Panel title={t('chooser.feeds.title')}>
-            <FeedList feeds={kept.feeds} />
+            <FeedList feeds={feedsData.feeds} />
           </Panel>
           <Panel title={t('chooser.feeds.new')}>
-            <FeedForm data={kept} />
+            <FeedForm data={feedsData} />
           </Panel>
           <Panel title={t('chooser.guides.title')}>
-            <FeedGuides publicUrl={kept.publicUrl} />
+            <FeedGuides publicUrl={feedsData.publicUrl} />
           </Panel>
           <Panel title={t('chooser.choices.title')}>
-            <ChoiceList choices={kept.choices} />
+            <ChoiceList choices={feedsData.choices} />
           </Panel>
         </>
       )}

@@ -2,11 +2,11 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
+import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { MailReminder } from '../features/reminders/mail-reminder.tsx'
 import { listReminderCharts } from '../features/reminders/reminder-charts.server.ts'
 import { findReminderMail, saveMailReminder } from '../features/reminders/reminder-settings.server.ts'
@@ -24,22 +24,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const refused = await saveMailReminder(await readForm(request), context.get(pageContext))
   return refused
-    ? data<FormAnswer>({ refused }, { status: refused.status })
-    : data<FormAnswer>({ done: 'reminders.saved' })
+    ? data<FormResult>({ refused }, { status: refused.status })
+    : data<FormResult>({ done: 'reminders.saved' })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
 /** The daily mail. */
 export default function ClientMail({ loaderData: { charts, mail }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const answer: FormAnswer | undefined = actionData
-  useTellAnswer(answer)
+  const result: FormResult | undefined = actionData
+  useFormNotice(result)
   return (
     <ClientPage tab="mail">
-      <AnswerWithoutScript answer={answer} />
+      <FormResultWithoutScript result={result} />
       <Panel title={t('reminders.mail.title')}>{mail && <MailReminder mail={mail} charts={charts} />}</Panel>
     </ClientPage>
   )

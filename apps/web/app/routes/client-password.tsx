@@ -2,15 +2,15 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, useNavigation } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
-import { answerForm, endSessions } from '../features/accounts/answer-form.server.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
 import { listPageSessions } from '../features/accounts/list-page-sessions.server.ts'
 import { PasswordForm } from '../features/accounts/password-form.tsx'
 import { SessionList } from '../features/accounts/session-list.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { type DoneKey, type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { endSessions, submitAccountForm } from '../features/accounts/submit-account-form.server.ts'
+import { type DoneKey, type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/client-password.ts'
@@ -24,38 +24,38 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const form = await readForm(request)
-  const tell = (refused: Awaited<ReturnType<typeof answerForm>>, done: DoneKey) =>
-    refused ? data<FormAnswer>({ refused }, { status: refused.status }) : data<FormAnswer>({ done })
+  const respond = (refused: Awaited<ReturnType<typeof submitAccountForm>>, done: DoneKey) =>
+    refused ? data<FormResult>({ refused }, { status: refused.status }) : data<FormResult>({ done })
   switch (form.get('do')) {
     case 'end':
-      return tell(await endSessions(String(form.get('uuid')), page), 'client.sessions.ended')
+      return respond(await endSessions(String(form.get('uuid')), page), 'client.sessions.ended')
     case 'end-others':
-      return tell(await endSessions(undefined, page), 'client.sessions.endedOthers')
+      return respond(await endSessions(undefined, page), 'client.sessions.endedOthers')
     default:
-      return tell(await answerForm('password-change', form, page), 'accounts.passwordChanged')
+      return respond(await submitAccountForm('password-change', form, page), 'accounts.passwordChanged')
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** The password, and where one is signed in with it. */
+/** The password and the sessions of the account. */
 export default function ClientPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
   const { formData } = useNavigation()
-  const answer: FormAnswer | undefined = actionData
-  useTellAnswer(answer)
+  const result: FormResult | undefined = actionData
+  useFormNotice(result)
   return (
     <ClientPage tab="password">
-      <AnswerWithoutScript answer={answer} />
+      <FormResultWithoutScript result={result} />
       <Panel title={t('client.password.title')}>
         <PasswordForm
           email={user?.email ?? ''}
-          given={answer?.refused?.faults}
+          serverFaults={result?.refused?.faults}
           isBusy={formData?.get('do') === 'change'}
-          isDone={answer?.done === 'accounts.passwordChanged'}
+          isDone={result?.done === 'accounts.passwordChanged'}
         />
       </Panel>
       <Panel title={t('client.sessions.title')}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { refusalCode } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
+import { toPaymentRows } from '../features/billing/payment-rows.server.ts'
 import { PaymentTable } from '../features/billing/payment-table.tsx'
-import { tellPayments } from '../features/billing/tell-payments.server.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-payments.ts'
 
@@ -16,15 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!page.hasToken) return { payments: [] }
   try {
     const { payments } = await page.api.call(listPayments, {})
-    return { payments: tellPayments(payments, page.locale) }
+    return { payments: toPaymentRows(payments, page.locale) }
   } catch (error) {
-    // The page itself asks to sign in.
+    // The page itself shows a sign-in button.
     if (refusalCode(error) !== 'auth.required') throw error
     return { payments: [] }
   }
 }
 
-/** What was paid for the charts of the account. */
+/** The payments of the account. */
 export default function ClientPayments({ loaderData: { payments } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (

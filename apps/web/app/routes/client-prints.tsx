@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { refusalCode } from '../api/refusal-code.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
+import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { listPagePrints } from '../features/prints/page-prints.server.ts'
 import { PrintList } from '../features/prints/print-list.tsx'
 import styles from '../features/prints/prints.module.css'
@@ -26,10 +26,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const uuid = String((await readForm(request)).get('uuid'))
   try {
     await context.get(pageContext).api.call(deletePrint, { uuid })
-    return data<FormAnswer>({ done: 'prints.deleted' })
+    return data<FormResult>({ done: 'prints.deleted' })
   } catch (error) {
     const code = refusalCode(error)
-    return data<FormAnswer>(
+    return data<FormResult>(
       { refused: { notice: `errors.${code}`, faults: {} } },
       { status: errors[code].status },
     )
@@ -37,17 +37,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
 /** The sheets the account has ordered. */
 export default function ClientPrints({ loaderData: { prints }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const answer: FormAnswer | undefined = actionData
-  useTellAnswer(answer)
+  const result: FormResult | undefined = actionData
+  useFormNotice(result)
   return (
     <ClientPage tab="prints">
-      <AnswerWithoutScript answer={answer} />
+      <FormResultWithoutScript result={result} />
       <Panel title={t('prints.list')}>
         <PrintList prints={prints} />
         <div className={styles.more}>

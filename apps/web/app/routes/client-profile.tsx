@@ -2,11 +2,11 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { type FormAnswer, useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
+import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { listReminderCharts } from '../features/reminders/reminder-charts.server.ts'
 import { findMessenger, saveTelegramReminder } from '../features/reminders/reminder-settings.server.ts'
 import { TelegramReminder } from '../features/reminders/telegram-reminder.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/client-profile.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
-/** Telegram is for the Russian edition; whoever changes the language here comes to the mail. */
+/** Telegram reminders exist in the Russian edition only; the English page redirects to the mail settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   if (page.locale !== 'ru') throw redirect('/client/mail')
@@ -26,22 +26,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const refused = await saveTelegramReminder(await readForm(request), context.get(pageContext))
   return refused
-    ? data<FormAnswer>({ refused }, { status: refused.status })
-    : data<FormAnswer>({ done: 'reminders.saved' })
+    ? data<FormResult>({ refused }, { status: refused.status })
+    : data<FormResult>({ done: 'reminders.saved' })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
 /** The reminder in Telegram. */
 export default function ClientProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const answer: FormAnswer | undefined = actionData
-  useTellAnswer(answer)
+  const result: FormResult | undefined = actionData
+  useFormNotice(result)
   return (
     <ClientPage tab="profile">
-      <AnswerWithoutScript answer={answer} />
+      <FormResultWithoutScript result={result} />
       <Panel title={t('reminders.telegram.title')}>
         <TelegramReminder messenger={loaderData.messenger} charts={loaderData.charts} />
       </Panel>

@@ -8,7 +8,7 @@ import type { Route } from './+types/client.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
-/** Leads to the first part of the account; whoever has none is asked to sign in. */
+/** Redirects to the first tab of the account; a visitor sees a sign-in button. */
 export function loader({ context }: Route.LoaderArgs) {
   const { hasToken, locale } = context.get(pageContext)
   return hasToken ? redirect(localisePath(firstTab.path, locale)) : null

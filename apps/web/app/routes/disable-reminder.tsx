@@ -1,9 +1,9 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { data } from 'react-router'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
-import { AskFirstPage } from '../features/accounts/ask-first-page.tsx'
+import { ConfirmationPage } from '../features/accounts/confirmation-page.tsx'
 import type { Refusal } from '../features/accounts/refusal.ts'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { disableText } from '../features/reminders/disable-text.server.ts'
 import { endReminder } from '../features/reminders/reminder-settings.server.ts'
 import { PillLink } from '../ui/pill.tsx'
@@ -15,28 +15,31 @@ export function loader({ context }: Route.LoaderArgs) {
   return disableText(context.get(pageContext).locale)
 }
 
-type Answer = { readonly isOff?: true; readonly refused?: Refusal }
+/** The result of the form: the reminders are off, or the refusal. */
+type DisableResult = { readonly isOff?: true; readonly refused?: Refusal }
 
-/** Acts on whatever is posted here: programs that read mail end a subscription with a form of their own. */
+/** Accepts any POST body: mail programs send a form of their own to end a subscription (RFC 8058). */
 export async function action({ context, params: { uuid } }: Route.ActionArgs) {
   const refused = await endReminder(uuid, context.get(pageContext))
-  return refused ? data<Answer>({ refused }, { status: refused.status }) : data<Answer>({ isOff: true })
+  return refused
+    ? data<DisableResult>({ refused }, { status: refused.status })
+    : data<DisableResult>({ isOff: true })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
 export default function DisableReminder({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: Answer | undefined = actionData
-  const { title, text } = answer?.isOff ? loaderData.done : loaderData
+  const result: DisableResult | undefined = actionData
+  const { title, text } = result?.isOff ? loaderData.done : loaderData
   return (
-    <AskFirstPage
+    <ConfirmationPage
       title={title}
       text={text}
-      act={loaderData.act}
-      refused={answer?.refused}
-      next={answer?.isOff && <PillLink to="/client">{loaderData.toAccount}</PillLink>}
+      buttonLabel={loaderData.button}
+      refused={result?.refused}
+      next={result?.isOff && <PillLink to="/client">{loaderData.toAccount}</PillLink>}
     />
   )
 }

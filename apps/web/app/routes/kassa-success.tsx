@@ -3,9 +3,13 @@ import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
-import { askKassa, kassaContext, tellKassa } from '../features/billing/kassa.server.ts'
-import { KassaPage, NoPayment, TryAgain } from '../features/billing/kassa-page.tsx'
-import { Paid } from '../features/billing/paid.tsx'
+import { NoPayment, PaymentPage, TryAgain } from '../features/billing/payment-page.tsx'
+import {
+  fetchPaymentStatus,
+  paymentStatusContext,
+  toOrderView,
+} from '../features/billing/payment-status.server.ts'
+import { PurchaseSummary } from '../features/billing/purchase-summary.tsx'
 import { useWaitForPayment } from '../features/billing/use-wait-for-payment.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import type { Route } from './+types/kassa-success.ts'
@@ -14,27 +18,31 @@ export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfi
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
-    context.set(kassaContext, await askKassa(new URL(request.url), context.get(pageContext)))
+    context.set(
+      paymentStatusContext,
+      await fetchPaymentStatus(new URL(request.url), context.get(pageContext)),
+    )
     return next()
   },
 ]
 
-/** Some providers lead everybody here, whatever came of it. */
+/** Some providers redirect here after a failed payment too. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const asked = context.get(kassaContext)
-  if (asked?.state === 'failed') throw redirect(localisePath(`/kassa/fail?chart=${asked.uuid}`, page.locale))
-  return { order: tellKassa(asked, await findChartsIfReachable(context), page) }
+  const status = context.get(paymentStatusContext)
+  if (status?.state === 'failed')
+    throw redirect(localisePath(`/kassa/fail?chart=${status.uuid}`, page.locale))
+  return { order: toOrderView(status, await findChartsIfReachable(context), page) }
 }
 
-/** Where a payer comes back to: what was bought and until when, or that it is still awaited. */
+/** The page after a payment: the purchase, or a note that the payment is still pending. */
 export default function KassaSuccess({ loaderData: { order } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const isLate = useWaitForPayment(order?.uuid ?? '', order?.state === 'pending')
   if (!order) return <NoPayment />
-  if (order.state === 'paid') return <Paid order={order} />
+  if (order.state === 'paid') return <PurchaseSummary order={order} />
   return (
-    <KassaPage
+    <PaymentPage
       title={t('billing.pending.title')}
       words={
         <>
@@ -48,6 +56,6 @@ export default function KassaSuccess({ loaderData: { order } }: Route.ComponentP
       }
     >
       <TryAgain order={order} />
-    </KassaPage>
+    </PaymentPage>
   )
 }

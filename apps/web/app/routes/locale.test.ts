@@ -10,27 +10,27 @@ function post(fields: Record<string, string>): Promise<Response> {
   return action({ request } as unknown as Parameters<typeof action>[0])
 }
 
-test('switching leads to the same page in the other language, query kept', async () => {
-  const answer = await post({ to: 'ru', path: '/about?from=mail' })
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe('/ru/about?from=mail')
+test('switching redirects to the same page in the other language, with its query', async () => {
+  const response = await post({ to: 'ru', path: '/about?from=mail' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/ru/about?from=mail')
 })
 
 test('the choice is remembered for 365 days', async () => {
-  const answer = await post({ to: 'en', path: '/ru' })
-  expect(answer.headers.get('location')).toBe('/')
-  expect(answer.headers.get('set-cookie')).toBe('locale=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
+  const response = await post({ to: 'en', path: '/ru' })
+  expect(response.headers.get('location')).toBe('/')
+  expect(response.headers.get('set-cookie')).toBe('locale=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
 })
 
-test('letters beyond ASCII come out as headers may carry them', async () => {
-  const answer = await post({ to: 'ru', path: '/поиск?q=%D0%B4' })
-  expect(answer.headers.get('location')).toBe('/ru/%D0%BF%D0%BE%D0%B8%D1%81%D0%BA?q=%D0%B4')
+test('letters beyond ASCII are encoded, because headers hold ASCII only', async () => {
+  const response = await post({ to: 'ru', path: '/поиск?q=%D0%B4' })
+  expect(response.headers.get('location')).toBe('/ru/%D0%BF%D0%BE%D0%B8%D1%81%D0%BA?q=%D0%B4')
 })
 
-test('a body that is no form is refused', async () => {
+test('a body that is not a form is refused', async () => {
   const request = new Request('https://zeri.example/locale', { method: 'POST', body: 'to=ru' })
-  const answer = await action({ request } as unknown as Parameters<typeof action>[0]) // true: as above
-  expect(answer.status).toBe(400)
+  const response = await action({ request } as unknown as Parameters<typeof action>[0]) // true: as above
+  expect(response.status).toBe(400)
 })
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
   { to: 'ru' },
   { path: '/about' },
 ])('%o is refused and remembers nothing', async (fields) => {
-  const answer = await post(fields as Record<string, string>) // true: absent fields are absent keys
-  expect(answer.status).toBe(400)
-  expect(answer.headers.has('set-cookie')).toBe(false)
-  expect(answer.headers.has('location')).toBe(false)
+  const response = await post(fields as Record<string, string>) // true: absent fields are absent keys
+  expect(response.status).toBe(400)
+  expect(response.headers.has('set-cookie')).toBe(false)
+  expect(response.headers.has('location')).toBe(false)
 })
 
 test('reading the address is not allowed', () => {

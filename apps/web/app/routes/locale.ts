@@ -6,7 +6,7 @@ import type { Route } from './+types/locale.ts'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** Changes the language: remembers it and leads to the same page there. */
+/** Changes the language: stores it in a cookie and redirects to the same page in that language. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)
   const to = form.get('to')
@@ -18,7 +18,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   })
 }
 
-/** Nothing to read here. */
+/** The address accepts POST only. */
 export function loader(): Response {
   return new Response(null, { status: 405, headers: { allow: 'POST' } })
 }

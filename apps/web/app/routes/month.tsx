@@ -23,7 +23,7 @@ export default function MonthPage({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   const pillars = usePillarLine(data)
-  // Stays while one month follows another.
+  // Keeps its value when the visitor goes to another month.
   const [filter, setFilter] = useState('')
   const occasions = data.days.flatMap((day) => day.occasions.map(({ name }) => `${name} (${day.dayMonth})`))
   return (

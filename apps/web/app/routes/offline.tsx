@@ -1,8 +1,8 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
-import { ComingDay } from '../features/offline/coming-day.tsx'
-import { loadComingDays } from '../features/offline/load-coming-days.ts'
+import { loadOfflineDays } from '../features/offline/load-offline-days.ts'
+import { OfflineDay } from '../features/offline/offline-day.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/offline.ts'
@@ -11,10 +11,10 @@ import styles from './offline.module.css'
 export const handle = { cache: 'today', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadComingDays(context.get(pageContext))
+  return loadOfflineDays(context.get(pageContext))
 }
 
-/** The days a browser keeps for when it has no network; with one it is a page as any other. */
+/** The days that browsers cache for offline use; online it is a page like any other. */
 export default function OfflinePage({ loaderData: { days, place, madeOn } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
@@ -30,7 +30,7 @@ export default function OfflinePage({ loaderData: { days, place, madeOn } }: Rou
         </p>
         <ol className={styles.days}>
           {days.map((day) => (
-            <ComingDay key={day.date} day={day} />
+            <OfflineDay key={day.date} day={day} />
           ))}
         </ol>
       </div>

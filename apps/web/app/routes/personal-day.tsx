@@ -16,11 +16,11 @@ export async function loader({ params: { uuid, ...date }, context, url }: Route.
   const page = context.get(pageContext)
   const chart = await requireChart(context, uuid, url)
   if (!chart) return null
-  const asked = isoDateOf(requirePageDate(date, page.locale, chart.base))
-  return { base: chart.base, day: await loadDayPage(asked, page, chart.uuid) }
+  const day = isoDateOf(requirePageDate(date, page.locale, chart.base))
+  return { base: chart.base, day: await loadDayPage(day, page, chart.uuid) }
 }
 
-/** A day of a chart's calendar. Its address is of use to nobody else, so it is not for sharing. */
+/** A day of a chart's calendar. It has no share button: nobody else may open its address. */
 export default function PersonalDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()

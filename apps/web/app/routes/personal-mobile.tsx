@@ -1,8 +1,8 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { listBuyable } from '../features/billing/buyable-charts.server.ts'
 import { listOffers, offersOfTier } from '../features/billing/offers.server.ts'
 import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const charts = listCharts(own, page).filter(({ isMobile }) => isMobile)
   return {
     charts,
-    asked: url.searchParams.get('chart'),
+    preselectedChart: url.searchParams.get('chart'),
     buyable: listBuyable(own, 'mobile', page),
     offers: offersOfTier(await listOffers(page), 'mobile'),
   }
@@ -35,15 +35,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** The charts of the app, shown inside it. */
+/** The charts of the mobile app, shown inside it. */
 export default function PersonalMobile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   if (!loaderData) return <SignInForChart />
-  const { charts, asked, buyable, offers } = loaderData
+  const { charts, preselectedChart, buyable, offers } = loaderData
   return (
     <div className={styles.page}>
       <PageHead title={`${t('personal.mobile.title')} · ${product}`} index={false} />
@@ -51,8 +51,8 @@ export default function PersonalMobile({ loaderData, actionData }: Route.Compone
         <h1 className={styles.title}>{t('personal.mobile.title')}</h1>
         <p className={styles.lead}>{t('personal.mobile.lead')}</p>
       </header>
-      <OwnCalendars charts={charts} requested={asked} refused={actionData?.refused} />
-      <PurchasePanel charts={buyable} offers={offers} asked={asked} />
+      <OwnCalendars charts={charts} preselectedChart={preselectedChart} refused={actionData?.refused} />
+      <PurchasePanel charts={buyable} offers={offers} preselectedChart={preselectedChart} />
     </div>
   )
 }

@@ -13,15 +13,19 @@ import type { Route } from './+types/personal-month.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
-/** A month of a chart's calendar; without one in the address, the present month. */
+/** A month of a chart's calendar; without one in the address, the current month. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const chart = await requireChart(context, params.uuid, url)
   if (!chart) return null
   const [year = '', month = ''] = page.today.split('-').map((part) => String(Number(part)))
-  const { year: askedYear = year, month: askedMonth = month } = params as { year?: string; month?: string }
-  const asked = requirePageDate({ year: askedYear, month: askedMonth }, page.locale, chart.base)
-  return { base: chart.base, month: await loadMonth(asked, page, chart.uuid) }
+  const named = params as { year?: string; month?: string } // true: the address has both or neither
+  const date = requirePageDate(
+    { year: named.year ?? year, month: named.month ?? month },
+    page.locale,
+    chart.base,
+  )
+  return { base: chart.base, month: await loadMonth(date, page, chart.uuid) }
 }
 
 export default function PersonalMonth({ loaderData }: Route.ComponentProps) {

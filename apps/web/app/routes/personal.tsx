@@ -1,9 +1,9 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { SignInButton } from '../features/accounts/sign-in-button.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
 import { AddChart } from '../features/charts/add-chart.tsx'
 import { saveNewChart } from '../features/charts/save-new-chart.server.ts'
@@ -22,7 +22,7 @@ export const handle = { cache: 'today', words: 'lazy', indexable: true } satisfi
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const own = await context.get(chartsContext)()
-  return { ...(await loadPersonal(page, own)), asked: own && url.searchParams.get('chart') }
+  return { ...(await loadPersonal(page, own)), preselectedChart: own && url.searchParams.get('chart') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -30,14 +30,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
 const gifts = ['verdict', 'period', 'hours', 'reasons'] as const
 
-/** What the personal calendar is: a sample of it, one's own charts, and what is paid for. */
+/** The page about the personal calendar: a sample, the user's charts, and the prices. */
 export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
-  const { sample, freePreview, charts, asked, buyable, offers } = loaderData
+  const { sample, freePreview, charts, preselectedChart, buyable, offers } = loaderData
   const { t } = useTranslation()
   const { product } = usePage()
   return (
@@ -48,8 +48,10 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
         <p className={styles.lead}>{t('personal.lead')}</p>
       </header>
       {freePreview && <FreePreview preview={freePreview} />}
-      {charts && <OwnCalendars charts={charts} requested={asked} refused={actionData?.refused} />}
-      {charts && <PurchasePanel charts={buyable} offers={offers} asked={asked} />}
+      {charts && (
+        <OwnCalendars charts={charts} preselectedChart={preselectedChart} refused={actionData?.refused} />
+      )}
+      {charts && <PurchasePanel charts={buyable} offers={offers} preselectedChart={preselectedChart} />}
       <SampleWeek sample={sample} />
       <Panel title={t('personal.gives.title')}>
         <ul className={styles.gifts}>
@@ -61,7 +63,7 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       </Panel>
-      {!charts && <PurchasePanel charts={buyable} offers={offers} asked={null} />}
+      {!charts && <PurchasePanel charts={buyable} offers={offers} preselectedChart={null} />}
       {!charts && (
         <Panel title={t('personal.begin.title')}>
           <p>{t('personal.begin.text')}</p>

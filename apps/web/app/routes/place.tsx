@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { city, back, search: await searchForPage(city, { api, locale }) }
 }
 
-/** Remembers the place and returns to the page one came from. */
+/** Saves the place and redirects to the page the visitor came from. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, locale } = context.get(pageContext)
   const form = await readForm(request)
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(readSitePath(form.get('back')) ?? localisePath('/', locale), 303)
 }
 
-/** The question of the header's popup as a page: for browsers without a script. */
+/** The popup of the place button as a page, for browsers without a script. */
 export default function Place({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()

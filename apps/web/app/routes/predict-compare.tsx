@@ -23,16 +23,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadCompare(url.searchParams, context.get(pageContext), await context.get(chartsContext)())
 }
 
-const keeps = ['7', '30', '90'] as const
+const keepOptions = ['7', '30', '90'] as const
 
-/** Shares the shortlist of the address and leads to its page. */
+/** Shares the shortlist of the address and redirects to its page. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const keep = String((await readForm(request)).get('keep'))
   const keepDays = keep === '7' ? 7 : keep === '90' ? 90 : 30
   try {
-    const asked = readShortlist(url.searchParams, page, await context.get(chartsContext)())
-    const { token } = await page.api.call(createChoice, { ...asked, keepDays })
+    const shortlist = readShortlist(url.searchParams, page, await context.get(chartsContext)())
+    const { token } = await page.api.call(createChoice, { ...shortlist, keepDays })
     return redirect(localisePath(`/choice/${token}`, page.locale), 303)
   } catch (error) {
     const code = refusalCode(error)
@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-/** A few days side by side, and the way to show them to others. */
+/** A few days side by side, and a form to share them. */
 export default function PredictCompare({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
@@ -81,7 +81,7 @@ export default function PredictCompare({ loaderData, actionData }: Route.Compone
                 name="keep"
                 label={t('chooser.share.keep')}
                 chosen="30"
-                options={keeps.map((value) => ({
+                options={keepOptions.map((value) => ({
                   value,
                   label: t('chooser.share.days', { count: Number(value) }),
                 }))}

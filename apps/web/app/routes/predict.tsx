@@ -16,13 +16,13 @@ export const handle = { cache: 'visitor', words: 'lazy', indexable: true } satis
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url
-  // Left out, charts that are asked for would make it another question.
+  // When the address names charts, the page fails without them: leaving them out would change the result.
   const asksForCharts = searchParams.has('chart') || searchParams.has('veto')
   const own = await (asksForCharts ? context.get(chartsContext)() : findChartsIfReachable(context))
   return loadPredict(searchParams, context.get(pageContext), own)
 }
 
-/** The chooser: what the day is for and when, and the days that will do. */
+/** The chooser: a form for the activity and the dates, and the days found. */
 export default function Predict({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()

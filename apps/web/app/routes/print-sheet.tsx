@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const headings = { waiting: 'making', working: 'making', done: 'ready', failed: 'failed' } as const
 
-/** A sheet while it is made, and when it is. */
+/** One sheet: its progress, then its download. */
 export default function PrintSheet({ loaderData: print }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()

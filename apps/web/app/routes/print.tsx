@@ -3,9 +3,9 @@ import { localisePath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import type { Refusal } from '../features/accounts/refusal.ts'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { orderSheet, type PrintValues, readPrintValues } from '../features/prints/order-form.server.ts'
 import { OrderForm } from '../features/prints/order-form.tsx'
 import styles from '../features/prints/prints.module.css'
@@ -18,8 +18,8 @@ export const handle = { cache: 'visitor', words: 'lazy', indexable: false } sati
 
 const MONTHS = 12
 
-/** What came of an order that was not taken. */
-type Answer = { readonly refused: Refusal; readonly values?: PrintValues }
+/** The result of an order that was refused. */
+type RefusedOrder = { readonly refused: Refusal; readonly values?: PrintValues }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { today, locale } = context.get(pageContext)
@@ -36,26 +36,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Orders the sheet and leads to where it can be watched. */
+/** Orders the sheet and redirects to the page that shows its progress. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const values = readPrintValues(await readForm(request), page.today)
   const ordered = await orderSheet(values, page)
   if ('uuid' in ordered) throw redirect(localisePath(`/print/${ordered.uuid}`, page.locale), 303)
   const { refused } = ordered
-  const answer: Answer = { refused: { notice: `errors.${refused}`, faults: {} }, values }
-  return data(answer, { status: errors[refused].status })
+  const result: RefusedOrder = { refused: { notice: `errors.${refused}`, faults: {} }, values }
+  return data(result, { status: errors[refused].status })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** The calendar for paper. */
+/** The page that orders a sheet to print. */
 export default function Print({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  const answer: Answer | undefined = actionData
+  const result: RefusedOrder | undefined = actionData
   return (
     <div className={styles.page}>
       <PageHead
@@ -67,8 +67,8 @@ export default function Print({ loaderData, actionData }: Route.ComponentProps) 
       <p className={styles.lead}>{t('prints.lead')}</p>
       <OrderForm
         {...loaderData}
-        values={answer?.values ?? loaderData.values}
-        refusal={answer && t(answer.refused.notice)}
+        values={result?.values ?? loaderData.values}
+        refusal={result && t(result.refused.notice)}
       />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
-import { AnswerWithoutScript } from '../features/accounts/answer-without-script.tsx'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
-import { useTellAnswer } from '../features/accounts/use-tell-answer.ts'
+import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
+import { useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { changeReading } from '../features/bazi/reading/change-reading.server.ts'
 import { loadReading } from '../features/bazi/reading/load-reading.server.ts'
 import { ReadingPage } from '../features/bazi/reading/reading-page.tsx'
@@ -24,21 +24,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-/** A reading: whole for its owner, name and pillars for whom it is shared with. */
+/** A reading: complete for its owner, name and pillars for others it is shared with. */
 export default function ReadingRoute({ loaderData: data, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  useTellAnswer(actionData)
+  useFormNotice(actionData)
   return (
     <>
       <PageHead
         title={t('bazi.readingTitle', { name: data.fio ?? t('bazi.unnamed'), product })}
         index={false}
       />
-      <AnswerWithoutScript answer={actionData} />
+      <FormResultWithoutScript result={actionData} />
       {data.view === 'own' ? <ReadingPage data={data} /> : <SharedPage data={data} />}
     </>
   )

@@ -1,24 +1,24 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
 import { SignInForm } from '../features/accounts/auth-forms.tsx'
-import { backOf, enterByPage } from '../features/accounts/auth-page.server.ts'
+import { readReturnPath, submitAuthPage } from '../features/accounts/auth-page.server.ts'
 import { AuthPage } from '../features/accounts/auth-page.tsx'
 import type { Route } from './+types/sign-in.ts'
 
 export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { back: backOf(request, context.get(pageContext)) }
+  return { back: readReturnPath(request, context.get(pageContext)) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return enterByPage('sign-in', request, context.get(pageContext))
+  return submitAuthPage('sign-in', request, context.get(pageContext))
 }
 
 export default function SignIn({ loaderData: { back }, actionData }: Route.ComponentProps) {
   return (
     <AuthPage tab="signIn" back={back} refused={actionData?.refused}>
-      <SignInForm email={actionData?.email ?? ''} given={actionData?.refused.faults} />
+      <SignInForm email={actionData?.email ?? ''} serverFaults={actionData?.refused.faults} />
     </AuthPage>
   )
 }

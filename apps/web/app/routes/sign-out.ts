@@ -6,7 +6,7 @@ import { pageContext } from '../context.ts'
 import { readSitePath } from '../i18n/site-path.ts'
 import type { Route } from './+types/sign-out.ts'
 
-/** Ends the session and returns to the page one was on. */
+/** Ends the session and redirects to the page the user was on. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const { api, locale } = context.get(pageContext)
   const form = await readForm(request)
@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return redirect(readSitePath(form.get('back')) ?? localisePath('/', locale), 303)
 }
 
-/** Nothing to read here. */
+/** The address accepts POST only. */
 export function loader(): Response {
   return new Response(null, { status: 405, headers: { allow: 'POST' } })
 }

@@ -1,24 +1,24 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
 import { SignUpForm } from '../features/accounts/auth-forms.tsx'
-import { backOf, enterByPage } from '../features/accounts/auth-page.server.ts'
+import { readReturnPath, submitAuthPage } from '../features/accounts/auth-page.server.ts'
 import { AuthPage } from '../features/accounts/auth-page.tsx'
 import type { Route } from './+types/sign-up.ts'
 
 export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { back: backOf(request, context.get(pageContext)) }
+  return { back: readReturnPath(request, context.get(pageContext)) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return enterByPage('sign-up', request, context.get(pageContext))
+  return submitAuthPage('sign-up', request, context.get(pageContext))
 }
 
 export default function SignUp({ loaderData: { back }, actionData }: Route.ComponentProps) {
   return (
     <AuthPage tab="signUp" back={back} refused={actionData?.refused}>
-      <SignUpForm email={actionData?.email ?? ''} given={actionData?.refused.faults} />
+      <SignUpForm email={actionData?.email ?? ''} serverFaults={actionData?.refused.faults} />
     </AuthPage>
   )
 }

@@ -8,7 +8,7 @@ import { samples } from '../features/stories/samples.ts'
 import styles from '../features/stories/stories.module.css'
 import { useLocale } from '../i18n/use-locale.ts'
 
-/** Every piece of the interface in its states. In development only. */
+/** All components in their states, in development only. */
 export default function Stories() {
   const { title, lead } = samples[useLocale()]
   return (

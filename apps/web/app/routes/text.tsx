@@ -2,14 +2,14 @@ import type { PageDeclaration } from '@zeri/contract'
 import { getPage } from '@zeri/contract'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
-import { removalLink } from '../features/accounts/removal-text.server.ts'
+import { deletionLinkText } from '../features/accounts/deletion-text.server.ts'
 import { ContentsNav } from '../features/content/contents-nav.tsx'
 import { loadText } from '../features/content/load-text.server.ts'
 import styles from '../features/content/reading.module.css'
 import bodyStyles from '../features/content/text-body.module.css'
 import { TextBody } from '../features/content/text-body.tsx'
-import { CookieAnswer } from '../features/site/cookie-answer.tsx'
-import { cookieAnswerText } from '../features/site/cookie-answer-text.server.ts'
+import { CookieConsent } from '../features/site/cookie-consent.tsx'
+import { cookieConsentText } from '../features/site/cookie-consent-text.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
@@ -17,11 +17,11 @@ import type { Route } from './+types/text.ts'
 
 export const handle = { cache: 'steady', words: 'common', indexable: true } satisfies PageDeclaration
 
-/** What the app shows inside itself, under `/app`. */
+/** The texts shown inside the mobile app, under `/app`. */
 const appTexts: readonly string[] = ['agreement-app', 'privacy-policy-app', 'premium-ios']
 
-/** Where the text of the privacy policy leads. */
-const COOKIE_ANSWER = 'cookie-answer'
+/** The anchor that the text of the privacy policy links to. */
+const CONSENT_ANCHOR = 'cookie-answer'
 
 /** An information or legal page: the last part of its address is the name of its text. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -32,8 +32,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const text = await loadText(page, getPage, { id })
   return {
     ...text.page,
-    button: id === 'remove-account' ? removalLink(page.locale) : null,
-    cookies: id === 'site-privacy-policy' ? cookieAnswerText(page.locale) : null,
+    button: id === 'remove-account' ? deletionLinkText(page.locale) : null,
+    cookies: id === 'site-privacy-policy' ? cookieConsentText(page.locale) : null,
   }
 }
 
@@ -53,14 +53,14 @@ export default function Text({
       />
       <h1 className={styles.title}>{title}</h1>
       <ContentsNav
-        contents={cookies ? [...contents, { id: COOKIE_ANSWER, heading: cookies.title }] : contents}
+        contents={cookies ? [...contents, { id: CONSENT_ANCHOR, heading: cookies.title }] : contents}
       />
       <div className={styles.text}>
         <TextBody html={html} />
         {cookies && (
-          <section className={bodyStyles.body} aria-labelledby={COOKIE_ANSWER}>
-            <h2 id={COOKIE_ANSWER}>{cookies.title}</h2>
-            <CookieAnswer text={cookies} />
+          <section className={bodyStyles.body} aria-labelledby={CONSENT_ANCHOR}>
+            <h2 id={CONSENT_ANCHOR}>{cookies.title}</h2>
+            <CookieConsent text={cookies} />
           </section>
         )}
       </div>

@@ -10,7 +10,7 @@ import styles from './account-corner.module.css'
 import { initialsOf } from './initials.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
-/** Who is here: a way in for visitors, the way to their account for others. */
+/** The account in the header: a sign-in button for visitors, a link to the account page for signed-in users. */
 export function AccountCorner() {
   const { t } = useTranslation()
   const { user } = usePage()
@@ -37,7 +37,7 @@ export function AccountCorner() {
   )
 }
 
-/** Ends the session. A plain form: whatever the browser held of the person goes with the document. */
+/** Ends the session. A plain form: the new document drops everything the browser held of the user. */
 export function SignOut() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -39,33 +39,33 @@ test('a password that is only checked may have any length', () => {
   expect(findFaults('sign-in', { email: anna.email, password: 'x' })).toEqual({})
 })
 
-test('a repetition that differs is at fault itself', () => {
+test('a repetition that differs is marked, not the password', () => {
   const faults = findFaults('recovery-password', { password: 'choosing', repassword: 'choosinG' })
   expect(faults).toEqual({ repassword: 'accounts.faults.mismatch' })
 })
 
-test('leaving a field tells about it and about what is filled, not about what is still to come', () => {
+test('leaving a field shows its fault and those of filled fields, not those of empty ones', () => {
   const values = { email: 'anna', password: '', repassword: '' }
   const found = findFaults('sign-up', values)
   expect(Object.keys(faultsOnLeaving('email', found, {}, values))).toEqual(['email'])
   expect(Object.keys(faultsOnLeaving('password', found, {}, values))).toEqual(['email', 'password'])
 })
 
-test('typing takes a fault away and brings none', () => {
+test('typing removes a fault and adds none', () => {
   const values = { email: 'anna@example.org', password: 'x' }
   const found = findFaults('sign-up', values)
   const before = { email: 'accounts.faults.emailInvalid' } as const
   expect(faultsOnTyping('email', found, before, values)).toEqual({})
 })
 
-test('a new password unsettles the repetition that was right before', () => {
+test('a new password makes the repetition wrong that was right before', () => {
   const values = { ...anna, password: 'choosing again' }
   const found = findFaults('sign-up', values)
   expect(faultsOnTyping('password', found, {}, values)).toEqual({ repassword: 'accounts.faults.mismatch' })
   expect(faultsOnTyping('repassword', found, {}, values)).toEqual({})
 })
 
-test('what the server said of a field stays until something else is typed there', () => {
+test('a fault the server found stays until something else is typed into its field', () => {
   const said = { email: 'errors.account.exists' } as const
   expect(faultsOnLeaving('email', {}, said, anna)).toEqual(said)
   expect(faultsOnTyping('password', {}, said, anna)).toEqual(said)

@@ -52,13 +52,16 @@ export function findFaults(form: AccountForm, values: Values): Faults {
   return Object.fromEntries(found)
 }
 
-/** What to show after somebody left a field: of that field, of those already filled, and of those already at fault. */
+/** The faults to show after a field lost the focus: its own, those of filled fields, and those already shown. */
 export function faultsOnLeaving(left: string, found: Faults, before: Faults, values: Values): Faults {
   const isDue = (name: string) => name === left || name in before || Boolean(values[name])
   return { ...saidByServer(before), ...pick(found, isDue) }
 }
 
-/** While somebody types, a fault may go and none may come, save that a new password unsettles its filled repetition. */
+/**
+ * The faults to show while somebody types. Typing removes faults and adds none, with one exception: a new password makes
+ * its filled repetition wrong.
+ */
 export function faultsOnTyping(typed: string, found: Faults, before: Faults, values: Values): Faults {
   const isUnsettled = (name: string) =>
     name !== typed && found[name] === 'accounts.faults.mismatch' && Boolean(values[name])
@@ -66,7 +69,7 @@ export function faultsOnTyping(typed: string, found: Faults, before: Faults, val
   return { ...standing, ...pick(found, (name) => name in before || isUnsettled(name)) }
 }
 
-/** What the server said of a field holds until something else is typed there. */
+/** Faults the server found stay until something else is typed into their field. */
 function saidByServer(faults: Faults): Faults {
   return pick(faults, (name) => faults[name]?.startsWith('errors.') ?? false)
 }

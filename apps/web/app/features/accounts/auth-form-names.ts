@@ -1,7 +1,7 @@
 import type { AccountForm } from './account-forms.ts'
 import { recoverySteps } from './recovery.ts'
 
-/** The forms of people who are not signed in. */
+/** The forms for visitors who are not signed in. */
 const authForms = ['sign-in', 'sign-up', ...recoverySteps] as const satisfies readonly AccountForm[]
 
 export type AuthForm = (typeof authForms)[number]

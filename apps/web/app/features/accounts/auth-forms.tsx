@@ -10,15 +10,15 @@ import ownStyles from './auth-forms.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
 export type AuthFormProps = {
-  /** Typed before. */
+  /** The address that was typed before. */
   readonly email: string
-  readonly given?: Faults | undefined
+  readonly serverFaults?: Faults | undefined
   readonly send?: ((form: FormData) => Promise<Faults>) | undefined
 }
 
-export function SignInForm({ email, given, send }: AuthFormProps) {
+export function SignInForm({ email, serverFaults, send }: AuthFormProps) {
   const { t } = useTranslation()
-  const { form, faultOf, isBusy } = useAccountForm('sign-in', { given, send })
+  const { form, faultOf, isBusy } = useAccountForm('sign-in', { serverFaults, send })
   return (
     <form className={styles.form} {...form}>
       <EmailField email={email} fault={faultOf('email')} />
@@ -33,9 +33,9 @@ export function SignInForm({ email, given, send }: AuthFormProps) {
   )
 }
 
-export function SignUpForm({ email, given, send }: AuthFormProps) {
+export function SignUpForm({ email, serverFaults, send }: AuthFormProps) {
   const { t } = useTranslation()
-  const { form, faultOf, isBusy } = useAccountForm('sign-up', { given, send })
+  const { form, faultOf, isBusy } = useAccountForm('sign-up', { serverFaults, send })
   return (
     <form className={styles.form} {...form}>
       <EmailField email={email} fault={faultOf('email')} />
@@ -97,7 +97,7 @@ export function NewPasswordFields({ label, faultOf }: NewPasswordFieldsProps) {
   )
 }
 
-/** Opens beside the form: what was typed stays. */
+/** Opens in a new tab, so that the form keeps what was typed. */
 function AsideLink({ to, children }: { readonly to: `/${string}`; readonly children: string }) {
   return (
     <PageLink to={to} target="_blank">

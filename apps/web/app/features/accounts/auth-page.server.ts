@@ -3,35 +3,35 @@ import { localisePath } from '@zeri/contract/browser'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../api/read-form.server.ts'
 import { readSitePath } from '../../i18n/site-path.ts'
-import { answerForm } from './answer-form.server.ts'
 import { isRecoveryStep, type RecoveryState, recoveryFrom, stepAfter } from './recovery.ts'
 import type { Refusal } from './refusal.ts'
+import { submitAccountForm } from './submit-account-form.server.ts'
 
-/** The page a form leads back to. */
-export function backOf(request: Request, { locale }: PageContext): string {
+/** The page to return to after the form. */
+export function readReturnPath(request: Request, { locale }: PageContext): string {
   return readSitePath(new URL(request.url).searchParams.get('back')) ?? localisePath('/client', locale)
 }
 
 type Typed = { readonly email: string; readonly refused: Refusal }
 
-/** Signs in or up, and returns to the page one came from. */
-export async function enterByPage(name: 'sign-in' | 'sign-up', request: Request, page: PageContext) {
+/** Signs in or up, and redirects to the page the visitor came from. */
+export async function submitAuthPage(name: 'sign-in' | 'sign-up', request: Request, page: PageContext) {
   const form = await readForm(request)
-  const refused = await answerForm(name, form, page)
-  if (!refused) return redirect(backOf(request, page), 303)
+  const refused = await submitAccountForm(name, form, page)
+  if (!refused) return redirect(readReturnPath(request, page), 303)
   const typed: Typed = { email: String(form.get('email') ?? ''), refused }
   return data(typed, { status: refused.status })
 }
 
 type Recovery = { readonly state: RecoveryState; readonly refused: Refusal | undefined }
 
-/** Takes one step to a new password; after the last one signs in as usual. */
-export async function recoverByPage(request: Request, page: PageContext) {
+/** Takes one step of the password recovery; the last one redirects to the sign-in page. */
+export async function submitRecoveryPage(request: Request, page: PageContext) {
   const form = await readForm(request)
   const taken = form.get('step')
   const text = (name: string) => String(form.get(name) ?? '')
   if (!isRecoveryStep(taken)) return data<Recovery>({ state: recoveryFrom(''), refused: undefined })
-  const refused = await answerForm(taken, form, page)
+  const refused = await submitAccountForm(taken, form, page)
   const step = refused ? taken : stepAfter(taken)
   if (!step) return redirect(localisePath('/sign-in', page.locale), 303)
   const state = { step, email: text('email').trim(), code: text('code') }

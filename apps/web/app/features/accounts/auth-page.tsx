@@ -15,7 +15,7 @@ type AuthPageProps = {
   readonly children: ReactNode
 }
 
-/** A tab of the header's popup as a page: for browsers without a script. */
+/** A tab of the sign-in popup as a page, for browsers without a script. */
 export function AuthPage({ tab, back, refused, children }: AuthPageProps) {
   const { t } = useTranslation()
   const { product } = usePage()

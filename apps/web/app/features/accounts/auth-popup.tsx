@@ -7,14 +7,14 @@ import { useNotify } from '../../ui/notices/notices.tsx'
 import { Popup } from '../../ui/popup/popup.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { type Faults, readValues } from './account-forms.ts'
-import { sendAuthForm } from './accounts-api.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import { SignInForm, SignUpForm } from './auth-forms.tsx'
 import { type AuthTab, authTabs } from './auth-tabs.ts'
 import { RecoverySteps } from './recovery-steps.tsx'
+import { sendAuthForm } from './send-auth-form.ts'
 
 type AuthPopupProps = {
-  /** Typed at an earlier try. */
+  /** The address typed at an earlier try. */
   readonly email: string
   readonly onTryAgain: (email: string) => void
   readonly onClose: () => void
@@ -35,8 +35,8 @@ export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopup
     dialog.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
   }, [typedBefore])
 
-  /** Nothing the browser holds is about a visitor any more, and the page is that of who came in. */
-  const enter = async () => {
+  /** Reloads the page and the prefetched data: they are those of a visitor. */
+  const showSignedIn = async () => {
     await refreshPrefetched()
     await revalidate()
     dialog.current?.close()
@@ -44,7 +44,7 @@ export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopup
   }
   const signIn = async (form: FormData): Promise<Faults> => {
     const refused = await sendAuthForm('sign-in', form, locale)
-    if (!refused) await enter()
+    if (!refused) await showSignedIn()
     else {
       dialog.current?.close()
       notify({
@@ -55,8 +55,8 @@ export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopup
     }
     return {}
   }
-  /** Stays open when it was refused, with what was typed and what is wrong with it. */
-  const ask = async (name: AuthForm, form: FormData, onDone: () => unknown): Promise<Faults> => {
+  /** Sends a form; a refusal leaves the popup open, with the typed values and their faults. */
+  const submit = async (name: AuthForm, form: FormData, onDone: () => unknown): Promise<Faults> => {
     const refused = await sendAuthForm(name, form, locale)
     if (refused) notify({ kind: 'error', message: t(refused.notice) })
     else await onDone()
@@ -77,8 +77,12 @@ export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopup
           onChoose={setTab}
         >
           {tab === 'signIn' && <SignInForm email={email} send={signIn} />}
-          {tab === 'signUp' && <SignUpForm email={email} send={(form) => ask('sign-up', form, enter)} />}
-          {tab === 'recovery' && <RecoverySteps email={email} ask={ask} onChanged={() => setTab('signIn')} />}
+          {tab === 'signUp' && (
+            <SignUpForm email={email} send={(form) => submit('sign-up', form, showSignedIn)} />
+          )}
+          {tab === 'recovery' && (
+            <RecoverySteps email={email} submit={submit} onChanged={() => setTab('signIn')} />
+          )}
         </Tabs>
       </div>
     </Popup>

@@ -10,7 +10,7 @@ import { SignInButton } from './sign-in-button.tsx'
 
 type ClientPageProps = { readonly tab?: ClientTab; readonly children?: ReactNode }
 
-/** The account page around one of its parts; a visitor is asked to sign in instead. */
+/** The account page around one of its tabs; a visitor sees a sign-in button instead. */
 export function ClientPage({ tab, children }: ClientPageProps) {
   const { t } = useTranslation()
   const { product, user } = usePage()

@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 
-/** The parts of the account page, in their order; each has a route of its own. */
+/** The tabs of the account page, in their order; each has a route of its own. */
 const clientTabs = [
   { id: 'charts', path: '/client/charts', only: undefined },
   { id: 'payments', path: '/client/payments', only: undefined },
@@ -14,10 +14,10 @@ const clientTabs = [
 
 export type ClientTab = (typeof clientTabs)[number]['id']
 
-/** Where `/client` leads. */
+/** The tab `/client` redirects to. */
 export const firstTab = clientTabs[0]
 
-/** The parts a language has. */
+/** The tabs of one language. */
 export function listClientTabs(locale: Locale) {
   return clientTabs.filter(({ only }) => only === undefined || only === locale)
 }

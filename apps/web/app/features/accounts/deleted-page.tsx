@@ -3,7 +3,7 @@ import { usePage } from '../../use-page.ts'
 import { PageHead } from '../site/page-head.tsx'
 import styles from './client-page.module.css'
 
-/** What is left to say once the deletion has begun. */
+/** Shown once the deletion has begun: when the account is erased, and how to cancel. */
 export function DeletedPage({ erasedAt }: { readonly erasedAt: string }) {
   const { t } = useTranslation()
   const { product } = usePage()

@@ -9,14 +9,14 @@ import { useAccountForm } from './use-account-form.ts'
 
 type DeletionFormProps = {
   readonly email: string
-  readonly given: Faults | undefined
+  readonly serverFaults: Faults | undefined
   readonly isBusy: boolean
 }
 
-/** Asks for the e-mail by hand: nobody deletes an account by a slip of the finger. */
-export function DeletionForm({ email, given, isBusy }: DeletionFormProps) {
+/** Deletes the account. The address has to be typed, so that nobody deletes an account by a slip of the finger. */
+export function DeletionForm({ email, serverFaults, isBusy }: DeletionFormProps) {
   const { t } = useTranslation()
-  const { form, faultOf } = useAccountForm('deletion', { given })
+  const { form, faultOf } = useAccountForm('deletion', { serverFaults })
   return (
     <Form className={formStyles.form} {...form}>
       <p className={styles.text}>{t('client.deletion.text')}</p>

@@ -5,7 +5,7 @@ import { PillFile } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'
 import styles from './client-data.module.css'
 
-/** Everything kept about the account, as the API gives it. */
+/** A download of everything stored about the account, as the API returns it. */
 export function ExportFile() {
   const { t } = useTranslation()
   const { product } = usePage()

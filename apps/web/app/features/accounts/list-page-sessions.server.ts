@@ -3,7 +3,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import { instantWords } from '../../i18n/instant-words.server.ts'
 import type { PageSession } from './session-list.tsx'
 
-/** Where the account is signed in, in words; nothing for a visitor, who is asked to sign in. */
+/** The sessions of the account, in words; none for a visitor. */
 export async function listPageSessions(page: PageContext): Promise<readonly PageSession[]> {
   if (!page.hasToken) return []
   try {

@@ -3,8 +3,8 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { PageUser } from '../../use-page.ts'
 
 /**
- * Who came with the token, if it still opens anything; the client takes a dead one from the browser by itself. A page
- * for everyone is shown to people whose account cannot be looked up.
+ * The signed-in user, or null when the session has ended; the API client removes an expired token from the browser by
+ * itself. When the account cannot be looked up, the page is shown as to a visitor.
  */
 export async function findPageUser({ api, hasToken, report }: PageContext): Promise<PageUser | null> {
   if (!hasToken) return null

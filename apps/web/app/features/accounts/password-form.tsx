@@ -10,16 +10,16 @@ import { useAccountForm } from './use-account-form.ts'
 
 type PasswordFormProps = {
   readonly email: string
-  readonly given: Faults | undefined
+  readonly serverFaults: Faults | undefined
   readonly isBusy: boolean
-  /** The password was changed: what was typed goes. */
+  /** The password was changed: the fields are emptied. */
   readonly isDone: boolean
 }
 
-export function PasswordForm({ email, given, isBusy, isDone }: PasswordFormProps) {
+export function PasswordForm({ email, serverFaults, isBusy, isDone }: PasswordFormProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLFormElement>(null)
-  const { form, faultOf } = useAccountForm('password-change', { given })
+  const { form, faultOf } = useAccountForm('password-change', { serverFaults })
   useEffect(() => {
     if (isDone) element.current?.reset()
   }, [isDone])

@@ -16,8 +16,8 @@ const steps = {
   'recovery-password': { label: 'password', Form: PasswordStep },
 } as const
 
-/** The three steps to a new password, of which one is being taken. */
-export function RecoveryStep({ state, given, send }: RecoveryStepProps) {
+/** The three steps of the password recovery, and the form of the current one. */
+export function RecoveryStep({ state, serverFaults, send }: RecoveryStepProps) {
   const { t } = useTranslation()
   const { Form } = steps[state.step]
   return (
@@ -29,14 +29,14 @@ export function RecoveryStep({ state, given, send }: RecoveryStepProps) {
           </li>
         ))}
       </ol>
-      <Form key={state.step} state={state} given={given} send={send} />
+      <Form key={state.step} state={state} serverFaults={serverFaults} send={send} />
     </>
   )
 }
 
-function EmailStep({ state, given, send }: RecoveryStepProps) {
+function EmailStep({ state, serverFaults, send }: RecoveryStepProps) {
   const { t } = useTranslation()
-  const { form, faultOf, isBusy } = useAccountForm('recovery-code', { given, send })
+  const { form, faultOf, isBusy } = useAccountForm('recovery-code', { serverFaults, send })
   return (
     <form className={styles.form} {...form}>
       <p className={ownStyles.lead}>{t('accounts.recoveryLead')}</p>
@@ -47,9 +47,9 @@ function EmailStep({ state, given, send }: RecoveryStepProps) {
   )
 }
 
-function CodeStep({ state, given, send }: RecoveryStepProps) {
+function CodeStep({ state, serverFaults, send }: RecoveryStepProps) {
   const { t } = useTranslation()
-  const { form, faultOf, isBusy } = useAccountForm('recovery-check', { given, send })
+  const { form, faultOf, isBusy } = useAccountForm('recovery-check', { serverFaults, send })
   return (
     <form className={styles.form} {...form}>
       <p className={ownStyles.lead}>{t('accounts.codeLead', { email: state.email })}</p>
@@ -68,9 +68,9 @@ function CodeStep({ state, given, send }: RecoveryStepProps) {
   )
 }
 
-function PasswordStep({ state, given, send }: RecoveryStepProps) {
+function PasswordStep({ state, serverFaults, send }: RecoveryStepProps) {
   const { t } = useTranslation()
-  const { form, faultOf, isBusy } = useAccountForm('recovery-password', { given, send })
+  const { form, faultOf, isBusy } = useAccountForm('recovery-password', { serverFaults, send })
   return (
     <form className={styles.form} {...form}>
       <p className={ownStyles.lead}>{t('accounts.passwordLead')}</p>

@@ -8,12 +8,12 @@ import { RecoveryStep } from './recovery-step.tsx'
 
 type RecoveryStepsProps = {
   readonly email: string
-  readonly ask: (step: RecoveryStepName, form: FormData, onDone: () => void) => Promise<Faults>
+  readonly submit: (step: RecoveryStepName, form: FormData, onDone: () => void) => Promise<Faults>
   readonly onChanged: () => void
 }
 
-/** Leads through the steps without leaving the page. A step that was refused is taken again. */
-export function RecoverySteps({ email, ask, onChanged }: RecoveryStepsProps) {
+/** The steps of the password recovery on one page. A refused step is repeated. */
+export function RecoverySteps({ email, submit, onChanged }: RecoveryStepsProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const [state, setState] = useState<RecoveryState>(() => recoveryFrom(email))
@@ -27,11 +27,11 @@ export function RecoverySteps({ email, ask, onChanged }: RecoveryStepsProps) {
   }, [state.step])
 
   const send = (form: FormData) =>
-    ask(state.step, form, () => {
-      const { email: askedFor = '', code = '' } = readValues(form)
+    submit(state.step, form, () => {
+      const { email: typed = '', code = '' } = readValues(form)
       const step = stepAfter(state.step)
       if (step === 'recovery-check') notify({ kind: 'success', message: t('accounts.codeSent') })
-      if (step) return setState({ step, email: askedFor, code })
+      if (step) return setState({ step, email: typed, code })
       notify({ kind: 'success', message: t('accounts.passwordChanged') })
       onChanged()
     })

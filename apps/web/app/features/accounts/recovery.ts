@@ -2,7 +2,7 @@ export const recoverySteps = ['recovery-code', 'recovery-check', 'recovery-passw
 
 export type RecoveryStepName = (typeof recoverySteps)[number]
 
-/** How far somebody has come to a new password, and what they typed on the way. */
+/** The current step of a password recovery, and the values typed so far. */
 export type RecoveryState = {
   readonly step: RecoveryStepName
   readonly email: string
@@ -17,7 +17,7 @@ export function isRecoveryStep(name: unknown): name is RecoveryStepName {
   return recoverySteps.some((step) => step === name)
 }
 
-/** The step after one that was taken; undefined after the last. */
+/** The next step; undefined after the last. */
 export function stepAfter(step: RecoveryStepName): RecoveryStepName | undefined {
   return recoverySteps[recoverySteps.indexOf(step) + 1]
 }

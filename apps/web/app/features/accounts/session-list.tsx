@@ -13,7 +13,7 @@ export type PageSession = {
   readonly current: boolean
 }
 
-/** Where the account is signed in; each place but this one can be ended. */
+/** The sessions of the account; each but the current one can be ended. */
 export function SessionList({ sessions }: { readonly sessions: readonly PageSession[] }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { usePopup } from '../../ui/use-popup.ts'
 
 const loadPopup = async () => (await import('./auth-popup.tsx')).AuthPopup
 
-/** Asks who one is. Without a script it is a form that leads to a page. */
+/** Opens the sign-in popup. Without a script it is a form that leads to the sign-in page. */
 export function SignInButton({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const { pathname } = useLocation()

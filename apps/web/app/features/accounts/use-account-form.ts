@@ -11,22 +11,22 @@ import {
 } from './account-forms.ts'
 
 type Options = {
-  /** What the server found when the form came without a script. */
-  readonly given?: Faults | undefined
-  /** Sends a form without leaving the page; gives the faults the server found. Without it the form goes as forms do. */
+  /** The faults the server found when the form was sent without a script. */
+  readonly serverFaults?: Faults | undefined
+  /** Sends the form without leaving the page; returns the faults the server found. Left out, the browser submits it. */
   readonly send?: ((form: FormData) => Promise<Faults>) | undefined
 }
 
 const noFaults: Faults = {}
 
-/** Checks a form when a field is left and when it is sent; a faulty one is not sent. */
-export function useAccountForm(name: AccountForm, { given = noFaults, send }: Options) {
+/** Checks a form when a field loses the focus and when the form is submitted; a form with faults is not sent. */
+export function useAccountForm(name: AccountForm, { serverFaults = noFaults, send }: Options) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const [faults, setFaults] = useState(given)
+  const [faults, setFaults] = useState(serverFaults)
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
-  useEffect(() => setFaults(given), [given])
+  useEffect(() => setFaults(serverFaults), [serverFaults])
 
   const recheck = (
     { currentTarget, target }: FocusEvent<HTMLFormElement> | InputEvent<HTMLFormElement>,

@@ -2,7 +2,7 @@ import type { Locale } from '@zeri/contract'
 
 type Currency = 'USD' | 'RUB'
 
-/** Roubles are named whole, dollars with their cents where there are any. */
+/** Rouble prices are shown in whole roubles, dollar prices with their cents. */
 const smallestShown = { USD: 1, RUB: 100 } as const satisfies Record<Currency, number>
 
 /**
@@ -19,7 +19,7 @@ export function moneyWords(price: string, currency: Currency, locale: Locale): s
 }
 
 /**
- * The price of one of several months, rounded up: it never seems cheaper than it is.
+ * The price of one of several months, rounded up, so that it never looks cheaper than it is.
  * @example perMonth('59.00', 'USD', 12) // '4.92'
  * @example perMonth('2990.00', 'RUB', 12) // '250.00'
  */

@@ -4,7 +4,7 @@ import { moneyWords, perMonth } from './money-words.ts'
 type Product = Output<typeof listProducts>['list'][number]
 export type Tier = Product['tier']
 
-/** What is sold on the pages of a language, in words; `canBuy` is false while nobody takes the money. */
+/** The offers of a language, in words; `canBuy` is false while no payment provider is available. */
 export async function listOffers({ api, locale }: Pick<PageContext, 'api' | 'locale'>) {
   const { list, canBuy } = await api.call(listProducts, { locale })
   return {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/page-link.tsx'
+import type { PaymentRow } from './payment-rows.server.ts'
 import styles from './payment-table.module.css'
-import type { PaymentRow } from './tell-payments.server.ts'
 
-/** The payments of an account. Only what is paid has a tag; the rest is told in plain words. */
+/** The payments of an account. Only paid ones have a tag; the status of the others is plain text. */
 export function PaymentTable({ payments }: { readonly payments: readonly PaymentRow[] }) {
   const { t } = useTranslation()
   if (payments.length === 0)

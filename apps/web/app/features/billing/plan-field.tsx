@@ -10,7 +10,7 @@ type PlanFieldProps = {
   readonly fault: string | undefined
 }
 
-/** For how long: each period with its price, and what a month of it comes to. */
+/** A choice of plans: each period with its price and its price per month. */
 export function PlanField({ offers, chosen, fault }: PlanFieldProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Offer } from './offers.server.ts'
 import styles from './price-list.module.css'
 
-/** What each period costs, and what a month of it comes to. */
+/** The price of each period, and its price per month. */
 export function PriceList({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation()
   return (

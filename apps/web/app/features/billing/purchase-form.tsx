@@ -24,13 +24,18 @@ import styles from './purchase-form.module.css'
 type PurchaseFormProps = {
   readonly charts: readonly BuyableChart[]
   readonly offers: Offers
-  /** What the address asks for. */
-  readonly asked: { readonly chart: string | null; readonly product: string | null }
+  /** The chart and the plan named in the address. */
+  readonly preselected: { readonly chart: string | null; readonly product: string | null }
   readonly refused?: PurchaseRefusal | undefined
 }
 
-/** Asks for whom and for how long, says what is agreed, and leads to the page where it is paid. */
-export function PurchaseForm({ charts, offers: { offers, canBuy }, asked, refused }: PurchaseFormProps) {
+/** The form of a purchase: chart, plan, terms; submitting leads to the payment page. */
+export function PurchaseForm({
+  charts,
+  offers: { offers, canBuy },
+  preselected,
+  refused,
+}: PurchaseFormProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { formAction, state } = useNavigation()
@@ -44,11 +49,12 @@ export function PurchaseForm({ charts, offers: { offers, canBuy }, asked, refuse
     setFound(now)
     if (Object.keys(now).length > 0) event.preventDefault()
   }
-  // A fault goes when something is changed; the next try finds what is left of them.
+  // A change hides the faults; the next submit finds those that are left.
   const settle = () => setFound((before) => before && {})
   const values = refused?.values
-  const chosen = charts.find(({ uuid }) => uuid === (values?.uuid ?? asked.chart)) ?? firstUnpaid(charts)
-  const plan = offers.find(({ code }) => code === (values?.product ?? asked.product)) ?? offers[0]
+  const chosen =
+    charts.find(({ uuid }) => uuid === (values?.uuid ?? preselected.chart)) ?? firstUnpaid(charts)
+  const plan = offers.find(({ code }) => code === (values?.product ?? preselected.product)) ?? offers[0]
   const renewable = offers.find(({ isRenewable }) => isRenewable)
   const isBusy = state !== 'idle' && formAction === action
   return (
@@ -92,7 +98,7 @@ export function PurchaseForm({ charts, offers: { offers, canBuy }, asked, refuse
   )
 }
 
-/** The page that answers shows the form again where something is wrong: it has to know for which charts. */
+/** The address of the form. The tier is part of it, because a refused form is shown again with the charts of its tier. */
 const checkoutPathOf = ([offer]: readonly Offer[]): `/${string}` =>
   offer?.tier === 'mobile' ? `${CHECKOUT_PATH}?product=${offer.code}` : CHECKOUT_PATH
 
@@ -111,7 +117,7 @@ function ChartLabel({ chart: { name, paidUntil } }: { readonly chart: BuyableCha
   )
 }
 
-/** Never ticked beforehand, and in sight only beside the period that can be renewed. */
+/** The renewal option. Never ticked beforehand, and visible only for the plan that can be renewed. */
 function Renewal({ offer, isTicked }: { readonly offer: Offer; readonly isTicked: boolean }) {
   const { t } = useTranslation()
   return (

@@ -8,20 +8,24 @@ import { PurchaseForm } from './purchase-form.tsx'
 import styles from './purchase-panel.module.css'
 
 type PurchasePanelProps = {
-  /** None for a visitor, and for who has no chart yet. */
+  /** Empty for a visitor, and for a user without charts. */
   readonly charts: readonly BuyableChart[]
   readonly offers: Offers
-  readonly asked: string | null
+  readonly preselectedChart: string | null
 }
 
-/** What a calendar costs; for one's own charts the way to pay for it. */
-export function PurchasePanel({ charts, offers, asked }: PurchasePanelProps) {
+/** The prices of a calendar; for a user with charts, the purchase form. */
+export function PurchasePanel({ charts, offers, preselectedChart }: PurchasePanelProps) {
   const { t } = useTranslation()
   if (offers.offers.length === 0) return null
   return (
     <Panel title={t(charts.length > 0 ? 'billing.title' : 'billing.prices.short')} id="buy">
       {charts.length > 0 ? (
-        <PurchaseForm charts={charts} offers={offers} asked={{ chart: asked, product: null }} />
+        <PurchaseForm
+          charts={charts}
+          offers={offers}
+          preselected={{ chart: preselectedChart, product: null }}
+        />
       ) : (
         <div className={styles.prices}>
           <PriceList offers={offers.offers} />

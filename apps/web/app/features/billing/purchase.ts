@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@zeri/contract'
 import type { NetworkErrorKey } from '../../api/network-error-key.ts'
 
-/** The page that answers the form of a purchase. */
+/** The page that handles the purchase form. */
 export const CHECKOUT_PATH = '/kassa/checkout'
 
 type PurchaseFault = `billing.faults.${'chart' | 'product' | 'offer'}`
@@ -14,15 +14,15 @@ export type PurchaseValues = {
   readonly offer: boolean
 }
 
-/** Why a purchase did not begin. */
+/** Why a purchase could not be started. */
 export type PurchaseRefusal = {
   readonly notice: `errors.${ErrorCode}` | NetworkErrorKey | 'charts.incomplete' | 'billing.paidMeanwhile'
   readonly faults: PurchaseFaults
   readonly values?: PurchaseValues
 }
 
-/** What came of the form: the page of the payment service, or why not. */
-export type PurchaseAnswer = { readonly leadsTo?: string; readonly refused?: PurchaseRefusal }
+/** The result of the purchase form: the address of the payment page, or the refusal. */
+export type PurchaseResult = { readonly leadsTo?: string; readonly refused?: PurchaseRefusal }
 
 export function readPurchase(form: FormData): PurchaseValues {
   return {
@@ -41,5 +41,5 @@ export function findPurchaseFaults({ uuid, product, offer }: PurchaseValues): Pu
   }
 }
 
-/** The field that carries until when a chart was paid for when its buyer looked; another tab may have paid since. */
+/** The field that holds the paid-until date the buyer saw for a chart: another tab may have paid since. */
 export const seenField = (uuid: string): string => `seen.${uuid}`

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callOperation, postJson, thisBrowser } from '../../api/call-result.ts'
 
-/** Mostly the payment arrives within seconds; after the last of these a mail tells. */
+/** Most payments arrive within seconds; after the last of these pauses the user is notified by mail. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
 
-/** Asks how a payment stands until it is decided, then shows the page anew; tells whether it has given up. */
+/** Polls the status of a pending payment, then reloads the page data; returns true once it has stopped polling. */
 export function useWaitForPayment(uuid: string, isPending: boolean): boolean {
   const { revalidate } = useRevalidator()
   const [tries, setTries] = useState(0)
@@ -17,9 +17,9 @@ export function useWaitForPayment(uuid: string, isPending: boolean): boolean {
     let isLeft = false
     const timer = setTimeout(async () => {
       const path = activatePaidChartPath
-      const answer = await callOperation<typeof activatePaidChart>(path, postJson({ uuid }), thisBrowser)
+      const result = await callOperation<typeof activatePaidChart>(path, postJson({ uuid }), thisBrowser)
       if (isLeft) return
-      if (answer.ok && answer.value.state !== 'pending') await revalidate()
+      if (result.ok && result.value.state !== 'pending') await revalidate()
       setTries((count) => count + 1)
     }, waitMs)
     return () => {

@@ -2,7 +2,7 @@ import { localisePath } from '@zeri/contract/browser'
 import { useFetcher } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
-import { type FormAnswer, useTellAnswer } from '../accounts/use-tell-answer.ts'
+import { type FormResult, useFormNotice } from '../accounts/use-form-notice.ts'
 import { rememberChart } from '../site/remembered-chart.ts'
 import { CHARTS_PATH } from './chart-actions.ts'
 
@@ -17,8 +17,8 @@ type ChartSelection = {
 export function useSelectChart(): ChartSelection {
   const { charts } = usePage()
   const locale = useLocale()
-  const { submit, formData, data } = useFetcher<FormAnswer>()
-  useTellAnswer(data)
+  const { submit, formData, data } = useFetcher<FormResult>()
+  useFormNotice(data)
   const known = charts?.selected ?? null
   const pending = formData && (formData.get('do') === 'select' ? String(formData.get('uuid')) : null)
   return {

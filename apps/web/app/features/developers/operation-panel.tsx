@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type words from '../../i18n/en-late.json'
+import type words from '../../i18n/en-lazy.json'
 import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'
 import { TryIt } from './try-it.tsx'

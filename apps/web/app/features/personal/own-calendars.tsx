@@ -13,16 +13,16 @@ import styles from './own-calendars.module.css'
 type OwnCalendarsProps = {
   readonly charts: readonly ListedChart[]
   /** The chart named in the URL. */
-  readonly requested: string | null
+  readonly preselectedChart: string | null
   /** Why the server refused the form of a new chart. */
   readonly refused: ChartRefusal | undefined
 }
 
 /** The calendars of the visitor's charts; the one in the URL or the one shown last comes first. */
-export function OwnCalendars({ charts, requested, refused }: OwnCalendarsProps) {
+export function OwnCalendars({ charts, preselectedChart, refused }: OwnCalendarsProps) {
   const { t } = useTranslation()
   const [remembered] = useStored(storedKeys.personalChart)
-  const chosen = requested ?? remembered
+  const chosen = preselectedChart ?? remembered
   const ordered = charts.toSorted((one, other) => Number(other.uuid === chosen) - Number(one.uuid === chosen))
   return (
     <Panel title={t('personal.own.title')}>

@@ -1,7 +1,7 @@
 import { type ErrorCode, orderPrint, type PageContext } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 
-/** What the form of `/print` holds, as it was typed. */
+/** The fields of the form on `/print`, as they were typed. */
 export type PrintValues = {
   readonly kind: 'month' | 'year' | 'fridge'
   readonly year: string
@@ -10,15 +10,15 @@ export type PrintValues = {
   readonly chart: string
 }
 
-type Given = { get(name: string): unknown }
+type FieldSource = { get(name: string): unknown }
 
 const kinds = ['month', 'year', 'fridge'] as const
 
-/** The values of a form or of a query; what is missing is the present month, for everyone. */
-export function readPrintValues(given: Given, today: string): PrintValues {
+/** Reads a form or a query; the defaults are the current month and the calendar for everyone. */
+export function readPrintValues(source: FieldSource, today: string): PrintValues {
   const [year = '', month = ''] = today.split('-')
   const text = (name: string): string => {
-    const value = given.get(name)
+    const value = source.get(name)
     return typeof value === 'string' ? value.trim().slice(0, 40) : ''
   }
   return {
@@ -29,10 +29,10 @@ export function readPrintValues(given: Given, today: string): PrintValues {
   }
 }
 
-type Ordered = { readonly uuid: string } | { readonly refused: ErrorCode }
+type OrderResult = { readonly uuid: string } | { readonly refused: ErrorCode }
 
-/** Orders what a form asks for. */
-export async function orderSheet(values: PrintValues, page: PageContext): Promise<Ordered> {
+/** Orders the sheet described by the form. */
+export async function orderSheet(values: PrintValues, page: PageContext): Promise<OrderResult> {
   const { api, locale, place } = page
   const { kind, chart } = values
   const [year, month] = [Number(values.year), Number(values.month)]
@@ -48,7 +48,7 @@ export async function orderSheet(values: PrintValues, page: PageContext): Promis
     return { uuid: print.uuid }
   } catch (error) {
     const code = refusalCode(error)
-    // A year that is no number is no year of the calendar.
+    // A year that is not a number is not in the calendar.
     return { refused: code === 'request.invalid' ? 'calendar.no-such-day' : code }
   }
 }

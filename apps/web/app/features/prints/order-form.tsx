@@ -20,7 +20,7 @@ type OrderFormProps = {
 
 const kinds = ['month', 'year', 'fridge'] as const
 
-/** What to print, of when, and for whom. */
+/** The form that orders a sheet: its kind, its time and its chart. */
 export function OrderForm({ values, months, charts, refusal }: OrderFormProps) {
   const { t } = useTranslation()
   const { formData } = useNavigation()

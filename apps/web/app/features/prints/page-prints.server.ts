@@ -22,11 +22,11 @@ function toPagePrint(print: Print, page: PageContext, own: OwnCharts | null) {
     state,
     progressPercent,
     sizeKb: sizeBytes && Math.ceil(sizeBytes / BYTES_PER_KB),
-    keptUntil: instantWords(print.keptUntil, page),
+    availableUntil: instantWords(print.keptUntil, page),
   }
 }
 
-/** A sheet that is being made or is made; one that is not there for the visitor is not found. */
+/** One sheet, finished or not; responds with 404 when the visitor has no such sheet. */
 export async function loadPrint(uuid: string, page: PageContext, own: OwnCharts | null): Promise<PagePrint> {
   try {
     return toPagePrint((await page.api.call(getPrint, { uuid })).print, page, own)
@@ -35,7 +35,7 @@ export async function loadPrint(uuid: string, page: PageContext, own: OwnCharts 
   }
 }
 
-/** The sheets of the account; none for a visitor, who is asked to sign in. */
+/** The sheets of the account; none for a visitor. */
 export async function listPagePrints(page: PageContext, own: OwnCharts | null): Promise<PagePrint[]> {
   if (!own) return []
   const { list } = await page.api.call(listPrints, {})

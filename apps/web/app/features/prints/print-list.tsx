@@ -7,7 +7,7 @@ import styles from './prints.module.css'
 import { fileOf } from './sheet-state.tsx'
 import { usePrintTitle } from './use-print-title.ts'
 
-/** The sheets of an account: to take away, to watch, to delete. */
+/** The sheets of an account: to download, to follow, to delete. */
 export function PrintList({ prints }: { readonly prints: readonly PagePrint[] }) {
   const { t } = useTranslation()
   if (prints.length === 0) return <p className={styles.note}>{t('prints.empty')}</p>
@@ -22,11 +22,11 @@ export function PrintList({ prints }: { readonly prints: readonly PagePrint[] })
 
 function PrintRow({ print }: { readonly print: PagePrint }) {
   const { t } = useTranslation()
-  const { uuid, state, sizeKb, keptUntil } = print
+  const { uuid, state, sizeKb, availableUntil } = print
   const title = usePrintTitle()(print)
   const about =
     state === 'done'
-      ? `${t('prints.size', { size: sizeKb })} · ${t('prints.keptUntil', { at: keptUntil })}`
+      ? `${t('prints.size', { size: sizeKb })} · ${t('prints.keptUntil', { at: availableUntil })}`
       : t(`prints.states.${state}`)
   return (
     <li className={styles.item}>

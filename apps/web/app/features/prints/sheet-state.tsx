@@ -8,30 +8,30 @@ import { PillFile, PillLink } from '../../ui/pill.tsx'
 import type { PagePrint } from './page-prints.server.ts'
 import styles from './prints.module.css'
 
-const LOOK_AGAIN_MS = 1_000
-const LOOK_AGAIN_WITHOUT_SCRIPT_S = 3
+const POLL_MS = 1_000
+const POLL_WITHOUT_SCRIPT_S = 3
 
 export const fileOf = (uuid: string): string => fillPath(printFilePath, { uuid })
 
-/** How far a sheet is, and the sheet when it is ready. */
+/** The progress of a sheet, and its download once it is ready. */
 export function SheetState({ print }: { readonly print: PagePrint }) {
   const { state } = print
-  if (state === 'done') return <Ready print={print} />
-  return state === 'failed' ? <Failed /> : <Making print={print} />
+  if (state === 'done') return <SheetDownload print={print} />
+  return state === 'failed' ? <SheetFailure /> : <SheetProgress print={print} />
 }
 
-function Making({ print: { uuid, state, progressPercent } }: { readonly print: PagePrint }) {
+function SheetProgress({ print: { uuid, state, progressPercent } }: { readonly print: PagePrint }) {
   const { t } = useTranslation()
-  const { revalidate, state: asking } = useRevalidator()
+  const { revalidate, state: loading } = useRevalidator()
   useEffect(() => {
-    if (asking !== 'idle') return
-    const timer = setTimeout(revalidate, LOOK_AGAIN_MS)
+    if (loading !== 'idle') return
+    const timer = setTimeout(revalidate, POLL_MS)
     return () => clearTimeout(timer)
-  }, [asking, revalidate])
+  }, [loading, revalidate])
   return (
     <>
       <noscript>
-        <meta httpEquiv="refresh" content={String(LOOK_AGAIN_WITHOUT_SCRIPT_S)} />
+        <meta httpEquiv="refresh" content={String(POLL_WITHOUT_SCRIPT_S)} />
       </noscript>
       <p role="status" className={styles.sentence}>
         {state === 'waiting' ? t('prints.waiting') : t('prints.working', { percent: progressPercent })}
@@ -44,12 +44,12 @@ function Making({ print: { uuid, state, progressPercent } }: { readonly print: P
   )
 }
 
-function Ready({ print: { uuid, sizeKb, keptUntil } }: { readonly print: PagePrint }) {
+function SheetDownload({ print: { uuid, sizeKb, availableUntil } }: { readonly print: PagePrint }) {
   const { t } = useTranslation()
   return (
     <>
       <p role="status" className={styles.sentence}>
-        {t('prints.keptUntil', { at: keptUntil })}
+        {t('prints.keptUntil', { at: availableUntil })}
       </p>
       <div className={styles.acts}>
         <PillFile
@@ -66,7 +66,7 @@ function Ready({ print: { uuid, sizeKb, keptUntil } }: { readonly print: PagePri
   )
 }
 
-function Failed() {
+function SheetFailure() {
   const { t } = useTranslation()
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PagePrint } from './page-prints.server.ts'
 
-/** What a sheet is called: what it is, of when, and for whom. */
+/** The title of a sheet: its time, its kind and its chart. */
 export function usePrintTitle(): (print: Pick<PagePrint, 'kind' | 'span' | 'name'>) => string {
   const { t } = useTranslation()
   return ({ kind, span, name }) => {

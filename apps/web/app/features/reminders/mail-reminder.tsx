@@ -12,7 +12,7 @@ type MailReminderProps = {
   readonly charts: readonly ReminderChart[]
 }
 
-/** What the mail brings and when; in English somebody says first where they are. */
+/** The settings of the daily mail; the English edition asks for a place first. */
 export function MailReminder({ mail, charts }: MailReminderProps) {
   const { t } = useTranslation()
   const { user } = usePage()

@@ -1,12 +1,12 @@
 import type { PageContext } from '@zeri/contract'
 import type { OwnCharts } from '../../context.ts'
-import type { Born } from '../../use-page.ts'
+import type { BirthWords } from '../../use-page.ts'
 import { bornWords } from '../charts/own-charts.server.ts'
 
-/** A chart one can be told of. */
-export type ReminderChart = { readonly uuid: string; readonly name: string; readonly born: Born }
+/** A chart that reminders can be about. */
+export type ReminderChart = { readonly uuid: string; readonly name: string; readonly born: BirthWords }
 
-/** The charts whose paid period runs; those of the app are told of there. */
+/** The paid charts of the site; the app sends its own reminders. */
 export function listReminderCharts(
   own: OwnCharts | null,
   page: Pick<PageContext, 'locale'>,

@@ -10,7 +10,7 @@ import { AddChart } from '../charts/add-chart.tsx'
 import type { ReminderChart } from './reminder-charts.server.ts'
 import styles from './reminders.module.css'
 
-/** When and of which chart somebody is told. */
+/** The settings of a reminder: on or off, its time and its chart. */
 type Reminder = {
   readonly active: boolean
   readonly timeReminder: string | null
@@ -19,22 +19,22 @@ type Reminder = {
 
 type ReminderFormProps = {
   readonly reminder: Reminder
-  /** Those that are paid for. */
+  /** The paid charts. */
   readonly charts: readonly ReminderChart[]
-  /** What switching it on means. */
+  /** The label of the checkbox. */
   readonly label: string
-  /** By which clock the time is meant. */
+  /** Says which time zone the time is in. */
   readonly hint: string
 }
 
 const USUAL_TIME = '08:00'
 
-/** On or off, and while it is on the chart and the time. */
+/** The form of one reminder: a checkbox, and while it is ticked the chart and the time. */
 export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProps) {
   const { t } = useTranslation()
   const { formData } = useNavigation()
   const [isOn, setOn] = useState(reminder.active)
-  // Where no script runs nothing is closed: it could not be opened again.
+  // Without a script no field is disabled: the browser could not enable it again.
   const [isScripted, setScripted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProp
         <AddChart to="/personal" />
       </>
     )
-  const isClosed = isScripted && !isOn
+  const isDisabled = isScripted && !isOn
   const first = charts[0]?.uuid ?? ''
   const chosen = charts.some(({ uuid }) => uuid === reminder.chart) ? reminder.chart : null
   return (
@@ -65,7 +65,7 @@ export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProp
         name="chart"
         label={t('reminders.chart')}
         defaultValue={chosen ?? first}
-        disabled={isClosed}
+        disabled={isDisabled}
         options={charts.map(({ uuid, name, born }) => ({
           value: uuid,
           label: `${name}, ${born.date}, ${born.time ?? t('personal.charts.noTime')}`,
@@ -75,7 +75,7 @@ export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProp
         name="timeReminder"
         label={t('reminders.time')}
         defaultValue={reminder.timeReminder ?? USUAL_TIME}
-        disabled={isClosed}
+        disabled={isDisabled}
         hint={hint}
         options={listReminderTimes().map((time) => ({ value: time, label: time }))}
       />

@@ -12,20 +12,20 @@ import type { Refusal } from '../accounts/refusal.ts'
 
 type Refused = Refusal & { readonly status: number }
 
-/** The reminder in Telegram; null where it is not available now, whyever that is. */
+/** The reminder in Telegram; null when it is not available, for any reason. */
 export async function findMessenger({ api, hasToken, report }: PageContext) {
   if (!hasToken) return null
   try {
     return (await api.call(getMessenger, {})).messenger
   } catch (error) {
-    // A session that has ended is no fault: the page asks to sign in.
+    // An expired session is no error: the page shows a sign-in button.
     const hasEnded = error instanceof Error && 'code' in error && error.code === 'auth.required'
     if (!hasEnded) report(error)
     return null
   }
 }
 
-/** The daily mail; null for a visitor, who is asked to sign in. */
+/** The daily mail; null for a visitor. */
 export async function findReminderMail({ api, hasToken }: PageContext) {
   if (!hasToken) return null
   try {
@@ -36,7 +36,7 @@ export async function findReminderMail({ api, hasToken }: PageContext) {
   }
 }
 
-/** What the form of a reminder says; fields that are closed are not sent. */
+/** Reads the form of a reminder; browsers do not send disabled fields. */
 function readReminder(form: FormData) {
   const textOf = (name: string) => {
     const value = form.get(name)
@@ -69,7 +69,7 @@ export function saveMailReminder(form: FormData, { api, locale }: PageContext): 
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** Ends the reminders of a link. One that names none has nothing to end. */
+/** Ends the reminders of a link. A link without a valid id ends nothing. */
 export async function endReminder(uuid: string, { api }: PageContext): Promise<Refused | undefined> {
   return UUID.test(uuid) ? refusalOf(api.call(disableReminder, { uuid })) : undefined
 }

@@ -11,7 +11,7 @@ type TelegramReminderProps = {
   readonly charts: readonly ReminderChart[]
 }
 
-/** Whether Telegram is connected, the way to connect it, and what it tells. */
+/** The settings of the reminder in Telegram, and the link that connects it. */
 export function TelegramReminder({ messenger, charts }: TelegramReminderProps) {
   const { t } = useTranslation()
   if (!messenger) return <p className={styles.text}>{t('reminders.telegram.unavailable')}</p>

@@ -6,13 +6,13 @@ import styles from './apps-banner.module.css'
 import { storedKeys } from './stored-keys.ts'
 
 /**
- * Tells of the app until closed, then never again. It is part of the page from the start and the head script hides it
- * before the first paint, so it neither flashes nor moves anything.
+ * Advertises the app until it is closed. It is part of the rendered page, and the head script hides it before the first
+ * paint, so it neither flashes nor moves anything.
  */
 export function AppsBanner() {
   const { t } = useTranslation()
-  const [kept, keep] = useStored(storedKeys.appsBanner)
-  if (kept === 'off') return null
+  const [stored, store] = useStored(storedKeys.appsBanner)
+  if (stored === 'off') return null
   return (
     <aside className={styles.banner} aria-label={t('appsBanner.label')}>
       <IconDeviceMobile className={styles.icon} size={22} stroke={1.6} aria-hidden="true" />
@@ -23,7 +23,7 @@ export function AppsBanner() {
         type="button"
         className={`${styles.close} needs-script`}
         aria-label={t('appsBanner.close')}
-        onClick={() => keep('off')}
+        onClick={() => store('off')}
       >
         <IconX size={18} stroke={1.6} aria-hidden="true" />
       </button>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../../ui/notices/notices.tsx'
 
-/** Tells when the connection goes and when it is back. */
+/** Shows a notice when the connection is lost and when it is back. */
 export function ConnectionNotices() {
   const { t } = useTranslation()
   const notify = useNotify()

@@ -6,17 +6,17 @@ import { usePage } from '../../use-page.ts'
 import styles from './cookie-banner.module.css'
 import { storedKeys } from './stored-keys.ts'
 
-/** Who did not agree never fetches it. */
+/** Fetched only by visitors who agreed. */
 const VisitCounter = lazy(() =>
   import('./visit-counter.tsx').then((file) => ({ default: file.VisitCounter })),
 )
 
-/** Asks once, only in the browser; both answers weigh the same and either ends the question. `CookieAnswer` changes it. */
+/** Asks for consent once, only in the browser; both buttons look alike. `CookieConsent` changes the choice. */
 export function CookieBanner() {
   const { t } = useTranslation()
-  const [answer, keep] = useStored(storedKeys.cookies)
+  const [choice, store] = useStored(storedKeys.cookies)
   const { countsVisits } = usePage()
-  if (answer === 'accepted' && countsVisits)
+  if (choice === 'accepted' && countsVisits)
     return (
       <PartBoundary fallback={null}>
         <Suspense>
@@ -24,15 +24,15 @@ export function CookieBanner() {
         </Suspense>
       </PartBoundary>
     )
-  if (answer !== null) return null
+  if (choice !== null) return null
   return (
     <section className={styles.banner} aria-label={t('cookies.label')}>
       <p className={styles.text}>{t('cookies.text')}</p>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => keep('refused')}>
+        <button type="button" className={styles.button} onClick={() => store('refused')}>
           {t('cookies.refuse')}
         </button>
-        <button type="button" className={styles.button} onClick={() => keep('accepted')}>
+        <button type="button" className={styles.button} onClick={() => store('accepted')}>
           {t('cookies.accept')}
         </button>
       </div>

@@ -9,7 +9,7 @@ export type DataSources = {
   readonly sources: readonly {
     readonly heading: string
     readonly text: string
-    /** The words a licence asks for. */
+    /** The credit the licence requires. */
     readonly credit: string
     readonly from: readonly Link[]
     readonly licence: Link
@@ -139,7 +139,7 @@ const texts: Readonly<Record<Locale, (product: string) => DataSources>> = {
   }),
 }
 
-/** What the site is built on, with the words each licence asks for; like the text about the site it stays on the server. */
+/** The data and works the site uses, with the credit each licence requires. */
 export function dataSources(locale: Locale, product: string): DataSources {
   const text = texts[locale](product)
   return locale === 'ru' ? setRussian(text) : text

@@ -10,8 +10,11 @@ test('both languages credit the same sources under the same licences', () => {
 test.each([
   ['en', 'City data © GeoNames, modified.', 'Time zone boundaries © OpenStreetMap contributors.'],
   ['ru', 'Данные о городах © GeoNames, с изменениями.', 'Границы часовых поясов © участники OpenStreetMap.'],
-] as const)('%s says what the licences of the place data ask for', (locale, geonames, openStreetMap) => {
-  const credits = dataSources(locale, 'Zeri').sources.map(({ credit }) => credit.replaceAll('\u00a0', ' '))
-  expect(credits).toContain(geonames)
-  expect(credits).toContain(openStreetMap)
-})
+] as const)(
+  '%s gives the credit that the licences of the place data require',
+  (locale, geonames, openStreetMap) => {
+    const credits = dataSources(locale, 'Zeri').sources.map(({ credit }) => credit.replaceAll('\u00a0', ' '))
+    expect(credits).toContain(geonames)
+    expect(credits).toContain(openStreetMap)
+  },
+)

@@ -5,12 +5,12 @@ import { usePage } from '../../use-page.ts'
 import styles from './error-page.module.css'
 import { PageHead } from './page-head.tsx'
 
-/** The page that was not found. */
+/** The page for an address that does not exist. */
 export function NotFoundPage() {
   return <ErrorPage code="code404" number="404" />
 }
 
-/** The page that broke. `details` are for the developer's eyes. */
+/** The page for an unexpected error. `details` are shown in development only. */
 export function BrokenPage({ details }: { readonly details: string | undefined }) {
   return (
     <ErrorPage code="code500" number="500">
@@ -25,7 +25,7 @@ type ErrorPageProps = {
   readonly children?: ReactNode
 }
 
-/** Leaves by a fresh document: what broke this page may still be in memory. */
+/** Its link loads a new document: the state that broke this page may still be in memory. */
 function ErrorPage({ code, number, children }: ErrorPageProps) {
   const { t } = useTranslation()
   const { product } = usePage()

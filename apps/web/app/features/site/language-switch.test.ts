@@ -7,7 +7,7 @@ import { createI18n } from '../../i18n/create-i18n.ts'
 import en from '../../i18n/en.json'
 import { LanguageSwitch } from './language-switch.tsx'
 
-test('the switch is a form that works without a script and knows no query', () => {
+test('the switch is a form that works without a script and holds no query', () => {
   const html = renderToStaticMarkup(
     createElement(
       I18nextProvider,

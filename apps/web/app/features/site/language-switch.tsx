@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** The rendered page is shared and knows no query; the browser adds its own when the form leaves. */
+/** The rendered page is cached without its query, so the browser adds the query when the form is submitted. */
 function keepQuery(event: SubmitEvent<HTMLFormElement>): void {
   const path = event.currentTarget.elements.namedItem('path')
   if (path instanceof HTMLInputElement) path.value = location.pathname + location.search + location.hash

@@ -3,15 +3,15 @@ import { locales, localisePath, otherLocale } from '@zeri/contract/browser'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { usePage } from '../../use-page.ts'
-import { Trail, type TrailStep } from './trail.tsx'
+import { type Breadcrumb, BreadcrumbData } from './breadcrumb-data.tsx'
 
 type PageHeadProps = {
   readonly title: string
   readonly description?: string
-  /** Pages that say something is missing or broken are nobody's search result and nobody's link. */
+  /** False for pages that search engines must not index and nobody shares, such as error pages. */
   readonly index?: boolean
   /** The pages above this one, from the home page down; the page itself comes last. */
-  readonly trail?: readonly TrailStep[]
+  readonly trail?: readonly Breadcrumb[]
 }
 
 type Origins = Readonly<Record<Locale, string>>
@@ -29,18 +29,18 @@ export function PageHead({ title, description, index = true, trail }: PageHeadPr
       {!isIndexable && <meta name="robots" content="noindex" />}
       {isIndexable && origins && <Addresses origins={origins} />}
       {index && origins && <SharedLink origins={origins} title={title} description={description} />}
-      {index && origins && trail && <Trail origins={origins} steps={trail} />}
+      {index && origins && trail && <BreadcrumbData origins={origins} steps={trail} />}
     </>
   )
 }
 
-/** The one address of this page in a language, wherever it is read. */
+/** The canonical address of this page in a language. */
 function useAddress(origins: Origins): (language: Locale) => string {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   return (language) => origins[language] + localisePath(path, language)
 }
 
-/** Where this page lives in every language. */
+/** The canonical link and the links to the other languages. */
 function Addresses({ origins }: { readonly origins: Origins }) {
   const locale = useLocale()
   const address = useAddress(origins)
@@ -61,7 +61,7 @@ type SharedLinkProps = {
   readonly description: string | undefined
 }
 
-/** What others show of this page when its link is shared (ogp.me). */
+/** What other sites show when the link of this page is shared (ogp.me). */
 function SharedLink({ origins, title, description }: SharedLinkProps) {
   const locale = useLocale()
   const address = useAddress(origins)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StoredSwitch } from '../../ui/segmented-switch.tsx'
 import { storedChoices } from './stored-keys.ts'
 
-/** How deep the reader wants to go, here and on every other page. */
+/** Switches between explanations for beginners and for professionals, on every page. */
 export function ReaderSwitch() {
   const { t } = useTranslation()
   return (

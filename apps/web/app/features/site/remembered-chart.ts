@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { writeStored } from '../../ui/browser-storage.ts'
 import { storedKeys } from './stored-keys.ts'
 
-/** The chart this browser showed or chose last; null forgets it. */
+/** Stores the chart this browser showed or selected last; null forgets it. */
 export function rememberChart(uuid: string | null): void {
   writeStored(storedKeys.personalChart, uuid)
 }

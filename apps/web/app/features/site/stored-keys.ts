@@ -1,6 +1,6 @@
-/** Names under which the browser keeps a visitor's choices. */
+/** Keys under which the browser stores a visitor's choices. */
 export const storedKeys = {
-  /** `light` or `dark`; nothing means as the system says. */
+  /** `light` or `dark`; absent means the preference of the system. */
   theme: 'theme',
   /** `off` once the banner was closed. */
   appsBanner: 'apps-banner',
@@ -10,10 +10,10 @@ export const storedKeys = {
   personalChart: 'personal-chart',
 } as const
 
-/** Choices the first paint already follows, as `data-<key>` on the root element; the first value holds until then. */
+/** Choices the first paint already follows, as `data-<key>` on the root element; the first value is the default. */
 export const storedChoices = {
   /** How a day shows what it is good for. */
   marks: ['icons', 'text'],
-  /** Whom the pages explain things to. */
+  /** How much the pages explain. */
   reader: ['beginner', 'professional'],
 } as const

@@ -9,26 +9,26 @@ import { storedKeys } from './stored-keys.ts'
 import { barColours, themeAfter, toTheme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
-/** Goes round system, light and dark. All three icons are in the page; the root element's theme shows one of them. */
+/** Cycles through system, light and dark. All three icons are in the page; the root element's theme shows one of them. */
 export function ThemeSwitch() {
   const { t } = useTranslation()
-  const [kept, keep] = useStored(storedKeys.theme)
-  const theme = toTheme(kept)
+  const [stored, store] = useStored(storedKeys.theme)
+  const theme = toTheme(stored)
   const next = themeAfter(theme)
   const colours = barColours(theme)
   const label = t('theme.switch', { current: t(`theme.${theme}`), next: t(`theme.${next}`) })
 
   useEffect(() => {
-    if (kept === undefined) return
+    if (stored === undefined) return
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
-  }, [kept, theme])
+  }, [stored, theme])
 
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
-      <IconButton needsScript label={label} onClick={() => keep(next === 'system' ? null : next)}>
+      <IconButton needsScript label={label} onClick={() => store(next === 'system' ? null : next)}>
         <IconDeviceDesktop className={styles.system} size={18} stroke={1.6} aria-hidden="true" />
         <IconSun className={styles.light} size={18} stroke={1.6} aria-hidden="true" />
         <IconMoon className={styles.dark} size={18} stroke={1.6} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { barColours, themeAfter, toTheme } from './theme.ts'
 
-test('the switch goes round all three themes', () => {
+test('the switch cycles through all three themes', () => {
   expect(themeAfter('system')).toBe('light')
   expect(themeAfter('light')).toBe('dark')
   expect(themeAfter('dark')).toBe('system')

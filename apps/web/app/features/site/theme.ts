@@ -2,12 +2,12 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const order: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Paper of each theme, for the browser's own bars. */
+/** Background of each theme, for the browser's own bars. */
 const paper = { light: '#f7f2e8', dark: '#15130f' }
 
-/** A kept choice as a theme. */
-export function toTheme(kept: string | null | undefined): Theme {
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+/** A stored choice as a theme. */
+export function toTheme(stored: string | null | undefined): Theme {
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** The theme the switch goes to next. */

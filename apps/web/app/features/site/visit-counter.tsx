@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { visitedPath } from './visited-path.ts'
 
-/** Tells this site, and nobody else, of each page that is opened, once. Stands only where the visitor agreed to it. */
+/** Reports each opened page to this site, once. Rendered only when the visitor agreed. */
 export function VisitCounter() {
   const { pathname } = useLocation()
   const locale = useLocale()

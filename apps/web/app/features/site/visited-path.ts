@@ -1,10 +1,10 @@
 const PLAIN = /^(?:\d{1,4}|[a-z][a-z0-9-]{0,79})$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** What follows these is a secret of somebody's. */
+/** The part after these paths is a secret token. */
 const SECRET = /^(?:\/ru)?\/(?:remove-account|chart\/notify\/disable)\//
 
 /**
- * An address as it is counted: whatever names a thing of somebody's own is a colon.
+ * An address as it is counted: a part that identifies something of a user's own becomes a colon.
  * @example visitedPath('/personal/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11/2026') // '/personal/:/2026'
  */
 export function visitedPath(pathname: string): string {

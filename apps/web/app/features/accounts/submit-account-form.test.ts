@@ -1,6 +1,6 @@
 import { ApiError, type Client, type ErrorCode, type Operation } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { answerDeletion, answerForm } from './answer-form.server.ts'
+import { submitAccountForm, submitDeletion } from './submit-account-form.server.ts'
 
 const PASSWORD = 'choosing the day'
 const typed = {
@@ -20,17 +20,17 @@ function aForm(values: Readonly<Record<string, string>> = typed): FormData {
   return form
 }
 
-/** An API that answers everything alike and remembers what it was asked. */
+/** An API that responds to every call alike and records the calls. */
 function anApi(refusal?: ErrorCode) {
-  const asked: { operation: Operation; input: unknown }[] = []
+  const calls: { operation: Operation; input: unknown }[] = []
   const api = {
     async call(operation: Operation, input: unknown) {
-      asked.push({ operation, input })
+      calls.push({ operation, input })
       if (refusal) throw new ApiError(refusal, 400)
       return { token: '', erasedAt: '2026-11-22T00:00:00Z' }
     },
-  } as Client // true: the answers are those of every operation asked here
-  return { asked, caller: { api, locale: 'ru' as const } }
+  } as Client // true: every operation called here finds its fields in the response
+  return { calls, caller: { api, locale: 'ru' as const } }
 }
 
 const names = [
@@ -41,17 +41,17 @@ const names = [
   'recovery-password',
   'password-change',
 ] as const
-test.each(names)('the form %s asks for its operation as the contract declares it', async (name) => {
-  const { asked, caller } = anApi()
-  expect(await answerForm(name, aForm(), caller)).toBeUndefined()
-  expect(asked).toHaveLength(1)
-  for (const { operation, input } of asked)
+test.each(names)('the form %s calls its operation as the contract declares it', async (name) => {
+  const { calls, caller } = anApi()
+  expect(await submitAccountForm(name, aForm(), caller)).toBeUndefined()
+  expect(calls).toHaveLength(1)
+  for (const { operation, input } of calls)
     expect(operation.request.safeParse(input)).toMatchObject({ success: true })
 })
 
-test('a form that is wrong in itself asks for nothing', async () => {
-  const { asked, caller } = anApi()
-  const refused = await answerForm(
+test('a form with faults calls no operation', async () => {
+  const { calls, caller } = anApi()
+  const refused = await submitAccountForm(
     'sign-up',
     aForm({ ...typed, consent: '', repassword: 'other day' }),
     caller,
@@ -60,7 +60,7 @@ test('a form that is wrong in itself asks for nothing', async () => {
     status: 400,
     faults: { repassword: 'accounts.faults.mismatch', consent: 'accounts.faults.consent' },
   })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test.each([
@@ -90,16 +90,19 @@ test.each([
     'errors.password.too-common',
     { pass: 'errors.password.too-common' },
   ],
-] as const)('%s refused with %s answers %s, says %s', async (name, code, status, notice, faults) => {
-  const { caller } = anApi(code)
-  expect(await answerForm(name, aForm(), caller)).toEqual({ status, notice, faults })
+] as const)(
+  '%s refused with %s responds with %s and shows %s',
+  async (name, code, status, notice, faults) => {
+    const { caller } = anApi(code)
+    expect(await submitAccountForm(name, aForm(), caller)).toEqual({ status, notice, faults })
+  },
+)
+
+test('a deletion returns when the account will be erased', async () => {
+  expect(await submitDeletion(aForm(), anApi().caller)).toEqual({ value: '2026-11-22T00:00:00Z' })
 })
 
-test('a deletion tells when the account will be erased', async () => {
-  expect(await answerDeletion(aForm(), anApi().caller)).toEqual({ value: '2026-11-22T00:00:00Z' })
-})
-
-test('what is no refusal is for the error page', async () => {
-  const api = { call: () => Promise.reject(new RangeError('a fault of ours')) } as Client // true: it never answers
-  await expect(answerForm('sign-in', aForm(), { api, locale: 'en' })).rejects.toThrow(RangeError)
+test('an error that is no refusal reaches the error page', async () => {
+  const api = { call: () => Promise.reject(new RangeError('a fault of ours')) } as Client // true: it never responds
+  await expect(submitAccountForm('sign-in', aForm(), { api, locale: 'en' })).rejects.toThrow(RangeError)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendAuthForm } from './accounts-api.ts'
+import { sendAuthForm } from './send-auth-form.ts'
 
 const form = new FormData()
 form.set('email', 'anna@example.org')
@@ -7,7 +7,7 @@ form.set('email', 'anna@example.org')
 const send = (fetch: (path: unknown, init?: RequestInit) => Promise<Response>, isOnline = true) =>
   sendAuthForm('recovery-code', form, 'ru', { fetch, isOnline: () => isOnline })
 
-test('a form goes to the action of its language, and a granted one has no refusal', async () => {
+test('a form goes to the action of its language, and an accepted one has no refusal', async () => {
   let seen: unknown[] = []
   const refused = await send(async (path, init) => {
     seen = [path, init?.method, String(init?.body)]
@@ -17,12 +17,12 @@ test('a form goes to the action of its language, and a granted one has no refusa
   expect(seen).toEqual(['/ru/auth/recovery-code', 'POST', 'email=anna%40example.org'])
 })
 
-test('a refusal of the form comes as it was said', async () => {
+test('a refusal of the form is returned as it was sent', async () => {
   const said = { notice: 'errors.account.not-found', faults: { email: 'errors.account.not-found' } }
   expect(await send(async () => Response.json(said, { status: 404 }))).toEqual(said)
 })
 
-test('a refusal of a door before the form has the words of its code', async () => {
+test('a refusal before the form was read has the words of its code', async () => {
   const body = { code: 'limit.exceeded', requestId: 'a-1' }
   expect(await send(async () => Response.json(body, { status: 429 }))).toEqual({
     notice: 'errors.limit.exceeded',
@@ -33,12 +33,12 @@ test('a refusal of a door before the form has the words of its code', async () =
 test.each([
   [true, 'errors.network.unreachable'],
   [false, 'errors.network.offline'],
-])('no answer while online is %s has words of its own', async (isOnline, notice) => {
+])('no response while online is %s has words of its own', async (isOnline, notice) => {
   const refused = await send(() => Promise.reject(new TypeError('Failed to fetch')), isOnline)
   expect(refused).toEqual({ notice, faults: {} })
 })
 
-test('the page of a proxy counts as no answer', async () => {
+test('the page of a proxy counts as no response', async () => {
   const refused = await send(async () => new Response('<h1>502</h1>', { status: 502 }))
   expect(refused?.notice).toBe('errors.network.unreachable')
 })

@@ -3,8 +3,8 @@ import { dateWords } from '../../i18n/civil-day.ts'
 import { editionDay } from '../calendar/edition-day.ts'
 import { moneyWords } from './money-words.ts'
 
-/** Payments in words, as their table shows them. */
-export function tellPayments(payments: readonly Payment[], locale: Locale) {
+/** Payments in words, as rows of the payment table. */
+export function toPaymentRows(payments: readonly Payment[], locale: Locale) {
   return payments.map(({ chartName, date, summ, currency, status }) => ({
     name: chartName,
     at: date,
@@ -14,4 +14,4 @@ export function tellPayments(payments: readonly Payment[], locale: Locale) {
   }))
 }
 
-export type PaymentRow = ReturnType<typeof tellPayments>[number]
+export type PaymentRow = ReturnType<typeof toPaymentRows>[number]

@@ -7,13 +7,17 @@ import { editionDay } from '../calendar/edition-day.ts'
 import { calendarPathOf } from '../charts/chart-offers.ts'
 import { moneyWords } from './money-words.ts'
 
-type Asked = Output<typeof activatePaidChart> & { readonly uuid: string }
+/** The latest payment of a chart, as the API returns it. */
+type PaymentStatus = Output<typeof activatePaidChart> & { readonly uuid: string }
 
-/** How the latest payment of the chart in the address stands; null for a visitor, or where no chart is named. */
-export const kassaContext = createContext<Asked | null>(null)
+/** The status of the latest payment of the chart in the address; null for a visitor, or when no chart is named. */
+export const paymentStatusContext = createContext<PaymentStatus | null>(null)
 
-/** Asks before any loader runs: if the payment has arrived, the whole page shows its chart as selected. */
-export async function askKassa(address: URL, { api, hasToken }: PageContext): Promise<Asked | null> {
+/** Runs before any loader: if the payment has arrived, the whole page shows its chart as selected. */
+export async function fetchPaymentStatus(
+  address: URL,
+  { api, hasToken }: PageContext,
+): Promise<PaymentStatus | null> {
   const uuid = address.searchParams.get('chart')
   if (!hasToken || !uuid) return null
   try {
@@ -25,10 +29,10 @@ export async function askKassa(address: URL, { api, hasToken }: PageContext): Pr
   }
 }
 
-/** What the pages after a payment tell of it, in words. */
-export function tellKassa(asked: Asked | null, own: OwnCharts | null, { locale }: PageContext) {
-  if (!asked?.order) return null
-  const { uuid, state, order } = asked
+/** An order in words, for the pages after a payment. */
+export function toOrderView(status: PaymentStatus | null, own: OwnCharts | null, { locale }: PageContext) {
+  if (!status?.order) return null
+  const { uuid, state, order } = status
   const chart = own?.list.find((one) => one.uuid === uuid)
   const { product, tier, months, price, currency, renews, until, decline } = order
   return {
@@ -46,4 +50,4 @@ export function tellKassa(asked: Asked | null, own: OwnCharts | null, { locale }
   }
 }
 
-export type KassaOrder = NonNullable<ReturnType<typeof tellKassa>>
+export type OrderView = NonNullable<ReturnType<typeof toOrderView>>

@@ -6,23 +6,23 @@ import type { Refusal } from './refusal.ts'
 
 type Browser = { readonly fetch: typeof fetch; readonly isOnline: () => boolean }
 
-/** Sends a form of the popup to the page action behind it; gives the refusal if there was one. */
+/** Sends a form of the popup to its page action; returns the refusal, if there is one. */
 export async function sendAuthForm(
   name: AuthForm,
   form: FormData,
   locale: Locale,
   { fetch, isOnline }: Browser = {
-    fetch: (...given) => window.fetch(...given),
+    fetch: (...args) => window.fetch(...args),
     isOnline: () => navigator.onLine,
   },
 ): Promise<Refusal | undefined> {
   // True: no form of ours has a file.
   const body = new URLSearchParams(form as unknown as Record<string, string>)
   try {
-    const answer = await fetch(localisePath(`/auth/${name}`, locale), { method: 'POST', body })
-    if (answer.ok) return undefined
-    // A refusal of the form, or of a door before it.
-    const refused: Refusal | ErrorBody = await answer.json()
+    const response = await fetch(localisePath(`/auth/${name}`, locale), { method: 'POST', body })
+    if (response.ok) return undefined
+    // A refusal of the form itself, or of the server before the form was read.
+    const refused: Refusal | ErrorBody = await response.json()
     return 'notice' in refused ? refused : { notice: `errors.${refused.code}`, faults: {} }
   } catch {
     return { notice: networkErrorKey(isOnline()), faults: {} }

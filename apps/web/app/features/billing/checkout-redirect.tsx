@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillFile } from '../../ui/pill.tsx'
-import styles from './kassa-page.module.css'
+import styles from './payment-page.module.css'
 
 /**
- * Leads to the page of the payment service, which takes the place of this one: who comes back sees the page before. A form
- * may not lead away from the site by itself, so without a script the browser is asked to go on.
+ * Redirects to the page of the payment service, which replaces this one in the history: the back button leads to the
+ * page before. The security policy forbids a form to redirect to another site, so without a script a refresh does it.
  */
-export function Leaving({ url }: { readonly url: string }) {
+export function CheckoutRedirect({ url }: { readonly url: string }) {
   const { t } = useTranslation()
   useEffect(() => location.replace(url), [url])
   return (

@@ -8,18 +8,20 @@ import { PageHead } from '../site/page-head.tsx'
 import styles from './client-page.module.css'
 import type { Refusal } from './refusal.ts'
 
-type AskFirstPageProps = {
+type ConfirmationPageProps = {
   readonly title: string
   readonly text: string
-  /** The words of the button. */
-  readonly act: string
+  readonly buttonLabel: string
   readonly refused: Refusal | undefined
-  /** Where to go once it is done; before that, nothing. */
+  /** The link shown once it is done, in place of the button. */
   readonly next: ReactNode | undefined
 }
 
-/** Where the link of a message leads. It asks first: mail programs and messengers open links by themselves. */
-export function AskFirstPage({ title, text, act, refused, next }: AskFirstPageProps) {
+/**
+ * The page behind a link of a message: a button confirms before anything changes, because mail programs and messengers
+ * open links by themselves.
+ */
+export function ConfirmationPage({ title, text, buttonLabel, refused, next }: ConfirmationPageProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   return (
@@ -34,7 +36,7 @@ export function AskFirstPage({ title, text, act, refused, next }: AskFirstPagePr
         {next ?? (
           <Form method="post">
             <PillButton type="submit" variant="primary" size="large">
-              {act}
+              {buttonLabel}
             </PillButton>
           </Form>
         )}

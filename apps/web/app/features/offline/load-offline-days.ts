@@ -9,8 +9,8 @@ import { pickTags } from '../calendar/pick-tags.ts'
 const DAYS_AHEAD = 30
 const ACTIVITIES_SHOWN = 4
 
-/** Today and the days that follow, in short and for everyone: what is kept in browsers. */
-export async function loadComingDays(context: PageContext) {
+/** Today and the days that follow, in short and for everyone, as browsers cache them for offline use. */
+export async function loadOfflineDays(context: PageContext) {
   const { api, locale, place, today } = context
   const [{ days }, { tags }] = await Promise.all([
     createCalendarClient(context, null).listDays(today, addDays(today, DAYS_AHEAD)),
@@ -48,4 +48,4 @@ export async function loadComingDays(context: PageContext) {
   return locale === 'ru' ? setRussian(shown) : shown
 }
 
-export type ComingDays = Awaited<ReturnType<typeof loadComingDays>>
+export type OfflineDays = Awaited<ReturnType<typeof loadOfflineDays>>

@@ -3,15 +3,15 @@ import { localisePath } from '@zeri/contract/browser'
 import { useLocale } from '../../i18n/use-locale.ts'
 
 /** A page by its name and its English path. */
-export type TrailStep = { readonly name: string; readonly path: string }
+export type Breadcrumb = { readonly name: string; readonly path: string }
 
 type Origins = Readonly<Record<Locale, string>>
 
 /**
- * The way to a page as search engines read it (schema.org BreadcrumbList). `<` is written as an escape: inside a
- * script element it could end it.
+ * The breadcrumbs of a page as search engines read them (schema.org BreadcrumbList). `<` is escaped: inside a script
+ * element it could end the element.
  */
-export function writeTrail(steps: readonly TrailStep[], origins: Origins, locale: Locale): string {
+export function writeBreadcrumbData(steps: readonly Breadcrumb[], origins: Origins, locale: Locale): string {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -25,15 +25,15 @@ export function writeTrail(steps: readonly TrailStep[], origins: Origins, locale
   return JSON.stringify(list).replaceAll('<', '\\u003c')
 }
 
-type TrailProps = { readonly steps: readonly TrailStep[]; readonly origins: Origins }
+type BreadcrumbDataProps = { readonly steps: readonly Breadcrumb[]; readonly origins: Origins }
 
-/** A block of data, not a script: browsers never run it, so no policy has to name it. */
-export function Trail({ steps, origins }: TrailProps) {
+/** A data block, not a script: browsers never run it, so the security policy does not name it. */
+export function BreadcrumbData({ steps, origins }: BreadcrumbDataProps) {
   const locale = useLocale()
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: writeTrail(steps, origins, locale) }}
+      dangerouslySetInnerHTML={{ __html: writeBreadcrumbData(steps, origins, locale) }}
     />
   )
 }

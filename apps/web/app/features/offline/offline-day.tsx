@@ -6,11 +6,11 @@ import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import ground from '../../ui/weight-ground.module.css'
 import { dayPath } from '../calendar/page-date.ts'
-import styles from './coming-day.module.css'
-import type { ComingDays } from './load-coming-days.ts'
+import type { OfflineDays } from './load-offline-days.ts'
+import styles from './offline-day.module.css'
 
-/** A day in a few lines. */
-export function ComingDay({ day }: { readonly day: ComingDays['days'][number] }) {
+/** One day of the offline page, in a few lines. */
+export function OfflineDay({ day }: { readonly day: OfflineDays['days'][number] }) {
   const { t } = useTranslation()
   const { date, words, stem, branch, pillar, moon, officer, occasions, weight, good, bad } = day
   const facts = [pillar, `${officer.name} ${officer.zh}`, ...occasions.map(({ name, zh }) => `${name} ${zh}`)]

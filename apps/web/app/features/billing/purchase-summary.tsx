@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { PillLink } from '../../ui/pill.tsx'
 import { useRememberChart } from '../site/remembered-chart.ts'
-import type { KassaOrder } from './kassa.server.ts'
-import styles from './kassa-page.module.css'
-import { KassaPage } from './kassa-page.tsx'
+import styles from './payment-page.module.css'
+import { PaymentPage } from './payment-page.tsx'
+import type { OrderView } from './payment-status.server.ts'
 
-/** What was bought, and until when. */
-export function Paid({ order }: { readonly order: KassaOrder }) {
+/** The page after a successful payment: what was bought, and until when. */
+export function PurchaseSummary({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation()
   const { uuid, name, path, tier, months, price, renews, until } = order
   useRememberChart(uuid)
   return (
-    <KassaPage
+    <PaymentPage
       title={t('billing.paid.title')}
       words={
         <>
@@ -49,6 +49,6 @@ export function Paid({ order }: { readonly order: KassaOrder }) {
         </PillLink>
       )}
       <PillLink to="/client/payments">{t('billing.history.link')}</PillLink>
-    </KassaPage>
+    </PaymentPage>
   )
 }

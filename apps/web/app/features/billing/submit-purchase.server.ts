@@ -4,17 +4,21 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import {
   findPurchaseFaults,
-  type PurchaseAnswer,
   type PurchaseRefusal,
+  type PurchaseResult,
   readPurchase,
   seenField,
 } from './purchase.ts'
 
-/** Orders what the form of a purchase names; tells the page where it is paid, or why there is none. */
-export async function buy(form: FormData, page: PageContext, findCharts: () => Promise<OwnCharts | null>) {
+/** Starts the checkout of a purchase; returns the address of the payment page, or the refusal. */
+export async function submitPurchase(
+  form: FormData,
+  page: PageContext,
+  findCharts: () => Promise<OwnCharts | null>,
+) {
   const values = readPurchase(form)
   const refuse = (status: number, refused: Omit<PurchaseRefusal, 'values'>) =>
-    data<PurchaseAnswer>({ refused: { ...refused, values } }, { status })
+    data<PurchaseResult>({ refused: { ...refused, values } }, { status })
   const faults = findPurchaseFaults(values)
   if (Object.keys(faults).length > 0) return refuse(400, { notice: 'charts.incomplete', faults })
   try {
@@ -25,7 +29,7 @@ export async function buy(form: FormData, page: PageContext, findCharts: () => P
     const { uuid, product, autopay } = values
     const { locale } = page
     const { url } = await page.api.call(startCheckout, { uuid, product, autopay, offer: true, locale })
-    return data<PurchaseAnswer>({ leadsTo: url })
+    return data<PurchaseResult>({ leadsTo: url })
   } catch (error) {
     const code = refusalCode(error)
     return refuse(errors[code].status, { notice: `errors.${code}`, faults: {} })

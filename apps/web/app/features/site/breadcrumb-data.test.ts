@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { writeTrail } from './trail.tsx'
+import { writeBreadcrumbData } from './breadcrumb-data.tsx'
 
 const origins = { en: 'https://zeri.example', ru: 'https://zeri.example.ru' }
 
-test('the trail names every step with its address in the language of the page', () => {
+test('every breadcrumb has its address in the language of the page', () => {
   const steps = [
     { name: 'Zeri', path: '/' },
     { name: '2026', path: '/2026' },
     { name: 'Ноябрь', path: '/2026/11' },
   ]
-  expect(JSON.parse(writeTrail(steps, origins, 'ru'))).toMatchObject({
+  expect(JSON.parse(writeBreadcrumbData(steps, origins, 'ru'))).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Zeri', item: 'https://zeri.example.ru/ru' },
@@ -21,7 +21,7 @@ test('the trail names every step with its address in the language of the page', 
 
 test('a name cannot end the element it stands in', () => {
   const name = '</script><script>alert(1)</script>'
-  const text = writeTrail([{ name, path: '/' }], origins, 'en')
+  const text = writeBreadcrumbData([{ name, path: '/' }], origins, 'en')
   expect(text).not.toContain('<')
   expect(JSON.parse(text).itemListElement[0].name).toBe(name)
 })

@@ -21,10 +21,10 @@ import type { Refusal } from './refusal.ts'
 export type Caller = { readonly api: Client; readonly locale: Locale }
 
 type Refused = Refusal & { readonly status: number }
-type Answer<T> = { readonly value: T } | { readonly refused: Refused }
+type OperationResult<T> = { readonly value: T } | { readonly refused: Refused }
 
-/** What a form asks of the API. Whether a field holds what it should was checked, or is the operation's to say. */
-const acts = {
+/** The operation each form calls. Its fields were checked before, or the operation itself refuses them. */
+const operations = {
   'sign-in': ({ email = '', password = '' }, { api }) => api.call(signIn, { username: email, password }),
   'sign-up': ({ email = '', password = '' }, { api, locale }) =>
     api.call(signUp, { email, password, consent: true, locale }),
@@ -36,61 +36,64 @@ const acts = {
     api.call(changePassword, { current, pass, checkPass }),
 } as const satisfies Partial<Record<AccountForm, (values: Values, caller: Caller) => Promise<unknown>>>
 
-export type AnsweredForm = keyof typeof acts
+export type SubmittedForm = keyof typeof operations
 
-/** Answers a form: its faults, or what came of asking for it. */
-export async function answerForm(
-  name: AnsweredForm,
+/** Checks a form and calls its operation. Returns the refusal, or undefined when the operation succeeded. */
+export async function submitAccountForm(
+  name: SubmittedForm,
   form: FormData,
   caller: Caller,
 ): Promise<Refused | undefined> {
   const values = readValues(form)
   const faults = findFaults(name, values)
   if (Object.keys(faults).length > 0) return { status: 400, notice: 'errors.request.invalid', faults }
-  const answer = await ask<unknown>(() => acts[name](values, caller), name)
-  return 'refused' in answer ? answer.refused : undefined
+  const result = await callOrRefuse<unknown>(() => operations[name](values, caller), name)
+  return 'refused' in result ? result.refused : undefined
 }
 
-/** Asks for the deletion; tells when the account will be erased. */
-export async function answerDeletion(form: FormData, { api }: Caller): Promise<Answer<string>> {
+/** Requests the deletion of the account; returns when it will be erased. */
+export async function submitDeletion(form: FormData, { api }: Caller): Promise<OperationResult<string>> {
   const values = readValues(form)
   const faults = findFaults('deletion', values)
   if (Object.keys(faults).length > 0)
     return { refused: { status: 400, notice: 'errors.request.invalid', faults } }
-  return ask(async () => (await api.call(deleteAccount, { email: values.email ?? '' })).erasedAt, 'deletion')
+  return callOrRefuse(
+    async () => (await api.call(deleteAccount, { email: values.email ?? '' })).erasedAt,
+    'deletion',
+  )
 }
 
-export async function keepAccount(token: string, { api }: Caller): Promise<Refused | undefined> {
-  const answer = await ask(() => api.call(cancelDeletion, { token }))
-  return 'refused' in answer ? answer.refused : undefined
+export async function cancelAccountDeletion(token: string, { api }: Caller): Promise<Refused | undefined> {
+  const result = await callOrRefuse(() => api.call(cancelDeletion, { token }))
+  return 'refused' in result ? result.refused : undefined
 }
 
-/** Ends the session of an id, or without one all but this. */
+/** Ends one session; without an id, all sessions but the current one. */
 export async function endSessions(uuid: string | undefined, { api }: Caller): Promise<Refused | undefined> {
-  const answer = await ask<unknown>(() =>
+  const result = await callOrRefuse<unknown>(() =>
     uuid === undefined ? api.call(endOtherSessions, {}) : api.call(endSession, { uuid }),
   )
-  return 'refused' in answer ? answer.refused : undefined
+  return 'refused' in result ? result.refused : undefined
 }
 
-async function ask<T>(act: () => Promise<T>, form?: AccountForm): Promise<Answer<T>> {
+async function callOrRefuse<T>(call: () => Promise<T>, form?: AccountForm): Promise<OperationResult<T>> {
   try {
-    return { value: await act() }
+    return { value: await call() }
   } catch (error) {
     return { refused: refusalOf(refusalCode(error), form) }
   }
 }
 
-/** Forms that set a password say no more of a failure than that it happened, unless a field of theirs is to blame. */
-const reticent: readonly (AccountForm | undefined)[] = ['recovery-password', 'password-change']
+/** Forms that set a password do not name the reason of a failure, unless one of their fields is the reason. */
+const formsWithoutReasons: readonly (AccountForm | undefined)[] = ['recovery-password', 'password-change']
 
 function refusalOf(code: ErrorCode, form: AccountForm | undefined): Refused {
   const field = form && fieldsToBlame[form]?.[code]
   const { status } = errors[code]
   return {
-    // A page cannot answer 302 without leading somewhere.
+    // A page cannot respond with 302 without a location.
     status: status < 400 ? 409 : status,
-    notice: reticent.includes(form) && !field ? 'accounts.faults.failed' : `errors.${code}`,
+    notice: formsWithoutReasons.includes(form) && !field ? 'accounts.faults.failed' : `errors.${code}`,
     faults: field ? { [field]: `errors.${code}` } : {},
   }
 }

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { SegmentedSwitch } from '../../ui/segmented-switch.tsx'
 import { useStored } from '../../ui/use-stored.ts'
-import type { CookieAnswerText } from './cookie-answer-text.server.ts'
+import type { CookieConsentText } from './cookie-consent-text.server.ts'
 import { storedKeys } from './stored-keys.ts'
 
-/** What was answered in the banner, and the way to change one's mind. */
-export function CookieAnswer({ text }: { readonly text: CookieAnswerText }) {
+/** The choice made in the cookie banner, and a switch to change it. */
+export function CookieConsent({ text }: { readonly text: CookieConsentText }) {
   const { t } = useTranslation()
-  const [kept, keep] = useStored(storedKeys.cookies)
-  const answer = kept === 'accepted' || kept === 'refused' ? kept : 'unanswered'
+  const [stored, store] = useStored(storedKeys.cookies)
+  const choice = stored === 'accepted' || stored === 'refused' ? stored : 'unanswered'
   return (
     <>
       <noscript>
         <p>{text.withoutScript}</p>
       </noscript>
       <p role="status" className="needs-script">
-        {kept === undefined ? '\u00a0' : text[answer]}
+        {stored === undefined ? '\u00a0' : text[choice]}
       </p>
       <div>
-        <SegmentedSwitch<typeof answer>
+        <SegmentedSwitch<typeof choice>
           label={text.title}
           options={[
             { value: 'refused', label: t('cookies.refuse') },
             { value: 'accepted', label: t('cookies.accept') },
           ]}
-          value={answer}
-          onChange={keep}
+          value={choice}
+          onChange={store}
         />
       </div>
     </>

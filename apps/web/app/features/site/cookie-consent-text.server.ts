@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import { setRussian } from '../../i18n/typography.ts'
 
-export type CookieAnswerText = {
+export type CookieConsentText = {
   readonly title: string
   readonly unanswered: string
   readonly accepted: string
@@ -9,7 +9,7 @@ export type CookieAnswerText = {
   readonly withoutScript: string
 }
 
-const texts: Readonly<Record<Locale, CookieAnswerText>> = {
+const texts: Readonly<Record<Locale, CookieConsentText>> = {
   en: {
     title: 'Your answer about cookies',
     unanswered: 'You have not answered yet, so your visits are not counted.',
@@ -26,7 +26,7 @@ const texts: Readonly<Record<Locale, CookieAnswerText>> = {
   },
 }
 
-/** What the privacy policy says of an answer that was given in the banner. */
-export function cookieAnswerText(locale: Locale): CookieAnswerText {
+/** What the privacy policy says about the choice made in the cookie banner. */
+export function cookieConsentText(locale: Locale): CookieConsentText {
   return locale === 'ru' ? setRussian(texts[locale]) : texts[locale]
 }

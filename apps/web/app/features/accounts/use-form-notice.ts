@@ -15,15 +15,15 @@ export type DoneKey =
   | 'reminders.saved'
   | 'prints.deleted'
 
-/** What came of a form on the account page. */
-export type FormAnswer = { readonly done?: DoneKey; readonly refused?: Refusal | undefined }
+/** The result of a form: the key of what was done, or the refusal. */
+export type FormResult = { readonly done?: DoneKey; readonly refused?: Refusal | undefined }
 
-/** Says in a notice what came of a form. */
-export function useTellAnswer(answer: FormAnswer | undefined): void {
+/** Shows the result of a form as a notice. */
+export function useFormNotice(result: FormResult | undefined): void {
   const { t } = useTranslation()
   const notify = useNotify()
   useEffect(() => {
-    if (answer?.refused) notify({ kind: 'error', message: t(answer.refused.notice) })
-    else if (answer?.done) notify({ kind: 'success', message: t(answer.done) })
-  }, [answer, notify, t])
+    if (result?.refused) notify({ kind: 'error', message: t(result.refused.notice) })
+    else if (result?.done) notify({ kind: 'success', message: t(result.done) })
+  }, [result, notify, t])
 }

@@ -4,19 +4,19 @@ import { PillLink } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'
 import { SignInButton } from '../accounts/sign-in-button.tsx'
 import { PageHead } from '../site/page-head.tsx'
-import type { KassaOrder } from './kassa.server.ts'
-import styles from './kassa-page.module.css'
+import styles from './payment-page.module.css'
+import type { OrderView } from './payment-status.server.ts'
 import { CHECKOUT_PATH } from './purchase.ts'
 
-type KassaPageProps = {
+type PaymentPageProps = {
   readonly title: string
-  /** What happened; read out when it changes. */
+  /** What happened; screen readers announce it when it changes. */
   readonly words: ReactNode
   readonly children?: ReactNode
 }
 
-/** A page about one payment: nobody's search result, nobody else's business. */
-export function KassaPage({ title, words, children }: KassaPageProps) {
+/** A page about one payment; search engines must not index it. */
+export function PaymentPage({ title, words, children }: PaymentPageProps) {
   const { product } = usePage()
   return (
     <div className={styles.page}>
@@ -30,28 +30,28 @@ export function KassaPage({ title, words, children }: KassaPageProps) {
   )
 }
 
-/** What is said where there is no payment to tell of: to a visitor, or about a chart nobody paid for. */
+/** Shown when there is no payment: to a visitor, or for a chart without orders. */
 export function NoPayment() {
   const { t } = useTranslation()
   const { user } = usePage()
   if (user)
     return (
-      <KassaPage title={t('billing.none.title')} words={<p>{t('billing.none.text')}</p>}>
+      <PaymentPage title={t('billing.none.title')} words={<p>{t('billing.none.text')}</p>}>
         <PillLink to="/personal" variant="primary">
           {t('billing.none.buy')}
         </PillLink>
         <PillLink to="/client/payments">{t('billing.history.link')}</PillLink>
-      </KassaPage>
+      </PaymentPage>
     )
   return (
-    <KassaPage title={t('errors.auth.required')} words={<p>{t('billing.none.signIn')}</p>}>
+    <PaymentPage title={t('errors.auth.required')} words={<p>{t('billing.none.signIn')}</p>}>
       <SignInButton>{t('accounts.signIn')}</SignInButton>
-    </KassaPage>
+    </PaymentPage>
   )
 }
 
-/** Back to the form, filled as it was. */
-export function TryAgain({ order }: { readonly order: KassaOrder }) {
+/** A link back to the form with the same chart and plan selected. */
+export function TryAgain({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation()
   const query = new URLSearchParams({ chart: order.uuid, product: order.product })
   return (

@@ -4,32 +4,32 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { typeset } from './create-i18n.ts'
 import { pageWords } from './page-words.generated.ts'
 
-/** Words that most visitors never need come with the pages that show them; those of texts by themselves. */
+/** Words that only some pages show: fetched with the first of those pages. The pages of texts have a file of their own. */
 const files = {
-  en: [() => import('./en-late.json'), () => import('./en-content.json')],
-  ru: [() => import('./ru-late.json'), () => import('./ru-content.json')],
+  en: [() => import('./en-lazy.json'), () => import('./en-content.json')],
+  ru: [() => import('./ru-lazy.json'), () => import('./ru-content.json')],
 } as const
 
 /** The translator of this browser tab. */
-export const translator = createContext<i18n>()
+export const translatorContext = createContext<i18n>()
 
-/** Adds the words a page needs beyond the common ones. */
-export async function addLateWords(i18n: i18n, locale: Locale, pathname: string): Promise<void> {
+/** Loads the words a page needs beyond the common ones. */
+export async function loadLazyWords(i18n: i18n, locale: Locale, pathname: string): Promise<void> {
   const segment = segmentOf(pathname)
   const isReading = pageWords.content.includes(segment)
   if (!isReading && !pageWords.lazy.includes(segment)) return
-  const [late, content] = files[locale]
+  const [lazy, content] = files[locale]
   if (i18n.exists(isReading ? 'content.faq.title' : 'bazi.reading')) return
-  const words = await (isReading ? content() : late())
+  const words = await (isReading ? content() : lazy())
   i18n.addResourceBundle(locale, 'translation', typeset(locale, words.default), true)
 }
 
 type Visit = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** Before a page is shown its words are here. */
-export async function waitForWords<T>({ request, context }: Visit, next: () => Promise<T>): Promise<T> {
-  const i18n = context.get(translator)
-  await addLateWords(i18n, i18n.language === 'ru' ? 'ru' : 'en', new URL(request.url).pathname)
+/** Middleware that loads the words of a page before the page is shown. */
+export async function loadWordsFirst<T>({ request, context }: Visit, next: () => Promise<T>): Promise<T> {
+  const i18n = context.get(translatorContext)
+  await loadLazyWords(i18n, i18n.language === 'ru' ? 'ru' : 'en', new URL(request.url).pathname)
   return next()
 }
 

@@ -2,8 +2,8 @@ import type { PageDeclaration } from '@zeri/contract'
 import { openQuestionForm } from '@zeri/contract'
 import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
-import { unlessUnreachable } from '../features/accounts/unless-unreachable.ts'
 import { QuestionForm } from '../features/content/question-form.tsx'
 import styles from '../features/content/reading.module.css'
 import { type QuestionRefusal, submitQuestion } from '../features/content/submit-question.server.ts'
@@ -11,7 +11,7 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
-import type { Route } from './+types/ask.ts'
+import type { Route } from './+types/ask-question.ts'
 
 export const handle = { cache: 'visitor', words: 'content', indexable: false } satisfies PageDeclaration
 
@@ -26,10 +26,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessUnreachable(serverAction)
+  return withNetworkRefusal(serverAction)
 }
 
-export default function Ask({ loaderData: { isSent, ticket }, actionData }: Route.ComponentProps) {
+export default function AskQuestion({ loaderData: { isSent, ticket }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   const refused: QuestionRefusal | undefined = actionData?.refused

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import styles from '../../ui/form/form.module.css'
+import type { FormResult } from './use-form-notice.ts'
+
+/** The words of the notice, for browsers without a script. */
+export function FormResultWithoutScript({ result }: { readonly result: FormResult | undefined }) {
+  const { t } = useTranslation()
+  const words = result?.refused?.notice ?? result?.done
+  return <noscript>{words && <p className={styles.refusal}>{t(words)}</p>}</noscript>
+}
