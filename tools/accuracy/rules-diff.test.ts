@@ -27,12 +27,7 @@ test('the same rules move no day', () => {
 test('a changed weight is found, with the day and both values', () => {
   const date = { year: 2026, month: 11, day: 20 }
   const facts = current.dayFacts({ date, place: current.chinaMeridian, rules: current.calendarRules })
-  const { activities } = current.judgeDay({
-    facts,
-    place: current.chinaMeridian,
-    rules: current.calendarRules,
-    school: current.classicalSchool,
-  })
+  const { activities } = current.judgeDay({ facts, school: current.classicalSchool })
   const from = activities.find(({ activity }) => activity === 'wedding')?.weight
   const to = from === 3 ? 2 : 3
   expect(listMovedDays(current, withChange(date, 'wedding', to), dates)).toEqual([

@@ -23,7 +23,9 @@ export type MovedDay = { readonly date: current.CivilDate; readonly moves: reado
 function weightsOf(almanac: Almanac, date: current.CivilDate): ReadonlyMap<string, number> {
   const [place, rules] = [almanac.chinaMeridian, almanac.calendarRules]
   const facts = almanac.dayFacts({ date, place, rules })
-  const { day, activities } = almanac.judgeDay({ facts, place, rules, school: almanac.classicalSchool })
+  // Revisions whose facts carry no place and rules take them beside the facts.
+  const request = { facts, place, rules, school: almanac.classicalSchool }
+  const { day, activities } = almanac.judgeDay(request)
   return new Map([
     ['day', day.weight],
     ...activities.map(({ activity, weight }) => [activity, weight] as const),

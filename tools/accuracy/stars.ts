@@ -179,7 +179,7 @@ function compareDay(date: almanac.CivilDate, compared: readonly almanac.Star[], 
   const place = almanac.chinaMeridian
   const facts = almanac.dayFacts({ date, place, rules })
   const ours = new Set<string>(
-    almanac.listStars({ facts, place, rules, school: almanac.classicalSchool }).map(({ id }) => id),
+    almanac.listStars({ facts, school: almanac.classicalSchool }).map(({ id }) => id),
   )
   const gods = God.getDayGods(SixtyCycle.fromIndex(facts.month), SixtyCycle.fromIndex(facts.day))
   const theirs = new Set(gods.map((god) => god.getName()))

@@ -19,7 +19,7 @@ export function weighYears(): WeighedYears {
   const [rules, school] = [almanac.calendarRules, almanac.classicalSchool]
   dates.forEach((date, day) => {
     const facts = almanac.dayFacts({ date, place, rules })
-    for (const { activity, weight } of almanac.judgeDay({ facts, place, rules, school }).activities)
+    for (const { activity, weight } of almanac.judgeDay({ facts, school }).activities)
       weights.get(activity)?.fill(weight, day, day + 1)
   })
   return { years: dates.map(({ year }) => year), weights }

@@ -59,7 +59,7 @@ function judge(date: almanac.CivilDate): Judged {
   const facts = almanac.dayFacts({ date, place: moscow, rules })
   return {
     facts,
-    verdict: almanac.judgeDay({ facts, place: moscow, rules, school: almanac.classicalSchool }),
+    verdict: almanac.judgeDay({ facts, school: almanac.classicalSchool }),
   }
 }
 

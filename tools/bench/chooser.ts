@@ -35,7 +35,7 @@ function judgePersonally(round: number): void {
     const date = almanac.toCivilDate(almanac.julianDay(2_461_360 + PERSONAL_DAYS * round + step))
     const facts = almanac.dayFacts({ date, place, rules: rules.calendar })
     almanac.personalVerdict(
-      { facts, place, rules: rules.calendar, school: rules.school },
+      { facts, school: rules.school },
       someone.chart,
       rules.personal,
     )

@@ -69,7 +69,7 @@ function factsOf(date = ''): DayFacts {
 
 function verdictOf(date?: string) {
   const facts = factsOf(date)
-  return judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school: classicalSchool })
+  return judgeDay({ facts, school: classicalSchool })
 }
 
 function starsOf(date?: string): readonly string[] {

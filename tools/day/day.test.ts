@@ -9,7 +9,7 @@ function tell(...args: string[]): string {
   const { date, site, locale } = request
   const place = placeOf(site)
   const facts = dayFacts({ date, place, rules: calendarRules })
-  const verdict = judgeDay({ facts, place, rules: calendarRules, school: classicalSchool })
+  const verdict = judgeDay({ facts, school: classicalSchool })
   const moon = moonTimes({ date, place })
   return describeDay({ facts, moon, verdict, zone: site.zone, placeName: site.name, locale })
 }

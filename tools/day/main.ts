@@ -8,7 +8,7 @@ function formatDay({ date, site, locale, json }: DayRequest): string {
   const place = placeOf(site)
   const facts = dayFacts({ date, place, rules: calendarRules })
   const moon = moonTimes({ date, place })
-  const verdict = judgeDay({ facts, place, rules: calendarRules, school: classicalSchool })
+  const verdict = judgeDay({ facts, school: classicalSchool })
   return json
     ? JSON.stringify({ ...facts, moonTimes: moon, verdict }, null, 2)
     : describeDay({ facts, moon, verdict, zone: site.zone, placeName: site.name, locale })

@@ -27,7 +27,7 @@ const dates = Array.from({ length: LAST_DAY_2050 - FIRST_DAY + 1 }, (_, index) =
 const weights = columns.map(() => new Int8Array(dates.length))
 dates.forEach((date, index) => {
   const facts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
-  const verdict = judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school: classicalSchool })
+  const verdict = judgeDay({ facts, school: classicalSchool })
   for (const [column, { weight }] of [verdict.day, ...verdict.activities].entries())
     weights[column]?.fill(weight, index, index + 1)
 })

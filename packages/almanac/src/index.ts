@@ -120,7 +120,7 @@ export {
   hourWeightOf,
   judgeHours,
 } from './judgement/judge-hours.ts'
-export { type JudgedDay, listStars } from './judgement/list-stars.ts'
+export { type JudgementRequest, listStars } from './judgement/list-stars.ts'
 export { type Reason, scoreOf, type Thresholds, type Weight, weightOf } from './judgement/reasons.ts'
 export { rulesVersion } from './judgement/rules-version.ts'
 export { classicalSchool, type School } from './judgement/school.ts'

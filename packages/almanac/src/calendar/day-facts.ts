@@ -40,6 +40,9 @@ export type DayFacts = MonthlyFacts &
   Doubt & {
     readonly almanacVersion: string
     readonly date: CivilDate
+    /** The place and the rules that the facts hold for. */
+    readonly place: Place
+    readonly rules: Rules
     readonly julianDay: JulianDay
     /** The civil day in the place. */
     readonly startMs: number
@@ -120,6 +123,8 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
   return {
     almanacVersion,
     date,
+    place,
+    rules,
     julianDay,
     startMs: localDay.startMs,
     endMs: localDay.endMs,

@@ -77,7 +77,7 @@ export function weighCandidates(
   return (julianDay) => {
     const date = toCivilDate(julianDay)
     const facts = dayFacts({ date, place, rules: rules.calendar })
-    const verdict = judgeDay({ facts, place, rules: rules.calendar, school: rules.school })
+    const verdict = judgeDay({ facts, school: rules.school })
     const general = verdict.activities.find((one) => one.activity === activity)
     if (!general) throw new RangeError(`there is no activity ${activity}`)
     const own = people.map(

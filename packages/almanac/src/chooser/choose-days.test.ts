@@ -82,7 +82,7 @@ const sumOf = (reasons: readonly Reason[], side: 'good' | 'bad'): number =>
 /** A day of the month held against a request by the long way: every verdict in full. */
 function evaluate({ activity, participants, place, rules: schools }: ChoiceRequest, date: CivilDate) {
   const facts = dayFacts({ date, place, rules: schools.calendar })
-  const judged = { facts, place, rules: schools.calendar, school: schools.school }
+  const judged = { facts, school: schools.school }
   const general = judgeDay(judged).activities.find((one) => one.activity === activity)
   if (!general) throw new Error(activity)
   let [limit, lowest, personal] = [Math.min(3, ...limitsOf(general.reasons)), Number.NaN, 0]

@@ -45,7 +45,7 @@ const anySchools = fc.record({
 
 const weightsUnder = ({ calendar, school }: SchoolRules, date: CivilDate): Map<string, number> => {
   const facts = dayFacts({ date, place: moscow, rules: calendar })
-  const { day, activities } = judgeDay({ facts, place: moscow, rules: calendar, school })
+  const { day, activities } = judgeDay({ facts, school })
   return new Map([['day', day.weight], ...activities.map((one) => [one.activity, one.weight] as const)])
 }
 

@@ -112,7 +112,7 @@ type Judged = {
 /** The day and its activities, the day as a whole first. */
 function judge({ date, place, rules, birth }: SchoolRequest): readonly Judged[] {
   const facts = dayFacts({ date, place, rules: rules.calendar })
-  const general = judgeDay({ facts, place, rules: rules.calendar, school: rules.school })
+  const general = judgeDay({ facts, school: rules.school })
   const everyone = [{ ...general.day, activity: 'day' as const }, ...general.activities]
   if (!birth) return everyone.map(({ activity, weight, reasons }) => ({ target: activity, weight, reasons }))
   const chart = natalChart(birth, rules.natal)

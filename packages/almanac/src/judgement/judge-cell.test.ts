@@ -10,14 +10,14 @@ import { gatherEvidence } from './evidence.ts'
 import { hasVirtue, policyOf } from './grade.ts'
 import { activityTargets, judgeCell } from './judge-cell.ts'
 import { judgeDay } from './judge-day.ts'
-import { type JudgedDay, listStars } from './list-stars.ts'
+import { type JudgementRequest, listStars } from './list-stars.ts'
 import { classicalSchool } from './school.ts'
 import { listVetoes, weigh } from './weigh.ts'
 
 const [place, rules] = [chinaMeridian, calendarRules]
-const dayOf = (day: number, folk = false): JudgedDay => {
+const dayOf = (day: number, folk = false): JudgementRequest => {
   const facts = dayFacts({ date: toCivilDate(julianDay(day)), place, rules })
-  return { facts, place, rules, school: { ...classicalSchool, folk } }
+  return { facts, school: { ...classicalSchool, folk } }
 }
 const anyDay = fc.integer({ min: 2_415_021, max: 2_488_434 })
 

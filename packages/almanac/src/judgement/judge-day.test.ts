@@ -19,7 +19,7 @@ const RANDOM_DAYS = 10_000
 
 const judge = (day: number, school: School = classicalSchool) => {
   const facts = dayFacts({ date: toCivilDate(julianDay(day)), place: chinaMeridian, rules: calendarRules })
-  return judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school })
+  return judgeDay({ facts, school })
 }
 
 const anyDay = fc.integer({ min: FIRST_DAY, max: LAST_DAY })

@@ -4,7 +4,7 @@ import { cellOf } from './cells.ts'
 import { DAY_TARGET, gatherEvidence } from './evidence.ts'
 import type { DayGrade, Policy } from './grade.ts'
 import { activityTargets, dayTarget, judgeCell, type Target } from './judge-cell.ts'
-import { type JudgedDay, listDailyStars } from './list-stars.ts'
+import { type JudgementRequest, listDailyStars } from './list-stars.ts'
 import { rulesVersion } from './rules-version.ts'
 import type { Star } from './stars.ts'
 import { listVetoes, type Weighed, weigh } from './weigh.ts'
@@ -26,9 +26,9 @@ export type DayVerdict = {
 
 /**
  * Judges a day for nobody in particular.
- * @example judgeDay({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), place: chinaMeridian, rules: calendarRules, school: classicalSchool }).day.weight // -1
+ * @example judgeDay({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), school: classicalSchool }).day.weight // -1
  */
-export function judgeDay(judged: JudgedDay): DayVerdict {
+export function judgeDay(judged: JudgementRequest): DayVerdict {
   const { facts, school } = judged
   const cell = judgeCell(cellOf(branchOf(facts.month), facts.day), school)
   const { grade, isVirtuous } = cell

@@ -1,26 +1,19 @@
 import { solarTerms, termOf } from '../astro/solar-terms.ts'
 import { branchOf } from '../calendar/cycle.ts'
 import type { DayFacts } from '../calendar/day-facts.ts'
-import type { Place } from '../calendar/place.ts'
-import type { Rules } from '../calendar/rules.ts'
 import { termDaysFor } from '../calendar/term-day.ts'
 import { cellOf, starTable } from './cells.ts'
 import type { School } from './school.ts'
 import type { StarRule } from './star-type.ts'
 import type { Star } from './stars.ts'
 
-/** A day as it is judged: its facts, and the place and schools they were made with. */
-export type JudgedDay = {
-  readonly facts: DayFacts
-  readonly place: Place
-  readonly rules: Rules
-  readonly school: School
-}
+/** The facts of a day, which carry their place and rules, and the school to judge it by. */
+export type JudgementRequest = { readonly facts: DayFacts; readonly school: School }
 
 /** The next two terms after the running one, and in how many days they begin. */
-function comingTerms({ facts, place, rules }: JudgedDay): readonly { term: number; inDays: number }[] {
+function comingTerms(facts: DayFacts): readonly { term: number; inDays: number }[] {
   const running = solarTerms.indexAt(facts.term.startMs)
-  const { termDay } = termDaysFor(place, rules)
+  const { termDay } = termDaysFor(facts.place, facts.rules)
   return [1, 2].map((ahead) => ({
     term: termOf(running + ahead),
     inDays: termDay(running + ahead) - facts.julianDay,
@@ -48,17 +41,17 @@ function holdsOn(rule: StarRule, facts: DayFacts, coming: ComingTerms): boolean 
   }
 }
 
-/** Those of them that month and day pillar alone do not decide. */
-export function listDailyStars(day: JudgedDay): readonly Star[] {
-  const coming = comingTerms(day)
-  return starTable(day.school).daily.filter(({ rule }) => holdsOn(rule, day.facts, coming))
+/** The stars of a day that its month and pillar alone do not decide. */
+export function listDailyStars({ facts, school }: JudgementRequest): readonly Star[] {
+  const coming = comingTerms(facts)
+  return starTable(school).daily.filter(({ rule }) => holdsOn(rule, facts, coming))
 }
 
 /**
  * Everything that speaks for or against a matter on a day: stars, officer, path, mansion and taboos.
- * @example listStars({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), place: chinaMeridian, rules: calendarRules, school: classicalSchool }).some(({ id }) => id === 'month-break') // true
+ * @example listStars({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), school: classicalSchool }).some(({ id }) => id === 'month-break') // true
  */
-export function listStars(day: JudgedDay): readonly Star[] {
+export function listStars(day: JudgementRequest): readonly Star[] {
   const { cells } = starTable(day.school)
   return [...(cells[cellOf(branchOf(day.facts.month), day.facts.day)] ?? []), ...listDailyStars(day)]
 }

@@ -18,7 +18,7 @@ const everything: School = { ...classicalSchool, folk: true }
 
 const starsOn = (day: number, school: School = everything) => {
   const facts = dayFacts({ date: toCivilDate(julianDay(day)), place: chinaMeridian, rules: calendarRules })
-  return listStars({ facts, place: chinaMeridian, rules: calendarRules, school })
+  return listStars({ facts, school })
 }
 
 const lettersOf = (text: string): number => [...text].filter((glyph) => glyph !== '-').length

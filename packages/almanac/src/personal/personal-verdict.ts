@@ -4,7 +4,7 @@ import type { ElementFit } from '../bazi/transits.ts'
 import type { Pillar } from '../calendar/cycle.ts'
 import type { ActivityId } from '../judgement/activities.ts'
 import { type DayVerdict, judgeDay } from '../judgement/judge-day.ts'
-import type { JudgedDay } from '../judgement/list-stars.ts'
+import type { JudgementRequest } from '../judgement/list-stars.ts'
 import type { Weight } from '../judgement/reasons.ts'
 import type { Weighed } from '../judgement/weigh.ts'
 import { meetDay, type PersonalStar } from './meet-day.ts'
@@ -81,8 +81,8 @@ export function personaliseVerdict(
 
 /**
  * Judges a day for one person, the judgement for everyone beside it.
- * @example personalVerdict({ facts: dayFacts({ date: { year: 2026, month: 11, day: 21 }, place: chinaMeridian, rules: calendarRules }), place: chinaMeridian, rules: calendarRules, school: classicalSchool }, readChart({ year: 16, month: 2, day: 4, hour: null }, natalRules), personalRules).god // 1  己 to 戊: 劫财
+ * @example personalVerdict({ facts: dayFacts({ date: { year: 2026, month: 11, day: 21 }, place: chinaMeridian, rules: calendarRules }), school: classicalSchool }, readChart({ year: 16, month: 2, day: 4, hour: null }, natalRules), personalRules).god // 1  己 to 戊: 劫财
  */
-export function personalVerdict(day: JudgedDay, chart: ChartReading, rules: PersonalRules): PersonalVerdict {
+export function personalVerdict(day: JudgementRequest, chart: ChartReading, rules: PersonalRules): PersonalVerdict {
   return personaliseVerdict(judgeDay(day), day.facts.day, { chart, rules })
 }

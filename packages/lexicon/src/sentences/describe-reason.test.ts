@@ -33,7 +33,7 @@ const DAYS = 1461
 const judged = Array.from({ length: DAYS }, (_, step) => {
   const date = toCivilDate(julianDay(FIRST_DAY_2024 + step))
   const facts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
-  return { facts, place: chinaMeridian, rules: calendarRules, school: everything }
+  return { facts, school: everything }
 })
 const days: readonly { verdict: DayVerdict; day: DayContext }[] = judged.map((one) => {
   const verdict = judgeDay(one)

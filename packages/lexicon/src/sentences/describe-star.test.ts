@@ -19,7 +19,7 @@ function aDay(text: string): DayContext {
   const date = parseCivilDate(text)
   if (!date) throw new Error(`${text} is no date`)
   const facts: DayFacts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
-  const { stars } = judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school: everything })
+  const { stars } = judgeDay({ facts, school: everything })
   return { ...facts, stars }
 }
 

@@ -20,7 +20,7 @@ const WINDOW = 31
 const days = Array.from({ length: DAYS }, (_, step) => {
   const date = toCivilDate(julianDay(FIRST_DAY_2025 + step))
   const facts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
-  const verdict = judgeDay({ facts, place: chinaMeridian, rules: calendarRules, school: classicalSchool })
+  const verdict = judgeDay({ facts, school: classicalSchool })
   return { verdict, day: { ...facts, stars: verdict.stars } }
 })
 const told: Readonly<Record<Locale, readonly string[]>> = {

@@ -34,7 +34,7 @@ function listYear<Day extends Weighed>(year: number, { at, openUntil }: Setting,
     const date = toCivilDate(julianDay(day))
     const iso = isoDateOf(date)
     const facts = iso <= openUntil ? dayFacts({ date, place: at.place, rules: at.rules }) : undefined
-    days.push(dayOf(iso, facts && { facts, verdict: judge({ facts, at }) }))
+    days.push(dayOf(iso, facts && { facts, verdict: judge({ facts }) }))
   }
   return days
 }

@@ -62,7 +62,7 @@ test('any day for any birth keeps to the contract, says what the almanac says, a
       const { place, rules } = setting.at
       const facts = dayFacts({ date, place, rules })
       const verdict = personalVerdict(
-        { facts, place, rules, school: classicalSchool },
+        { facts, school: classicalSchool },
         person.chart,
         personalRules,
       )

@@ -57,8 +57,8 @@ const GOOD_HOUR: Weight = 2
 const BEST_HOURS = 3
 const DAYS_AHEAD = 60
 
-export function judge({ facts, at }: Pick<AskedDay, 'facts' | 'at'>): DayVerdict {
-  return judgeDay({ facts, place: at.place, rules: at.rules, school: classicalSchool })
+export function judge({ facts }: Pick<AskedDay, 'facts'>): DayVerdict {
+  return judgeDay({ facts, school: classicalSchool })
 }
 
 export const weightWord = (weight: Weight, locale: Locale): string => weightWords[weight].name[locale]
@@ -197,7 +197,7 @@ function findBetterDay(day: JudgedDay, openUntil: string): { date: string; weigh
     const date = toCivilDate(julianDay(facts.julianDay + ahead))
     const iso = isoDateOf(date)
     if (iso > openUntil || !isAlmanacDate(date)) return undefined
-    const { weight } = judge({ facts: dayFacts({ date, place: at.place, rules: at.rules }), at }).day
+    const { weight } = judge({ facts: dayFacts({ date, place: at.place, rules: at.rules }) }).day
     if (weight > 0) return { date: iso, weight }
   }
   return undefined

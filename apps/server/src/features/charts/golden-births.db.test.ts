@@ -42,7 +42,7 @@ const moscow = {
 }
 const date = { year: 2027, month: 3, day: 5 }
 const facts = dayFacts({ date, place: moscow, rules: calendarRules })
-const judged = { facts, place: moscow, rules: calendarRules, school: classicalSchool }
+const judged = { facts, school: classicalSchool }
 
 test.each(listGoldenBirths())('$case: preview, chart, reading and calendar agree', async (golden) => {
   const told = birthFormOf(golden)

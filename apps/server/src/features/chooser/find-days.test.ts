@@ -104,7 +104,7 @@ type Weighed = { date: string; keys: number[]; limit: number; hours: number[]; a
 /** One day the long way: every verdict in full, every hour held against everybody by hand. */
 function weigh(date: CivilDate, { activity, people, window }: Query, { at }: Setting): Weighed {
   const facts = dayFacts({ date, place: at.place, rules: at.rules })
-  const judged = { facts, place: at.place, rules: at.rules, school: classicalSchool }
+  const judged = { facts, school: classicalSchool }
   const own = (list: readonly { activity: ActivityId }[]) =>
     list.findIndex((one) => one.activity === activity)
   const verdict = judgeDay(judged)

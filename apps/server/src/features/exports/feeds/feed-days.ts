@@ -106,7 +106,7 @@ function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: Sett
   for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + 1)) {
     const date = toCivilDate(day)
     const facts = dayFacts({ date, place: at.place, rules: at.rules })
-    const { day: general } = judgeDay({ facts, place: at.place, rules: at.rules, school: classicalSchool })
+    const { day: general } = judgeDay({ facts, school: classicalSchool })
     const own = chart && weighPersonally(general, meetDay(facts.day, chart, personalRules).rules, 'day')
     const verdicts = judgeHours(facts.day)
     days.push({
