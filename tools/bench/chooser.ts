@@ -34,11 +34,7 @@ function judgePersonally(round: number): void {
   for (let step = 0; step < PERSONAL_DAYS; step++) {
     const date = almanac.toCivilDate(almanac.julianDay(2_461_360 + PERSONAL_DAYS * round + step))
     const facts = almanac.dayFacts({ date, place, rules: rules.calendar })
-    almanac.personalVerdict(
-      { facts, school: rules.school },
-      someone.chart,
-      rules.personal,
-    )
+    almanac.personalVerdict({ facts, school: rules.school }, someone.chart, rules.personal)
   }
 }
 

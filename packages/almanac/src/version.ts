@@ -1,2 +1,5 @@
-/** Grows whenever any answer of the almanac changes; answers carry it, and so their ETags change with it. */
+/**
+ * Grows whenever any result of the almanac changes. Results carry it, so that their ETags change with it. The version of
+ * the package is the same; a test compares both.
+ */
 export const almanacVersion = '0.3.0'

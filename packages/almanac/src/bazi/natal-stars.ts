@@ -29,7 +29,6 @@ export type NatalStar = StarOn<NatalPlace>
 type Seat = { readonly branches: readonly number[] } | { readonly stems: readonly number[] }
 
 type StarRule = {
-  readonly id: NatalStarId
   readonly from: readonly NatalPlace[]
   readonly seatOf: (base: Placed<NatalPlace>) => Seat
   /** Whether it may stand on the very pillar it is counted from. */
@@ -107,39 +106,40 @@ const stemStar = { onOwnPillar: true }
 const branchStar = { onOwnPillar: false }
 const yearAndDay = ['year', 'day'] as const
 
-const rules: readonly StarRule[] = [
-  { id: 'nobleman', from: yearAndDay, seatOf: byStem(nobleman), ...stemStar },
-  { id: 'academic', from: ['day'], seatOf: byStem(academic), ...stemStar },
-  { id: 'prosperity', from: ['day'], seatOf: byStem(prosperity), ...stemStar },
-  { id: 'blade', from: ['day'], seatOf: byStem(blade), ...stemStar },
-  { id: 'travelling-horse', from: yearAndDay, seatOf: byGroup(travellingHorse), ...branchStar },
-  { id: 'peach-blossom', from: yearAndDay, seatOf: byGroup(peachBlossom), ...branchStar },
-  { id: 'canopy', from: yearAndDay, seatOf: byGroup(canopy), ...branchStar },
-  { id: 'general', from: yearAndDay, seatOf: byGroup(general), ...branchStar },
-  { id: 'robbery', from: yearAndDay, seatOf: byGroup(robbery), ...branchStar },
-  { id: 'lost-spirit', from: yearAndDay, seatOf: byGroup(lostSpirit), ...branchStar },
-  { id: 'lonely', from: ['year'], seatOf: bySeason(lonely), ...branchStar },
-  { id: 'widowed', from: ['year'], seatOf: bySeason(widowed), ...branchStar },
-  {
-    id: 'heavenly-virtue',
+/** Where each star stands, in the order they are listed; a star that is missing does not compile. */
+const rules = {
+  nobleman: { from: yearAndDay, seatOf: byStem(nobleman), ...stemStar },
+  academic: { from: ['day'], seatOf: byStem(academic), ...stemStar },
+  prosperity: { from: ['day'], seatOf: byStem(prosperity), ...stemStar },
+  blade: { from: ['day'], seatOf: byStem(blade), ...stemStar },
+  'travelling-horse': { from: yearAndDay, seatOf: byGroup(travellingHorse), ...branchStar },
+  'peach-blossom': { from: yearAndDay, seatOf: byGroup(peachBlossom), ...branchStar },
+  canopy: { from: yearAndDay, seatOf: byGroup(canopy), ...branchStar },
+  general: { from: yearAndDay, seatOf: byGroup(general), ...branchStar },
+  robbery: { from: yearAndDay, seatOf: byGroup(robbery), ...branchStar },
+  'lost-spirit': { from: yearAndDay, seatOf: byGroup(lostSpirit), ...branchStar },
+  lonely: { from: ['year'], seatOf: bySeason(lonely), ...branchStar },
+  widowed: { from: ['year'], seatOf: bySeason(widowed), ...branchStar },
+  'heavenly-virtue': {
     from: ['month'],
     seatOf: ({ pillar }) => heavenlyVirtue[branchOf(pillar)] ?? NOWHERE,
     ...stemStar,
   },
-  {
-    id: 'month-virtue',
+  'month-virtue': {
     from: ['month'],
     seatOf: ({ pillar }) => ({ stems: monthVirtue[branchOf(pillar) % 4] ?? [] }),
     ...stemStar,
   },
   // 三命通会, 论空亡: the branches the decade of the pillar does not reach.
-  {
-    id: 'void',
+  void: {
     from: yearAndDay,
     seatOf: ({ pillar }) => ({ branches: voidBranchesOf(pillar) }),
     ...branchStar,
   },
-]
+} satisfies Readonly<Record<NatalStarId, StarRule>>
+
+// True: the keys of `rules` are ids of stars.
+const placedStars = Object.entries<StarRule>(rules) as [NatalStarId, StarRule][]
 
 function isSeated(seat: Seat, { pillar }: Placed<string>): boolean {
   return 'stems' in seat ? seat.stems.includes(stemOf(pillar)) : seat.branches.includes(branchOf(pillar))
@@ -152,7 +152,7 @@ function isSeated(seat: Seat, { pillar }: Placed<string>): boolean {
 export function starsOn<At extends string>(target: Placed<At>, natal: NatalPillars): readonly StarOn<At>[] {
   const pillars = listPillars(natal)
   const found: StarOn<At>[] = []
-  for (const { id, from, seatOf, onOwnPillar } of rules)
+  for (const [id, { from, seatOf, onOwnPillar }] of placedStars)
     for (const base of pillars) {
       if (!from.includes(base.at) || (!onOwnPillar && isSame(base, target))) continue
       if (isSeated(seatOf(base), target)) found.push({ id, at: target.at, from: base.at })

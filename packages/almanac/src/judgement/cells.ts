@@ -1,7 +1,7 @@
 import { branchOf, type Pillar, pillarOf, stemOf } from '../calendar/cycle.ts'
 import { pathStar } from '../calendar/day-cycles.ts'
 import type { School } from './school.ts'
-import type { CellRule, StarRule } from './star-type.ts'
+import type { CellRule, DayRule, StarRule } from './star-type.ts'
 import { type Star, type StarId, stars } from './stars.ts'
 
 const STEMS = '甲乙丙丁戊己庚辛壬癸'
@@ -64,18 +64,44 @@ function holdsInCell(rule: CellRule, month: number, pillar: Pillar): boolean {
   }
 }
 
-const dayKinds: readonly StarRule['kind'][] = [
-  'mansion',
-  'year-branch-offset',
-  'lunar-days',
-  'lunar-dates',
-  'before-terms',
-  'moon-quarter',
-]
+type DecidedBy = { readonly [Kind in CellRule['kind']]: 'cell' } & {
+  readonly [Kind in DayRule['kind']]: 'day'
+}
+
+/** What decides a rule of each kind: the cell alone, or the facts of the day. A kind that is missing does not compile. */
+export const decidedBy = {
+  'branch-offset': 'cell',
+  'branch-mirror': 'cell',
+  'month-branches': 'cell',
+  'month-stems': 'cell',
+  'month-pillars': 'cell',
+  'tri-branches': 'cell',
+  'tri-stems': 'cell',
+  'season-branches': 'cell',
+  'season-stems': 'cell',
+  'season-pillars': 'cell',
+  stems: 'cell',
+  branches: 'cell',
+  pillars: 'cell',
+  path: 'cell',
+  mansion: 'day',
+  'year-branch-offset': 'day',
+  'lunar-days': 'day',
+  'lunar-dates': 'day',
+  'before-terms': 'day',
+  'moon-quarter': 'day',
+} as const satisfies DecidedBy
 
 /** Whether month and day pillar alone decide a rule. */
 function isCellRule(rule: StarRule): rule is CellRule {
-  return !dayKinds.includes(rule.kind)
+  return decidedBy[rule.kind] === 'cell'
+}
+
+/** A star that is placed by the facts of each day. */
+type DailyStar = Star & { readonly rule: DayRule }
+
+function isDaily(star: Star): star is DailyStar {
+  return decidedBy[star.rule.kind] === 'day'
 }
 
 // 天德 of 子卯午酉 months at 巽坤乾艮, that is 巳申亥寅; 堪舆经 in 协纪辨方书, juan 5, read as branches.
@@ -103,8 +129,8 @@ export type StarTable = {
   readonly masks: ReadonlyMap<StarId, CellMask>
   /** Stars of each cell, in the order of all stars. */
   readonly cells: readonly (readonly Star[])[]
-  /** Stars to be looked at day by day. */
-  readonly daily: readonly Star[]
+  /** Stars that are placed day by day. */
+  readonly daily: readonly DailyStar[]
 }
 
 function buildTable(school: School): StarTable {
@@ -124,7 +150,7 @@ function buildTable(school: School): StarTable {
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) =>
     known.filter(({ id }) => masks.get(id)?.[cell] === 1),
   )
-  return { masks, cells, daily: known.filter(({ rule }) => !isCellRule(rule)) }
+  return { masks, cells, daily: known.filter(isDaily) }
 }
 
 const tables = new Map<string, StarTable>()

@@ -226,3 +226,16 @@ test('the worked day of docs/method.md, 2026-11-16, is judged as the page says',
   expect(found('bed')).toEqual({ weight: 2, score: 2 })
   expect(found('loan')).toEqual({ weight: 0, score: -2 })
 })
+
+test('facts are judged with the place and rules they were made with', () => {
+  const facts = dayFacts({
+    date: { year: 2026, month: 11, day: 15 },
+    place: chinaMeridian,
+    rules: calendarRules,
+  })
+  const elsewhere = { ...chinaMeridian, longitudeDeg: 0, offsetSecAt: () => 0 }
+  expect(facts).toMatchObject({ place: chinaMeridian, rules: calendarRules })
+  // @ts-expect-error: judging takes no place and no rules
+  const verdict = judgeDay({ facts, place: elsewhere, rules: calendarRules, school: classicalSchool })
+  expect(verdict).toEqual(judgeDay({ facts, school: classicalSchool }))
+})

@@ -4,7 +4,7 @@ import type { DayFacts } from '../calendar/day-facts.ts'
 import { termDaysFor } from '../calendar/term-day.ts'
 import { cellOf, starTable } from './cells.ts'
 import type { School } from './school.ts'
-import type { StarRule } from './star-type.ts'
+import type { DayRule } from './star-type.ts'
 import type { Star } from './stars.ts'
 
 /** The facts of a day, which carry their place and rules, and the school to judge it by. */
@@ -22,7 +22,7 @@ function comingTerms(facts: DayFacts): readonly { term: number; inDays: number }
 
 type ComingTerms = ReturnType<typeof comingTerms>
 
-function holdsOn(rule: StarRule, facts: DayFacts, coming: ComingTerms): boolean {
+function holdsOn(rule: DayRule, facts: DayFacts, coming: ComingTerms): boolean {
   switch (rule.kind) {
     case 'mansion':
       return facts.mansion === rule.index
@@ -36,8 +36,6 @@ function holdsOn(rule: StarRule, facts: DayFacts, coming: ComingTerms): boolean 
       return coming.some(({ term, inDays }) => rule.terms.includes(term) && inDays <= rule.days)
     case 'moon-quarter':
       return facts.moonQuarter !== undefined
-    default:
-      return false
   }
 }
 

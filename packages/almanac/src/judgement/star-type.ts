@@ -21,7 +21,7 @@ export type CellRule =
   | { readonly kind: 'path'; readonly index: number }
 
 /** Rules that month and day pillar alone do not decide. */
-type DayRule =
+export type DayRule =
   | { readonly kind: 'mansion'; readonly index: number }
   | { readonly kind: 'year-branch-offset'; readonly step: number }
   | { readonly kind: 'lunar-days'; readonly days: readonly number[] }

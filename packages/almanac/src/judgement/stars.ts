@@ -18,14 +18,14 @@ export type Star = StarData & { readonly id: StarId; readonly family: StarFamily
 
 type Named = StarData & { readonly id: StarId }
 
-const families: readonly { readonly family: StarFamily; readonly members: readonly Named[] }[] = [
-  { family: 'star', members: goodStars },
-  { family: 'star', members: badStars },
-  { family: 'officer', members: officers },
-  { family: 'path', members: paths },
-  { family: 'mansion', members: mansions },
-  { family: 'taboo', members: taboos },
-]
+/** The members of each family; a family that is missing does not compile. */
+const families: Readonly<Record<StarFamily, readonly Named[]>> = {
+  star: [...goodStars, ...badStars],
+  officer: officers,
+  path: paths,
+  mansion: mansions,
+  taboo: taboos,
+}
 
 let known: readonly Star[] | undefined
 
@@ -34,7 +34,10 @@ let known: readonly Star[] | undefined
  * @example stars().find(({ id }) => id === 'heavenly-virtue').grade // 3
  */
 export function stars(): readonly Star[] {
-  known ??= families.flatMap(({ family, members }) => members.map((star): Star => ({ ...star, family })))
+  known ??= Object.entries(families).flatMap(([family, members]) =>
+    // True: the keys of `families` are the families.
+    members.map((star): Star => ({ ...star, family: family as StarFamily })),
+  )
   return known
 }
 

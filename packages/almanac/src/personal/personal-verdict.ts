@@ -83,6 +83,10 @@ export function personaliseVerdict(
  * Judges a day for one person, the judgement for everyone beside it.
  * @example personalVerdict({ facts: dayFacts({ date: { year: 2026, month: 11, day: 21 }, place: chinaMeridian, rules: calendarRules }), school: classicalSchool }, readChart({ year: 16, month: 2, day: 4, hour: null }, natalRules), personalRules).god // 1  己 to 戊: 劫财
  */
-export function personalVerdict(day: JudgementRequest, chart: ChartReading, rules: PersonalRules): PersonalVerdict {
+export function personalVerdict(
+  day: JudgementRequest,
+  chart: ChartReading,
+  rules: PersonalRules,
+): PersonalVerdict {
   return personaliseVerdict(judgeDay(day), day.facts.day, { chart, rules })
 }

@@ -61,11 +61,7 @@ test('any day for any birth keeps to the contract, says what the almanac says, a
       expect(describePersonalDay.response.parse(answer)).toEqual(answer)
       const { place, rules } = setting.at
       const facts = dayFacts({ date, place, rules })
-      const verdict = personalVerdict(
-        { facts, school: classicalSchool },
-        person.chart,
-        personalRules,
-      )
+      const verdict = personalVerdict({ facts, school: classicalSchool }, person.chart, personalRules)
       expect(answer.personal?.verdict.weight).toBe(verdict.day.weight)
       expect(answer.personal?.tags.map(({ weight }) => weight)).toEqual(
         verdict.activities.map(({ weight }) => weight),
