@@ -8,16 +8,16 @@ import { createMigratedDatabase, startServer } from '../testbed/site/site.ts'
 const SEED = 3
 const KNOWN = 'known@example.org'
 const PASSWORD = 'choosing the day'
-/** Those in whose way nothing else was: what a patient stranger would compare. */
+/** The share of the fastest sign-ins, which nothing else delayed: what a patient attacker would compare. */
 const FASTEST_SHARE = 0.5
 const AT_ONCE = 200
 const ROUNDS = 5
-/** The server's own patience with a request. */
+/** The server's own time limit for a request. */
 const HANGS_AFTER_MS = 8_000
 
-type Answer = { readonly status: number; readonly retryAfter: string | null; readonly ms: number }
+type SignInResult = { readonly status: number; readonly retryAfter: string | null; readonly ms: number }
 
-/** What a stranger learns from the time of a sign-in, and what a crowd of sign-ins does to everybody else. */
+/** What the time of a sign-in reveals, and how many sign-ins at once affect other requests. */
 export async function measureAccounts({ small }: { small: boolean }): Promise<Figure[]> {
   const database = await createMigratedDatabase()
   const server = await startServer(database.url, {
@@ -31,14 +31,17 @@ export async function measureAccounts({ small }: { small: boolean }): Promise<Fi
       consent: true,
     })
     if (made.status !== 201) throw new Error(`no account: ${made.status}`)
-    return [...(await measureTiming(server.url, small ? 200 : 400)), ...(await measureCrowd(server.url))]
+    return [
+      ...(await measureTiming(server.url, small ? 200 : 400)),
+      ...(await measureManySignIns(server.url)),
+    ]
   } finally {
     await server.stop()
     await database.drop()
   }
 }
 
-async function post(url: string, payload: object): Promise<Answer> {
+async function post(url: string, payload: object): Promise<SignInResult> {
   const startedAt = performance.now()
   const response = await fetch(url, {
     method: 'POST',
@@ -54,7 +57,7 @@ async function post(url: string, payload: object): Promise<Answer> {
 const signIn = (url: string, username: string, password: string) =>
   post(`${url}/api/token/auth`, { username, password })
 
-/** Known and unknown e-mails in random order, so that a slow minute meets both. */
+/** Known and unknown e-mails in random order, so that a slow minute affects both. */
 async function measureTiming(url: string, tries: number): Promise<Figure[]> {
   const random = createRandom(SEED)
   const times = { known: [] as number[], unknown: [] as number[] }
@@ -64,7 +67,7 @@ async function measureTiming(url: string, tries: number): Promise<Figure[]> {
     if (times[kind].length >= tries) continue
     const username = kind === 'known' ? KNOWN : `nobody.${times.unknown.length}@example.org`
     const { status, ms } = await signIn(url, username, 'not the password')
-    if (status !== 400) throw new Error(`a wrong password was answered ${status}`)
+    if (status !== 400) throw new Error(`a wrong password got status ${status}`)
     times[kind].push(ms)
   }
   const [known, unknown] = [meanOfFastest(times.known), meanOfFastest(times.unknown)]
@@ -74,27 +77,27 @@ async function measureTiming(url: string, tries: number): Promise<Figure[]> {
 }
 
 function meanOfFastest(values: readonly number[]): number {
-  const kept = values.toSorted((a, b) => a - b).slice(0, Math.ceil(values.length * FASTEST_SHARE))
-  return kept.reduce((sum, value) => sum + value, 0) / kept.length
+  const fastest = values.toSorted((a, b) => a - b).slice(0, Math.ceil(values.length * FASTEST_SHARE))
+  return fastest.reduce((sum, value) => sum + value, 0) / fastest.length
 }
 
-async function measureCrowd(url: string): Promise<Figure[]> {
-  const rounds: (ReturnType<typeof judgeAnswers> & { p99Ms: number })[] = []
+async function measureManySignIns(url: string): Promise<Figure[]> {
+  const rounds: (ReturnType<typeof judgeResults> & { p99Ms: number })[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const idle = await probeWhile(url, () => delay(2_000))
-    const answers: Answer[] = []
+    const results: SignInResult[] = []
     const probes = await probeWhile(url, async () => {
       const crowd = Array.from({ length: AT_ONCE }, () => signIn(url, KNOWN, PASSWORD))
       for (const one of await Promise.allSettled(crowd))
-        if (one.status === 'fulfilled') answers.push(one.value)
+        if (one.status === 'fulfilled') results.push(one.value)
     })
     const p99Ms = percentile(probes, 0.99)
-    rounds.push({ ...judgeAnswers(answers), p99Ms })
+    rounds.push({ ...judgeResults(results), p99Ms })
     console.error(`/live p99: idle ${rounded(percentile(idle, 0.99))} ms, crowd ${rounded(p99Ms)} ms`)
   }
   const sum = (pick: (round: (typeof rounds)[number]) => number) =>
     rounds.reduce((total, round) => total + pick(round), 0)
-  // The least disturbed round counts: whatever else the machine does can only slow it down.
+  // The fastest round counts: other work on the machine can only slow it down.
   const p99Ms = Math.min(...rounds.map((round) => round.p99Ms))
   const slowestMs = Math.max(...rounds.map((round) => round.slowestMs))
   return [
@@ -121,7 +124,7 @@ async function measureCrowd(url: string): Promise<Figure[]> {
   ]
 }
 
-/** How long `/live` takes, again and again, while something goes on. */
+/** Times `/live` again and again while something else runs. */
 async function probeWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
   const prober = new Worker(new URL('probe-live.ts', import.meta.url), { workerData: { url } })
   await once(prober, 'online')
@@ -131,9 +134,9 @@ async function probeWhile(url: string, work: () => Promise<unknown>): Promise<nu
   return probes
 }
 
-function judgeAnswers(answers: readonly Answer[]) {
-  const served = answers.filter(({ status }) => status === 200).length
-  const sentAway = answers.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length
-  const slowestMs = Math.max(...answers.map(({ ms }) => ms))
+function judgeResults(results: readonly SignInResult[]) {
+  const served = results.filter(({ status }) => status === 200).length
+  const sentAway = results.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length
+  const slowestMs = Math.max(...results.map(({ ms }) => ms))
   return { served, sentAway, neither: AT_ONCE - served - sentAway, slowestMs }
 }

@@ -9,7 +9,7 @@ import { type Figure, figure, median, rounded } from '../figures/figures.ts'
 const { calendarRules: rules } = almanac
 const moscow: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
 
-/** Days spread over the years, so that no table row is read twice in a row. */
+/** Days spread over the years, so that consecutive calls read different table rows. */
 const days: readonly almanac.CivilDate[] = Array.from({ length: 500 }, (_, index) =>
   almanac.toCivilDate(almanac.julianDay(2_415_021 + index * 146)),
 )
@@ -63,20 +63,20 @@ function judge(date: almanac.CivilDate): Judged {
   }
 }
 
-/** A day with its facts, every star, forty activities and the day with their reasons, and its twelve hours. */
+/** A judged day: facts, stars, forty activities with their reasons, and twelve hours. */
 function judgedDay(date: almanac.CivilDate): unknown {
   const { facts, verdict } = judge(date)
   return [facts, verdict, almanac.judgeHours(facts.day)]
 }
 
-/** Every reason of a judged day as a sentence, and the day in one. */
-function tellInWords({ facts, verdict }: Judged, locale: Locale): unknown {
+/** Puts every reason of a judged day into a sentence, and the day into one. */
+function describeInWords({ facts, verdict }: Judged, locale: Locale): unknown {
   const day = { ...facts, stars: verdict.stars }
   const reasons = [...verdict.day.reasons, ...verdict.activities.flatMap((activity) => activity.reasons)]
   return [summariseDay(verdict, day, locale), reasons.map((reason) => describeReason(reason, day, locale))]
 }
 
-/** What tyme4ts says of the same: stars of the day, matters it favours and forbids, and those of the hours. */
+/** The same from tyme4ts: stars of the day, its favoured and forbidden activities, and those of the hours. */
 function tymeJudgement({ year, month, day }: almanac.CivilDate): unknown {
   const cycle = SolarDay.fromYmd(year, month, day).getSixtyCycleDay()
   return [
@@ -87,13 +87,13 @@ function tymeJudgement({ year, month, day }: almanac.CivilDate): unknown {
   ]
 }
 
-/** A day told whole, in each language, its judgement left out. */
+/** A whole day in words, in each language, its judgement left out. */
 function measureWords(rounds: number): Figure[] {
   const judged = new Map(days.map((date) => [date, judge(date)]))
   return (['en', 'ru'] as const).map((locale) => {
     const each = microsecondsEach(days.length, rounds, (date) => {
       const day = judged.get(date)
-      return day && tellInWords(day, locale)
+      return day && describeInWords(day, locale)
     })
     return figure(`lexicon: a day and all its reasons in words, ${locale}`, rounded(each), 'µs', '<= 300')
   })

@@ -4,7 +4,7 @@ import { measureFirstLoad } from './measuring/first-load.ts'
 import { pinToFirstCore } from './measuring/load.ts'
 import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 
-/** What the skeleton costs beside a bare Fastify that sends the same bytes, and what a first visit loads. */
+/** The cost of the framework compared with a bare Fastify that sends the same bytes, and what a first visit loads. */
 export async function measureApp({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   try {

@@ -14,7 +14,7 @@ import { measureHitRatio } from './replay.ts'
 const scriptOf = (name: string): string => join(import.meta.dirname, 'measuring', name)
 const TAGS = '{"day":15,"month":11,"year":2020,"locale":"en","personal":{"state":false}}'
 
-/** A page's context as the server gives it, its calls going to a running site. */
+/** The context that the server passes to a page, with its API calls sent to a running site. */
 function contextAt(url: string): PageContext {
   return {
     locale: 'en',
@@ -33,8 +33,8 @@ function contextAt(url: string): PageContext {
     },
     api: createClient({
       transport: async ({ method, path, body }) => {
-        const answer = await fetch(`${url}${path}`, { method, body: body ?? null })
-        return { status: answer.status, text: await answer.text() }
+        const response = await fetch(`${url}${path}`, { method, body: body ?? null })
+        return { status: response.status, text: await response.text() }
       },
       minDelayMs: 0,
       isOffline: () => false,
@@ -43,7 +43,7 @@ function contextAt(url: string): PageContext {
   }
 }
 
-/** What the pages and calls of the calendar cost beside a bare Fastify, and beside React alone. */
+/** The cost of the pages and calls of the calendar compared with a bare Fastify and with React alone. */
 export async function measureCalendar({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite({ PAGE_CACHE_MB: '64' })
   try {
@@ -62,7 +62,7 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
     const alone = await measureRenderAlone('/2020/11', contextAt(site.url), small ? 20 : 200)
     const { js } = await measureFirstLoad(`${site.url}/2026/11`)
     const hits = await measureHitRatio({ small })
-    console.error(`kept by nginx: ${rounded(100 * hits.pages, 1)} % of the pages alone`)
+    console.error(`cached by nginx: ${rounded(100 * hits.pages, 1)} % of the pages alone`)
     console.error(`uncached month ${rounded(uncached, 0)} µs, React alone ${rounded(alone, 0)} µs`)
     return [
       ...(await measureNginxRatio(site, ['/', '/2026/11', '/2026/11/15'], { small })),

@@ -20,7 +20,7 @@ const birth: Birth = {
   gender: 'female',
 }
 
-/** What a person's answers cost the server, checked against the contract and written out, without the database. */
+/** The cost of personal responses, validated and serialised, without the database. */
 export async function measureCharts({ small }: { small: boolean }): Promise<Figure[]> {
   const rounds = small ? 10 : 40
   const setting = await findSetting(

@@ -9,7 +9,7 @@ const rules: almanac.ChoiceRules = {
   personal: almanac.personalRules,
 }
 
-/** Births some years apart, one of an hour nobody knows. */
+/** Births some years apart, one with an unknown hour. */
 const participants: readonly almanac.Participant[] = Array.from({ length: 6 }, (_, index) => ({
   id: `${index}`,
   role: 'full',

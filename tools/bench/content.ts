@@ -7,7 +7,7 @@ import { measureFirstLoad } from './measuring/first-load.ts'
 
 const paths = ['/articles/how-to-read-a-day', '/faq'].flatMap((path) => [path, `/ru${path}`])
 
-/** What reading costs: the program of an article, and Lighthouse as a phone sees articles and the FAQ. */
+/** The cost of reading: the scripts of an article, and Lighthouse scores of articles and the FAQ on a phone. */
 export async function measureContent({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   const port = await findFreePort()

@@ -1,20 +1,20 @@
 import type { Figure } from '../figures/figures.ts'
+import { startMeasuredSite } from './scale/measured-site.ts'
 import { measurePageCosts } from './scale/page-costs.ts'
 import { measurePrintCost } from './scale/print-cost.ts'
-import { startServed } from './scale/served.ts'
 import { measureWriteCosts } from './scale/write-costs.ts'
 
-/** What one of each thing costs: processor time of every process that has a part in it, bytes that are written. */
+/** Unit costs: processor time in every process involved, and bytes written. */
 export async function measureCosts({ small }: { small: boolean }): Promise<Figure[]> {
   const print = await measurePrintCost({ small })
-  const served = await startServed()
+  const site = await startMeasuredSite()
   try {
     return [
-      ...(await measurePageCosts(served, { small })),
-      ...(await measureWriteCosts(served, { small })),
+      ...(await measurePageCosts(site, { small })),
+      ...(await measureWriteCosts(site, { small })),
       print,
     ]
   } finally {
-    await served.stop()
+    await site.stop()
   }
 }

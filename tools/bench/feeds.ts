@@ -10,7 +10,7 @@ const POLLS = 5_000
 const PROGRAMS = 50
 const AT_ONCE = 16
 
-/** Calendar programs that look again and again: how many are told that nothing is new, and what that costs. */
+/** Polls of calendar apps: how many get “not modified”, and what one costs. */
 export async function measureFeeds({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   try {
@@ -19,15 +19,19 @@ export async function measureFeeds({ small }: { small: boolean }): Promise<Figur
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       }
-      const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(payload) })
-      if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-      return answer.json()
+      const response = await fetch(site.url + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(payload),
+      })
+      if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
     }
     const email = 'bench@example.org'
     const account = { email, password: 'choosing the day', consent: true }
     const token = String((await post('/api/user/singup', account)).token)
     const { chart } = await post('/api/charts', aChartForm({ email }), token)
-    const { uuid } = chart as { uuid: string } // true: the answer of that operation
+    const { uuid } = chart as { uuid: string } // true: the response of that operation
     await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + YEAR_MS))
     const urls: string[] = []
     for (const tag of ['wedding', 'travel-far', 'haircut', undefined]) {
@@ -44,10 +48,10 @@ export async function measureFeeds({ small }: { small: boolean }): Promise<Figur
         const url = urls[number % urls.length] ?? ''
         const program = `${number % PROGRAMS} ${url}`
         const etag = etags.get(program)
-        const answer = await fetch(url, etag ? { headers: { 'if-none-match': etag } } : {})
-        await answer.arrayBuffer()
-        if (answer.status === 304) unchanged += 1
-        else etags.set(program, answer.headers.get('etag') ?? '')
+        const response = await fetch(url, etag ? { headers: { 'if-none-match': etag } } : {})
+        await response.arrayBuffer()
+        if (response.status === 304) unchanged += 1
+        else etags.set(program, response.headers.get('etag') ?? '')
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, poll))
@@ -58,7 +62,7 @@ export async function measureFeeds({ small }: { small: boolean }): Promise<Figur
     const headers = { 'if-none-match': String((await fetch(url)).headers.get('etag')) }
     const ratio = await ratioToBare({ url, pid }, small, headers)
     return [
-      figure('feeds: polls that are told nothing is new', rounded((100 * unchanged) / POLLS), '%', '>= 95'),
+      figure('feeds: polls answered with “not modified”', rounded((100 * unchanged) / POLLS), '%', '>= 95'),
       figure('feeds: speed of a poll beside bare Fastify', ratio, 'ratio', '>= 0.08'),
     ]
   } finally {

@@ -12,7 +12,7 @@ export const bars = {
   seo: '= 100',
 } as const
 
-/** Lighthouse as a phone on a slow network sees the built pages: medians of several runs. */
+/** Lighthouse scores of the built pages on a phone with a slow network: medians of several runs. */
 export async function measureLighthouse({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   const port = await findFreePort()
@@ -43,14 +43,14 @@ export async function measureLighthouse({ small }: { small: boolean }): Promise<
   }
 }
 
-/** The pages people come for, in both languages. */
+/** The most visited pages, in both languages. */
 function listPaths(today: Date): string[] {
   const month = `/${today.getUTCFullYear()}/${today.getUTCMonth() + 1}`
   const day = `${month}/${today.getUTCDate()}`
   return ['/', month, day, '/ru', `/ru${month}`, `/ru${day}`]
 }
 
-/** A reading is shown to the browser it was made in. */
+/** Makes a reading; only the browser that made it may see it. */
 async function makeReading(url: string): Promise<{ uuid: string; cookie: string }> {
   const answer = await fetch(`${url}/api/bazi`, {
     method: 'POST',
@@ -81,7 +81,7 @@ export async function score(url: string, port: number, cookie?: string): Promise
   })
   if (!result) throw new Error(`lighthouse gave nothing for ${url}`)
   const { lhr } = result
-  // A trace the browser did not finish measures nothing.
+  // An unfinished trace measures nothing.
   if (lhr.categories.performance?.score === null) return score(url, port, cookie)
   const { rttMs, throughputKbps, cpuSlowdownMultiplier } = lhr.configSettings.throttling ?? {}
   const network = `${lhr.configSettings.throttlingMethod}, ${rttMs} ms, ${throughputKbps} kbit/s, CPU ×${cpuSlowdownMultiplier}`
@@ -100,7 +100,7 @@ export async function score(url: string, port: number, cookie?: string): Promise
   return { ...scores, shift: Number((shift ?? 1).toFixed(4)) }
 }
 
-/** The first element a detail of an audit shows, as written in the page. */
+/** The first element that an audit complains of, as HTML. */
 function snippetIn(details: unknown): string {
   return /"snippet":"(.*?[^\\\\])"/.exec(JSON.stringify(details) ?? '')?.[1] ?? 'nothing'
 }

@@ -92,7 +92,7 @@ async function checkSameBytes(proxies: readonly Proxy[], path: string): Promise<
 
 async function startPlainProxy(serverPort: number, tuning: keyof typeof TUNING): Promise<Proxy> {
   const directory = mkdtempSync(join(tmpdir(), 'zeri-plain-nginx-'))
-  chmodSync(directory, 0o755) // nginx's workers run as another user and must get in
+  chmodSync(directory, 0o755) // nginx's workers run as another user and must be able to read it
   const port = await findFreePort()
   const main = join(directory, 'nginx.conf')
   const settings = TUNING[tuning](join(directory, 'access.log'))

@@ -18,12 +18,12 @@ async function post(url: string, payload: object, token?: string): Promise<Recor
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(payload) })
-  if (answer.status !== 201) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(payload) })
+  if (response.status !== 201) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return response.json()
 }
 
-/** What the page of a month costs for one person: processor time beside everyone's, and what its data weighs. */
+/** The cost of the personal page of a month: processor time compared with the public page, and the size of its data. */
 export async function measurePersonalPages({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite({ PAGE_CACHE_MB: '1' })
   try {
@@ -31,7 +31,7 @@ export async function measurePersonalPages({ small }: { small: boolean }): Promi
     const account = { email, password: 'choosing the day', consent: true }
     const token = String((await post(`${site.url}/api/user/singup`, account)).token)
     const { chart } = await post(`${site.url}/api/charts`, aChartForm({ email }), token)
-    const { uuid } = chart as { uuid: string } // true: the answer of that operation
+    const { uuid } = chart as { uuid: string } // true: the response of that operation
     await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + YEAR_MS))
 
     const pid = pidOf(site.process)
@@ -54,12 +54,12 @@ export async function measurePersonalPages({ small }: { small: boolean }): Promi
       times.general.push(await general(small ? 3 : 6))
       times.personal.push(await personal(small ? 3 : 6))
     }
-    // They take turns, and the least disturbed round of each counts.
+    // They take turns, and the fastest round of each counts.
     const [forEveryone, forOne] = [Math.min(...times.general), Math.min(...times.personal)]
     console.error(`a month for everyone ${rounded(forEveryone, 0)} µs, for one ${rounded(forOne, 0)} µs`)
 
-    const answer = await fetch(`${site.url}/personal/${uuid}/2026/11.data`, { headers: own })
-    const data = gzipSync(await answer.bytes())
+    const response = await fetch(`${site.url}/personal/${uuid}/2026/11.data`, { headers: own })
+    const data = gzipSync(await response.bytes())
     return [
       figure('personal.uncached-month-vs-general', rounded(forOne / forEveryone), 'ratio', '<= 1.5'),
       figure('personal.month-data-gzip', rounded(data.length / 1000, 1), 'kB', '<= 60'),

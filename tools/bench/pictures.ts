@@ -4,7 +4,7 @@ import { startSite } from '../testbed/site/site.ts'
 import { pinToFirstCore } from './measuring/load.ts'
 import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 
-/** What a kept picture of a shared link costs beside a bare Fastify that sends the same bytes, and what one weighs. */
+/** The cost of a cached link preview picture compared with a bare Fastify that sends the same bytes, and its size. */
 export async function measurePictures({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   try {
@@ -18,7 +18,7 @@ export async function measurePictures({ small }: { small: boolean }): Promise<Fi
     }
     const url = `${site.url}${picturePath(pictureOfPage('/2026/1/14'))}`
     return [
-      figure('calendar.kept-picture-vs-bare', await ratioToBare({ url, pid }, small), 'ratio', '>= 0.7'),
+      figure('calendar.cached-picture-vs-bare', await ratioToBare({ url, pid }, small), 'ratio', '>= 0.7'),
       figure('calendar.heaviest-picture', rounded(Math.max(...sizes), 1), 'kB', '<= 100'),
     ]
   } finally {

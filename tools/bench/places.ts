@@ -12,7 +12,7 @@ import { listSearches } from './measuring/searches.ts'
 const run = promisify(execFile)
 const CONCURRENT = 8
 
-/** What a search costs over HTTP while eight people type: nine beginnings of names for one with a typo. */
+/** The time of a search over HTTP by eight clients: nine beginnings of names for one typo. */
 export async function measurePlaces({ small }: { small: boolean }): Promise<Figure[]> {
   const database = await createGazetteerDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'zeri-bench-'))
@@ -25,7 +25,7 @@ export async function measurePlaces({ small }: { small: boolean }): Promise<Figu
     const rounds = []
     for (let round = 0; round < (small ? 2 : 6); round++) rounds.push(await load(5))
     console.error(rounds.map(({ perSecond, p99Ms }) => `${perSecond}/s, p99 ${p99Ms} ms`).join('; '))
-    // The least disturbed round counts: whatever else the machine does can only slow it down.
+    // The fastest round counts: other work on the machine can only slow it down.
     const p99Ms = Math.min(...rounds.map((round) => round.p99Ms))
     const perSecond = Math.max(...rounds.map((round) => round.perSecond))
     return [

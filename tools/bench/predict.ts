@@ -6,7 +6,7 @@ import { startSite } from '../testbed/site/site.ts'
 const YEAR_MS = 365 * 86_400_000
 const PEOPLE = 6
 
-/** What a caller waits for the best days of a year, each time another one, so that nothing is known beforehand. */
+/** The time of the best days of a year, another year each time, so that nothing is cached. */
 export async function measurePredict({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   try {
@@ -15,13 +15,13 @@ export async function measurePredict({ small }: { small: boolean }): Promise<Fig
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       }
-      const answer = await fetch(site.url + path, {
+      const response = await fetch(site.url + path, {
         method: 'POST',
         headers,
         body: JSON.stringify(payload),
       })
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-      return answer.json()
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
     }
     const email = 'bench@example.org'
     const { token } = await send('/api/user/singup', { email, password: 'choosing the day', consent: true })
@@ -29,7 +29,7 @@ export async function measurePredict({ small }: { small: boolean }): Promise<Fig
     for (let index = 0; index < PEOPLE; index += 1) {
       const form = aChartForm({ email, birthday: `19${60 + 6 * index}-0${1 + index}-1${index}` })
       const { chart } = await send('/api/charts', form, String(token))
-      const { uuid } = chart as { uuid: string } // true: the answer of that operation
+      const { uuid } = chart as { uuid: string } // true: the response of that operation
       await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + YEAR_MS))
       charts.push({ uuid })
     }
@@ -37,7 +37,7 @@ export async function measurePredict({ small }: { small: boolean }): Promise<Fig
     const best = async (count: number): Promise<number> => {
       let least = Number.POSITIVE_INFINITY
       for (let round = 0; round < rounds; round += 1) {
-        const asked = {
+        const query = {
           tag: 'wedding',
           from: `${2000 + round}-03-01`,
           to: `${2001 + round}-02-28`,
@@ -46,7 +46,7 @@ export async function measurePredict({ small }: { small: boolean }): Promise<Fig
           locale: 'ru',
         }
         const before = performance.now()
-        await send('/calendar/predict', asked, String(token))
+        await send('/calendar/predict', query, String(token))
         least = Math.min(least, performance.now() - before)
       }
       return least

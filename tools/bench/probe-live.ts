@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** A thread of its own: the one that makes the crowd is too busy to measure what the crowd does to others. */
+/** Runs in a thread of its own, because the thread that sends the load is too busy to measure. */
 const PROBE_EVERY_MS = 5
 
 const probes: number[] = []

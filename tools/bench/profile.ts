@@ -6,7 +6,7 @@ import { pidOf } from './measuring/ratio-to-bare.ts'
 import { type Profile, type ProfileSummary, summariseProfile } from './measuring/read-profile.ts'
 import { type BusyServer, startBusySite } from './traffic/busy-site.ts'
 import { sendInTurn } from './traffic/closed-loop.ts'
-import { createDraw, type Kind, type Visit, type World } from './traffic/visits.ts'
+import { createDraw, type Kind, type SiteData, type Visit } from './traffic/visits.ts'
 
 const SEED = 5
 const SAMPLE_US = 500
@@ -14,13 +14,13 @@ const AT_ONCE = 4
 const ROOMS = 10
 const FUNCTIONS = 12
 
-/** Where a server's time goes, by what it is asked for: a kept page, one to be made, one person's page, a sign-in. */
+/** Where the time of a server goes, by kind of request: a cached page, a rendered one, a personal page, a sign-in. */
 export async function measureProfile({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startBusySite({
     residents: 20,
     places: 2,
     inspected: true,
-    // One client asks for everything here, and pages that are to be made must not be found.
+    // One client sends everything here, and pages that must be rendered must not be cached.
     settings: {
       LIMIT_GENERAL_PER_MINUTE: '100000000',
       LIMIT_SENSITIVE_PER_MINUTE: '100000',
@@ -31,9 +31,9 @@ export async function measureProfile({ small }: { small: boolean }): Promise<Fig
     const [server] = site.servers
     if (!server) throw new Error('no server to look into')
     const figures: Figure[] = []
-    for (const [name, draw] of Object.entries(drawsOf(site.world))) {
+    for (const [name, draw] of Object.entries(drawsOf(site.data))) {
       const seconds = small ? 3 : 15
-      await ask(server, draw, seconds) // the engine has seen the code and settled on it
+      await sendVisits(server, draw, seconds) // so that the engine has optimised the code
       const { perVisitUs, summary, sent } = await profile(server, draw, seconds)
       report(name, summary, { perVisitUs, sent })
       figures.push(figure(`profile.${name}-processor-time`, rounded(perVisitUs, 0), 'µs', '>= 0'))
@@ -44,8 +44,8 @@ export async function measureProfile({ small }: { small: boolean }): Promise<Fig
   }
 }
 
-function drawsOf(world: World): Readonly<Record<string, () => Visit>> {
-  const draw = createDraw(world, createRandom(SEED))
+function drawsOf(data: SiteData): Readonly<Record<string, () => Visit>> {
+  const draw = createDraw(data, createRandom(SEED))
   const only = (kind: Kind) => () => {
     for (;;) {
       const visit = draw()
@@ -58,14 +58,14 @@ function drawsOf(world: World): Readonly<Record<string, () => Visit>> {
     return `/${1900 + (Math.floor(month / 12) % 200)}/${(month % 12) + 1}`
   }
   return {
-    'kept-page': () => ({ kind: 'home', path: '/', address: '127.0.0.1' }),
+    'cached-page': () => ({ kind: 'home', path: '/', address: '127.0.0.1' }),
     'page-to-be-made': () => ({ kind: 'month', path: nextMonth(), address: '127.0.0.1' }),
     'personal-page': only('personal'),
     'sign-in': only('sign-in'),
   }
 }
 
-async function ask({ port }: BusyServer, draw: () => Visit, seconds: number): Promise<number> {
+async function sendVisits({ port }: BusyServer, draw: () => Visit, seconds: number): Promise<number> {
   const until = Date.now() + seconds * 1000
   const isOver = () => Date.now() > until
   const { sent, failures } = await sendInTurn({ port, draw, atOnce: AT_ONCE, isOver })
@@ -80,7 +80,7 @@ async function profile(server: BusyServer, draw: () => Visit, seconds: number) {
   await inspector.call('Profiler.setSamplingInterval', { interval: SAMPLE_US })
   await inspector.call('Profiler.start')
   const before = processorSeconds(pid)
-  const sent = await ask(server, draw, seconds)
+  const sent = await sendVisits(server, draw, seconds)
   const perVisitUs = ((processorSeconds(pid) - before) / sent) * 1_000_000
   const { profile: taken } = await inspector.call<{ profile: Profile }>('Profiler.stop')
   inspector.close()

@@ -22,8 +22,8 @@ const BATCH = 1_000
 const BY = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
 
 /**
- * What it costs to plan reminders of one slot, to take them from the queue and to write their texts, with PostgreSQL beside
- * it: all that happens but the call itself.
+ * The cost of planning the reminders of one slot, of taking them from the queue and of rendering their texts, PostgreSQL
+ * included: everything except the call to the messenger.
  */
 export async function measureReminders({ small }: { small: boolean }): Promise<Figure[]> {
   const count = small ? 2_000 : 20_000
@@ -55,7 +55,7 @@ export async function measureReminders({ small }: { small: boolean }): Promise<F
         origins: { en: 'https://zeri.example', ru: 'https://zeri.example' },
       })
       let bytes = 0
-      // Other work on the machine only makes a batch slower: the fastest tells what it costs.
+      // Other work on the machine only makes a batch slower, so the fastest one counts.
       let [sendMs, renderMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       const at = new Date(DUE_MS)
       for (let left = count; left > 0; left -= BATCH) {

@@ -5,30 +5,33 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 const serverBuild = join(import.meta.dirname, '../../apps/web/build/server/index.js')
 
 type Render = ServerBuild['entry']['module']['default']
-type Asked = Parameters<Render>
+type RenderArgs = Parameters<Render>
 
-/** The same question again: a page's data is a stream, and a stream is read once. */
-function withFreshData([request, status, headers, entryContext, loadContext]: Asked, data: string): Asked {
+/** The same arguments with a fresh stream of data, since a stream can be read only once. */
+function withFreshData(
+  [request, status, headers, entryContext, loadContext]: RenderArgs,
+  data: string,
+): RenderArgs {
   const serverHandoffStream = new Blob([data]).stream()
   return [request, status, new Headers(headers), { ...entryContext, serverHandoffStream }, loadContext]
 }
 
-/** Processor time of React rendering a page, its data given, in microseconds: what no server can do without. */
+/** Processor time of React rendering a page from its data, in microseconds: the least any server needs. */
 export async function measureRenderAlone(
   path: string,
   context: PageContext,
   rounds: number,
 ): Promise<number> {
   const build: ServerBuild = await import(serverBuild)
-  let asked: Asked | undefined
+  let captured: RenderArgs | undefined
   let data = ''
   const render: Render = build.entry.module.default
   const entry = {
     ...build.entry,
     module: {
       ...build.entry.module,
-      default: async (...args: Asked) => {
-        asked = args
+      default: async (...args: RenderArgs) => {
+        captured = args
         data = await new Response(args[3].serverHandoffStream).text()
         return render(...withFreshData(args, data))
       },
@@ -42,11 +45,11 @@ export async function measureRenderAlone(
   provider.set(pageContext, context)
   const handle = createRequestHandler({ ...build, entry }, 'production')
   await (await handle(new Request(`http://localhost${path}`), provider)).text()
-  const known = asked
+  const known = captured
   if (!known) throw new Error(`${path} was not rendered`)
   const once = async (): Promise<void> => {
-    const answer = await render(...withFreshData(known, data))
-    await (answer as Response).text()
+    const response = await render(...withFreshData(known, data))
+    await (response as Response).text()
   }
   for (let round = 0; round < rounds; round++) await once()
   const before = process.cpuUsage()

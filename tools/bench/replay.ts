@@ -12,7 +12,7 @@ const VISITS = 6_000
 
 const FIRST_ID = 900_000_001
 
-/** Cities of as many time zones, from all over the world. */
+/** Cities in as many time zones, from all over the world. */
 async function addCities(databaseUrl: string): Promise<void> {
   const zones = Intl.supportedValuesOf('timeZone')
   const step = Math.floor(zones.length / CITIES)
@@ -31,22 +31,22 @@ async function addCities(databaseUrl: string): Promise<void> {
   await db.destroy()
 }
 
-/** The files a browser fetches with its first page and then keeps. */
+/** The files a browser fetches with its first page and then caches. */
 async function listFiles(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text()
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
 
 type HitRatio = {
-  /** Of everything nginx was asked for. */
+  /** Of all requests. */
   readonly all: number
-  /** Of the pages alone. */
+  /** Of the requests for pages. */
   readonly pages: number
 }
 
 /**
- * The share of a seeded day of visits that nginx answers from its cache, a cold start included: nginx's own, and that
- * of every visitor's browser, which asks for the files of the site once.
+ * The share of a seeded day of visits that nginx serves from its cache, a cold start included. Every visitor's browser
+ * caches too: it fetches the files of the site once.
  */
 export async function measureHitRatio({ small }: { small: boolean }): Promise<HitRatio> {
   const database = await createMigratedDatabase()
@@ -63,7 +63,7 @@ export async function measureHitRatio({ small }: { small: boolean }): Promise<Hi
       Array.from({ length: CITIES }, (_, index) => String(FIRST_ID + index)),
       random,
     )
-    // A city reads one language, as cities do.
+    // The visitors of a city read one language.
     const visitors = Array.from({ length: VISITORS }, () => {
       const place = drawCity()
       return { place, prefix: Number(place) % 2 === 0 ? '' : '/ru' }
@@ -92,8 +92,8 @@ export async function measureHitRatio({ small }: { small: boolean }): Promise<Hi
     }).finished
     if (Object.keys(failures).length > 0) throw new Error(`failed visits: ${JSON.stringify(failures)}`)
     const { byCache } = nginx.stats()
-    const kept = Object.entries(byCache).filter(([outcome]) => outcome !== 'MISS' && outcome !== 'none')
-    const hits = kept.reduce((sum, [, count]) => sum + count, 0)
+    const cached = Object.entries(byCache).filter(([outcome]) => outcome !== 'MISS' && outcome !== 'none')
+    const hits = cached.reduce((sum, [, count]) => sum + count, 0)
     const fileVisits = requests.filter(({ path }) => path.startsWith('/assets/')).length
     return { all: hits / sent, pages: 1 - (sent - hits - files.length) / (sent - fileVisits) }
   } finally {

@@ -4,11 +4,11 @@ import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { driftPercent } from './measuring/drift.ts'
 import { type Inspector, openInspector } from './measuring/inspector.ts'
 import { pidOf } from './measuring/ratio-to-bare.ts'
-import { countFailures, describe, isSustained } from './traffic/answered.ts'
 import { type BusySite, startBusySite } from './traffic/busy-site.ts'
 import { warmUp } from './traffic/closed-loop.ts'
 import { findSaturation } from './traffic/saturation.ts'
 import { startSender } from './traffic/start-sender.ts'
+import { countFailures, describe, isSustained } from './traffic/stream-result.ts'
 
 const SEED = 40_000
 const SOAK_SHARE = 0.5
@@ -22,32 +22,32 @@ const FULL = {
   sampleSec: 20,
 }
 const SMALL = { residents: 20, places: 2, visits: 300, from: 50, stepSec: 3, soakSec: 90, sampleSec: 5 }
-/** Longer than a pool keeps a connection nobody uses, and nginx one to a server. */
+/** Longer than the pool and nginx keep idle connections open. */
 const REST_MS = 15_000
-/** Small enough to be full before anything is compared: what still grows then is no cache. */
+/** A cache size that is full before anything is compared: memory that still grows then is no cache. */
 const PAGE_CACHE_MB = '16'
 
-/** What the two servers hold together. */
+/** Resources of the two servers together. */
 type Held = {
-  /** After everything that can be thrown away was. */
+  /** Heap after a garbage collection. */
   readonly heapMb: number
   readonly rssMb: number
   readonly files: number
   readonly connections: number
 }
 
-/** Twenty minutes at half of what the machine can keep up: whatever is held at the end was held at the beginning. */
+/** Twenty minutes at half the sustainable rate: memory, handles and connections must not grow. */
 export async function measureSoak({ small }: { small: boolean }): Promise<Figure[]> {
   const { residents, places, visits, from, stepSec, soakSec, sampleSec } = small ? SMALL : FULL
   const site = await startBusySite({ residents, places, inspected: true, settings: { PAGE_CACHE_MB } })
   const sender = startSender()
   const inspectors = await Promise.all(site.servers.map(({ inspectorPort }) => openInspector(inspectorPort)))
   try {
-    const { world, nginx } = site
+    const { data, nginx } = site
     let seed = SEED
     const send = (rate: number, seconds: number) =>
-      sender.send({ port: nginx.port, rate, seconds, seed: ++seed, world })
-    await warmUp({ port: nginx.port, world, seed, visits })
+      sender.send({ port: nginx.port, rate, seconds, seed: ++seed, data })
+    await warmUp({ port: nginx.port, data, seed, visits })
     const sustains = async (rate: number) => isSustained(await send(rate, stepSec))
     const rate = SOAK_SHARE * (await findSaturation({ sustains, from, halvings: 1 }))
     await delay(REST_MS)
@@ -60,15 +60,15 @@ export async function measureSoak({ small }: { small: boolean }): Promise<Figure
       await delay(sampleSec * 1000)
       during.push(await look(site, inspectors))
     }
-    const answered = await soaking
-    console.error(describe(rate, answered))
+    const result = await soaking
+    console.error(describe(rate, result))
     for (const held of [before, ...during]) console.error(JSON.stringify(held))
     await delay(REST_MS)
     const after = await look(site, inspectors)
     const drift = (pick: (held: Held) => number) => rounded(Math.abs(driftPercent(during.map(pick))), 1)
     return [
       figure('soak.rate', rounded(rate, 0), 'visits/s', '>= 1'),
-      figure('soak.errors', countFailures(answered), 'visits', '= 0'),
+      figure('soak.errors', countFailures(result), 'visits', '= 0'),
       figure('soak.heap', rounded(during.at(-1)?.heapMb ?? 0, 1), 'MB', '>= 1'),
       figure(
         'soak.heap-drift',

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-/** The least a Fastify process can do: send bytes it already holds. The yardstick of the ratios. */
+/** The least a Fastify process can do: send bytes from memory. The reference of the ratios. */
 const [type = '', encoding = '', encoded = ''] = process.argv.slice(2)
 const body = Buffer.from(encoded, 'base64')
 const app = Fastify()

@@ -1,11 +1,11 @@
 import { median } from '../../figures/figures.ts'
 
-/** What comes before this share of a run is its warm-up. */
+/** The first share of a run is its warm-up. */
 const WARM_UP_SHARE = 0.25
 
 /**
- * How far a measure moved in a run, its warm-up left out: the median of the last third beside that of the first, in
- * percent of it.
+ * The change of a measure over a run without its warm-up: from the median of the first third to that of the last, in
+ * percent.
  * @example driftPercent([1, 10, 10, 11]) // 10
  */
 export function driftPercent(values: readonly number[]): number {

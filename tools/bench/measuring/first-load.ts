@@ -6,7 +6,7 @@ import { openBrowser, openPage } from '../../testbed/browser.ts'
 
 const assets = join(import.meta.dirname, '../../../apps/web/build/client')
 
-/** What a browser fetches for the first page, by its gzip size in kB. */
+/** Gzip sizes in kB of the scripts and styles that a browser fetches for the first page. */
 export async function measureFirstLoad(url: string): Promise<{ js: number; css: number }> {
   const browser = await openBrowser()
   try {

@@ -13,12 +13,12 @@ export const findWrk = (): string => requireProgram('wrk', 'wrk')
 export type Target = {
   readonly url: string
   readonly pid: number
-  /** Says what to ask for when it is not the same each time. */
+  /** A wrk script that varies the requests. */
   readonly script?: string | undefined
   readonly scriptArguments?: readonly string[] | undefined
   /** The body of a POST; without one it is a GET. */
   readonly post?: string | undefined
-  /** How many ask at once; few where an answer takes long to make. */
+  /** Connections at once; few where a response is slow. */
   readonly connections?: number | undefined
 }
 
@@ -35,7 +35,7 @@ export async function measureCpuPerRequest(
   return spent
 }
 
-/** The same of several processes that work on a request together. */
+/** The same for several processes that serve a request together. */
 export async function measureCpuOfEach(
   { url, script, scriptArguments = [], connections = CONNECTIONS }: Omit<Target, 'pid'>,
   pids: readonly number[],
@@ -64,7 +64,7 @@ export async function measureCpuOfEach(
   return spent.map((seconds) => (seconds / requests) * 1_000_000)
 }
 
-/** Ties a process, its threads and those it started to the first core; the load keeps to the second. */
+/** Pins a process, its threads and its children to the first core; the load runs on the second. */
 export async function pinToFirstCore(pid: number): Promise<void> {
   await run('taskset', ['-a', '-c', '-p', '0', String(pid)])
   for (const child of childrenOf(pid)) await pinToFirstCore(child)

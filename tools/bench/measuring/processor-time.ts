@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** Processor time of a process and of those it started, whether they live or ended; none when it is gone. */
+/** Processor time of a process and of its children, running or ended; 0 once the process is gone. */
 export function processorSeconds(pid: number): number {
   return ownSeconds(pid) + childrenOf(pid).reduce((sum, child) => sum + processorSeconds(child), 0)
 }
 
-/** Processes that a process started and that live. */
+/** The running children of a process. */
 export function childrenOf(pid: number): number[] {
   return readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }

@@ -9,8 +9,8 @@ import { fetchRaw } from './raw-response.ts'
 const WARM_UP_SEC = 4
 
 /**
- * How much of the bare server's speed is left: its processor time per request by ours. The two take turns, and the
- * least disturbed round of each counts: whatever else the machine does can only add.
+ * The share of the bare server's speed that is left: its processor time per request divided by ours. The two take turns,
+ * and the fastest round of each counts: other work on the machine can only add time.
  */
 export async function ratioToBare(
   site: Target,

@@ -5,10 +5,10 @@ const JSON_BODY = { 'content-type': 'application/json' }
 
 export type Raw = { readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-/** An answer as it travels: `fetch` would decompress it. */
+/** A response as sent, since `fetch` would decompress it. */
 export async function fetchRaw(url: string, headers: Record<string, string>, post?: string): Promise<Raw> {
-  const asked = post === undefined ? { headers } : { method: 'POST', headers: { ...headers, ...JSON_BODY } }
-  const outgoing = request(url, asked).end(post)
+  const options = post === undefined ? { headers } : { method: 'POST', headers: { ...headers, ...JSON_BODY } }
+  const outgoing = request(url, options).end(post)
   const [response] = await once(outgoing, 'response')
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)

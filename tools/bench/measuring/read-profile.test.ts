@@ -16,7 +16,7 @@ const profile: Profile = {
   timeDeltas: [1_000, 300, 200, 100, 50, 40, 10, 5],
 }
 
-test('time is told by whose code spent it, idle time left out', () => {
+test('time is summed by owner of the code, idle time left out', () => {
   const { busyUs, byRoom } = summariseProfile(profile)
   expect(busyUs).toBe(705)
   expect(byRoom).toEqual([
@@ -29,7 +29,7 @@ test('time is told by whose code spent it, idle time left out', () => {
   ])
 })
 
-test('and by function, with the line it begins at', () => {
+test('time is summed by function, with its first line', () => {
   const names = summariseProfile(profile).byFunction.map(({ name }) => name)
   expect(names[0]).toBe('render (react-dom, line 10)')
   expect(names.slice(-2)).toEqual(['nameless (node, line 5)', 'encodeInto'])

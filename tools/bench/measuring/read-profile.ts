@@ -1,4 +1,4 @@
-/** What `Profiler.stop` of the inspector gives, as far as it is read here. */
+/** The part of the result of `Profiler.stop` that is read here. */
 export type Profile = {
   readonly nodes: readonly {
     readonly id: number
@@ -11,7 +11,7 @@ export type Profile = {
 
 type Spent = { readonly name: string; readonly us: number }
 
-/** Where the main thread was, itself and not what it called, the longest first. */
+/** Self time of the main thread by owner and by function, the longest first. */
 export type ProfileSummary = {
   readonly busyUs: number
   readonly byRoom: readonly Spent[]
@@ -41,7 +41,7 @@ function longestFirst(spent: ReadonlyMap<string, number>): Spent[] {
   return [...spent].map(([name, us]) => ({ name, us })).sort((a, b) => b.us - a.us)
 }
 
-/** Whose code it is: an npm package, a room of ours, Node, or the engine's own work. */
+/** The owner of the code: an npm package, a folder of ours, Node, or the engine. */
 function roomOf({ functionName, url }: { functionName: string; url: string }): string {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1]
   const ours = /\/((?:apps\/web\/build|apps\/server\/src\/\w+|packages\/\w+)(?:\/[\w-]+)?)/.exec(url)?.[1]

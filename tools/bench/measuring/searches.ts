@@ -8,7 +8,7 @@ const BODIES = 5_000
 const TYPO_SHARE = 0.1
 const MAX_PREFIX = 8
 
-/** Bodies of searches: beginnings of the names of towns, the larger the likelier, in both languages. */
+/** Bodies of searches in both languages: beginnings of the names of towns, more of the larger ones. */
 export async function listSearches(url: string): Promise<string[]> {
   const db = openDatabase({ url, poolSize: 1 })
   const { rows } = await sql<{ name_en: string; name_ru: string }>`

@@ -1,7 +1,7 @@
-/** How much rarer the next item is: the plain law of Zipf. */
+/** The exponent of the plain law of Zipf. */
 const EXPONENT = 1
 
-/** Draws from a list whose first items are the likeliest. */
+/** Draws from a list by the law of Zipf: the first items are the most likely. */
 export function zipf<T>(items: readonly T[], random: () => number): () => T {
   const shares = items.map((_, rank) => 1 / (rank + 1) ** EXPONENT)
   const whole = shares.reduce((sum, share) => sum + share, 0)

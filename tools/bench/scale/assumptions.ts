@@ -1,6 +1,5 @@
 /**
- * What is supposed of people, machines and prices: nothing here is measured. Rates are per day and per user with an
- * account.
+ * Assumptions about users, machines and prices: nothing here is measured. Rates are per day and per user with an account.
  */
 export const assumptions = {
   publicPages: { value: 2, about: 'public pages, those of visitors without an account included' },
@@ -13,8 +12,8 @@ export const assumptions = {
   charts: { value: 0.003, about: 'charts added' },
   payments: { value: 0.002, about: 'payments, renewals included' },
   prints: { value: 0.005, about: 'sheets to print' },
-  reminders: { value: 0.2, about: 'reminders: one user in five is told every day' },
-  edgeShare: { value: 0.8, about: 'share of public pages and operations that nginx answers' },
+  reminders: { value: 0.2, about: 'reminders: one user in five has a daily reminder' },
+  edgeShare: { value: 0.8, about: 'share of public pages and operations that nginx serves from its cache' },
   memoryShare: {
     value: 0.5,
     about: 'share of the rest of the pages that the server has in memory; operations always',

@@ -8,7 +8,7 @@ import { measuredCosts, type UnitCosts } from './unit-costs.ts'
 
 const noCosts = Object.fromEntries(Object.keys(measuredCosts).map((key) => [key, 0])) as UnitCosts // true: its keys
 const free: Assumptions = { ...valuesOf(assumptions), coreDollars: 0, gigabyteDollars: 0, terabyteDollars: 0 }
-/** A user asks for one page a day, always made anew; a core is used to the full. */
+/** A user visits one page a day, never cached; cores are fully used. */
 const onePage: Assumptions = {
   ...free,
   publicPages: 1,
@@ -30,55 +30,55 @@ test('86 400 users with a page a day are one request a second, and a page of 10 
   expect(extrapolate(86_400 * 1_000, { ...noCosts, madePageMs: 10 }, onePage).serverCores).toBe(10)
 })
 
-test('what nginx keeps costs the servers nothing', () => {
+test('a page cached by nginx costs the servers nothing', () => {
   const cost = { ...noCosts, madePageMs: 10, edgePageMs: 1 }
   const { serverCores, edgeCores } = extrapolate(86_400_000, cost, { ...onePage, edgeShare: 1, tls: 2 })
   expect([serverCores, edgeCores]).toEqual([0, 2])
 })
 
-test('people take their bytes, and deliveries theirs for sixty days', () => {
+test('storage counts the rows of users, and deliveries of sixty days', () => {
   const cost = { ...noCosts, personBytes: 2_000, deliveryBytes: 100 }
-  const given = { ...free, bloat: 1.5, reminders: 0.5 }
-  const { peopleGigabytes, deliveriesGigabytes } = extrapolate(1_000_000, cost, given)
+  const assumed = { ...free, bloat: 1.5, reminders: 0.5 }
+  const { peopleGigabytes, deliveriesGigabytes } = extrapolate(1_000_000, cost, assumed)
   expect([peopleGigabytes, deliveriesGigabytes]).toEqual([3, 3])
 })
 
-test('there is a primary for each edition, and more once they are full', () => {
+test('each edition has a primary, and more once they are full', () => {
   const cost = { ...noCosts, personBytes: 1_000 }
-  const given = { ...free, bloat: 1, primaryTerabytes: 1 }
-  expect(extrapolate(1_000_000, cost, given).primaries).toBe(2)
-  expect(extrapolate(5_000_000_000, cost, given).primaries).toBe(5)
+  const assumed = { ...free, bloat: 1, primaryTerabytes: 1 }
+  expect(extrapolate(1_000_000, cost, assumed).primaries).toBe(2)
+  expect(extrapolate(5_000_000_000, cost, assumed).primaries).toBe(5)
 })
 
-test('every process that stands has its connections, whether or not its core is needed', () => {
+test('every running process has its connections, also an idle one', () => {
   const connectionsOf = (users: number) =>
     extrapolate(users, { ...noCosts, madePageMs: 10 }, { ...onePage, editions: 2, standing: 2 }).connections
   expect([connectionsOf(86_400), connectionsOf(86_400_000)]).toEqual([4 * 11 + 4 * 21, 10 * 11 + 4 * 21])
 })
 
-test('the least that stands is paid for, in each edition and each copy of its database', () => {
-  const given = { ...free, editions: 2, standing: 2, copies: 3, copyCores: 2, coreDollars: 1 }
-  expect(extrapolate(1, noCosts, given).dollars).toBe(3 * 4 + 2 * 3 * 2)
+test('the minimum of processes is paid for, in each edition and each copy of its database', () => {
+  const assumed = { ...free, editions: 2, standing: 2, copies: 3, copyCores: 2, coreDollars: 1 }
+  expect(extrapolate(1, noCosts, assumed).dollars).toBe(3 * 4 + 2 * 3 * 2)
 })
 
-test('a bot more is needed once the slot is full', () => {
-  const given = { ...free, reminders: 1, slotShare: 1 }
-  const botsOf = (users: number) => extrapolate(users, noCosts, given).bots
+test('a full slot needs another bot', () => {
+  const assumed = { ...free, reminders: 1, slotShare: 1 }
+  const botsOf = (users: number) => extrapolate(users, noCosts, assumed).bots
   expect([botsOf(21_900), botsOf(21_901)]).toEqual([1, 2])
 })
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/scale.md'), 'utf8')
 
-test('the tables of docs/scale.md are those that follow from the costs and assumptions', () => {
+test('the tables of docs/scale.md follow from the costs and assumptions', () => {
   expect(withTables(page, scaleTables())).toBe(page)
 })
 
-test('a page whose numbers were changed by hand is found out', () => {
+test('a page whose numbers were changed by hand is noticed', () => {
   const changed = page.replace('| 1 000 000 |', '| 1 000 001 |')
   expect(changed).not.toBe(page)
   expect(withTables(changed, scaleTables())).not.toBe(changed)
 })
 
-test('a page without room for a table is refused', () => {
+test('a page without the marks of a table is refused', () => {
   expect(() => withTables('# Scale', scaleTables())).toThrow('no place for costs')
 })

@@ -6,44 +6,44 @@ const SLOT_SEC = 900
 const DAYS = 30
 const GB = 1e9
 const TB = 1e12
-/** As long as the worker keeps them, `features/reminders/jobs.ts`. */
+/** How long the worker stores them, `features/reminders/jobs.ts`. */
 const DELIVERY_DAYS = 60
-/** Most connections of one process as the settings have it: ten, and one more for the pulse. */
+/** Most connections of one server process by default: ten, and one for the health probe. */
 const SERVER_CONNECTIONS = 11
-/** Ten, ten more of the job engine, and one that listens. */
+/** Of a worker: ten, ten more of the job engine, and one that listens. */
 const WORKER_CONNECTIONS = 21
 
-/** How many of each there are in the busiest seconds. */
+/** Rates of each kind of work in the busiest seconds. */
 type Rates = ReturnType<typeof ratesOf>
 
-function ratesOf(users: number, given: Assumptions) {
-  const perSecond = (perDay: number, peak = given.peak) => (users * perDay * peak) / DAY_SEC
+function ratesOf(users: number, assumed: Assumptions) {
+  const perSecond = (perDay: number, peak = assumed.peak) => (users * perDay * peak) / DAY_SEC
   return {
-    pages: perSecond(given.publicPages),
-    operations: perSecond(given.operations),
-    personal: perSecond(given.personalPages),
-    searches: perSecond(given.searches),
-    polls: perSecond(given.feedPolls),
-    signIns: perSecond(given.signIns, given.signInPeak),
-    signUps: perSecond(given.signUps, given.signInPeak),
-    prints: perSecond(given.prints),
-    reminders: (users * given.reminders * given.slotShare) / SLOT_SEC,
+    pages: perSecond(assumed.publicPages),
+    operations: perSecond(assumed.operations),
+    personal: perSecond(assumed.personalPages),
+    searches: perSecond(assumed.searches),
+    polls: perSecond(assumed.feedPolls),
+    signIns: perSecond(assumed.signIns, assumed.signInPeak),
+    signUps: perSecond(assumed.signUps, assumed.signInPeak),
+    prints: perSecond(assumed.prints),
+    reminders: (users * assumed.reminders * assumed.slotShare) / SLOT_SEC,
   }
 }
 
-/** Requests that reach the edge; sheets and reminders are made behind it. */
-const requestsOf = ({ prints: _prints, reminders: _reminders, ...asked }: Rates): number =>
-  Object.values(asked).reduce((sum, rate) => sum + rate, 0)
+/** Requests that reach nginx; prints and reminders are made behind it. */
+const requestsOf = ({ prints: _prints, reminders: _reminders, ...requests }: Rates): number =>
+  Object.values(requests).reduce((sum, rate) => sum + rate, 0)
 
-/** Cores of every kind of process. */
-function coresOf(rates: Rates, cost: UnitCosts, given: Assumptions) {
-  const cores = (msPerSecond: number) => Math.ceil(msPerSecond / 1000 / given.load)
-  const past = 1 - given.edgeShare
-  const pageMs = given.memoryShare * cost.memoryPageMs + (1 - given.memoryShare) * cost.madePageMs
+/** Cores needed by each kind of process. */
+function coresOf(rates: Rates, cost: UnitCosts, assumed: Assumptions) {
+  const cores = (msPerSecond: number) => Math.ceil(msPerSecond / 1000 / assumed.load)
+  const past = 1 - assumed.edgeShare
+  const pageMs = assumed.memoryShare * cost.memoryPageMs + (1 - assumed.memoryShare) * cost.madePageMs
   const passwordMs = rates.signIns * cost.signInServerMs + rates.signUps * cost.signUpServerMs
   const workerMs = rates.reminders * (cost.reminderWorkerMs + cost.reminderTextMs)
   return {
-    edgeCores: cores(requestsOf(rates) * cost.edgePageMs * given.tls),
+    edgeCores: cores(requestsOf(rates) * cost.edgePageMs * assumed.tls),
     serverCores: cores(
       past * (rates.pages * pageMs + rates.operations * cost.operationMs) +
         rates.personal * cost.personalServerMs +
@@ -64,60 +64,60 @@ function coresOf(rates: Rates, cost: UnitCosts, given: Assumptions) {
   }
 }
 
-/** What is kept, and what is logged on the way there in a day. */
-function storageOf(users: number, cost: UnitCosts, given: Assumptions) {
-  const writes = given.signUps + given.signIns + given.charts + given.payments + given.reminders
+/** Stored bytes, and bytes of write-ahead log in a day. */
+function storageOf(users: number, cost: UnitCosts, assumed: Assumptions) {
+  const writes = assumed.signUps + assumed.signIns + assumed.charts + assumed.payments + assumed.reminders
   const logged =
-    given.signUps * cost.signUpWalBytes +
-    given.signIns * cost.signInWalBytes +
-    given.charts * cost.chartWalBytes +
-    given.payments * cost.paymentWalBytes +
-    given.reminders * cost.reminderWalBytes +
-    writes * given.fullPages * cost.fullPagesWalBytes
+    assumed.signUps * cost.signUpWalBytes +
+    assumed.signIns * cost.signInWalBytes +
+    assumed.charts * cost.chartWalBytes +
+    assumed.payments * cost.paymentWalBytes +
+    assumed.reminders * cost.reminderWalBytes +
+    writes * assumed.fullPages * cost.fullPagesWalBytes
   return {
-    peopleGigabytes: (users * cost.personBytes * given.bloat) / GB,
-    deliveriesGigabytes: (users * given.reminders * DELIVERY_DAYS * cost.deliveryBytes) / GB,
+    peopleGigabytes: (users * cost.personBytes * assumed.bloat) / GB,
+    deliveriesGigabytes: (users * assumed.reminders * DELIVERY_DAYS * cost.deliveryBytes) / GB,
     walGigabytesPerDay: (users * logged) / GB,
   }
 }
 
-/** What leaves the edge: bits in the busiest seconds, terabytes in a month. */
-function trafficOf(users: number, cost: UnitCosts, given: Assumptions) {
-  const pageBytes = cost.pageBytes + given.firstVisits * given.filesBytes
-  const bytesPerDay = users * (given.publicPages + given.personalPages) * pageBytes
+/** Outgoing traffic: bits in the busiest seconds, terabytes in a month. */
+function trafficOf(users: number, cost: UnitCosts, assumed: Assumptions) {
+  const pageBytes = cost.pageBytes + assumed.firstVisits * assumed.filesBytes
+  const bytesPerDay = users * (assumed.publicPages + assumed.personalPages) * pageBytes
   return {
-    gigabitsPerSecond: (bytesPerDay * given.peak * 8) / DAY_SEC / GB,
+    gigabitsPerSecond: (bytesPerDay * assumed.peak * 8) / DAY_SEC / GB,
     terabytesSent: (bytesPerDay * DAYS) / TB,
   }
 }
 
-function messagesOf(users: number, given: Assumptions) {
-  const slotMessages = users * given.reminders * given.slotShare
+function messagesOf(users: number, assumed: Assumptions) {
+  const slotMessages = users * assumed.reminders * assumed.slotShare
   return {
     slotMessages,
-    bots: Math.ceil(slotMessages / given.botMessages),
-    paidBots: Math.ceil(slotMessages / given.paidBotMessages),
-    broadcastDollars: users * given.reminders * DAYS * given.messageStars * given.starDollars,
+    bots: Math.ceil(slotMessages / assumed.botMessages),
+    paidBots: Math.ceil(slotMessages / assumed.paidBotMessages),
+    broadcastDollars: users * assumed.reminders * DAYS * assumed.messageStars * assumed.starDollars,
   }
 }
 
-/** What so many users need; rates are those of the busiest seconds, dollars those of a month. */
+/** The needs of so many users; rates are those of the busiest seconds, dollars those of a month. */
 export type Needs = ReturnType<typeof extrapolate>
 
-/** Arithmetic and nothing else: unit costs times how often each happens. */
-export function extrapolate(users: number, cost: UnitCosts, given: Assumptions) {
-  const rates = ratesOf(users, given)
-  const cores = coresOf(rates, cost, given)
-  const storage = storageOf(users, cost, given)
-  const traffic = trafficOf(users, cost, given)
+/** Multiplies unit costs by how often each happens; plain arithmetic. */
+export function extrapolate(users: number, cost: UnitCosts, assumed: Assumptions) {
+  const rates = ratesOf(users, assumed)
+  const cores = coresOf(rates, cost, assumed)
+  const storage = storageOf(users, cost, assumed)
+  const traffic = trafficOf(users, cost, assumed)
   const gigabytes = storage.peopleGigabytes + storage.deliveriesGigabytes
   const primaries = Math.max(
-    given.editions,
-    Math.ceil(gigabytes / 1000 / given.primaryTerabytes),
-    Math.ceil(cores.postgresCores / given.primaryCores),
+    assumed.editions,
+    Math.ceil(gigabytes / 1000 / assumed.primaryTerabytes),
+    Math.ceil(cores.postgresCores / assumed.primaryCores),
   )
-  const databaseCores = given.copies * Math.max(cores.postgresCores, given.copyCores * primaries)
-  const standing = (count: number) => Math.max(count, given.standing * given.editions)
+  const databaseCores = assumed.copies * Math.max(cores.postgresCores, assumed.copyCores * primaries)
+  const standing = (count: number) => Math.max(count, assumed.standing * assumed.editions)
   const [servers, workers] = [standing(cores.serverCores), standing(cores.workers)]
   const allCores = standing(cores.edgeCores) + servers + workers + databaseCores
   return {
@@ -126,12 +126,12 @@ export function extrapolate(users: number, cost: UnitCosts, given: Assumptions) 
     connections: servers * SERVER_CONNECTIONS + workers * WORKER_CONNECTIONS,
     ...storage,
     primaries,
-    followers: (given.copies - 1) * primaries,
+    followers: (assumed.copies - 1) * primaries,
     ...traffic,
-    ...messagesOf(users, given),
+    ...messagesOf(users, assumed),
     dollars:
-      allCores * given.coreDollars +
-      given.copies * gigabytes * given.gigabyteDollars +
-      traffic.terabytesSent * given.terabyteDollars,
+      allCores * assumed.coreDollars +
+      assumed.copies * gigabytes * assumed.gigabyteDollars +
+      traffic.terabytesSent * assumed.terabyteDollars,
   }
 }

@@ -4,20 +4,20 @@ import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { closeBirth, type KeptBirth } from '../../../apps/server/src/features/charts/kept-birth.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
-import { BOTS, type Crowd, SHARE, STEP } from './crowd.ts'
+import { BOTS, type Population, SHARE, STEP } from './population.ts'
 
-/** Rows of a table, and how long it took to write them with every index in place. */
+/** Rows of a table, and how long the insertion took with every index in place. */
 export type Filled = { readonly table: string; readonly rows: number; readonly ms: number }
 
 type Fill = { readonly table: keyof Database; readonly insert: RawBuilder<unknown> }
 
-/** As many as the real gazetteer has, whatever the crowd. */
+/** As many as the real gazetteer has, for every population. */
 const PLACES = 200_000
 const MOSCOW = 524_901
-/** As long as a real one. */
+/** As long as a real hash. */
 const PASSWORD_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** A birth as long as they are. */
+/** A birth of realistic length. */
 export const aBirth: KeptBirth = {
   fio: 'Anna Petrova',
   email: 'person.1000000@example.org',
@@ -33,15 +33,15 @@ export const aBirth: KeptBirth = {
 
 const id = (kind: string, number = 'n') => sql.raw(`md5('${kind}:' || ${number})::uuid`)
 const hash = (kind: string, number = 'n') => sql.raw(`sha256(convert_to('${kind}:' || ${number}, 'UTF8'))`)
-/** Bytes that tell nothing; rows this short are not compressed, so it does not matter that they repeat. */
+/** Filler bytes; PostgreSQL does not compress rows this short, so repetition does not matter. */
 const box = (bytes: number) =>
   sql.raw(`substring(decode(repeat(md5(n::text), ${Math.ceil(bytes / 16)}), 'hex') for ${bytes})`)
 
-/** People with their charts, sessions, payments and reminders, days of deliveries behind them and a slot before them. */
-function listFills({ accounts, at: now }: Crowd): Fill[] {
+/** Accounts with charts, sessions, payments and reminders, three days of past deliveries and the next slot. */
+function listFills({ accounts, at: now }: Population): Fill[] {
   const at = sql`${now}::timestamptz`
   const everyone = sql`generate_series(1, ${sql.lit(accounts)}::bigint) as n`
-  // Those who pay: `n` is the number of their first chart, `account` their own.
+  // Paying accounts: `n` is the number of their first chart.
   const payers = sql`
     (select n, account, account / ${sql.lit(SHARE)} as nth from ${everyone},
       lateral (select 1 + (n * ${sql.lit(STEP)}) % ${sql.lit(accounts)} as account) as owner
@@ -192,13 +192,13 @@ function listMoney(payers: RawBuilder<unknown>, at: RawBuilder<unknown>): Fill[]
   ]
 }
 
-/** Two in five are due, one in five is queued already; everybody was told on the three days before. */
-function listReminders(given: {
+/** Two in five reminders are due, one in five is queued already; all were sent on the three days before. */
+function listReminders(options: {
   readonly payers: RawBuilder<unknown>
   readonly bot: RawBuilder<unknown>
   readonly at: RawBuilder<unknown>
 }): Fill[] {
-  const { payers, bot, at } = given
+  const { payers, bot, at } = options
   return [
     {
       table: 'messenger_users',
@@ -228,13 +228,13 @@ function listReminders(given: {
   ]
 }
 
-/** Fills a migrated database past its doors and tells how fast; constraints between tables hold by how ids are made. */
-export async function fillDatabase(db: Kysely<Database>, crowd: Crowd): Promise<Filled[]> {
+/** Fills a migrated database with SQL and times it; the computed ids satisfy the foreign keys. */
+export async function fillDatabase(db: Kysely<Database>, population: Population): Promise<Filled[]> {
   const filled: Filled[] = []
-  for (const { table, insert } of listFills(crowd)) {
+  for (const { table, insert } of listFills(population)) {
     const startedMs = performance.now()
     const rows = await db.transaction().execute(async (trx) => {
-      // Neither foreign keys nor the balance of the ledger are checked row by row.
+      // Skips the row-by-row checks of foreign keys and of the balance of the ledger.
       await sql`set local session_replication_role = replica`.execute(trx)
       return Number((await insert.execute(trx)).numAffectedRows)
     })

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { type Figure, figure, rounded } from '../../figures/figures.ts'
 import { measureCpuOfEach, pinToFirstCore } from '../measuring/load.ts'
 import { listSearches } from '../measuring/searches.ts'
-import { addPayer, type Served } from './served.ts'
+import { addPayer, type MeasuredSite } from './measured-site.ts'
 
-type Asked = {
+type MeasuredRequest = {
   readonly name: string
   readonly url: string
-  /** Whose processor time it is about. */
-  readonly of: readonly (keyof Served['pids'])[]
+  /** The processes whose time is measured. */
+  readonly of: readonly (keyof MeasuredSite['pids'])[]
   readonly bar: `<= ${number}`
   readonly script?: string
   readonly scriptArguments?: readonly string[]
@@ -24,18 +24,18 @@ const WARM_UP_SEC = 3
 const br = { 'accept-encoding': 'br' }
 const scriptOf = (name: string): string => join(import.meta.dirname, '../measuring', name)
 
-/** Processor time of what people ask for most, in the processes that work on it. */
-export async function measurePageCosts(served: Served, { small }: { small: boolean }): Promise<Figure[]> {
-  for (const pid of [served.pids.server, served.pids.nginx]) await pinToFirstCore(pid)
+/** Processor time of the most frequent requests, in the processes that serve them. */
+export async function measurePageCosts(site: MeasuredSite, { small }: { small: boolean }): Promise<Figure[]> {
+  for (const pid of [site.pids.server, site.pids.nginx]) await pinToFirstCore(pid)
   const folder = mkdtempSync(join(tmpdir(), 'zeri-costs-'))
   try {
     const bodies = join(folder, 'bodies')
-    writeFileSync(bodies, (await listSearches(served.databaseUrl)).join('\n'))
+    writeFileSync(bodies, (await listSearches(site.databaseUrl)).join('\n'))
     const figures: Figure[] = []
-    for (const asked of await listAsked(served, bodies))
-      for (const [process, ms] of await measure(served, asked, small))
-        figures.push(figure(`costs: ${asked.name}, ${process}`, rounded(ms, 3), 'ms', asked.bar))
-    const page = await bytesOf(`${served.url}/2026/11/15`)
+    for (const request of await listRequests(site, bodies))
+      for (const [process, ms] of await measure(site, request, small))
+        figures.push(figure(`costs: ${request.name}, ${process}`, rounded(ms, 3), 'ms', request.bar))
+    const page = await bytesOf(`${site.url}/2026/11/15`)
     return [
       ...figures,
       figure('costs: a public day as it travels, Brotli, without headers', page, 'bytes', '<= 60000'),
@@ -45,23 +45,29 @@ export async function measurePageCosts(served: Served, { small }: { small: boole
   }
 }
 
-async function listAsked(served: Served, bodies: string): Promise<Asked[]> {
-  const { url, edgeUrl, post } = served
-  const { token, chart } = await addPayer(served, 'reader@example.org')
+async function listRequests(site: MeasuredSite, bodies: string): Promise<MeasuredRequest[]> {
+  const { url, edgeUrl, post } = site
+  const { token, chart } = await addPayer(site, 'reader@example.org')
   const feed = `${url}/feeds/${(await post('/api/feeds', { chart, withHours: true, locale: 'ru' }, token)).token}.ics`
   const etag = String((await fetch(feed)).headers.get('etag'))
   const own = { authorization: `Bearer ${token}` }
   return [
-    { name: 'a page kept by nginx', url: `${edgeUrl}/2026/11/15`, of: ['nginx'], bar: '<= 0.5', headers: br },
     {
-      name: 'a page kept by the server',
+      name: 'a page cached by nginx',
+      url: `${edgeUrl}/2026/11/15`,
+      of: ['nginx'],
+      bar: '<= 0.5',
+      headers: br,
+    },
+    {
+      name: 'a page cached by the server',
       url: `${url}/2026/11/15`,
       of: ['server'],
       bar: '<= 0.5',
       headers: br,
     },
     {
-      name: 'a month made anew',
+      name: 'a month rendered',
       url: `${url}/`,
       of: ['server'],
       bar: '<= 60',
@@ -78,7 +84,7 @@ async function listAsked(served: Served, bodies: string): Promise<Asked[]> {
       headers: own,
     },
     {
-      name: 'a day over the API, kept by the server',
+      name: 'a day over the API, cached by the server',
       url: `${url}/calendar/days?from=2026-11-15&to=2026-11-15`,
       of: ['server'],
       bar: '<= 2',
@@ -102,10 +108,10 @@ async function listAsked(served: Served, bodies: string): Promise<Asked[]> {
   ]
 }
 
-/** The least disturbed of several rounds: whatever else the machine does can only add. */
+/** The fastest of several rounds: other work on the machine can only add time. */
 async function measure(
-  { pids }: Served,
-  { of, headers, ...target }: Asked,
+  { pids }: MeasuredSite,
+  { of, headers, ...target }: MeasuredRequest,
   small: boolean,
 ): Promise<[string, number][]> {
   const watched = of.map((process) => pids[process])
@@ -116,12 +122,12 @@ async function measure(
   return of.map((process, index) => [process, Math.min(...rounds.map((one) => one[index] ?? 0)) / 1000])
 }
 
-/** The body alone, compressed as a browser asks for it. */
+/** The size of the compressed body. */
 function bytesOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: br }, async (answer) => {
+    get(url, { headers: br }, async (response) => {
       let bytes = 0
-      for await (const chunk of answer) bytes += chunk.length
+      for await (const chunk of response) bytes += chunk.length
       resolve(bytes)
     }).on('error', reject)
   })

@@ -1,4 +1,4 @@
-/** A node of a plan as EXPLAIN (FORMAT JSON) tells it; only what is read here. */
+/** A node of EXPLAIN (FORMAT JSON); only the fields that are read here. */
 export type PlanNode = {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -11,13 +11,13 @@ export type PlanNode = {
 
 export type Explained = { readonly Plan: PlanNode; readonly 'Execution Time': number }
 
-/** What running statements once showed. */
+/** What EXPLAIN reported of statements. */
 export type Observed = {
-  /** How they were run, whatever the sizes. */
+  /** The shape of their plans, independent of sizes. */
   readonly shape: string
-  /** Rows that were found. */
+  /** Rows returned. */
   readonly rows: number
-  /** Pages of PostgreSQL that were looked at. */
+  /** Pages of PostgreSQL that were read. */
   readonly buffers: number
   readonly ms: number
 }
@@ -32,13 +32,13 @@ export function shapeOf(node: PlanNode): string {
   return parts.length === 0 ? name : `${name}(${parts.join(', ')})`
 }
 
-/** Several statements of one question taken together. */
+/** Adds up the statements of one query. */
 export function observe(explained: readonly Explained[]): Observed {
   const sum = (pick: (one: Explained) => number) => explained.reduce((total, one) => total + pick(one), 0)
   return {
     shape: explained.map(({ Plan }) => shapeOf(Plan)).join('; '),
     rows: sum(({ Plan }) => Plan['Actual Rows'] ?? 0),
-    // A node counts what its children looked at.
+    // A node includes the pages of its children.
     buffers: sum(({ Plan }) => (Plan['Shared Hit Blocks'] ?? 0) + (Plan['Shared Read Blocks'] ?? 0)),
     ms: sum((one) => one['Execution Time']),
   }

@@ -17,7 +17,7 @@ const birth = {
   offsetSec: 10_800,
 } as const
 
-/** Processor time of a month on paper for one person, from the birth to the file; the best of several. */
+/** Processor time of the print of a personal month, from the birth to the file; the best of several. */
 export async function measurePrintCost({ small }: { small: boolean }): Promise<Figure> {
   const calendar = {
     places: { find: () => undefined },

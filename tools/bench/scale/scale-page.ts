@@ -4,7 +4,7 @@ import { measuredCosts } from './unit-costs.ts'
 
 type Valued = { readonly value: number }
 
-/** The numbers of a table, without what is said of them. */
+/** The numbers of a table without their descriptions. */
 export function valuesOf<Key extends string>(table: Readonly<Record<Key, Valued>>): Record<Key, number> {
   const pairs = Object.entries<Valued>(table).map(([key, { value }]) => [key, value])
   return Object.fromEntries(pairs) // true: the keys are those of the table
@@ -12,8 +12,8 @@ export function valuesOf<Key extends string>(table: Readonly<Record<Key, Valued>
 
 const SIZES = [1_000_000, 10_000_000, 100_000_000]
 
-/** Three significant digits, thousands apart. */
-function tell(value: number): string {
+/** Three significant digits, with separated thousands. */
+function formatNumber(value: number): string {
   const short = Number(value.toPrecision(3))
   return new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }).format(short).replaceAll(',', ' ')
 }
@@ -21,11 +21,11 @@ function tell(value: number): string {
 const whole = (value: number): string => new Intl.NumberFormat('en').format(value).replaceAll(',', ' ')
 
 const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
-  ['requests in the busiest second', (needs) => tell(needs.requestsPerSecond)],
+  ['requests in the busiest second', (needs) => formatNumber(needs.requestsPerSecond)],
   ['cores at the edge (nginx)', (needs) => whole(needs.edgeCores)],
   [
     'traffic in the busiest second; sent in a month',
-    (needs) => `${tell(needs.gigabitsPerSecond)} Gbit; ${tell(needs.terabytesSent)} TB`,
+    (needs) => `${formatNumber(needs.gigabitsPerSecond)} Gbit; ${formatNumber(needs.terabytesSent)} TB`,
   ],
   [
     'cores of servers; of these for passwords (argon2)',
@@ -33,18 +33,18 @@ const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
   ],
   ['connections of servers and workers, both editions together', (needs) => whole(needs.connections)],
   ['cores of PostgreSQL primaries', (needs) => whole(needs.postgresCores)],
-  ['people and what is kept of them', (needs) => `${tell(needs.peopleGigabytes)} GB`],
-  ['deliveries of sixty days', (needs) => `${tell(needs.deliveriesGigabytes)} GB`],
+  ['rows of all users', (needs) => `${formatNumber(needs.peopleGigabytes)} GB`],
+  ['deliveries of sixty days', (needs) => `${formatNumber(needs.deliveriesGigabytes)} GB`],
   ['primaries; those that follow them', (needs) => `${whole(needs.primaries)}; ${whole(needs.followers)}`],
-  ['write-ahead log of a day', (needs) => `${tell(needs.walGigabytesPerDay)} GB`],
+  ['write-ahead log of a day', (needs) => `${formatNumber(needs.walGigabytesPerDay)} GB`],
   ['cores of workers', (needs) => whole(needs.workers)],
-  ['messages in the busiest slot', (needs) => tell(needs.slotMessages)],
+  ['messages in the busiest slot', (needs) => formatNumber(needs.slotMessages)],
   ['bots; with paid broadcasts', (needs) => `${whole(needs.bots)}; ${whole(needs.paidBots)}`],
-  ['machines, disks and traffic a month', (needs) => `$${tell(needs.dollars)}`],
-  ['paid broadcasts a month, at most', (needs) => `$${tell(needs.broadcastDollars)}`],
+  ['machines, disks and traffic a month', (needs) => `$${formatNumber(needs.dollars)}`],
+  ['paid broadcasts a month, at most', (needs) => `$${formatNumber(needs.broadcastDollars)}`],
 ]
 
-/** The tables of docs/scale.md that are computed, by the name between their marks. */
+/** The computed tables of docs/scale.md, by the name in their marks. */
 export function scaleTables(): Readonly<Record<string, string>> {
   const needs = SIZES.map((users) => extrapolate(users, valuesOf(measuredCosts), valuesOf(assumptions)))
   const measured = Object.values(measuredCosts).map(({ figure, value, unit }) => {
@@ -60,7 +60,7 @@ export function scaleTables(): Readonly<Record<string, string>> {
   }
 }
 
-/** The page with each computed table written anew between its marks. */
+/** Replaces each computed table between its marks. */
 export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [begin, end] = [`<!-- computed: ${name} -->`, '<!-- end -->']

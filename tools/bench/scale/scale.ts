@@ -10,15 +10,15 @@ import { migrate } from '../../../apps/server/src/platform/db/migrate.ts'
 import { type Figure, figure, rounded } from '../../figures/figures.ts'
 import { type Cluster, startCluster } from '../../testbed/postgres/cluster.ts'
 import { createRandom } from '../../testbed/random.ts'
-import { idOf } from './crowd.ts'
+import { compare, type FilledDatabase, observeWithoutIndexes } from './compare-plans.ts'
 import { aBirth, type Filled, fillDatabase } from './fill.ts'
-import { compare, observeWithoutIndexes, type Peopled } from './measure.ts'
-import { questions } from './questions.ts'
+import { idOf } from './population.ts'
+import { scaleQueries } from './scale-queries.ts'
 import { walBytes } from './wal-bytes.ts'
 
 const SEED = 17
 const AT = new Date('2026-11-15T05:00:30Z')
-/** Memory and disk as a machine for so many people has them; nothing here needs to survive the loss of power. */
+/** Memory and disk of a machine for so many accounts; nothing here needs to survive a power failure. */
 const SETTINGS = {
   shared_buffers: '4GB',
   maintenance_work_mem: '512MB',
@@ -30,11 +30,11 @@ const SETTINGS = {
 }
 
 /** A database and how it was filled. */
-type Loaded = Peopled & { readonly db: Kysely<Database>; readonly filled: readonly Filled[] }
+type Loaded = FilledDatabase & { readonly db: Kysely<Database>; readonly filled: readonly Filled[] }
 
 const WRITTEN = 1_000
 
-/** Whether what is asked most costs the same in a database of two thousand people and in one of two million. */
+/** Whether the most frequent queries cost the same with twenty thousand accounts and with two million. */
 export async function measureScale({ small }: { small: boolean }): Promise<Figure[]> {
   const sizes = small ? ([20_000, 60_000] as const) : ([20_000, 2_000_000] as const)
   const cluster = await startCluster({ settings: SETTINGS })
@@ -44,7 +44,7 @@ export async function measureScale({ small }: { small: boolean }): Promise<Figur
     try {
       return [
         ...(await measureLoading(many)),
-        ...(await measureQuestions([few, many], { rounds: small ? 60 : 400, control: small ? 1.5 : 10 })),
+        ...(await measureQueries([few, many], { rounds: small ? 60 : 400, control: small ? 1.5 : 10 })),
         ...(await measureLog([few, many])),
       ]
     } finally {
@@ -63,18 +63,18 @@ async function load(cluster: Cluster, accounts: number): Promise<Loaded> {
   await ensureDatabase(url)
   const db = openDatabase({ url: url, poolSize: 1, statementTimeoutMs: 0 })
   await migrate(db)
-  const crowd = { accounts, at: AT }
-  const filled = await fillDatabase(db, crowd)
+  const population = { accounts, at: AT }
+  const filled = await fillDatabase(db, population)
   await sql`checkpoint`.execute(db)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  return { crowd, client, db, filled }
+  return { population, client, db, filled }
 }
 
-async function measureLoading({ crowd, db, filled }: Loaded): Promise<Figure[]> {
+async function measureLoading({ population, db, filled }: Loaded): Promise<Figure[]> {
   const rows = filled.reduce((sum, one) => sum + one.rows, 0)
   const seconds = filled.reduce((sum, one) => sum + one.ms, 0) / 1000
-  // Places are nobody's, and deliveries go after a while.
+  // Places belong to no account, and deliveries are deleted after a while.
   const others = ['places', 'reminder_deliveries']
   const people = filled.map(({ table }) => table).filter((table) => !others.includes(table))
   const sizes = await sql<{ bytes: string }>`
@@ -83,7 +83,7 @@ async function measureLoading({ crowd, db, filled }: Loaded): Promise<Figure[]> 
   )
   const bytes = Number(sizes.rows[0]?.bytes)
   return [
-    figure('scale: accounts loaded', crowd.accounts, 'accounts', `= ${crowd.accounts}`),
+    figure('scale: accounts loaded', population.accounts, 'accounts', `= ${population.accounts}`),
     figure(
       'scale: rows written with every index in place',
       Math.round(rows / seconds),
@@ -91,34 +91,34 @@ async function measureLoading({ crowd, db, filled }: Loaded): Promise<Figure[]> 
       '>= 1000',
     ),
     figure(
-      'scale: a person with all that is kept of them, without deliveries',
-      Math.round(bytes / crowd.accounts),
+      'scale: all rows of an account, without deliveries',
+      Math.round(bytes / population.accounts),
       'bytes',
       '<= 5000',
     ),
   ]
 }
 
-async function measureQuestions(
+async function measureQueries(
   both: readonly [Loaded, Loaded],
   { rounds, control }: { readonly rounds: number; readonly control: number },
 ): Promise<Figure[]> {
   const random = createRandom(SEED)
   const figures: Figure[] = []
   let [alike, otherwise] = [0, 0]
-  for (const question of questions) {
-    const { small, big, shapes } = await compare(question, both, { rounds, random })
-    const without = await observeWithoutIndexes(question, both[1], random)
+  for (const query of scaleQueries) {
+    const { small, big, shapes } = await compare(query, both, { rounds, random })
+    const without = await observeWithoutIndexes(query, both[1], random)
     if (shapes.length === 1) alike += 1
-    else console.error(`${question.name} is planned in several ways:\n${shapes.join('\n')}`)
+    else console.error(`${query.name} is planned in several ways:\n${shapes.join('\n')}`)
     if (!shapes.includes(without.shape)) otherwise += 1
-    console.error(`${question.name}: ${JSON.stringify({ small, big, without })}`)
+    console.error(`${query.name}: ${JSON.stringify({ small, big, without })}`)
     figures.push(
-      figure(`scale: ${question.name}, rows`, rounded(big.rows / small.rows, 0), 'ratio', '= 1'),
-      figure(`scale: ${question.name}, pages`, rounded(big.buffers / small.buffers), 'ratio', '<= 1.5'),
-      figure(`scale: ${question.name}, median`, rounded(big.ms / small.ms), 'ratio', '<= 1.5'),
+      figure(`scale: ${query.name}, rows`, rounded(big.rows / small.rows, 0), 'ratio', '= 1'),
+      figure(`scale: ${query.name}, pages`, rounded(big.buffers / small.buffers), 'ratio', '<= 1.5'),
+      figure(`scale: ${query.name}, median`, rounded(big.ms / small.ms), 'ratio', '<= 1.5'),
       figure(
-        `scale: ${question.name}, pages without its index (control)`,
+        `scale: ${query.name}, pages without its index (control)`,
         rounded(without.buffers / small.buffers, 0),
         'ratio',
         `>= ${control}`,
@@ -126,27 +126,27 @@ async function measureQuestions(
     )
   }
   return [
-    figure('scale: questions planned alike', alike, 'questions', `= ${questions.length}`),
+    figure('scale: queries planned alike', alike, 'queries', `= ${scaleQueries.length}`),
     figure(
-      'scale: questions planned otherwise without their index (control)',
+      'scale: queries planned otherwise without their index (control)',
       otherwise,
-      'questions',
-      `= ${questions.length}`,
+      'queries',
+      `= ${scaleQueries.length}`,
     ),
     ...figures,
   ]
 }
 
-/** A page that is changed for the first time since a checkpoint is logged whole: the more pages there are, the more of them. */
+/** PostgreSQL logs the whole page at its first change after a checkpoint: more pages, more log. */
 async function measureLog(both: readonly Loaded[]): Promise<Figure[]> {
   const random = createRandom(SEED)
   const keyring = createBirthKeyring(parseConfig({}))
   const figures: Figure[] = []
-  for (const { db, crowd } of both) {
+  for (const { db, population } of both) {
     await sql`checkpoint`.execute(db)
     const before = await walBytes(db)
     for (let index = 0; index < WRITTEN; index += 1) {
-      const accountId = idOf('account', 1 + Math.floor(random() * crowd.accounts))
+      const accountId = idOf('account', 1 + Math.floor(random() * population.accounts))
       const consent = { version: '2026-01-01', locale: 'ru' } as const
       const chart = {
         id: randomUUID(),
@@ -159,7 +159,7 @@ async function measureLog(both: readonly Loaded[]): Promise<Figure[]> {
       await insertChart({ db, keyring }, chart)
     }
     const bytes = Math.round(((await walBytes(db)) - before) / WRITTEN)
-    const name = `scale: a chart just after a checkpoint, ${crowd.accounts} accounts, write-ahead log`
+    const name = `scale: a chart just after a checkpoint, ${population.accounts} accounts, write-ahead log`
     figures.push(figure(name, bytes, 'bytes', '<= 100000'))
   }
   return figures

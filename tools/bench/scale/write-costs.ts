@@ -16,26 +16,26 @@ import { anOrder } from '../../../apps/server/src/testing/order.ts'
 import { type Figure, figure, rounded } from '../../figures/figures.ts'
 import { fillReminders } from '../../testbed/reminders/fill-reminders.ts'
 import { processorSeconds } from '../measuring/processor-time.ts'
-import { PASSWORD, type Served } from './served.ts'
+import { type MeasuredSite, PASSWORD } from './measured-site.ts'
 import { walBytes } from './wal-bytes.ts'
 
 type Cost = {
   readonly walBytes: number
   readonly serverMs: number
   readonly postgresMs: number
-  /** Of this very process, where it does what a worker does. */
+  /** Processor time of this process, where it does the work of the worker. */
   readonly ownMs: number
 }
 
-/** Without those this process started, which are counted by themselves. */
+/** Without the children of this process, which are counted separately. */
 function ownSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-/** Processor time and write-ahead log of one of many repetitions. */
+/** Processor time and write-ahead log per repetition. */
 async function costOf(
-  { db, pids }: Pick<Served, 'db' | 'pids'>,
+  { db, pids }: Pick<MeasuredSite, 'db' | 'pids'>,
   count: number,
   work: (index: number) => Promise<unknown>,
 ): Promise<Cost> {
@@ -56,13 +56,16 @@ async function costOf(
   }
 }
 
-/** What it costs to sign up, to sign in, to keep a chart, to pay and to be told. */
-export async function measureWriteCosts(served: Served, { small }: { small: boolean }): Promise<Figure[]> {
+/** The cost of a sign-up, a sign-in, a new chart, a payment and a reminder. */
+export async function measureWriteCosts(
+  site: MeasuredSite,
+  { small }: { small: boolean },
+): Promise<Figure[]> {
   const count = small ? 20 : 200
-  const { post } = served
+  const { post } = site
   const tokens: string[] = []
   const emailOf = (index: number) => `writer.${index}@example.org`
-  const signUp = await costOf(served, count, async (index) => {
+  const signUp = await costOf(site, count, async (index) => {
     const { token } = await post('/api/user/singup', {
       email: emailOf(index),
       password: PASSWORD,
@@ -70,10 +73,10 @@ export async function measureWriteCosts(served: Served, { small }: { small: bool
     })
     tokens.push(String(token))
   })
-  const signIn = await costOf(served, count, (index) =>
+  const signIn = await costOf(site, count, (index) =>
     post('/api/token/auth', { username: emailOf(index), password: PASSWORD }),
   )
-  const chart = await costOf(served, count, (index) =>
+  const chart = await costOf(site, count, (index) =>
     post('/api/charts', aChartForm({ email: emailOf(index) }), tokens[index]),
   )
   const wal = (name: string, { walBytes }: Cost) =>
@@ -89,14 +92,14 @@ export async function measureWriteCosts(served: Served, { small }: { small: bool
     wal('a sign-in', signIn),
     ...ms('a chart', chart),
     wal('a chart', chart),
-    wal('a payment', await costOfPayment(served, count)),
-    ...(await measureReminder(served, small ? 1_000 : 5_000)),
+    wal('a payment', await costOfPayment(site, count)),
+    ...(await measureReminder(site, small ? 1_000 : 5_000)),
   ]
 }
 
-/** An order, the attempt to pay it and what its provider tells; of people who have bought before. */
-async function costOfPayment(served: Served, count: number): Promise<Cost> {
-  const { db } = served
+/** An order, its payment attempt and the notice of the provider, for returning customers. */
+async function costOfPayment(site: MeasuredSite, count: number): Promise<Cost> {
+  const { db } = site
   const at = new Date()
   const deps = {
     clock: { now: () => at.getTime() },
@@ -109,9 +112,9 @@ async function costOfPayment(served: Served, count: number): Promise<Cost> {
   }
   const buyers: Awaited<ReturnType<typeof anOrder>>[] = []
   for (let index = 0; index < count; index += 1) buyers.push(await anOrder(db, { at }))
-  return costOf(served, count, (index) =>
+  return costOf(site, count, (index) =>
     db.transaction().execute(async (trx) => {
-      const { order, accountId } = buyers[index] as (typeof buyers)[number] // true: as many as repetitions
+      const { order, accountId } = buyers[index] as (typeof buyers)[number] // true: there are as many as repetitions
       const again = { ...order, id: randomUUID(), code: 'personal_6m' }
       const [attemptId, { provider, amount }] = [randomUUID(), order]
       await insertPurchase(trx, again, { accountId, keyId: 'first', box: Buffer.alloc(48) })
@@ -129,15 +132,15 @@ async function costOfPayment(served: Served, count: number): Promise<Cost> {
   )
 }
 
-/** Planned, claimed and settled as the worker does it, a batch at a time; the text is measured by the bench of reminders. */
-async function measureReminder(served: Pick<Served, 'db' | 'pids'>, count: number): Promise<Figure[]> {
-  const { db } = served
+/** Reminders planned, claimed and settled as by the worker, in batches; the bench `reminders` measures their texts. */
+async function measureReminder(site: Pick<MeasuredSite, 'db' | 'pids'>, count: number): Promise<Figure[]> {
+  const { db } = site
   const [beginsMs, at] = [Date.UTC(2026, 10, 15), new Date('2026-11-15T05:00:30Z')]
   const [bot, by] = ['costs_bot', randomUUID()]
   const reader = { zone: 'Europe/Moscow', placeId: 524901, slot: 480, bot }
   const readers = Array.from({ length: count }, (_, index) => ({ ...reader, index, chatId: index + 1 }))
   await fillReminders(db, readers, beginsMs)
-  const { walBytes, ownMs, postgresMs } = await costOf(served, 1, async () => {
+  const { walBytes, ownMs, postgresMs } = await costOf(site, 1, async () => {
     await planDueReminders({ db, clock: { now: () => at.getTime() }, schedule: createSchedule() })
     for (;;) {
       const claimed = await claimDeliveries(db, bot, { by, at, limit: 28 })

@@ -11,37 +11,36 @@ import { processorSeconds } from '../measuring/processor-time.ts'
 import { pidOf } from '../measuring/ratio-to-bare.ts'
 import { listSearches } from '../measuring/searches.ts'
 import { settleResidents } from './residents.ts'
-import type { World } from './visits.ts'
+import type { SiteData } from './visits.ts'
 
 const SERVERS = 2
 const articlesFolder = join(import.meta.dirname, '../../../content/en/articles')
 
 export type BusyServer = SiteProcess & { readonly inspectorPort: number }
 
-/** Two servers behind nginx on a database with people in it. */
+/** Two servers behind nginx on a database with accounts. */
 export type BusySite = {
-  readonly world: World
+  readonly data: SiteData
   readonly nginx: Nginx
   readonly servers: readonly BusyServer[]
-  /** Processor time spent so far, by who spent it. */
+  /** Processor time so far, by kind of process. */
   spent(): Promise<Readonly<Record<'nginx' | 'servers' | 'postgres', number>>>
-  /** Connections the servers have to the database. */
+  /** Connections of the servers to the database. */
   countConnections(): Promise<number>
   stop(): Promise<void>
 }
 
 type Options = {
   readonly residents: number
-  /** How many places visitors come from. */
+  /** How many places the visitors live in. */
   readonly places: number
-  /** Lets `openInspector` look into the servers. */
+  /** Starts the servers with an inspector for `openInspector`. */
   readonly inspected?: boolean
   readonly settings?: Readonly<Record<string, string>>
 }
 
 /**
- * The site as it is deployed, with the limits of its configuration as they are: visitors come from many addresses, and
- * none of them asks for too much.
+ * The site as deployed, with its default rate limits: visitors come from many addresses, and none exceeds the limits.
  */
 export async function startBusySite({
   residents,
@@ -63,7 +62,7 @@ export async function startBusySite({
     while (servers.length < SERVERS) servers.push(await startBusyServer(database.url, settings, inspected))
     const nginx = await startNginx({ servers: servers.map(({ port }) => port), buffersLog: true })
     undo.push(() => nginx.stop())
-    const world: World = {
+    const data: SiteData = {
       today: new Date().toISOString().slice(0, 10),
       places: await listPlaces(db, places),
       articles: listArticles(),
@@ -72,7 +71,7 @@ export async function startBusySite({
     }
     const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + processorSeconds(pid), 0)
     return {
-      world,
+      data,
       nginx,
       servers,
       spent: async () => ({
@@ -103,7 +102,7 @@ async function startBusyServer(
   return { ...server, inspectorPort }
 }
 
-/** Processes of PostgreSQL that work for others on this database. */
+/** Backend processes of PostgreSQL for this database. */
 async function listBackends(db: Kysely<Database>): Promise<number[]> {
   const found = await sql<{ pid: number }>`
     select pid from pg_stat_activity

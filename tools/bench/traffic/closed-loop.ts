@@ -1,16 +1,16 @@
 import { createRandom } from '../../testbed/random.ts'
 import { createConnections } from './connections.ts'
-import { createDraw, listEveryPage, type Visit, type World } from './visits.ts'
+import { createDraw, listEveryPage, type SiteData, type Visit } from './visits.ts'
 
 type Loop = {
   readonly port: number
   readonly draw: () => Visit
-  /** How many ask at once. */
+  /** Concurrent requests. */
   readonly atOnce: number
   readonly isOver: (sent: number) => boolean
 }
 
-/** Sends visits as fast as they are answered, a few at a time; tells how many, and what went wrong. */
+/** Sends visits as fast as responses arrive, a few at a time; returns their number and the failures. */
 export async function sendInTurn({ port, draw, atOnce, isOver }: Loop) {
   const connections = createConnections(port)
   const failures: string[] = []
@@ -28,12 +28,17 @@ export async function sendInTurn({ port, draw, atOnce, isOver }: Loop) {
   return { sent, failures }
 }
 
-type WarmUp = { readonly port: number; readonly world: World; readonly seed: number; readonly visits: number }
+type WarmUp = {
+  readonly port: number
+  readonly data: SiteData
+  readonly seed: number
+  readonly visits: number
+}
 
-/** Every page once, then so many visits of all kinds: pages are kept, code is loaded. What fails yet is told, no more. */
-export async function warmUp({ port, world, seed, visits }: WarmUp): Promise<void> {
-  const pages = listEveryPage(world)
-  const drawAny = createDraw(world, createRandom(seed))
+/** Visits every page once, then so many visits of all kinds, to fill caches and load code. Failures are only printed. */
+export async function warmUp({ port, data, seed, visits }: WarmUp): Promise<void> {
+  const pages = listEveryPage(data)
+  const drawAny = createDraw(data, createRandom(seed))
   let at = 0
   const draw = () => pages[at++] ?? drawAny()
   const all = pages.length + visits

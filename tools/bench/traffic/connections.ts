@@ -4,11 +4,11 @@ import type { Visit } from './visits.ts'
 export type Outcome = {
   /** What went wrong, if anything did. */
   readonly failure?: string
-  /** What nginx says of its cache: HIT, MISS, BYPASS and the like. */
+  /** The cache status reported by nginx: HIT, MISS, BYPASS and the like. */
   readonly cache?: string
 }
 
-/** The kept connections of all visitors to one nginx. */
+/** The keep-alive connections of all visitors to one nginx. */
 type Connections = {
   send(visit: Visit): Promise<Outcome>
   close(): void
@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000
 
 export function createConnections(port: number): Connections {
   const agent = new Agent({ keepAlive: true, timeout: PATIENCE_MS })
-  /** What calendar programs know of their subscriptions. */
+  /** ETags that calendar apps have stored of their subscriptions. */
   const etags = new Map<string, string>()
 
   function open({ path, method = 'GET', headers, address }: Visit) {
@@ -44,7 +44,7 @@ export function createConnections(port: number): Connections {
     send(visit) {
       const outgoing = open(visit)
       return new Promise((resolve) => {
-        outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')))
+        outgoing.once('timeout', () => outgoing.destroy(new Error('no response in time')))
         outgoing.once('error', ({ message }) => resolve({ failure: message }))
         outgoing.once('response', (response) => {
           const { statusCode, headers } = response
@@ -52,7 +52,7 @@ export function createConnections(port: number): Connections {
           response.resume()
           response.once('error', ({ message }) => resolve({ failure: message }))
           response.once('close', () => {
-            if (!response.complete) resolve({ failure: 'half an answer' })
+            if (!response.complete) resolve({ failure: 'half a response' })
             else if (statusCode === 200 || statusCode === 304)
               resolve({ cache: String(headers['x-cache-status'] ?? '') })
             else resolve({ failure: `status ${statusCode}` })

@@ -1,8 +1,8 @@
 import { setTimeout as delay, setImmediate as letOthersRun } from 'node:timers/promises'
 import { createRandom } from '../../testbed/random.ts'
-import type { Answered } from './answered.ts'
 import { createConnections, type Outcome } from './connections.ts'
-import { cachedKinds, createDraw, type Kind, kinds, type World } from './visits.ts'
+import type { StreamResult } from './stream-result.ts'
+import { cachedKinds, createDraw, type Kind, kinds, type SiteData } from './visits.ts'
 
 export type Stream = {
   readonly port: number
@@ -10,18 +10,17 @@ export type Stream = {
   readonly rate: number
   readonly seconds: number
   readonly seed: number
-  readonly world: World
+  readonly data: SiteData
 }
 
-/** More than this many waiting at once is a collapse; who comes then is not even sent. */
+/** More waiting visits than this is a collapse; further visits are not sent. */
 const MOST_WAITING = 4_000
-/** What nginx says of a page it had to ask a server for while somebody waited. */
-const ASKED = ['MISS', 'EXPIRED']
+/** Cache statuses of nginx for a page that a server had to render while a visitor waited. */
+const MISSES = ['MISS', 'EXPIRED']
 const NOT_SENT = Promise.resolve<Outcome>({ failure: 'not sent, too many wait' })
 
 /**
- * The moments visitors come, in milliseconds: independent of each other, so many a second on average. They come whether
- * or not those before them were served.
+ * The arrival times of visitors in milliseconds: independent of each other and of responses, so many a second on average.
  */
 export function* arrivals(rate: number, seconds: number, random: () => number): Generator<number> {
   const drawGapMs = () => (-Math.log(1 - random()) / rate) * 1000
@@ -29,15 +28,15 @@ export function* arrivals(rate: number, seconds: number, random: () => number): 
 }
 
 /**
- * Sends visits when they are due. Each is timed from that moment, not from when it was sent: a sender that is late, or a
- * server that makes everybody wait, does not hide it.
+ * Sends visits when they are due. Each is timed from its due time, not from when it was sent, so that neither a late
+ * sender nor a slow server hides delays.
  */
-export async function sendStream({ port, rate, seconds, seed, world }: Stream): Promise<Answered> {
+export async function sendStream({ port, rate, seconds, seed, data }: Stream): Promise<StreamResult> {
   const random = createRandom(seed)
-  const draw = createDraw(world, random)
+  const draw = createDraw(data, random)
   const connections = createConnections(port)
-  const ms = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<Kind, number[]> // true: one a kind
-  const pagesMs = { kept: [] as number[], made: [] as number[] }
+  const ms = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<Kind, number[]> // true: one entry per kind
+  const pagesMs = { cached: [] as number[], rendered: [] as number[] }
   const failures: Record<string, number> = {}
   const running = new Set<Promise<void>>()
   const before = process.cpuUsage()
@@ -53,7 +52,8 @@ export async function sendStream({ port, rate, seconds, seed, world }: Stream): 
       const tookMs = passedMs() - dueMs
       if (failure === undefined) {
         ms[kind].push(tookMs)
-        if (cachedKinds.includes(kind)) (ASKED.includes(cache) ? pagesMs.made : pagesMs.kept).push(tookMs)
+        if (cachedKinds.includes(kind))
+          (MISSES.includes(cache) ? pagesMs.rendered : pagesMs.cached).push(tookMs)
       } else failures[`${kind}: ${failure}`] = (failures[`${kind}: ${failure}`] ?? 0) + 1
     })
     running.add(one)
@@ -62,7 +62,7 @@ export async function sendStream({ port, rate, seconds, seed, world }: Stream): 
   for (const dueMs of arrivals(rate, seconds, random)) {
     const aheadMs = dueMs - passedMs()
     if (aheadMs > 0) await delay(Math.ceil(aheadMs))
-    // Who is late still has to hear the answers.
+    // Lets a late sender receive the outstanding responses.
     else if (sent % 8 === 0) await letOthersRun()
     visit(dueMs)
     sent += 1

@@ -16,12 +16,12 @@ const AT_ONCE = 4
 
 type Settling = {
   readonly db: Kysely<Database>
-  /** A server that believes what it is told of addresses: each comes from one of their own. */
+  /** Settings that make the server trust forwarded addresses, so that each resident has one of their own. */
   readonly siteUrl: string
   readonly count: number
 }
 
-/** Accounts whose password is known, each with a device, a paid chart and a subscription. */
+/** Creates accounts with a known password, each with a device, a paid chart and a subscription. */
 export async function settleResidents({ db, siteUrl, count }: Settling): Promise<Resident[]> {
   const at = new Date()
   const passwordHash = await createPasswords(deriveKeys(siteSecret).pepper).hash(PASSWORD)
@@ -52,13 +52,13 @@ export async function settleResidents({ db, siteUrl, count }: Settling): Promise
   return residents
 }
 
-/** What the two operations answer. */
+/** The responses of the two operations. */
 type Charted = { readonly chart: { readonly uuid: string } }
 type Subscribed = { readonly token: string }
 
 function postFrom(siteUrl: string, { token, address }: { token: string; address: string }) {
   return async (path: string, payload: object): Promise<unknown> => {
-    const answer = await fetch(siteUrl + path, {
+    const response = await fetch(siteUrl + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -67,7 +67,7 @@ function postFrom(siteUrl: string, { token, address }: { token: string; address:
       },
       body: JSON.stringify(payload),
     })
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
+    if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
   }
 }

@@ -1,6 +1,6 @@
 import { type Stream, sendStream } from './open-loop.ts'
 
-/** Sends the streams it is told of, in a process of its own: whoever measures must not be in the way of who sends. */
+/** Sends streams of visits in a process of its own, so that measuring does not disturb the sending. */
 process.on('message', async (stream: Stream) => {
   process.send?.(await sendStream(stream))
 })

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Answered } from './answered.ts'
 import type { Stream } from './open-loop.ts'
+import type { StreamResult } from './stream-result.ts'
 
 export type Sender = {
-  send(stream: Stream): Promise<Answered>
+  send(stream: Stream): Promise<StreamResult>
   stop(): void
 }
 
@@ -13,13 +13,13 @@ export function startSender(): Sender {
   const died = once(child, 'exit').then(([code]) => {
     throw new Error(`the sender ended with ${code}`)
   })
-  died.catch(() => {}) // told to whoever waits for an answer
+  died.catch(() => {}) // reported to the caller that waits for a result
   return {
     async send(stream) {
-      const answer = once(child, 'message')
+      const message = once(child, 'message')
       child.send(stream)
-      const [answered] = await Promise.race([answer, died])
-      return answered
+      const [result] = await Promise.race([message, died])
+      return result
     },
     stop: () => child.disconnect(),
   }

@@ -3,7 +3,7 @@ import type { LoadRequest } from '../../testbed/nginx/load.ts'
 import { listCalendarPages } from '../measuring/calendar-pages.ts'
 import { zipf } from '../measuring/zipf.ts'
 
-/** What people come for, and how often of a hundred visits. */
+/** Kinds of visits, and how many of a hundred each makes up. */
 export const shares = {
   home: 35,
   day: 25,
@@ -17,10 +17,10 @@ export const shares = {
 
 export type Kind = keyof typeof shares
 export const kinds = Object.keys(shares) as readonly Kind[] // true: its keys are these
-/** What one answer serves everyone with. */
+/** The kinds whose responses are cached for everyone. */
 export const cachedKinds: readonly Kind[] = ['home', 'day', 'month', 'article']
 
-/** Somebody with an account, a device that signed in before, a paid chart and a subscription. */
+/** An account with a known device, a paid chart and a calendar subscription. */
 export type Resident = {
   readonly email: string
   readonly password: string
@@ -30,12 +30,12 @@ export type Resident = {
   readonly feed: string
 }
 
-/** What visits are made of; plain data, so that another process can be told of it. */
-export type World = {
+/** The data that visits are drawn from; plain, so that it can be sent to another process. */
+export type SiteData = {
   readonly today: string
   /** Ids of places, the most visited first. */
   readonly places: readonly string[]
-  /** Paths of what there is to read, the most read first. */
+  /** Paths of articles, the most read first. */
   readonly articles: readonly string[]
   /** Bodies of searches for a place. */
   readonly searches: readonly string[]
@@ -44,7 +44,7 @@ export type World = {
 
 export type Visit = LoadRequest & {
   readonly kind: Kind
-  /** Where the visitor connects from: every address of 127/8 is this machine, and the limits count each apart. */
+  /** The visitor's own address: every address of 127/8 is this machine, and the limits count each apart. */
   readonly address: string
 }
 
@@ -54,9 +54,9 @@ const DAYS_AWAY = 30
 /** Months are read further ahead than days. */
 const MONTHS_AWAY_DAYS = 400
 
-/** A place reads one language, as places do; who chose none reads either. */
-const languagesOf = (world: World, place: string): readonly ('en' | 'ru')[] =>
-  place === '' ? ['en', 'ru'] : [world.places.indexOf(place) % 2 === 0 ? 'ru' : 'en']
+/** The visitors of a place read one language; those without a place read either. */
+const languagesOf = (data: SiteData, place: string): readonly ('en' | 'ru')[] =>
+  place === '' ? ['en', 'ru'] : [data.places.indexOf(place) % 2 === 0 ? 'ru' : 'en']
 
 function pageRequest(path: string, place: string, language: 'en' | 'ru'): LoadRequest {
   const cookie = [...(place ? [`place=${place}`] : []), `locale=${language}`].join('; ')
@@ -64,7 +64,7 @@ function pageRequest(path: string, place: string, language: 'en' | 'ru'): LoadRe
 }
 
 /** Days and months by how often they are read, the nearest to today first. */
-function listDated({ today }: World): { readonly days: string[]; readonly months: string[] } {
+function listDated({ today }: SiteData): { readonly days: string[]; readonly months: string[] } {
   const ofDepth = (depth: number, reachDays: number) =>
     listCalendarPages(today, reachDays).filter((path) => path.split('/').length === depth + 1)
   return { days: ofDepth(3, DAYS_AWAY), months: ofDepth(2, MONTHS_AWAY_DAYS) }
@@ -73,17 +73,17 @@ function listDated({ today }: World): { readonly days: string[]; readonly months
 const addressOf = (visitor: number): string =>
   `127.20.${visitor % NETWORKS}.${1 + Math.floor((visitor % VISITORS) / NETWORKS)}`
 
-/** One visit to each page that can be drawn and kept. */
-export function listEveryPage(world: World): Visit[] {
-  const { days, months } = listDated(world)
+/** One visit to each cacheable page that can be drawn. */
+export function listEveryPage(data: SiteData): Visit[] {
+  const { days, months } = listDated(data)
   const paths = (['home', 'day', 'month', 'article'] as const).flatMap((kind) =>
-    ({ home: ['/'], day: days, month: months, article: world.articles })[kind].map((path) => ({
+    ({ home: ['/'], day: days, month: months, article: data.articles })[kind].map((path) => ({
       kind,
       path,
     })),
   )
-  const visits = ['', ...world.places].flatMap((place) =>
-    languagesOf(world, place).flatMap((language) =>
+  const visits = ['', ...data.places].flatMap((place) =>
+    languagesOf(data, place).flatMap((language) =>
       paths.map(({ kind, path }) => ({ kind, ...pageRequest(path, place, language) })),
     ),
   )
@@ -91,17 +91,17 @@ export function listEveryPage(world: World): Visit[] {
 }
 
 /** Draws visits: the kind by its share; places, days and months by the law of Zipf. */
-export function createDraw(world: World, random: () => number): () => Visit {
+export function createDraw(data: SiteData, random: () => number): () => Visit {
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // never empty
-  const { days, months } = listDated(world)
-  const drawPlace = zipf(['', ...world.places], random)
+  const { days, months } = listDated(data)
+  const drawPlace = zipf(['', ...data.places], random)
   const drawDay = zipf(days, random)
   const drawMonth = zipf(months, random)
-  const drawArticle = zipf(world.articles, random)
+  const drawArticle = zipf(data.articles, random)
 
   const page = (path: string): LoadRequest => {
     const place = drawPlace()
-    return pageRequest(path, place, anyOf(languagesOf(world, place)))
+    return pageRequest(path, place, anyOf(languagesOf(data, place)))
   }
   const post = (path: string, body: string, cookie?: string): LoadRequest => ({
     path,
@@ -114,18 +114,18 @@ export function createDraw(world: World, random: () => number): () => Visit {
     day: () => page(drawDay()),
     month: () => page(drawMonth()),
     article: () => page(drawArticle()),
-    search: () => post('/calendar/location/search', anyOf(world.searches)),
+    search: () => post('/calendar/location/search', anyOf(data.searches)),
     personal: () => {
-      const { chart, token } = anyOf(world.residents)
+      const { chart, token } = anyOf(data.residents)
       const wanted = random() < 0.5 ? drawDay() : drawMonth()
       return { path: `/personal/${chart}${wanted}`, headers: { cookie: `__Host-token=${token}` } }
     },
     'sign-in': () => {
-      const { email, password, device } = anyOf(world.residents)
+      const { email, password, device } = anyOf(data.residents)
       const body = JSON.stringify({ username: email, password })
       return post('/api/token/auth', body, `__Host-device=${device}`)
     },
-    feed: () => ({ path: `/feeds/${anyOf(world.residents).feed}.ics` }),
+    feed: () => ({ path: `/feeds/${anyOf(data.residents).feed}.ics` }),
   }
   return () => {
     const kind = drawKind(random())

@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import { median } from '../../figures/figures.ts'
-import type { Crowd } from './crowd.ts'
 import { type Explained, type Observed, observe } from './plan.ts'
-import type { Question } from './questions.ts'
+import type { Population } from './population.ts'
 import { recordStatement, type Statement } from './record-statement.ts'
+import type { ScaleQuery } from './scale-queries.ts'
 
-/** A filled database, and a connection to it. */
-export type Peopled = { readonly crowd: Crowd; readonly client: pg.Client }
+/** A filled database and a connection to it. */
+export type FilledDatabase = { readonly population: Population; readonly client: pg.Client }
 
 type Compared = {
   readonly small: Observed
   readonly big: Observed
-  /** The shape of every plan that was seen on either. */
+  /** The shapes of all plans seen on either database. */
   readonly shapes: readonly string[]
 }
 
@@ -23,7 +23,7 @@ async function explain(client: pg.Client, { sql, parameters }: Statement): Promi
   return explained
 }
 
-/** Runs statements and takes back what they did; before them, whatever the caller wants done to the database. */
+/** Explains statements in a transaction that is rolled back, after other statements of the caller. */
 async function explainAll(
   client: pg.Client,
   statements: readonly Statement[],
@@ -40,25 +40,28 @@ async function explainAll(
   }
 }
 
-const drawStatements = (question: Question, crowd: Crowd, random: () => number): Promise<Statement[]> =>
-  Promise.all(question.calls(crowd, random).map(recordStatement))
+const drawStatements = (
+  query: ScaleQuery,
+  population: Population,
+  random: () => number,
+): Promise<Statement[]> => Promise.all(query.calls(population, random).map(recordStatement))
 
 type Rounds = { readonly rounds: number; readonly random: () => number }
 
 /**
- * The same question to both databases, each of somebody else every time. They take turns, and everybody was asked about
- * once before, so that neither waits for a disk.
+ * Runs the same query on both databases, for another account each time. They take turns, after a first run for every
+ * account, so that neither waits for the disk.
  */
 export async function compare(
-  question: Question,
-  [small, big]: readonly [Peopled, Peopled],
+  query: ScaleQuery,
+  [small, big]: readonly [FilledDatabase, FilledDatabase],
   { rounds, random }: Rounds,
 ): Promise<Compared> {
   const drawn = []
   for (let round = 0; round < rounds; round += 1)
     drawn.push([
-      await drawStatements(question, small.crowd, random),
-      await drawStatements(question, big.crowd, random),
+      await drawStatements(query, small.population, random),
+      await drawStatements(query, big.population, random),
     ] as const)
   const seen: { small: Observed[]; big: Observed[] } = { small: [], big: [] }
   const askSmall = async (statements: readonly Statement[]) =>
@@ -66,7 +69,7 @@ export async function compare(
   const askBig = async (statements: readonly Statement[]) =>
     seen.big.push(await explainAll(big.client, statements))
   for (const [ofSmall, ofBig] of [...drawn, ...drawn]) {
-    // Who comes second finds the processor full of the other's work.
+    // The second one finds the processor's caches full of the other's data, so the order alternates.
     if (seen.big.length % 2 === 0) await askSmall(ofSmall)
     await askBig(ofBig)
     if (seen.small.length < seen.big.length) await askSmall(ofSmall)
@@ -92,17 +95,17 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The same question while the indexes it stands on are gone. */
+/** Runs a query without the indexes it needs. */
 export async function observeWithoutIndexes(
-  question: Question,
-  { client, crowd }: Peopled,
+  query: ScaleQuery,
+  { client, population }: FilledDatabase,
   random: () => number,
 ): Promise<Observed> {
-  const drops = await Promise.all(question.indexes.map((index) => dropOf(client, index)))
-  return explainAll(client, await drawStatements(question, crowd, random), drops)
+  const drops = await Promise.all(query.indexes.map((index) => dropOf(client, index)))
+  return explainAll(client, await drawStatements(query, population, random), drops)
 }
 
-/** An index that stands for a constraint goes with it. */
+/** The statement that drops an index; the index of a constraint is dropped with it. */
 async function dropOf(client: pg.Client, index: string): Promise<string> {
   const { rows } = await client.query<{ drop: string }>(
     `select coalesce(

@@ -10,8 +10,8 @@ import { payChartUntil } from '../../testbed/site/owner.ts'
 import { startServer } from '../../testbed/site/site.ts'
 import { pidOf } from '../measuring/ratio-to-bare.ts'
 
-/** A site whose every process can be measured: PostgreSQL, the server and nginx before it. */
-export type Served = {
+/** A site whose processes can each be measured: PostgreSQL, the server and nginx in front of it. */
+export type MeasuredSite = {
   readonly url: string
   readonly edgeUrl: string
   readonly databaseUrl: string
@@ -23,7 +23,7 @@ export type Served = {
 
 export const PASSWORD = 'choosing the day'
 const YEAR_MS = 365 * 86_400_000
-/** Nothing is measured that the machine does on its own: no page is written whole again, no table swept. */
+/** Turns off the background work of PostgreSQL that would be measured too: full-page writes and autovacuum. */
 const SETTINGS = { shared_buffers: '512MB', autovacuum: 'off', checkpoint_timeout: '1h', max_wal_size: '8GB' }
 const UNLIMITED = {
   PROXY_HOPS: '1',
@@ -32,7 +32,7 @@ const UNLIMITED = {
   LIMIT_TRIES_FACTOR: '1000000',
 }
 
-export async function startServed(): Promise<Served> {
+export async function startMeasuredSite(): Promise<MeasuredSite> {
   const cluster = await startCluster({ settings: SETTINGS })
   const databaseUrl = cluster.databaseUrl('costs')
   await runSetup({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' })
@@ -54,13 +54,13 @@ export async function startServed(): Promise<Served> {
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       }
-      const answer = await fetch(server.url + path, {
+      const response = await fetch(server.url + path, {
         method: 'POST',
         headers,
         body: JSON.stringify(payload),
       })
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-      return answer.json()
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
     },
     async stop() {
       await nginx.stop()
@@ -71,14 +71,14 @@ export async function startServed(): Promise<Served> {
   }
 }
 
-/** Somebody with an account, and a chart that is paid for. */
+/** Adds an account with a paid chart. */
 export async function addPayer(
-  { post, databaseUrl }: Served,
+  { post, databaseUrl }: MeasuredSite,
   email: string,
 ): Promise<{ readonly token: string; readonly chart: string }> {
   const { token } = await post('/api/user/singup', { email, password: PASSWORD, consent: true })
   const made = await post('/api/charts', aChartForm({ email }), String(token))
-  const { uuid } = made.chart as { uuid: string } // true: the answer of that operation
+  const { uuid } = made.chart as { uuid: string } // true: the response of that operation
   await payChartUntil(databaseUrl, uuid, new Date(Date.now() + YEAR_MS))
   return { token: String(token), chart: uuid }
 }

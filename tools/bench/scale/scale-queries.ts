@@ -11,27 +11,27 @@ import {
   claimDeliveries,
   claimDueReminders,
 } from '../../../apps/server/src/features/reminders/delivery-store.ts'
-import { accountOf, BOTS, botName, type Crowd, emailOf, hashOf, idOf } from './crowd.ts'
+import { accountOf, BOTS, botName, emailOf, hashOf, idOf, type Population } from './population.ts'
 import type { Call } from './record-statement.ts'
 
-/** Something the application asks on the way of a request or a job, of somebody drawn from the crowd. */
-export type Question = {
+/** A query that the application runs in a request or a job, for an account drawn from the population. */
+export type ScaleQuery = {
   readonly name: string
-  readonly calls: (crowd: Crowd, random: () => number) => readonly Call[]
-  /** Without these it cannot be answered but by reading everything. */
+  readonly calls: (population: Population, random: () => number) => readonly Call[]
+  /** The indexes without which it has to read the whole table. */
   readonly indexes: readonly string[]
 }
 
 const keyring = () => createBirthKeyring(parseConfig({}))
 const BY = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
-/** As many as a sender takes at once. */
+/** The batch size of a sender. */
 const DELIVERIES = 28
-/** Few enough to be there in the smallest crowd. */
+/** Few enough to exist in the smallest population. */
 const REMINDERS = 100
 
 const drawNumber = (most: number, random: () => number): number => 1 + Math.floor(random() * most)
 
-export const questions: readonly Question[] = [
+export const scaleQueries: readonly ScaleQuery[] = [
   {
     name: 'sign-in: account, device and the count of tries',
     indexes: ['accounts_email_key'],
@@ -55,7 +55,7 @@ export const questions: readonly Question[] = [
     name: 'session of a token',
     indexes: ['sessions_token_hash_key'],
     calls({ accounts, at }, random) {
-      // Of four people three are signed in.
+      // Three accounts in four are signed in.
       const token = hashOf('session', 4 * drawNumber(accounts / 4, random) - 1)
       return [(db) => findSessionByToken(db, token, aliveAt(at.getTime()))]
     },
