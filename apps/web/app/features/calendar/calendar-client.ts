@@ -10,6 +10,7 @@ import {
 } from '@zeri/contract'
 import { type BriefDay, type ChartOfCalendar, NO_CHART, type WholeDay } from './day.ts'
 
+/** A list of days in the public calendar or, with `chart` set, in the calendar of a person. */
 type Days = Omit<Output<typeof listDays>, 'days'> & ChartOfCalendar & { readonly days: readonly BriefDay[] }
 type Year = Omit<Output<typeof describeYear>, 'days'> &
   ChartOfCalendar & {

@@ -55,7 +55,7 @@ type DayDetailsQuery = {
 }
 
 /**
- * Fetches the details of a day in the browser. It imports only types of the contract: its values load zod, which is
+ * Fetches the details of a day in the browser. From the contract it imports types and the paths without zod: zod is
  * larger than everything else a month needs.
  */
 export async function fetchDayDetails(

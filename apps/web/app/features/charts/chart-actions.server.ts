@@ -3,6 +3,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { Refusal } from '../accounts/refusal.ts'
 import type { ChartAction } from './chart-actions.ts'
 
+/** The API operation behind each action of a chart's form. */
 const operations = {
   select: activateChart,
   deselect: deactivateChart,

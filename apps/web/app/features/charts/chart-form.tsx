@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -62,14 +63,9 @@ export function ChartForm({ start, refused, extraFields, send, isSaved = false }
         <BirthTimeFields first={first} chart={chart} />
         <PlaceFields first={first} chart={chart} places={refused?.places ?? []} />
         {extraFields.email && (
-          <TextField
+          <EmailField
             name="email"
             label={t('accounts.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             defaultValue={first.email}
             fault={faultOf('email')}
           />

@@ -8,6 +8,7 @@ import {
   MAX_LONGITUDE_DEG,
 } from '@zeri/contract/browser'
 
+/** The fields of a chart's form; the names are those of the contract. */
 const fields = [
   'fio',
   'gender',

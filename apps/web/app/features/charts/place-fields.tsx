@@ -20,7 +20,6 @@ type PlaceFieldsProps = {
 export function PlaceFields({ first, chart: { faultOf, fill }, places }: PlaceFieldsProps) {
   const { t } = useTranslation()
   const isChosen = useRef(first.latitude !== '')
-  const [zones, setZones] = useState<readonly string[]>([])
   const choose = ({ address, latitude, longitude, zone }: FoundPlace) => {
     isChosen.current = true
     fill({ city: address, latitude: String(latitude), longitude: String(longitude), utc: zone })
@@ -30,16 +29,6 @@ export function PlaceFields({ first, chart: { faultOf, fill }, places }: PlaceFi
     if (isChosen.current) fill({ latitude: '', longitude: '', utc: '' })
     isChosen.current = false
   }
-  const degrees = (name: 'latitude' | 'longitude') => (
-    <TextField
-      name={name}
-      label={t(`charts.${name}`)}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={first[name]}
-      fault={faultOf(name)}
-    />
-  )
   return (
     <>
       <PlaceField
@@ -66,37 +55,66 @@ export function PlaceFields({ first, chart: { faultOf, fill }, places }: PlaceFi
           />
         </noscript>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only fills the list of zones when a field gets the focus */}
-      <div
-        className={styles.more}
-        onInput={() => {
+      <CoordinateFields
+        first={first}
+        faultOf={faultOf}
+        onEdit={() => {
           isChosen.current = false
         }}
-        onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
-      >
-        <Disclosure summary={t('charts.coordinates')}>
-          <div className={styles.row}>
-            {degrees('latitude')}
-            {degrees('longitude')}
-          </div>
-          <TextField
-            name="utc"
-            label={t('charts.utc')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            list="chart-zones"
-            placeholder="Europe/Moscow"
-            defaultValue={first.utc}
-            fault={faultOf('utc')}
-          />
-          <datalist id="chart-zones">
-            {zones.map((zone) => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
-        </Disclosure>
-      </div>
+      />
     </>
+  )
+}
+
+type CoordinateFieldsProps = {
+  readonly first: ChartValues
+  readonly faultOf: PlaceFieldsProps['chart']['faultOf']
+  readonly onEdit: () => void
+}
+
+/** Coordinates and time zone, folded away; the list of zones is filled when a field gets the focus. */
+function CoordinateFields({ first, faultOf, onEdit }: CoordinateFieldsProps) {
+  const { t } = useTranslation()
+  const [zones, setZones] = useState<readonly string[]>([])
+  const degrees = (name: 'latitude' | 'longitude') => (
+    <TextField
+      name={name}
+      label={t(`charts.${name}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={first[name]}
+      fault={faultOf(name)}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only fills the list of zones when a field gets the focus
+    <div
+      className={styles.more}
+      onInput={onEdit}
+      onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
+    >
+      <Disclosure summary={t('charts.coordinates')}>
+        <div className={styles.row}>
+          {degrees('latitude')}
+          {degrees('longitude')}
+        </div>
+        <TextField
+          name="utc"
+          label={t('charts.utc')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          list="chart-zones"
+          placeholder="Europe/Moscow"
+          defaultValue={first.utc}
+          fault={faultOf('utc')}
+        />
+        <datalist id="chart-zones">
+          {zones.map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      </Disclosure>
+    </div>
   )
 }

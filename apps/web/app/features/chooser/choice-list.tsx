@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PillButton } from '../../ui/pill.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import { formatWeight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
+import { EndForm } from './end-form.tsx'
 import styles from './feeds.module.css'
 import { GuestTable } from './guest-table.tsx'
 import type { FeedsData } from './load-feeds.server.ts'
@@ -52,19 +51,9 @@ function ChoiceRow({ choice }: { readonly choice: FeedsData['choices'][number] }
         </ul>
         {guests.length > 0 && <GuestTable days={days} guests={guests} />}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {url && <CopyLink url={url} />}
-        <Form method="post">
-          <input type="hidden" name="uuid" value={uuid} />
-          <PillButton
-            type="submit"
-            name="do"
-            value="end-choice"
-            aria-label={t('chooser.choices.endOf', { tag })}
-          >
-            {t('chooser.feeds.end')}
-          </PillButton>
-        </Form>
+        <EndForm action="end-choice" uuid={uuid} label={t('chooser.choices.endOf', { tag })} />
       </div>
     </li>
   )

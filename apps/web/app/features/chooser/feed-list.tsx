@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router'
-import { PillButton, PillFile } from '../../ui/pill.tsx'
+import { PillFile } from '../../ui/pill.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
+import { EndForm } from './end-form.tsx'
 import styles from './feeds.module.css'
 import type { FeedsData } from './load-feeds.server.ts'
 
@@ -42,7 +42,7 @@ function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
           </code>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {url && <CopyLink url={url} />}
         {url && (
           <PillFile
@@ -52,17 +52,7 @@ function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
             {t('chooser.feeds.open')}
           </PillFile>
         )}
-        <Form method="post">
-          <input type="hidden" name="uuid" value={uuid} />
-          <PillButton
-            type="submit"
-            name="do"
-            value="end-feed"
-            aria-label={t('chooser.feeds.endOf', { name })}
-          >
-            {t('chooser.feeds.end')}
-          </PillButton>
-        </Form>
+        <EndForm action="end-feed" uuid={uuid} label={t('chooser.feeds.endOf', { name })} />
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState }
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { CheckField } from '../../ui/form/check-field.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -26,9 +27,63 @@ const noFaults: QuestionFaults = {}
 /** The form for a question to the operator. The browser checks it before sending; the server checks it again. */
 export function QuestionForm({ ticket, refused }: QuestionFormProps) {
   const { t } = useTranslation()
+  const { formData } = useNavigation()
+  const { handlers, faultOf } = useQuestionForm(refused)
+  return (
+    <Form method="post" noValidate className={`${formStyles.form} ${styles.form}`} {...handlers}>
+      {refused && (
+        <noscript>
+          <p role="alert" className={formStyles.refusal}>
+            {t(refused.notice)}
+          </p>
+        </noscript>
+      )}
+      <input type="hidden" name="ticket" value={refused?.ticket ?? ticket} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('content.ask.website')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <TextField
+        name="name"
+        label={t('content.ask.name')}
+        autoComplete="name"
+        required
+        defaultValue={refused?.values?.name}
+        fault={faultOf('name')}
+      />
+      <EmailField
+        name="email"
+        label={t('content.ask.email')}
+        required
+        defaultValue={refused?.values?.email}
+        fault={faultOf('email')}
+      />
+      <TextField
+        name="topic"
+        label={t('content.ask.topic')}
+        required
+        defaultValue={refused?.values?.topic}
+        fault={faultOf('topic')}
+      />
+      <QuestionBox text={refused?.values?.question} fault={faultOf('question')} />
+      <CheckField name="consent" fault={faultOf('consent')}>
+        {t('accounts.consent.before')}{' '}
+        <PageLink to="/rules" target="_blank">
+          {t('accounts.consent.rules')}
+        </PageLink>
+      </CheckField>
+      <SendButton busy={formData ? t('content.ask.sending') : undefined}>{t('content.ask.send')}</SendButton>
+    </Form>
+  )
+}
+
+/** The faults of the form, which are checked on submit; after a refusal the first invalid field gets the focus. */
+function useQuestionForm(refused: QuestionRefusal | undefined) {
+  const { t } = useTranslation()
   const notify = useNotify()
   const form = useRef<HTMLFormElement>(null)
-  const { formData } = useNavigation()
   const [faults, setFaults] = useState(refused?.faults ?? noFaults)
   useEffect(() => {
     if (!refused) return
@@ -54,66 +109,7 @@ export function QuestionForm({ ticket, refused }: QuestionFormProps) {
     const fault = faults[field]
     return fault && t(fault)
   }
-  return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      className={`${formStyles.form} ${styles.form}`}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
-      {refused && (
-        <noscript>
-          <p role="alert" className={formStyles.refusal}>
-            {t(refused.notice)}
-          </p>
-        </noscript>
-      )}
-      <input type="hidden" name="ticket" value={refused?.ticket ?? ticket} />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('content.ask.website')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <TextField
-        name="name"
-        label={t('content.ask.name')}
-        autoComplete="name"
-        required
-        defaultValue={refused?.values?.name}
-        fault={faultOf('name')}
-      />
-      <TextField
-        name="email"
-        label={t('content.ask.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={refused?.values?.email}
-        fault={faultOf('email')}
-      />
-      <TextField
-        name="topic"
-        label={t('content.ask.topic')}
-        required
-        defaultValue={refused?.values?.topic}
-        fault={faultOf('topic')}
-      />
-      <QuestionBox text={refused?.values?.question} fault={faultOf('question')} />
-      <CheckField name="consent" fault={faultOf('consent')}>
-        {t('accounts.consent.before')}{' '}
-        <PageLink to="/rules" target="_blank">
-          {t('accounts.consent.rules')}
-        </PageLink>
-      </CheckField>
-      <SendButton busy={formData ? t('content.ask.sending') : undefined}>{t('content.ask.send')}</SendButton>
-    </Form>
-  )
+  return { handlers: { ref: form, onSubmit, onInput }, faultOf }
 }
 
 type QuestionBoxProps = { readonly text: string | undefined; readonly fault: string | undefined }

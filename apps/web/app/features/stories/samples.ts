@@ -2,6 +2,7 @@ import type { Locale } from '@zeri/contract'
 import type { StripHour } from '../../ui/hours-strip.tsx'
 import { formatWeight, type Weight } from '../../ui/weight.ts'
 
+/** The texts of the page of stories, which shows every piece of the interface in its states. */
 type Samples = {
   readonly title: string
   readonly lead: string
