@@ -8,7 +8,7 @@ type PartBoundaryProps = {
   readonly resetOn?: string
   /** Runs before the part is rendered again: drops the data it failed on. */
   readonly onRetry?: (() => void) | undefined
-  /** Replaces the notice; null for a part that nobody misses. */
+  /** Replaces the notice; null shows nothing. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }

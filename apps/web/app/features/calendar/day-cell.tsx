@@ -14,17 +14,17 @@ import { type MonthDay, shortPillarName, withSoftHyphen } from './month-days.ts'
 type DayCellProps = {
   readonly day: MonthDay
   readonly href: string
-  /** The whole cell, as it is read out. */
+  /** The accessible name of the cell. */
   readonly sentence: string
   readonly lunarDay: string
-  /** What the day is best for; the pictures are in the sprite of the grid. */
+  /** The best activities of the day; their icons are in the sprite of the grid. */
   readonly best: readonly WeighedActivity[]
   readonly isToday: boolean
-  /** Somebody looks for such days. */
+  /** Whether the day matches the activity filter. */
   readonly isFound: boolean
 }
 
-/** A day of the month: a link to its page. Asks for nothing itself, because a month draws thirty of them at once. */
+/** A day of the month, as a link to its page. It uses no context, because a month renders thirty cells at once. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, href, sentence, lunarDay, best, isToday, isFound } = props
   const { date, stem, branch, moon, weight, pillar, officer, mansion, clash } = day

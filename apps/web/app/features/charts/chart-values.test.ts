@@ -11,7 +11,7 @@ import {
 } from './chart-values.ts'
 
 const everything = { email: true, consent: true }
-const aChart = (given: Partial<ChartValues> = {}): ChartValues => ({
+const aChart = (values: Partial<ChartValues> = {}): ChartValues => ({
   ...noValues,
   fio: 'Anna',
   gender: 'female',
@@ -23,7 +23,7 @@ const aChart = (given: Partial<ChartValues> = {}): ChartValues => ({
   utc: 'Europe/Moscow',
   email: 'anna@example.org',
   consent: 'on',
-  ...given,
+  ...values,
 })
 
 test('a whole form has no faults, and an empty one has a fault at every field it asks for', () => {
@@ -54,20 +54,20 @@ test.each([
   ],
   [{ longitude: 'east' }, { longitude: 'charts.faults.longitude' }],
   [{ email: 'anna@' }, { email: 'charts.faults.emailInvalid' }],
-] as const)('%j is told as %j', (given, faults) => {
-  expect(findChartFaults(aChart(given), everything)).toEqual(faults)
+] as const)('%j has the faults %j', (values, faults) => {
+  expect(findChartFaults(aChart(values), everything)).toEqual(faults)
 })
 
-test('a time that came twice is asked about until one of the two is chosen', () => {
+test('a clock time that occurred twice is a fault until one of its readings is chosen', () => {
   const preview = { time: 'ambiguous', reckonings: [{ offsetSec: 10_800 }, { offsetSec: 7200 }] }
-  const ask = (offsetSec: string) =>
-    findChartFaults(aChart({ offsetSec }), everything, preview as unknown as Preview) // true: all that is looked at
-  expect(ask('')).toEqual({ offsetSec: 'errors.birth.ambiguous-time' })
-  expect(ask('3600')).toEqual({ offsetSec: 'errors.birth.ambiguous-time' })
-  expect(ask('7200')).toEqual({})
+  const faultsOf = (offsetSec: string) =>
+    findChartFaults(aChart({ offsetSec }), everything, preview as unknown as Preview) // true: all that is read
+  expect(faultsOf('')).toEqual({ offsetSec: 'errors.birth.ambiguous-time' })
+  expect(faultsOf('3600')).toEqual({ offsetSec: 'errors.birth.ambiguous-time' })
+  expect(faultsOf('7200')).toEqual({})
 })
 
-test('what is reckoned with is what the contract asks for, and nothing before date, time and place are there', () => {
+test('the birth clock fits the contract, and is undefined until date, time and place are valid', () => {
   expect(previewBirth.request.parse(findBirthClock(aChart({ fio: '', latitude: '55,75' })))).toMatchObject({
     birthdayTime: '08:30',
     latitude: 55.75,
@@ -77,7 +77,7 @@ test('what is reckoned with is what the contract asks for, and nothing before da
     expect(findBirthClock(aChart({ [missing]: '' })), missing).toBeUndefined()
 })
 
-test('spaces around what was pasted do not count, and commas are decimal', () => {
+test('spaces around pasted values are trimmed, and commas are decimal points', () => {
   const form = new FormData()
   form.set('fio', ' Anna ')
   expect(readChartValues(form).fio).toBe('Anna')

@@ -13,7 +13,7 @@ const kazan = {
   country: 'Russia',
 }
 
-function aForm(given: Readonly<Record<string, string>> = {}): FormData {
+function aForm(values: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
   const fields = {
     fio: 'Anna',
@@ -25,7 +25,7 @@ function aForm(given: Readonly<Record<string, string>> = {}): FormData {
     longitude: '49.12214',
     utc: 'Europe/Moscow',
     consent: 'on',
-    ...given,
+    ...values,
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form

@@ -35,16 +35,16 @@ const mins = [0, 1, 2, 3] as const
 function wholeBetween(
   text: string | null,
   [least, most]: readonly [number, number],
-  otherwise: number,
+  fallback: number,
 ): number {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN
-  return number >= least && number <= most ? number : otherwise
+  return number >= least && number <= most ? number : fallback
 }
 
-function dateOr(text: string | null, otherwise: string): string {
+function dateOr(text: string | null, fallback: string): string {
   return text && DATE.test(text) && !Number.isNaN(Date.parse(text)) && text >= FIRST_DAY && text <= LAST_DAY
     ? text
-    : otherwise
+    : fallback
 }
 
 const timeOr = (text: string | null): string => (text && TIME.test(text) ? text : '')

@@ -5,7 +5,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly hint?: string | undefined
-  /** Leaves out the line under the field, where no hint ever stands. */
+  /** Leaves out the line for a hint. */
   readonly isCompact?: boolean
 }
 

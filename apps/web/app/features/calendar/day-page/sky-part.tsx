@@ -38,7 +38,7 @@ export function Part({ glyph, title, short, text, children }: PartProps) {
   )
 }
 
-/** The label of a text that expands. Screen readers also hear the title, which tells the labels apart. */
+/** The label of a text that expands. Screen readers also read the title, because the visible labels are all alike. */
 export function MoreAbout({ title }: { readonly title: string }) {
   const { t } = useTranslation()
   return (
