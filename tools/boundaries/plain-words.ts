@@ -95,6 +95,9 @@ export function splitName(name: string): string {
     .toLowerCase()
 }
 
+/** Names of the API, of the database and of stored jobs: they stay as they are. */
+const wireNames: ReadonlySet<string> = new Set(['keptUntil', 'asked_at'])
+
 const rulesIn = (where: WordRule['in']): WordRule[] => wordRules.filter((rule) => rule.in === where)
 
 function findIn(where: WordRule['in'], text: string, at: { file: string; line: number }): WordFault[] {
@@ -106,7 +109,7 @@ function findIn(where: WordRule['in'], text: string, at: { file: string; line: n
 function findInNames(file: string, { text, line }: Part): WordFault[] {
   return text.split('\n').flatMap((code, index) => {
     const at = { file, line: line + index }
-    const names = new Set(code.match(/[A-Za-z_$][\w$]*/g))
+    const names = new Set(code.match(/[A-Za-z_$][\w$]*/g)?.filter((name) => !wireNames.has(name)))
     const types = [...code.matchAll(/\b(?:type|interface)\s+([A-Z]\w*)/g)].map(([, name = '']) => name)
     return [
       ...[...names].flatMap((name) => findIn('names', splitName(name), at)),

@@ -3,14 +3,14 @@ import type { createChart, Input } from '@zeri/contract'
 
 type Form = Input<typeof createChart>
 
-/** A birth as it is told: the clock on the wall, the place, and how far that clock was ahead of UTC. */
-export type ToldBirth = Pick<
+/** A birth as people state it: local clock time, place, and the offset of that clock from UTC. */
+export type BirthDetails = Pick<
   Form,
   'gender' | 'birthday' | 'birthdayTime' | 'city' | 'latitude' | 'longitude' | 'utc'
 > & { readonly offsetSec: number }
 
 /**
- * Seconds since midnight of a time on the wall.
+ * Seconds since midnight of a local time.
  * @example secondsOf('08:30') // 30600
  */
 export function secondsOf(time: string): number {
@@ -18,15 +18,15 @@ export function secondsOf(time: string): number {
   return hours * 3600 + minutes * 60
 }
 
-/** The same birth as the almanac reads it. */
-export function toAlmanacBirth(told: Omit<ToldBirth, 'city' | 'utc'>): Birth {
-  const [year = 0, month = 0, day = 0] = told.birthday.split('-').map(Number)
+/** Converts a birth into the input of the almanac. */
+export function toAlmanacBirth(birth: Omit<BirthDetails, 'city' | 'utc'>): Birth {
+  const [year = 0, month = 0, day = 0] = birth.birthday.split('-').map(Number)
   return {
     date: { year, month, day },
-    timeSec: told.birthdayTime === null ? null : secondsOf(told.birthdayTime),
-    latitudeDeg: told.latitude,
-    longitudeDeg: told.longitude,
-    offsetSec: told.offsetSec,
-    gender: told.gender,
+    timeSec: birth.birthdayTime === null ? null : secondsOf(birth.birthdayTime),
+    latitudeDeg: birth.latitude,
+    longitudeDeg: birth.longitude,
+    offsetSec: birth.offsetSec,
+    gender: birth.gender,
   }
 }

@@ -2,12 +2,12 @@ import type { NatalChart } from '@zeri/almanac'
 import type { Chart, Locale } from '@zeri/contract'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
-import type { ToldBirth } from './birth.ts'
+import type { BirthDetails } from './birth.ts'
 
-/** Who asks: somebody signed in, a browser that has made readings, both or neither. */
-export type Asker = { readonly userId: string | undefined; readonly caller: Caller }
+/** The caller of an operation on births: a signed-in user, a browser that has made readings, both or neither. */
+export type BirthCaller = { readonly userId: string | undefined; readonly caller: Caller }
 
-/** A birth somebody may read, and how much of it. */
+/** A birth the caller may read. Someone else's shared birth shows its pillars alone. */
 export type FoundBirth = {
   readonly uuid: string
   readonly isOwn: boolean
@@ -15,22 +15,22 @@ export type FoundBirth = {
   readonly isShared: boolean
   readonly keptUntil: Date | null
   readonly fio: string | null
-  readonly birth: ToldBirth
+  readonly birth: BirthDetails
   readonly chart: NatalChart
 }
 
-type NewReading = ToldBirth & {
+type NewReading = BirthDetails & {
   readonly fio: string | null
   readonly email: string | null
   readonly locale: Locale
 }
 
-/** Where births are kept. What is not the asker's is as if it were not there, unless its owner shares it. */
+/** The store of births. A birth of another owner is not found, unless that owner shares it. */
 export type Births = {
-  keep(reading: NewReading, caller: Caller): Promise<{ readonly uuid: string; readonly cookie: Cookie }>
-  find(uuid: string, asker: Asker): Promise<FoundBirth>
-  rename(uuid: string, fio: string, asker: Asker): Promise<void>
-  share(uuid: string, isShared: boolean, asker: Asker): Promise<void>
+  save(reading: NewReading, caller: Caller): Promise<{ readonly uuid: string; readonly cookie: Cookie }>
+  find(uuid: string, caller: BirthCaller): Promise<FoundBirth>
+  rename(uuid: string, fio: string, caller: BirthCaller): Promise<void>
+  share(uuid: string, isShared: boolean, caller: BirthCaller): Promise<void>
   claim(uuid: string, userId: string, caller: Caller): Promise<Chart>
   removeReading(uuid: string, caller: Caller): Promise<void>
 }

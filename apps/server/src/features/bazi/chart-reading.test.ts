@@ -12,7 +12,7 @@ test('the short reading of a birth is that of its whole chart', () => {
       fc.double({ min: -170, max: 170, noNaN: true }),
       (day, minute, longitude) => {
         const two = (value: number) => String(value).padStart(2, '0')
-        const told = {
+        const birth = {
           gender: 'female',
           birthday: day.toISOString().slice(0, 10),
           birthdayTime: minute === null ? null : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
@@ -21,10 +21,10 @@ test('the short reading of a birth is that of its whole chart', () => {
           offsetSec: Math.round(longitude / 15) * 3600,
         } as const
         const { almanacVersion, solarClockSec, luck, alternatives, ...whole } = natalChart(
-          toAlmanacBirth(told),
+          toAlmanacBirth(birth),
           natalRules,
         )
-        expect(chartReadingOf(told)).toMatchObject(whole)
+        expect(chartReadingOf(birth)).toMatchObject(whole)
       },
     ),
     { numRuns: 60 },

@@ -1,12 +1,12 @@
 import { type ChartReading, natalChart, natalRules, pillarsAt, readChart } from '@zeri/almanac'
-import { type ToldBirth, toAlmanacBirth } from './birth.ts'
+import { type BirthDetails, toAlmanacBirth } from './birth.ts'
 
 /**
- * What the days of a birth are weighed by: its pillars and all they say, without luck pillars and the charts it might
- * have instead, which take most of the time a whole chart takes.
+ * The reading of a birth that personal days are judged by. Luck pillars and alternative charts are left out: they take
+ * most of the time of a whole chart.
  */
-export function chartReadingOf(told: Omit<ToldBirth, 'city' | 'utc'>): ChartReading {
-  const birth = toAlmanacBirth(told)
+export function chartReadingOf(details: Omit<BirthDetails, 'city' | 'utc'>): ChartReading {
+  const birth = toAlmanacBirth(details)
   const { date, timeSec, latitudeDeg, longitudeDeg, offsetSec } = birth
   if (timeSec === null) return natalChart(birth, natalRules)
   const place = { latitudeDeg, longitudeDeg, offsetSecAt: () => offsetSec }

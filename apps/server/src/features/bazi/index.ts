@@ -1,5 +1,5 @@
-export { type ToldBirth, toAlmanacBirth } from './birth.ts'
-export type { Asker, Births } from './births.ts'
+export { type BirthDetails, toAlmanacBirth } from './birth.ts'
+export type { BirthCaller, Births } from './births.ts'
 export { chartReadingOf } from './chart-reading.ts'
 export { resolveBirth } from './resolve-birth.ts'
 export { baziRoutes } from './routes.ts'

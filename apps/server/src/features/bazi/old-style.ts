@@ -16,7 +16,7 @@ const zones: ReadonlySet<string> = new Set(
 )
 
 /**
- * The date of the new style, had a birth been told in the old one; undefined where nobody would tell it so.
+ * The Gregorian date of a birthday given in the Julian calendar; undefined where that calendar was not in use.
  * @example findNewStyle('1905-10-17', 'Europe/Moscow') // '1905-10-30'
  */
 export function findNewStyle(birthday: string, zone: string): string | undefined {

@@ -37,7 +37,7 @@ export function showInstant(epochMs: number, offsetSec: number): string {
   return `${reading.toISOString().slice(0, 19)}${showOffset(offsetSec)}`
 }
 
-/** The charts a birth might have instead, told by the clock of the birth. */
+/** The charts a birth may have instead, with instants in the clock time of the birth. */
 export function presentDoubts(
   alternatives: readonly AlternativeChart[],
   offsetSec: number,

@@ -2,14 +2,14 @@ import { natalChart, natalRules } from '@zeri/almanac'
 import { type Locale, locales, readBazi } from '@zeri/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ToldBirth, toAlmanacBirth } from './birth.ts'
+import { type BirthDetails, toAlmanacBirth } from './birth.ts'
 import { presentReading } from './present-reading.ts'
-import type { Reading } from './telling.ts'
+import type { Reading } from './reading-parts.ts'
 
 const schema = readBazi.response.options[0].shape.reading
 const nowMs = Date.UTC(2026, 10, 15, 12)
 
-const born: ToldBirth = {
+const born: BirthDetails = {
   gender: 'female',
   birthday: '1990-05-01',
   birthdayTime: '08:30',
@@ -19,7 +19,7 @@ const born: ToldBirth = {
   utc: 'Europe/Moscow',
   offsetSec: 14_400,
 }
-function read(given: Partial<ToldBirth> = {}, locale: Locale = 'en'): Reading {
+function read(given: Partial<BirthDetails> = {}, locale: Locale = 'en'): Reading {
   const birth = { ...born, ...given }
   const chart = natalChart(toAlmanacBirth(birth), natalRules)
   return presentReading(chart, { offsetSec: birth.offsetSec, nowMs, locale })

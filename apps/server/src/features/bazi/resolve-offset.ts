@@ -1,20 +1,20 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import { offsetAtWallTime, type WallTimeOffset } from '../places/index.ts'
-import { secondsOf, type ToldBirth } from './birth.ts'
+import { type BirthDetails, secondsOf } from './birth.ts'
 
-type Told = Pick<ToldBirth, 'birthday' | 'birthdayTime' | 'utc'>
+type BirthTime = Pick<BirthDetails, 'birthday' | 'birthdayTime' | 'utc'>
 
-/** What the clock of a zone did at a time of birth, and the offsets it may have had. */
+/** What the clock of a zone showed at a time of birth, and the offsets from UTC it may have had. */
 export type BirthClock = {
   readonly time: 'known' | 'unknown' | 'ambiguous' | 'missing'
-  /** The earlier instant first where the time came twice; where it never came, the clock as it stood before first. */
+  /** A time that occurred twice has the earlier instant first; a skipped time has the offset before the gap first. */
   readonly offsetsSec: readonly [number] | readonly [number, number]
 }
 
-/** Where nobody knows the time, the clock is read at noon. */
+/** An unknown time of birth takes the offset of noon. */
 const NOON = '12:00'
 
-function readClock({ birthday, birthdayTime, utc }: Told): WallTimeOffset {
+function readClock({ birthday, birthdayTime, utc }: BirthTime): WallTimeOffset {
   // A bare offset would pass for a zone, but it has no history.
   if (!/^[a-z]/i.test(utc)) throw new AppError('request.invalid', { fields: { utc: 'must be a time zone' } })
   try {
@@ -25,9 +25,9 @@ function readClock({ birthday, birthdayTime, utc }: Told): WallTimeOffset {
   }
 }
 
-export function readBirthClock(told: Told): BirthClock {
-  const read = readClock(told)
-  const isKnown = told.birthdayTime !== null
+export function readBirthClock(birthTime: BirthTime): BirthClock {
+  const read = readClock(birthTime)
+  const isKnown = birthTime.birthdayTime !== null
   switch (read.kind) {
     case 'one':
       return { time: isKnown ? 'known' : 'unknown', offsetsSec: [read.offsetSec] }
@@ -42,18 +42,18 @@ export function readBirthClock(told: Told): BirthClock {
   }
 }
 
-/** The offset of a birth that is to be kept. Where the clock leaves a choice, the person has made it, or is asked to. */
-export function resolveOffset(told: Told & { readonly offsetSec?: number | undefined }): number {
-  const { time, offsetsSec } = readBirthClock(told)
+/** The offset of a birth to be saved. An ambiguous or skipped time is refused until the person chooses an offset. */
+export function resolveOffset(birthTime: BirthTime & { readonly offsetSec?: number | undefined }): number {
+  const { time, offsetsSec } = readBirthClock(birthTime)
   const [first, second] = offsetsSec
   if (second === undefined) return first
-  if (told.offsetSec === first || told.offsetSec === second) return told.offsetSec
+  if (birthTime.offsetSec === first || birthTime.offsetSec === second) return birthTime.offsetSec
   throw new AppError(time === 'ambiguous' ? 'birth.ambiguous-time' : 'birth.no-such-time', {
     fields: { birthdayTime: time === 'ambiguous' ? 'came twice' : 'never came' },
   })
 }
 
 /** The instant of a birth, or of the beginning of its day. */
-export function instantOf({ birthday, birthdayTime, offsetSec }: Omit<ToldBirth, 'gender'>): number {
+export function instantOf({ birthday, birthdayTime, offsetSec }: Omit<BirthDetails, 'gender'>): number {
   return Date.parse(`${birthday}T00:00:00Z`) + (secondsOf(birthdayTime ?? '00:00') - offsetSec) * 1000
 }

@@ -21,14 +21,14 @@ import { resolveBirth } from './resolve-birth.ts'
 type Deps = {
   readonly births: Births
   readonly clock: Clock
-  /** Whether an e-mail has an account; who asks too often is refused. */
+  /** Whether an e-mail address has an account. Calls are limited. */
   readonly hasAccount: (email: string, caller: Caller) => Promise<boolean>
 }
 
 function present(found: FoundBirth, nowMs: number, locale: Locale): Output<typeof readBazi> {
   const { uuid, fio, chart, birth } = found
   if (!found.isOwn) return { view: 'shared', uuid, fio, pillars: presentNatalPillars(chart, locale) }
-  const { offsetSec, ...told } = birth
+  const { offsetSec, ...details } = birth
   return {
     view: 'own',
     uuid,
@@ -36,7 +36,7 @@ function present(found: FoundBirth, nowMs: number, locale: Locale): Output<typeo
     isChart: found.isChart,
     keptUntil: found.keptUntil?.toISOString() ?? null,
     isShared: found.isShared,
-    birth: told,
+    birth: details,
     clock: {
       ...describeClock(birth, chart.solarClockSec),
       hour: chart.hour && presentHour(chart.hour.pillar, locale),
@@ -52,7 +52,7 @@ export function baziRoutes({ births, clock, hasAccount }: Deps): Route[] {
       const { fio = null, email = null, locale } = input
       const birth = resolveBirth(input, clock.now())
       if (email !== null && (await hasAccount(email, caller))) throw new AppError('chart.account-exists')
-      const { uuid, cookie } = await births.keep({ ...birth, fio, email, locale }, caller)
+      const { uuid, cookie } = await births.save({ ...birth, fio, email, locale }, caller)
       setCookie(cookie)
       return { uuid }
     }),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
-import type { Asker, Births } from '../bazi/index.ts'
+import type { BirthCaller, Births } from '../bazi/index.ts'
 import { deleteOldReadings, deleteReading, listReadings, moveToAccount } from './reading-store.ts'
 import { MAX_CHARTS, presentOwn } from './save-chart.ts'
 import type { Services } from './services.ts'
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 /** So many readings are kept for a browser; the next one takes the place of the oldest. */
 const MAX_READINGS = 10
 
-const ownerOf = ({ userId, caller }: Asker): Owner => ({
+const ownerOf = ({ userId, caller }: BirthCaller): Owner => ({
   accountId: userId,
   visitorHash: findVisitorHash(caller),
 })
@@ -60,14 +60,14 @@ export function createBirths(services: Services): Births {
   const { db, keyring, clock, random, misses, natalChartOf } = services
   const now = () => new Date(clock.now())
 
-  async function getReadable(id: string, asker: Asker) {
-    const found = await findReadable(services, { id, owner: ownerOf(asker), at: now() })
+  async function getReadable(id: string, by: BirthCaller) {
+    const found = await findReadable(services, { id, owner: ownerOf(by), at: now() })
     if (!found) throw new AppError('chart.not-found')
     return found
   }
 
   return {
-    async keep({ locale, ...birth }, caller) {
+    async save({ locale, ...birth }, caller) {
       const { hash, cookie } = visitorOf(caller, random)
       const [id, at] = [random.uuid(), now()]
       const expiresAt = new Date(at.getTime() + READING_DAYS * DAY_MS)
@@ -88,9 +88,9 @@ export function createBirths(services: Services): Births {
       return { uuid: id, cookie }
     },
 
-    find: (id, asker) =>
-      misses.watch(asker.caller.address, async () => {
-        const found = await getReadable(id, asker)
+    find: (id, by) =>
+      misses.watch(by.caller.address, async () => {
+        const found = await getReadable(id, by)
         const { fio, email: _, ...birth } = found.birth
         return {
           uuid: id,
@@ -104,16 +104,16 @@ export function createBirths(services: Services): Births {
         }
       }),
 
-    rename: (id, fio, asker) =>
-      misses.watch(asker.caller.address, async () => {
-        const { birth, isOwn } = await getReadable(id, asker)
+    rename: (id, fio, by) =>
+      misses.watch(by.caller.address, async () => {
+        const { birth, isOwn } = await getReadable(id, by)
         if (!isOwn) throw new AppError('chart.not-found')
-        await updateBirth(services, { id, owner: ownerOf(asker), birth: { ...birth, fio }, at: now() })
+        await updateBirth(services, { id, owner: ownerOf(by), birth: { ...birth, fio }, at: now() })
       }),
 
-    share: (id, isShared, asker) =>
-      misses.watch(asker.caller.address, async () => {
-        const isDone = await updateShared(db, { id, owner: ownerOf(asker), at: now() }, isShared)
+    share: (id, isShared, by) =>
+      misses.watch(by.caller.address, async () => {
+        const isDone = await updateShared(db, { id, owner: ownerOf(by), at: now() }, isShared)
         if (!isDone) throw new AppError('chart.not-found')
       }),
 

@@ -1,8 +1,8 @@
 import type { Keyring } from '../../platform/secret.ts'
-import type { ToldBirth } from '../bazi/index.ts'
+import type { BirthDetails } from '../bazi/index.ts'
 
 /** All that a chart holds of a person. It leaves the process encrypted, bound to the id of the chart. */
-export type KeptBirth = ToldBirth & { readonly fio: string | null; readonly email: string | null }
+export type KeptBirth = BirthDetails & { readonly fio: string | null; readonly email: string | null }
 
 export type BoxRow = { readonly id: string; readonly key_id: string; readonly box: Buffer }
 

@@ -1,11 +1,11 @@
 import { consentVersion, type Locale } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ToldBirth } from '../bazi/index.ts'
+import type { BirthDetails } from '../bazi/index.ts'
 import type { Services } from './services.ts'
 import { countCharts, insertChart, updateSelection } from './store.ts'
 
-type DemoChart = ToldBirth & { readonly fio: string; readonly isPaid?: true }
+type DemoChart = BirthDetails & { readonly fio: string; readonly isPaid?: true }
 
 const PAID_MONTHS = 12
 

@@ -8,7 +8,7 @@ import type { Limits } from '../../platform/http/limits.ts'
 import { createMissThrottle, type MissThrottle } from '../../platform/http/miss-throttle.ts'
 import type { Random } from '../../platform/random.ts'
 import { createKeyring, type Keyring } from '../../platform/secret.ts'
-import { type ToldBirth, toAlmanacBirth } from '../bazi/index.ts'
+import { type BirthDetails, toAlmanacBirth } from '../bazi/index.ts'
 import type { BirthKeys } from './birth-key-settings.ts'
 
 export type ChartsDeps = {
@@ -24,7 +24,7 @@ export type Services = Pick<ChartsDeps, 'db' | 'clock' | 'random'> & {
   readonly keyring: Keyring
   readonly misses: MissThrottle
   /** The almanac's chart of a kept birth. */
-  readonly natalChartOf: (birth: ToldBirth) => NatalChart
+  readonly natalChartOf: (birth: BirthDetails) => NatalChart
 }
 
 /** Two milliseconds of work each. */

@@ -20,44 +20,55 @@ type Explained = Reading['strength']['class']
 type Relation = Reading['relations'][number]
 type Worded = { readonly name: Words; readonly short: Words }
 
-/** What the presenters of one reading share: the language, and the paragraphs it has named so far. */
-export type Telling = { readonly locale: Locale; readonly texts: Record<string, string> }
+/** Shared by the presenters of one reading: the language, and the long texts collected so far. */
+export type PresentContext = { readonly locale: Locale; readonly texts: Record<string, string> }
 
-/** A thing with the line that explains it. */
-export const tell = ({ locale }: Telling, { name, short }: Worded, id: string) => ({
+/** An item of the reading with its one-line explanation. */
+export const presentLine = ({ locale }: PresentContext, { name, short }: Worded, id: string) => ({
   id,
   name: name[locale],
   short: short[locale],
 })
 
-/** A thing of the books with its line; its paragraph, where it has one, goes to the texts under the kind and the id. */
+/** A classical term with its line. Its paragraph, if it has one, is collected under its kind and id. */
 export function explain(
-  telling: Telling,
+  context: PresentContext,
   entry: Entry & { readonly text?: Words },
   [kind, id]: readonly [kind: string, id: string],
 ): Explained {
-  const { locale, texts } = telling
+  const { locale, texts } = context
   const key = entry.text ? `${kind}:${id}` : null
   if (key !== null && entry.text) texts[key] = entry.text[locale]
-  return { ...presentNamed(id, entry, locale), ...tell(telling, entry, id), pinyin: entry.pinyin, text: key }
+  return {
+    ...presentNamed(id, entry, locale),
+    ...presentLine(context, entry, id),
+    pinyin: entry.pinyin,
+    text: key,
+  }
 }
 
-const tellGod = (telling: Telling, god: number): Explained =>
-  explain(telling, itemOf(tenGods, god), ['god', String(god)])
+const presentGod = (context: PresentContext, god: number): Explained =>
+  explain(context, itemOf(tenGods, god), ['god', String(god)])
 
-export function tellElement(telling: Telling, element: Element) {
+export function presentElement(context: PresentContext, element: Element) {
   const id = itemOf(elementOrder, element)
-  return { ...tell(telling, elements[id], id), id }
+  return { ...presentLine(context, elements[id], id), id }
 }
 
-export const tellStar = <From>(telling: Telling, { id, from }: { id: NatalStarId; from: From }) => ({
-  ...explain(telling, natalStars[id], ['star', id]),
+export const presentStar = <From>(
+  context: PresentContext,
+  { id, from }: { id: NatalStarId; from: From },
+) => ({
+  ...explain(context, natalStars[id], ['star', id]),
   from,
 })
 
 /** A pillar as the day master sees it. */
-export function tellPillar(telling: Telling, { pillar, god, hidden, naYin: melody }: PillarReading) {
-  const { locale, texts } = telling
+export function presentReadPillar(
+  context: PresentContext,
+  { pillar, god, hidden, naYin: melody }: PillarReading,
+) {
+  const { locale, texts } = context
   const { short, text } = itemOf(pillarTexts, pillar)
   const { zh, pinyin, ...sound } = itemOf(naYin, melody)
   const key = `pillar:${pillar}`
@@ -66,31 +77,31 @@ export function tellPillar(telling: Telling, { pillar, god, hidden, naYin: melod
     pillar: presentPillar(pillar, locale),
     short: short[locale],
     text: key,
-    god: god === null ? null : tellGod(telling, god),
+    god: god === null ? null : presentGod(context, god),
     hidden: hidden.map((one) => ({
       stem: presentStem(one.stem, locale),
       share: one.weight,
-      god: tellGod(telling, one.god),
+      god: presentGod(context, one.god),
     })),
     naYin: { zh, pinyin, name: sound.name[locale], short: sound.short[locale] },
   }
 }
 
-/** How pillars meet. */
-export function tellRelation(
-  telling: Telling,
+/** A relation between pillars: combination, clash, punishment and the like. */
+export function presentRelation(
+  context: PresentContext,
   relation: Meeting & { readonly between: readonly Relation['between'][number][] },
 ): Relation {
   const { zh, pinyin, ...words } = meetings[relation.kind]
   return {
-    ...tell(telling, words, relation.kind),
+    ...presentLine(context, words, relation.kind),
     zh,
     pinyin,
     punishment:
       relation.kind === 'punishment'
-        ? tell(telling, punishments[relation.punishment], relation.punishment)
+        ? presentLine(context, punishments[relation.punishment], relation.punishment)
         : null,
-    element: 'element' in relation ? tellElement(telling, relation.element) : null,
+    element: 'element' in relation ? presentElement(context, relation.element) : null,
     between: [...relation.between],
   }
 }
