@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseConfig, settings } from '../../apps/server/src/config.ts'
-import { LINGER_MS } from '../../apps/server/src/platform/http/retire.ts'
+import { LINGER_MS } from '../../apps/server/src/platform/http/graceful-shutdown.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { settings } from '../../apps/server/src/config.ts'
 import { createBillingCollectors } from '../../apps/server/src/features/billing/index.ts'
 import { createReminderMetrics } from '../../apps/server/src/features/reminders/reminder-metrics.ts'
-import { createDatabaseSurvey } from '../../apps/server/src/platform/db/survey-database.ts'
+import { createCollectMetrics } from '../../apps/server/src/platform/collect-metrics.ts'
+import { createDatabaseCollector } from '../../apps/server/src/platform/db/database-metrics.ts'
 import { watchPool } from '../../apps/server/src/platform/db/watch-pool.ts'
-import { createQueueSurvey } from '../../apps/server/src/platform/jobs/survey-queues.ts'
+import { createQueueCollector } from '../../apps/server/src/platform/jobs/queue-metrics.ts'
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts'
-import { createSurveyor } from '../../apps/server/src/platform/survey.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'deploy/monitoring')
@@ -34,9 +34,9 @@ function listMetrics(): string[] {
   // True: nobody is asked before a survey is taken, and none is.
   const nobody = {} as never
   createReminderMetrics(registry)
-  createSurveyor({ registry, clock: nobody, log: nobody })
-  createDatabaseSurvey(registry, nobody)
-  createQueueSurvey(registry, { db: nobody, listQueues: nobody })
+  createCollectMetrics({ registry, clock: nobody, log: nobody })
+  createDatabaseCollector(registry, nobody)
+  createQueueCollector(registry, { db: nobody, listQueues: nobody })
   createBillingCollectors(nobody, metrics)
   watchPool(registry, nobody)
   return registry.getMetricsAsArray().map(({ name }) => name)

@@ -38,7 +38,7 @@ type Evidence = {
   readonly lateMin: number
 }
 
-const neverOpen: Circuit = { isOpen: () => false, waitMs: () => 0, enter: () => true, tell() {} }
+const neverOpen: Circuit = { isOpen: () => false, waitMs: () => 0, enter: () => true, report() {} }
 
 type Drill = {
   readonly services: Services

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { createHttpServer } from './http-server.ts'
-import { createAnswerCache } from './platform/http/answer-cache.ts'
-import { answerErrors } from './platform/http/errors.ts'
-import { limitEveryDoor } from './platform/http/general-limit.ts'
+import { handleErrors } from './platform/http/errors.ts'
+import { limitRequests } from './platform/http/general-limit.ts'
+import { prepareShutdown } from './platform/http/graceful-shutdown.ts'
 import { createClients } from './platform/http/in-process-client.ts'
 import { observeRequests } from './platform/http/observe.ts'
-import { prepareToRetire } from './platform/http/retire.ts'
+import { createResponseCache } from './platform/http/response-cache.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import type { Pages } from './platform/pages/pages-options.ts'
@@ -23,7 +23,7 @@ type AppOptions = {
 }
 
 /** The site, not listening yet, and the way to shut it down without losing a request. */
-type Site = { readonly app: FastifyInstance; readonly retire: () => Promise<void> }
+type Site = { readonly app: FastifyInstance; readonly shutDown: () => Promise<void> }
 
 /**
  * The whole site as one Fastify app, in three steps: the services of the features (`services.ts`), the handlers of the
@@ -33,16 +33,16 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   const { config, clock } = deps
   const services = createServices(deps)
   const routes = listRoutes(deps, services)
-  const responses = createAnswerCache(RESPONSE_CACHE_BYTES, () => clock.now())
+  const responses = createResponseCache(RESPONSE_CACHE_BYTES, () => clock.now())
 
   const app = createHttpServer(config)
   const clients = createClients(app, config.apiBaseUrl)
-  const retire = addRequestHooks(app, deps, { isDraining, isInternal: clients.isInternal })
+  const shutDown = addRequestHooks(app, deps, { isDraining, isInternal: clients.isInternal })
   serveHealth(app, deps, isDraining)
   serveOperations(app, deps, { routes, responses })
   await serveFiles(app, deps, { services, responses })
   await servePages(app, deps, { services, pages: await attachPages(app), clients })
-  return { app, retire }
+  return { app, shutDown }
 }
 
 type HookOptions = Pick<AppOptions, 'isDraining'> & {
@@ -54,16 +54,16 @@ function addRequestHooks(
   app: FastifyInstance,
   { config, limits, log, metrics, tracing }: Deps,
   { isDraining, isInternal }: HookOptions,
-): Site['retire'] {
-  answerErrors(app, log)
+): Site['shutDown'] {
+  handleErrors(app, log)
   const running = observeRequests(app, metrics, log)
   if (tracing) traceRequests(app, tracing.tracer)
-  const retire = prepareToRetire(app, {
+  const shutDown = prepareShutdown(app, {
     running,
     isDraining,
     isProxied: ({ headers }) => config.proxyHops > 0 && headers['x-forwarded-for'] !== undefined,
   })
   addSecurityHeaders(app)
-  limitEveryDoor(app, limits, { name: 'general', perMinute: config.generalLimit }, isInternal)
-  return retire
+  limitRequests(app, limits, { name: 'general', perMinute: config.generalLimit }, isInternal)
+  return shutDown
 }

@@ -6,13 +6,19 @@ import { type Clock, steadyClock, systemClock } from './platform/clock.ts'
 import {
   type Database,
   fillPool,
-  KEPT_OPEN,
+  MIN_CONNECTIONS,
   openDatabase,
   openPool,
   REQUEST_CONNECT_MS,
 } from './platform/db/database.ts'
+import {
+  createHealthProbe,
+  guardPool,
+  PROBE_CONNECT_MS,
+  PROBE_RULES,
+  refuseSlow,
+} from './platform/db/health-probe.ts'
 import { createRunPrepared, type RunPrepared } from './platform/db/prepared.ts'
-import { createPulse, guardPool, PULSE_CONNECT_MS, PULSE_RULES, refuseSlow } from './platform/db/pulse.ts'
 import { watchPool } from './platform/db/watch-pool.ts'
 import type { FindSession } from './platform/http/auth.ts'
 import { createCounterStore } from './platform/http/counter-store.ts'
@@ -36,7 +42,7 @@ export type Deps = {
   /** Opens the connections the process keeps, before the first request needs one. */
   readonly fillPool: () => Promise<void>
   /** Asks the database for nothing, to know whether it answers in time. */
-  readonly feelPulse: () => void
+  readonly probeDatabase: () => void
   readonly limits: Limits
   readonly findSession: FindSession
   readonly metrics: Metrics
@@ -54,18 +60,18 @@ export function createDeps(config: Config): Deps {
     poolSize: config.databasePoolSize,
     log,
     connectTimeoutMs: REQUEST_CONNECT_MS,
-    keptOpen: KEPT_OPEN,
-    tellQuery: tracing?.tellQuery,
+    keptOpen: MIN_CONNECTIONS,
+    tellQuery: tracing?.onQuery,
   }
   const pool = openPool(database)
   const metrics = createMetrics()
   watchPool(metrics.registry, pool)
   const circuitTo = createCircuits(steadyClock, metrics.circuits)
-  const pulse = circuitTo('database', PULSE_RULES)
-  const db = openDatabase(database, guardPool(pool, pulse))
-  const runPrepared = createRunPrepared(pool, tracing?.tellQuery)
-  // Apart from the pool: a pulse that waits behind busy connections would tell of those.
-  const pulsePool = openPool({ url: config.databaseUrl, poolSize: 1, connectTimeoutMs: PULSE_CONNECT_MS })
+  const circuit = circuitTo('database', PROBE_RULES)
+  const db = openDatabase(database, guardPool(pool, circuit))
+  const runPrepared = createRunPrepared(pool, tracing?.onQuery)
+  // Not from the pool: a probe that waits behind busy connections would measure those.
+  const probePool = openPool({ url: config.databaseUrl, poolSize: 1, connectTimeoutMs: PROBE_CONNECT_MS })
   return {
     config,
     clock: systemClock,
@@ -73,11 +79,11 @@ export function createDeps(config: Config): Deps {
     log,
     db,
     async runPrepared(statement, values) {
-      refuseSlow(pulse)
+      refuseSlow(circuit)
       return runPrepared(statement, values)
     },
     fillPool: () => fillPool(pool),
-    feelPulse: createPulse(() => pulsePool.query('select 1'), pulse),
+    probeDatabase: createHealthProbe(() => probePool.query('select 1'), circuit),
     limits: createLimits(systemClock, createCounterStore(db)),
     findSession: createFindSession(db, systemClock),
     metrics,

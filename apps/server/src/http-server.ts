@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { answerUnparsed, answerUnreadable } from './platform/http/errors.ts'
+import { refuseUnparsedRequest, refuseUnreadableUrl } from './platform/http/errors.ts'
 
 /** Slow clients lose their connection: headers within five seconds, the whole request within eight. */
 const TIMEOUTS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }
@@ -21,8 +21,8 @@ export function createHttpServer({ proxyHops }: { readonly proxyHops: number }):
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerUnparsed,
+    frameworkErrors: refuseUnreadableUrl,
+    clientErrorHandler: refuseUnparsedRequest,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

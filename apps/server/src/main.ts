@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeps } from './deps.ts'
-import { PULSE_MS } from './platform/db/pulse.ts'
+import { PROBE_EVERY_MS } from './platform/db/health-probe.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
 import { registerStaticFiles } from './platform/pages/static-files.ts'
@@ -25,7 +25,7 @@ const deps = createDeps(parseConfig(process.env))
 const { config, log, limits, db } = deps
 let draining = false
 
-const { app, retire } = await buildApp(deps, {
+const { app, shutDown } = await buildApp(deps, {
   isDraining: () => draining,
   attachPages: async (site) => {
     if (!config.production) {
@@ -41,7 +41,7 @@ const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHos
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limits not shared'))
 }, SYNC_MS)
-const pulseTimer = setInterval(deps.feelPulse, PULSE_MS)
+const probeTimer = setInterval(deps.probeDatabase, PROBE_EVERY_MS)
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ port: Number(new URL(address).port) }, 'the site is open')
 
@@ -58,10 +58,10 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + config.drainMs).unref()
   await new Promise((resolve) => setTimeout(resolve, config.drainMs))
-  await retire()
+  await shutDown()
   await app.close()
   clearInterval(syncTimer)
-  clearInterval(pulseTimer)
+  clearInterval(probeTimer)
   metricsServer.close()
   await deps.tracing?.flush()
   await db.destroy()

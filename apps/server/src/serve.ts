@@ -19,10 +19,10 @@ import { registerPrints } from './features/prints/index.ts'
 import { registerTelegramWebhooks } from './features/reminders/index.ts'
 import { isIndexable, registerSearchEngines } from './features/search-engines/index.ts'
 import { hasPendingMigrations, pingDatabase } from './platform/db/database.ts'
-import type { AnswerCache } from './platform/http/answer-cache.ts'
 import { registerHealth } from './platform/http/health.ts'
 import type { Clients } from './platform/http/in-process-client.ts'
 import { type Route, registerOperations } from './platform/http/operations.ts'
+import type { ResponseCache } from './platform/http/response-cache.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { registerPages } from './platform/pages/pages.ts'
 import type { Pages } from './platform/pages/pages-options.ts'
@@ -44,12 +44,12 @@ export function serveHealth(app: FastifyInstance, { db, log }: Deps, isDraining:
 export function serveOperations(
   app: FastifyInstance,
   { config, limits, findSession }: Deps,
-  { routes, responses }: { readonly routes: readonly Route[]; readonly responses: AnswerCache },
+  { routes, responses }: { readonly routes: readonly Route[]; readonly responses: ResponseCache },
 ): void {
   registerOperations(app, routes, {
     limits,
     sensitive: { name: 'sensitive', perMinute: config.sensitiveLimit },
-    answers: responses,
+    responses: responses,
     findSession,
   })
 }
@@ -58,7 +58,7 @@ export function serveOperations(
 export async function serveFiles(
   app: FastifyInstance,
   deps: Deps,
-  { services, responses }: { readonly services: Services; readonly responses: AnswerCache },
+  { services, responses }: { readonly services: Services; readonly responses: ResponseCache },
 ): Promise<void> {
   const { config, clock, db, metrics } = deps
   const { product, origins, edition } = config

@@ -20,20 +20,20 @@ import {
 import { createHandlers, jobs, planners } from './jobs.ts'
 import { createCircuits } from './platform/circuit.ts'
 import { steadyClock, systemClock } from './platform/clock.ts'
+import { createCollectMetrics } from './platform/collect-metrics.ts'
 import { openDatabase, openPool } from './platform/db/database.ts'
-import { createDatabaseSurvey } from './platform/db/survey-database.ts'
+import { createDatabaseCollector } from './platform/db/database-metrics.ts'
 import { watchPool } from './platform/db/watch-pool.ts'
 import { createCounterStore } from './platform/http/counter-store.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { createEnqueue, createListQueues, createWorker } from './platform/jobs/engine.ts'
-import { createQueueSurvey } from './platform/jobs/survey-queues.ts'
+import { createQueueCollector } from './platform/jobs/queue-metrics.ts'
 import { createToday } from './platform/local-day.ts'
 import { createLog } from './platform/log.ts'
 import { createSmtp } from './platform/mail/deliver.ts'
 import { createMetrics, serveMetrics } from './platform/metrics.ts'
 import { systemRandom } from './platform/random.ts'
 import { createSeal } from './platform/secret.ts'
-import { createSurveyor } from './platform/survey.ts'
 import { createTracing } from './platform/tracing/tracing.ts'
 import { createZoneClocks } from './platform/zone-clock.ts'
 
@@ -49,7 +49,7 @@ const database = {
   url: config.databaseUrl,
   poolSize: config.databasePoolSize,
   log,
-  tellQuery: tracing?.tellQuery,
+  tellQuery: tracing?.onQuery,
 }
 const pool = openPool(database)
 watchPool(metrics.registry, pool)
@@ -119,10 +119,10 @@ const worker = createWorker({
 })
 
 const { registry } = metrics
-const survey = createSurveyor({ registry, clock: systemClock, log })
-const surveys = [
-  createDatabaseSurvey(registry, db),
-  createQueueSurvey(registry, { db, listQueues: createListQueues() }),
+const collectMetrics = createCollectMetrics({ registry, clock: systemClock, log })
+const collectors = [
+  createDatabaseCollector(registry, db),
+  createQueueCollector(registry, { db, listQueues: createListQueues() }),
   ...createBillingCollectors(billing, metrics),
 ]
 
@@ -156,6 +156,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 await worker.start()
 log.info({}, 'the worker is ready')
 await Promise.all([
-  survey(surveys, listening.signal),
+  collectMetrics(collectors, listening.signal),
   receiveBotUpdates({ config, services: reminders, signal: listening.signal }),
 ])

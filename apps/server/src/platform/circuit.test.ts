@@ -15,7 +15,7 @@ describe('a circuit', () => {
     const { circuit, clock } = aCircuit()
     for (let call = 0; call < rules.failures; call += 1) {
       expect(circuit.enter()).toBe(true)
-      circuit.tell('failed')
+      circuit.report('failed')
     }
     expect([circuit.isOpen(), circuit.enter(), circuit.waitMs()]).toEqual([true, false, 1_000])
     clock.at += 999
@@ -26,27 +26,28 @@ describe('a circuit', () => {
 
   test('an answer between failures begins the count anew', () => {
     const { circuit } = aCircuit()
-    for (const outcome of ['failed', 'failed', 'answered', 'failed', 'failed'] as const) circuit.tell(outcome)
+    for (const outcome of ['failed', 'failed', 'answered', 'failed', 'failed'] as const)
+      circuit.report(outcome)
     expect(circuit.enter()).toBe(true)
   })
 
   test('lets one call through on trial: its failure opens the circuit again, its answer closes it', () => {
     const { circuit, clock, changes } = aCircuit()
-    for (let call = 0; call < rules.failures; call += 1) circuit.tell('failed')
+    for (let call = 0; call < rules.failures; call += 1) circuit.report('failed')
     clock.at += 1_000
     expect([circuit.enter(), circuit.enter(), circuit.isOpen()]).toEqual([true, false, true])
-    circuit.tell('failed')
+    circuit.report('failed')
     expect(circuit.enter()).toBe(false)
     clock.at += 1_000
     expect(circuit.enter()).toBe(true)
-    circuit.tell('answered')
+    circuit.report('answered')
     expect([circuit.enter(), circuit.enter()]).toEqual([true, true])
     expect(changes).toEqual([true, false])
   })
 
   test('a clock that is put back by hours keeps nobody out for hours', () => {
     const { circuit, clock } = aCircuit()
-    for (let call = 0; call < rules.failures; call += 1) circuit.tell('failed')
+    for (let call = 0; call < rules.failures; call += 1) circuit.report('failed')
     clock.at -= 3 * 3_600_000
     expect(circuit.enter()).toBe(true)
   })

@@ -49,7 +49,7 @@ export type Circuit = {
   waitMs(): number
   /** Whether to make a call now. Who is let through tells what came of it. */
   enter(): boolean
-  tell(outcome: 'answered' | 'failed'): void
+  report(outcome: 'answered' | 'failed'): void
 }
 
 /** The circuit to somebody outside, by name. */
@@ -80,7 +80,7 @@ export function createCircuit(
       become(admission.state)
       return admission.isAdmitted
     },
-    tell: (outcome) => become(afterCall(state, outcome, clock.now(), rules)),
+    report: (outcome) => become(afterCall(state, outcome, clock.now(), rules)),
   }
 }
 

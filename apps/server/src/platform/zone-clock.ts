@@ -15,7 +15,7 @@ type YearOfOffsets = {
   readonly changes: readonly { atMs: number; offsetSec: number }[]
 }
 
-const KEPT_YEARS = 4_000
+const CACHED_YEARS = 4_000
 const NS_PER_SEC = 1e9
 
 function readYear(zone: string, year: number): YearOfOffsets {
@@ -49,7 +49,7 @@ export function showOffset(offsetSec: number): string {
  * does in a year is read once; the least used years are forgotten.
  */
 export function createZoneClocks(): (zone: string) => ZoneClock {
-  const years = new LRUCache<string, YearOfOffsets>({ max: KEPT_YEARS })
+  const years = new LRUCache<string, YearOfOffsets>({ max: CACHED_YEARS })
   return (zone) => {
     const offsetSecAt = (epochMs: number): number => {
       const year = new Date(epochMs).getUTCFullYear()

@@ -29,11 +29,11 @@ export function createHttpAnalytics(url: string, circuit: Circuit, log: Log): An
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
         .then((answer) => {
-          circuit.tell(answer.status < 500 ? 'answered' : 'failed')
+          circuit.report(answer.status < 500 ? 'answered' : 'failed')
           return answer.body?.cancel()
         })
         .catch((err) => {
-          circuit.tell('failed')
+          circuit.report('failed')
           log.warn({ err }, 'visit not counted')
         })
         .finally(() => {

@@ -9,7 +9,7 @@ import type { PaymentProvider } from './port.ts'
 
 const at = new Date('2026-01-31T10:00:00Z')
 const secondsBefore = (seconds: number) => new Date(at.getTime() - seconds * 1000)
-// True: a survey asks a provider for its name and nothing else.
+// True: collecting asks a provider for its name and nothing else.
 const provider = { id: 'yookassa' } as unknown as PaymentProvider
 
 let database: TestDatabase
@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** What Prometheus would read after one look. */
-async function survey(): Promise<string> {
+async function collect(): Promise<string> {
   const metrics = createMetrics()
   const services = {
     db: database.db,
     clock: { now: () => at.getTime() },
     providers: { list: () => [provider] },
   }
-  for (const one of createBillingCollectors(services, metrics)) await one.take()
+  for (const one of createBillingCollectors(services, metrics)) await one.collect()
   return metrics.registry.metrics()
 }
 
 test('books without a fault show zeros, not nothing', async () => {
-  const text = await survey()
+  const text = await collect()
   expect(text).toContain('zeri_webhook_age_seconds 0')
   expect(text).toContain('zeri_webhooks_waiting 0')
   expect(text).toContain('zeri_ledger_difference_minor 0')
@@ -55,7 +55,7 @@ test('the oldest notice that nobody dealt with gives the age, one that was appli
       notice('c', 'new', secondsBefore(10)),
     ])
     .execute()
-  const text = await survey()
+  const text = await collect()
   expect(text).toContain('zeri_webhook_age_seconds 90')
   expect(text).toContain('zeri_webhooks_waiting 2')
 })
@@ -63,7 +63,7 @@ test('the oldest notice that nobody dealt with gives the age, one that was appli
 test('an open finding is shown by a process that did not find it', async () => {
   const amount = { minor: 49_000, currency: 'RUB' } as const
   await saveFinding(database.db, { provider: 'yookassa', kind: 'orphan', payment: 'p1', amount }, at)
-  expect(await survey()).toContain('zeri_payment_findings{provider="yookassa",kind="orphan"} 1')
+  expect(await collect()).toContain('zeri_payment_findings{provider="yookassa",kind="orphan"} 1')
 })
 
 test('a ledger that does not sum to zero, and an order it contradicts, are shown', async () => {
@@ -73,7 +73,7 @@ test('a ledger that does not sum to zero, and an order it contradicts, are shown
   await sql`
     insert into ledger_entries (posting_id, order_id, account, amount_minor, currency, created_at)
     values (gen_random_uuid(), ${order.id}, 'revenue', -700, 'RUB', ${at})`.execute(database.db)
-  const text = await survey()
+  const text = await collect()
   expect(text).toContain('zeri_ledger_difference_minor 700')
   expect(text).toContain('zeri_ledger_odd_orders 1')
 })

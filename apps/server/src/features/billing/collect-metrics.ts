@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
+import type { MetricsCollector } from '../../platform/collect-metrics.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import type { Survey } from '../../platform/survey.ts'
 import { reportLedger } from './ledger-report.ts'
 import { setFindingMetrics } from './reconcile.ts'
 import type { Services } from './services.ts'
@@ -16,11 +16,11 @@ type CollectorDeps = Pick<Services, 'db' | 'clock'> & {
 }
 
 /** Collectors of the metrics that operators watch: waiting notices, findings, the ledger. */
-export function createBillingCollectors(services: CollectorDeps, metrics: Metrics): Survey[] {
+export function createBillingCollectors(services: CollectorDeps, metrics: Metrics): MetricsCollector[] {
   return [createNoticeCollector(services, metrics), createLedgerCollector(services.db, metrics)]
 }
 
-function createNoticeCollector(services: CollectorDeps, metrics: Metrics): Survey {
+function createNoticeCollector(services: CollectorDeps, metrics: Metrics): MetricsCollector {
   const registers = [metrics.registry]
   const waiting = new Gauge({
     name: 'zeri_webhooks_waiting',
@@ -35,7 +35,7 @@ function createNoticeCollector(services: CollectorDeps, metrics: Metrics): Surve
   return {
     name: 'notices',
     everyMs: NOTICES_EVERY_MS,
-    async take() {
+    async collect() {
       const notices = await readNotices(services.db, new Date(services.clock.now()))
       waiting.set(notices.waiting)
       age.set(notices.oldestSec)
@@ -53,7 +53,7 @@ async function readNotices(db: Db, at: Date): Promise<{ waiting: number; oldestS
   return rows[0] ?? { waiting: 0, oldestSec: 0 }
 }
 
-function createLedgerCollector(db: Db, { registry }: Metrics): Survey {
+function createLedgerCollector(db: Db, { registry }: Metrics): MetricsCollector {
   const registers = [registry]
   const difference = new Gauge({
     name: 'zeri_ledger_difference_minor',
@@ -68,7 +68,7 @@ function createLedgerCollector(db: Db, { registry }: Metrics): Survey {
   return {
     name: 'ledger',
     everyMs: LEDGER_EVERY_MS,
-    async take() {
+    async collect() {
       const report = await reportLedger(db)
       difference.set(report.differenceMinor)
       odd.set(report.oddOrders.length)

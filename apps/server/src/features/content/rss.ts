@@ -1,7 +1,7 @@
 import { type Locale, locales, pathIn } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerCache } from '../../platform/http/answer-cache.ts'
-import { sendPublic } from '../../platform/http/send-public.ts'
+import type { ResponseCache } from '../../platform/http/response-cache.ts'
+import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 import { markup } from '../../platform/markup.ts'
 import { type Brief, type Db, listBriefs } from './store.ts'
 
@@ -49,7 +49,7 @@ ${items}</channel>
 
 type RssDeps = {
   readonly db: Db
-  readonly answers: AnswerCache
+  readonly answers: ResponseCache
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
 }
@@ -60,10 +60,10 @@ export function registerRss(app: FastifyInstance, { db, answers, product, origin
     const path = pathIn(locale, '/articles.rss')
     app.get(path, async (request, reply) => {
       const known = answers.find(path)
-      if (known) return sendPublic(request, reply, TYPE, known)
+      if (known) return sendCachedResponse(request, reply, TYPE, known)
       const { briefs } = await listBriefs(db, { locale })
       const feed = writeRss({ locale, product, origin: origins[locale], articles: briefs })
-      return sendPublic(request, reply, TYPE, answers.store(path, feed))
+      return sendCachedResponse(request, reply, TYPE, answers.store(path, feed))
     })
   }
 }

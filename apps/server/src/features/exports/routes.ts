@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describeDay, type Locale, pathIn } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
-import type { AnswerCache } from '../../platform/http/answer-cache.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { parseInput } from '../../platform/http/operations.ts'
+import type { ResponseCache } from '../../platform/http/response-cache.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
-import { sendPublic } from '../../platform/http/send-public.ts'
+import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 import { publicCacheControl } from '../../platform/pages/cache-control.ts'
 import { type CalendarDeps, describeWholeDay, findSetting, requireDate } from '../calendar/index.ts'
 import { dayEventOf } from './calendar-file/day-event.ts'
@@ -18,7 +18,7 @@ import type { Pictures, RenderedPicture } from './pictures/pictures.ts'
 type ExportsDeps = {
   readonly calendar: CalendarDeps
   readonly pictures: Pictures
-  readonly responses: AnswerCache
+  readonly responses: ResponseCache
   readonly clock: Clock
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
@@ -89,6 +89,6 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
     const input = parseInput(describeDay, request)
     const response = responses.find(request.url) ?? responses.store(request.url, await writeDayFile(input))
     reply.header('content-disposition', `attachment; filename="day-${input.date}.ics"`)
-    return sendPublic(request, reply, CALENDAR, response)
+    return sendCachedResponse(request, reply, CALENDAR, response)
   })
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales, pathIn } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerCache } from '../../platform/http/answer-cache.ts'
-import { sendPublic } from '../../platform/http/send-public.ts'
+import type { ResponseCache } from '../../platform/http/response-cache.ts'
+import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 
 const TYPE = 'application/manifest+json; charset=utf-8'
 /** The paper of the light theme: what stands behind the icon while the first page is on its way. */
@@ -15,13 +15,13 @@ const descriptions = {
 /** What a phone asks before it keeps the site beside its apps (W3C Web Application Manifest), one a language. */
 export function registerManifest(
   app: FastifyInstance,
-  { answers, product }: { answers: AnswerCache; product: string },
+  { answers, product }: { answers: ResponseCache; product: string },
 ): void {
   for (const locale of locales) {
     const path = pathIn(locale, '/manifest.webmanifest')
     app.get(path, (request, reply) => {
       const answer = answers.find(path) ?? answers.store(path, JSON.stringify(manifestOf(locale, product)))
-      return sendPublic(request, reply, TYPE, answer)
+      return sendCachedResponse(request, reply, TYPE, answer)
     })
   }
 }

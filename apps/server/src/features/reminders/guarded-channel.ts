@@ -14,10 +14,10 @@ export function guardChannel(channel: Channel, circuit: Circuit): Channel {
     const outcome = await Promise.resolve()
       .then(call)
       .catch((error) => {
-        circuit.tell('failed')
+        circuit.report('failed')
         throw error
       })
-    circuit.tell(outcome.kind === 'not-now' || outcome.kind === 'unclear' ? 'failed' : 'answered')
+    circuit.report(outcome.kind === 'not-now' || outcome.kind === 'unclear' ? 'failed' : 'answered')
     return outcome
   }
   const { reply } = channel

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AnswerCache } from '../../platform/http/answer-cache.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { sendPublic } from '../../platform/http/send-public.ts'
+import type { ResponseCache } from '../../platform/http/response-cache.ts'
+import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 import { lastingPages, listIndexablePages, listIndexableYears } from './indexable.ts'
 import { type Editions, writeSitemap, writeSitemapIndex } from './sitemap.ts'
 
 type SearchEnginesDeps = Editions & {
-  readonly answers: AnswerCache
+  readonly answers: ResponseCache
   readonly today: () => string
   /** Articles and sections, by their English addresses. */
   readonly listTexts: () => Promise<string[]>
@@ -36,7 +36,7 @@ export function registerSearchEngines(app: FastifyInstance, deps: SearchEnginesD
     app.get(url, async (request, reply) => {
       const [path = ''] = request.url.split('?', 1)
       const answer = answers.find(path) ?? answers.store(path, await write(request))
-      return sendPublic(request, reply, type, answer)
+      return sendCachedResponse(request, reply, type, answer)
     })
   }
 

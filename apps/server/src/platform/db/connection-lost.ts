@@ -1,4 +1,4 @@
-import { DatabaseSlow } from './pulse.ts'
+import { DatabaseSlow } from './health-probe.ts'
 
 // No SQLSTATE begins with E, and every code of the operating system does (EPIPE, ECONNRESET).
 const SQLSTATE = /^[0-9A-DF-Z][0-9A-Z]{4}$/

@@ -34,7 +34,7 @@ test('a full pool of the server refuses within half a second', async () => {
 })
 
 test('a pool that keeps connections has them before the first request, and one without does not', async () => {
-  const kept = openPool({ url: database.url, poolSize: 3, keptOpen: 2 })
+  const kept = openPool({ url: database.url, poolSize: 3, minConnections: 2 })
   const bare = openPool({ url: database.url, poolSize: 3 })
   await Promise.all([fillPool(kept), fillPool(bare)])
   expect([kept.idleCount, bare.idleCount]).toEqual([2, 0])
@@ -42,7 +42,7 @@ test('a pool that keeps connections has them before the first request, and one w
 })
 
 test('filling a pool does not fail when the database is away', async () => {
-  const pool = openPool({ url: 'postgres://postgres@127.0.0.1:9/none', poolSize: 2, keptOpen: 2 })
+  const pool = openPool({ url: 'postgres://postgres@127.0.0.1:9/none', poolSize: 2, minConnections: 2 })
   await expect(fillPool(pool)).resolves.toBeUndefined()
   expect(pool.totalCount).toBe(0)
   await pool.end()

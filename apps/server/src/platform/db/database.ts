@@ -8,7 +8,7 @@ export { hasPendingMigrations } from './migrate.ts'
 export type Database = DB
 
 /** Told of every statement that has ended; its text holds no values. */
-export type TellQuery = (query: {
+export type OnQuery = (query: {
   readonly text: string
   readonly ms: number
   readonly error?: unknown
@@ -25,14 +25,14 @@ type DatabaseOptions = {
   /** How long to wait for a connection. */
   readonly connectTimeoutMs?: number | undefined
   /** Connections that stay open when there is nothing to do. */
-  readonly keptOpen?: number | undefined
-  readonly tellQuery?: TellQuery | undefined
+  readonly minConnections?: number | undefined
+  readonly onQuery?: OnQuery | undefined
 }
 
 /** A request that finds the pool full is told so in time to answer 503 within half a second. */
 export const REQUEST_CONNECT_MS = 300
 /** Opening a connection takes a good part of that time on a busy machine: a few are always there. */
-export const KEPT_OPEN = 6
+export const MIN_CONNECTIONS = 6
 /** Jobs and commands can wait for a busy database. */
 const CONNECT_TIMEOUT_MS = 30_000
 const STATEMENT_TIMEOUT_MS = 5_000
@@ -50,7 +50,7 @@ export function openPool({
   schema,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
-  keptOpen = 0,
+  minConnections = 0,
 }: DatabaseOptions): pg.Pool {
   const limits =
     statementTimeoutMs > 0
@@ -59,7 +59,7 @@ export function openPool({
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    min: Math.min(keptOpen, poolSize),
+    min: Math.min(minConnections, poolSize),
     application_name: 'zeri',
     connectionTimeoutMillis: connectTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -78,13 +78,13 @@ export function openDatabase(
   options: DatabaseOptions,
   pool: PostgresPool = openPool(options),
 ): Kysely<Database> {
-  const { tellQuery } = options
+  const { onQuery } = options
   const dialect = new PostgresDialect({ pool })
-  if (!tellQuery) return new Kysely<Database>({ dialect })
+  if (!onQuery) return new Kysely<Database>({ dialect })
   return new Kysely<Database>({
     dialect,
     log: (event) =>
-      tellQuery({
+      onQuery({
         text: event.query.sql,
         ms: event.queryDurationMillis,
         error: event.level === 'error' ? event.error : undefined,

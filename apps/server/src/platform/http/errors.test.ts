@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { errorBody } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { answerUnparsed } from './errors.ts'
+import { refuseUnparsedRequest } from './errors.ts'
 
 /** A connection that remembers what was written to it. */
 function aSocket(isDestroyed = false) {
@@ -19,7 +19,7 @@ function aSocket(isDestroyed = false) {
 const send = (code: string, isDestroyed = false) => {
   const { socket, written } = aSocket(isDestroyed)
   // True: it has the few things that are done to a connection here.
-  answerUnparsed(Object.assign(new Error('no'), { code }), socket as unknown as Socket)
+  refuseUnparsedRequest(Object.assign(new Error('no'), { code }), socket as unknown as Socket)
   return { text: written.join(''), isClosed: socket.destroyed }
 }
 

@@ -21,7 +21,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 const COME_BACK_SEC: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** What `Retry-After` says of a status, if anything. */
-export function comeBackSec(status: number): number | undefined {
+export function retryAfterOf(status: number): number | undefined {
   return COME_BACK_SEC[status]
 }
 
@@ -36,7 +36,7 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** Errors become answers here and nowhere else. */
-export function answerErrors(app: FastifyInstance, log: Log): void {
+export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'request.not-found'))
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
@@ -46,7 +46,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
 }
 
 /** An address that cannot be decoded reaches no route and no hook; it is refused in the same words. */
-export function answerUnreadable(
+export function refuseUnreadableUrl(
   _error: unknown,
   _request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ const parserCodes: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** What cannot be read as HTTP is no request yet: it is refused on the bare connection, in the same words. */
-export function answerUnparsed(error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseUnparsedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = parserCodes[error.code ?? ''] ?? 'request.invalid'
   const { status } = errors[code]
@@ -82,7 +82,7 @@ export function answerUnparsed(error: Error & { readonly code?: string }, socket
 
 function sendRefusal(reply: FastifyReply, code: ErrorCode, error?: AppError): FastifyReply {
   const { status } = errors[code]
-  const retryAfterSec = error?.retryAfterSec ?? comeBackSec(status)
+  const retryAfterSec = error?.retryAfterSec ?? retryAfterOf(status)
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
   const body: ErrorBody = {
     code,

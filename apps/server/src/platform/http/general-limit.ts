@@ -10,7 +10,7 @@ function isFree({ method, url }: FastifyRequest): boolean {
 }
 
 /** Counts every request of a network against the general limit before anything else is done for it. */
-export function limitEveryDoor(
+export function limitRequests(
   app: FastifyInstance,
   limits: Limits,
   rule: Rule,

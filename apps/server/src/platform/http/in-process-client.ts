@@ -34,7 +34,7 @@ export function createClients(app: FastifyInstance, apiBaseUrl: string): Clients
     clientFor(visitor) {
       const visit = { ...visitor }
       const transport = apiBaseUrl ? fetchTransport(apiBaseUrl, visit) : injectTransport(app, visit, key)
-      return keepToken(createClient({ transport }), visit)
+      return withTokenCookie(createClient({ transport }), visit)
     },
     isInternal: (request) => request.headers[INTERNAL_HEADER] === key,
   }
@@ -44,7 +44,7 @@ export function createClients(app: FastifyInstance, apiBaseUrl: string): Clients
  * A token goes into the visitor's cookie and out of the answer, so that no page can let it out by mistake; the calls
  * that follow carry it. One that opens nothing any more is taken from the browser: that is the silent sign-out.
  */
-function keepToken(client: Client, visit: Visit): Client {
+function withTokenCookie(client: Client, visit: Visit): Client {
   return {
     async call(operation, input) {
       const carried = visit.token

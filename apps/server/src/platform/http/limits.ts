@@ -114,8 +114,8 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
 
 type Hit = {
   readonly key: string
-  readonly tell: (total: number) => void
-  readonly fail: (error: unknown) => void
+  readonly resolve: (total: number) => void
+  readonly reject: (error: unknown) => void
 }
 
 /**
@@ -131,13 +131,13 @@ function batchHits(store: CounterStore): (windowStartMs: number, key: string) =>
     for (const { key } of hits) counts.set(key, (counts.get(key) ?? 0) + 1)
     try {
       const totals = await store.add(start, counts)
-      for (const { key, tell } of hits) {
+      for (const { key, resolve } of hits) {
         const left = counts.get(key) ?? 1 // of this batch, this one included
         counts.set(key, left - 1)
-        tell((totals.get(key) ?? left) - left + 1)
+        resolve((totals.get(key) ?? left) - left + 1)
       }
     } catch (error) {
-      for (const { fail } of hits) fail(error)
+      for (const { reject } of hits) reject(error)
     }
   }
 
@@ -151,9 +151,9 @@ function batchHits(store: CounterStore): (windowStartMs: number, key: string) =>
   }
 
   return (start, key) =>
-    new Promise((tell, fail) => {
+    new Promise((resolve, reject) => {
       const hits = waiting.get(start) ?? []
-      hits.push({ key, tell, fail })
+      hits.push({ key, resolve, reject })
       waiting.set(start, hits)
       if (!isBusy) sendAll()
     })

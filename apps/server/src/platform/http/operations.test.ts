@@ -2,9 +2,9 @@ import { operation } from '@zeri/contract'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { createAnswerCache } from './answer-cache.ts'
 import { createLimits } from './limits.ts'
 import { findMismatches, registerOperations, route } from './operations.ts'
+import { createResponseCache } from './response-cache.ts'
 
 const stray = operation({
   id: 'stray',
@@ -49,7 +49,7 @@ test.each(['public', 'private'] as const)('only a private operation sets a cooki
   registerOperations(app, [setting], {
     limits: createLimits(clock, { add: async () => new Map() }),
     sensitive: { name: 'sensitive', perMinute: 1 },
-    answers: createAnswerCache(1000, clock.now),
+    responses: createResponseCache(1000, clock.now),
     findSession: async () => undefined,
   })
   const { statusCode, headers } = await app.inject({ url: '/stray' })

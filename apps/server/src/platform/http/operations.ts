@@ -1,12 +1,12 @@
 import type { Operation } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as z from 'zod'
-import type { AnswerCache } from './answer-cache.ts'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readCookie, readToken, type Session } from './auth.ts'
 import { type Cookie, toSetCookie } from './cookie.ts'
 import { clientNetwork, type Limits, type Rule } from './limits.ts'
-import { sendPublic } from './send-public.ts'
+import type { ResponseCache } from './response-cache.ts'
+import { sendCachedResponse } from './send-cached-response.ts'
 
 /** What a request tells of where it comes from. */
 export type Caller = {
@@ -82,10 +82,10 @@ function isLeaky({ cache, auth, method, limit, status }: Operation): boolean {
   return cache === 'public' && !isPlain
 }
 
-type Doors = {
+type RouteDeps = {
   limits: Limits
   sensitive: Rule
-  answers: AnswerCache
+  responses: ResponseCache
   findSession: FindSession
 }
 
@@ -95,38 +95,38 @@ const JSON_TYPE = 'application/json; charset=utf-8'
  * Serves the operations. A request passes origin → limit → session → input → handler → output, in this order; the
  * general limit stands before every door and was passed already.
  */
-export function registerOperations(app: FastifyInstance, routes: readonly Route[], doors: Doors): void {
+export function registerOperations(app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void {
   for (const entry of routes) {
     const { method, path, cache } = entry.operation
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: cache === 'public' ? answerPublicly(entry, doors) : answerPrivately(entry, doors),
+      handler: cache === 'public' ? servePublic(entry, deps) : servePrivate(entry, deps),
     })
   }
 }
 
 /** The same for everyone, so worked out once a URL. Not async: a known answer is sent in the same turn. */
-function answerPublicly(entry: Route, { answers }: Doors): RouteHandlerMethod {
+function servePublic(entry: Route, { responses }: RouteDeps): RouteHandlerMethod {
   return (request, reply) => {
-    const known = answers.find(request.url)
-    if (known) return sendPublic(request, reply, JSON_TYPE, known)
-    return makeAnswer(entry, request, {
+    const known = responses.find(request.url)
+    if (known) return sendCachedResponse(request, reply, JSON_TYPE, known)
+    return callHandler(entry, request, {
       session: undefined,
       caller: callerOf(request),
       setCookie: refuseCookie,
-    }).then((body) => sendPublic(request, reply, JSON_TYPE, answers.store(request.url, body)))
+    }).then((body) => sendCachedResponse(request, reply, JSON_TYPE, responses.store(request.url, body)))
   }
 }
 
-function answerPrivately(entry: Route, doors: Doors): RouteHandlerMethod {
+function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
   return async (request, reply) => {
     const { operation } = entry
     if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
-    if (operation.limit === 'sensitive') await checkSensitive(doors, operation, request)
-    const session = await findCaller(doors, operation, request)
+    if (operation.limit === 'sensitive') await checkSensitive(deps, operation, request)
+    const session = await findCaller(deps, operation, request)
     const setCookie = (cookie: Cookie) => void reply.header('set-cookie', toSetCookie(cookie))
-    const body = await makeAnswer(entry, request, { session, caller: callerOf(request), setCookie })
+    const body = await callHandler(entry, request, { session, caller: callerOf(request), setCookie })
     return reply
       .code(operation.status)
       .header('content-type', JSON_TYPE)
@@ -135,7 +135,7 @@ function answerPrivately(entry: Route, doors: Doors): RouteHandlerMethod {
   }
 }
 
-async function makeAnswer(
+async function callHandler(
   { operation, handle }: Route,
   request: FastifyRequest,
   caller: Omit<Call<Operation>, 'input'>,
@@ -157,20 +157,20 @@ function refuseCookie(): never {
   throw new Error('a public answer sets no cookie')
 }
 
-async function checkSensitive(doors: Doors, operation: Operation, request: FastifyRequest): Promise<void> {
-  const rule = { ...doors.sensitive, name: `${doors.sensitive.name}:${operation.id}` }
-  const verdict = await doors.limits.hitShared(rule, clientNetwork(request.ip))
+async function checkSensitive(deps: RouteDeps, operation: Operation, request: FastifyRequest): Promise<void> {
+  const rule = { ...deps.sensitive, name: `${deps.sensitive.name}:${operation.id}` }
+  const verdict = await deps.limits.hitShared(rule, clientNetwork(request.ip))
   if (!verdict.allowed) throw new AppError('limit.exceeded', verdict)
 }
 
 async function findCaller(
-  doors: Doors,
+  deps: RouteDeps,
   operation: Operation,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
   if (operation.auth === 'none') return undefined
   const token = readToken(request.headers)
-  const session = token && (await doors.findSession(hashToken(token.value)))
+  const session = token && (await deps.findSession(hashToken(token.value)))
   if (!session && operation.auth === 'required') throw new AppError('auth.required')
   return session
 }

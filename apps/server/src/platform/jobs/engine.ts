@@ -29,7 +29,7 @@ const DAY_S = 86_400
 /** Applies when the engine ends a try itself: the worker died or the time was up. Failures have their own pauses. */
 const AFTER_CRASH = { retryDelay: 5, retryBackoff: true, retryDelayMax: 600 }
 /** Payloads hold mail addresses: finished jobs are forgotten after two days. */
-const KEPT = { retentionSeconds: 14 * DAY_S, deleteAfterSeconds: 2 * DAY_S }
+const RETENTION = { retentionSeconds: 14 * DAY_S, deleteAfterSeconds: 2 * DAY_S }
 
 /** Notifications wake the workers at once; polling finds what became due by time, or was missed. */
 const POLL_S = 5
@@ -157,7 +157,7 @@ export function createWorker(options: WorkerOptions): Worker {
       await engine.start()
       await ensureQueues(engine, { jobs: handled.map(({ job }) => job), planners })
       await ensureSchedules(engine, planners)
-      await reportTheDead(engine, options)
+      await reportDeadJobs(engine, options)
       for (const one of [...handled, ...planners.map((planner) => asHandled(planner, options))]) {
         for (let i = 0; i < one.job.concurrency; i += 1) await startLoop(engine, one, options)
       }
@@ -171,7 +171,7 @@ async function ensureQueues(engine: PgBoss, { jobs, planners }: Installed): Prom
     await engine.createQueue(name, { policy, ...options, notify: true })
     await engine.updateQueue(name, { ...options, notify: true })
   }
-  await ensure(DEAD_QUEUE, 'standard', { ...AFTER_CRASH, ...KEPT, heartbeatSeconds: HEARTBEAT_S })
+  await ensure(DEAD_QUEUE, 'standard', { ...AFTER_CRASH, ...RETENTION, heartbeatSeconds: HEARTBEAT_S })
   for (const job of jobs) await ensure(job.name, 'standard', queueOptionsOf(job))
   // One wake-up at a time, whether it waits or runs.
   for (const planner of planners) await ensure(planner.name, 'exclusive', queueOptionsOf(wakeUpOf(planner)))
@@ -180,7 +180,7 @@ async function ensureQueues(engine: PgBoss, { jobs, planners }: Installed): Prom
 function queueOptionsOf(job: Job): QueueOptions & { deadLetter: string } {
   return {
     ...AFTER_CRASH,
-    ...KEPT,
+    ...RETENTION,
     retryLimit: job.retryAfterSeconds.length + CRASHES_FORGIVEN,
     expireInSeconds: job.timeoutSeconds,
     heartbeatSeconds: HEARTBEAT_S,
@@ -251,7 +251,7 @@ function describeFailure(error: unknown): object {
   return { type: name, code, responseCode }
 }
 
-async function reportTheDead(engine: PgBoss, options: WorkerOptions): Promise<void> {
+async function reportDeadJobs(engine: PgBoss, options: WorkerOptions): Promise<void> {
   const { log, count } = options
   const reading = { ...pollingOf(options), includeMetadata: true, batchSize: 50 } as const
   await engine.work(DEAD_QUEUE, reading, async (batch) => {

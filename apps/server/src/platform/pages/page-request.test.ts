@@ -23,8 +23,8 @@ test.each([
   ['/sign-up.data', 'en', undefined],
   ['/ru/print?year=2026', 'ru', undefined],
   ['/print/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11.data', 'en', undefined],
-])('%s is %s %s', (url, locale, shared) => {
-  expect(readPageRequest(url)).toEqual({ locale, shared })
+])('%s is %s %s', (url, locale, publicPath) => {
+  expect(readPageRequest(url)).toEqual({ locale, publicPath })
 })
 
 test.each([

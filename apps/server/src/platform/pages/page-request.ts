@@ -5,28 +5,28 @@ export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 type PageRequest = {
   readonly locale: Locale
   /** What everyone who asks for this page shares; undefined where each visitor asks for something else. */
-  readonly shared: string | undefined
+  readonly publicPath: string | undefined
 }
 
 /**
  * What a URL asks for. The locale is what the path says, never a header. A page for everyone depends on no query, so
  * whatever a visitor appends is dropped from what is rendered and kept.
- * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', shared: '/ru/about' }
+ * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', publicPath: '/ru/about' }
  */
 export function readPageRequest(url: string): PageRequest {
   const path = pathOf(url)
   return {
     locale: localeOfPath(path),
-    shared: visitorPages.test(path) ? undefined : path,
+    publicPath: visitorPages.test(path) ? undefined : path,
   }
 }
 
 /**
  * Where a page is asked for: as a document, and as the data a browser takes that shows another page of ours already.
  * A parameter at the end takes the suffix in.
- * @example addressesOf('/about') // ['/about', '/about/', '/about.data']
+ * @example urlsOf('/about') // ['/about', '/about/', '/about.data']
  */
-export function addressesOf(template: string): string[] {
+export function urlsOf(template: string): string[] {
   if (template === '/') return ['/', '/_.data']
   const asDocument = [template, `${template}/`]
   return /:\w+$/.test(template) ? asDocument : [...asDocument, `${template}.data`]

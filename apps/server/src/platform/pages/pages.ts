@@ -3,13 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions 
 import { AppError } from '../http/app-error.ts'
 import { readCookie, readToken } from '../http/auth.ts'
 import { PRIVATE } from './cache-control.ts'
-import {
-  addressesOf,
-  type Redirect,
-  readPageRequest,
-  rootRedirect,
-  spellingRedirect,
-} from './page-request.ts'
+import { type Redirect, readPageRequest, rootRedirect, spellingRedirect, urlsOf } from './page-request.ts'
 import type { PagesOptions, Visit } from './pages-options.ts'
 import { createSendPrivate } from './private-pages.ts'
 import { createSendPublic } from './public-pages.ts'
@@ -33,7 +27,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
     // Each template is a route of its own so that metrics name it; all other URLs share one.
     for (const template of options.pages.templates)
-      for (const url of addressesOf(template))
+      for (const url of urlsOf(template))
         scope.route({ ...page, url, config: { page: withoutLocale(template) } })
     scope.route({ ...page, url: '*', config: { page: '*' } })
   })
@@ -49,11 +43,11 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
     const isReading = request.method !== 'POST'
     const redirect = isReading ? findRedirect(options, request) : undefined
     if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
-    const { locale, shared } = readPageRequest(request.url)
-    const isPublic = isReading && shared !== undefined && readToken(request.headers) === undefined
+    const { locale, publicPath } = readPageRequest(request.url)
+    const isPublic = isReading && publicPath !== undefined && readToken(request.headers) === undefined
     const visitTo = (place: PagePlace | null): Visit => ({
       locale,
-      target: isPublic ? shared : request.url,
+      target: isPublic ? publicPath : request.url,
       place,
       day: options.today(place?.zone ?? 'UTC'),
     })

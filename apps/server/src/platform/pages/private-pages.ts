@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import { isCrossSite, readToken } from '../http/auth.ts'
-import { compressOwn } from '../http/compress-own.ts'
+import { compressPrivate } from '../http/compress-private.ts'
 import { privatePolicy } from './csp.ts'
 import type { PagesOptions, Visit } from './pages-options.ts'
 import type { Render } from './render-page.ts'
@@ -30,7 +30,7 @@ export function createSendPrivate(options: PagesOptions, render: Render): SendPa
       hasToken: token !== undefined,
       requestId: request.id,
     })
-    const { encoding, body } = await compressOwn(rendered.body, request.headers)
+    const { encoding, body } = await compressPrivate(rendered.body, request.headers)
     reply.header('vary', 'Accept-Encoding')
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return sendRendered(options, reply, { ...rendered, body, policy: privatePolicy(nonce) })

@@ -1,6 +1,6 @@
 import { type ApiError, type Client, errors, type PageContext } from '@zeri/contract'
 import { AppError } from '../http/app-error.ts'
-import { comeBackSec } from '../http/errors.ts'
+import { retryAfterOf } from '../http/errors.ts'
 import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts'
 import { lastResortPage } from './last-resort.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
@@ -89,5 +89,5 @@ function temporaryStatus(error: unknown): number | undefined {
   if (error.name === 'NetworkError' || error.name === 'TimeoutError') return 503
   if (error.name !== 'ApiError') return undefined
   const { status } = errors[(error as ApiError).code] // true: an error of this name has its code
-  return comeBackSec(status) === undefined ? undefined : status
+  return retryAfterOf(status) === undefined ? undefined : status
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { comeBackSec } from '../http/errors.ts'
+import { retryAfterOf } from '../http/errors.ts'
 import { PRIVATE } from './cache-control.ts'
 import { allowInlineStyles } from './csp.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
@@ -15,7 +15,7 @@ export function sendRendered(
   rendered: RenderedPage,
 ): FastifyReply {
   const policy = isDevelopment ? allowInlineStyles(rendered.policy) : rendered.policy
-  const retryAfterSec = comeBackSec(rendered.status)
+  const retryAfterSec = retryAfterOf(rendered.status)
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
   for (const cookie of rendered.headers.getSetCookie()) reply.header('set-cookie', cookie)
   return reply

@@ -19,23 +19,23 @@ export type FinishedSpan = {
   readonly error: string | undefined
 }
 
-type Begun = {
+type SpanStart = {
   readonly name: string
   readonly kind: SpanKind
   readonly attributes?: Attributes | undefined
   /** A W3C traceparent that came with a job. */
   readonly parent?: string | undefined
 }
-type Ended = Partial<Pick<FinishedSpan, 'name' | 'attributes' | 'error'>>
+type SpanEnd = Partial<Pick<FinishedSpan, 'name' | 'attributes' | 'error'>>
 
-type Span = { end(ended?: Ended): void }
+type Span = { end(ended?: SpanEnd): void }
 
 export type Tracer = {
-  begin(begun: Begun): Span
+  begin(begun: SpanStart): Span
   /** Runs something so that whatever it begins becomes a child of the span. */
   within<Result>(span: Span, run: () => Result): Result
   /** A child of the current span that is over already. */
-  note(begun: Begun & Ended & { readonly ms: number }): void
+  note(begun: SpanStart & SpanEnd & { readonly ms: number }): void
   /** The current span, as a job carries it to another process. */
   traceparent(): string | undefined
 }
@@ -50,11 +50,11 @@ type TracerOptions = {
 }
 
 /** What one process knows of a trace; decided on when the span it began with ends. */
-type Trace = { readonly id: string; readonly isKept: boolean; readonly finished: FinishedSpan[] }
+type Trace = { readonly id: string; readonly isSampled: boolean; readonly finished: FinishedSpan[] }
 type Place = { readonly trace: Trace; readonly spanId: string }
 
 /** A job may make thousands of queries; the first tell enough. */
-const MOST_SPANS = 200
+const MAX_SPANS = 200
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/
 
 export function createTracer({ random, now, perMille, export: send }: TracerOptions): Tracer {
@@ -65,10 +65,10 @@ export function createTracer({ random, now, perMille, export: send }: TracerOpti
   function startTrace(parent: string | undefined): { trace: Trace; parentId: string | undefined } {
     const [, id, parentId, flag] = TRACEPARENT.exec(parent ?? '') ?? []
     const isKept = id === undefined ? random.below(1000) < perMille : flag === '1'
-    return { trace: { id: id ?? drawId(16), isKept, finished: [] }, parentId }
+    return { trace: { id: id ?? drawId(16), isSampled: isKept, finished: [] }, parentId }
   }
 
-  function begin({ name, kind, attributes, parent }: Begun): Span {
+  function begin({ name, kind, attributes, parent }: SpanStart): Span {
     // A job follows from what enqueued it, never from what happens around it.
     const around = kind === 'consumer' ? undefined : current.getStore()
     const { trace, parentId } = around ? { trace: around.trace, parentId: around.spanId } : startTrace(parent)
@@ -80,8 +80,8 @@ export function createTracer({ random, now, perMille, export: send }: TracerOpti
         const all = { ...attributes, ...ended.attributes }
         const common = { traceId: trace.id, spanId, parentId, kind, startMs, endMs: now(), error }
         const finished = { ...common, name: ended.name ?? name, attributes: all }
-        if (around) return keep(trace, finished)
-        if (trace.isKept || error !== undefined) send([...trace.finished, finished])
+        if (around) return addSpan(trace, finished)
+        if (trace.isSampled || error !== undefined) send([...trace.finished, finished])
       },
     }
     places.set(span, { trace, spanId })
@@ -99,15 +99,15 @@ export function createTracer({ random, now, perMille, export: send }: TracerOpti
       if (!around) return
       const endMs = now()
       const ids = { traceId: around.trace.id, spanId: drawId(8), parentId: around.spanId }
-      keep(around.trace, { ...ids, name, kind, startMs: endMs - ms, endMs, attributes, error })
+      addSpan(around.trace, { ...ids, name, kind, startMs: endMs - ms, endMs, attributes, error })
     },
     traceparent() {
       const around = current.getStore()
-      return around && `00-${around.trace.id}-${around.spanId}-0${around.trace.isKept ? 1 : 0}`
+      return around && `00-${around.trace.id}-${around.spanId}-0${around.trace.isSampled ? 1 : 0}`
     },
   }
 }
 
-function keep({ finished }: Trace, span: FinishedSpan): void {
-  if (finished.length < MOST_SPANS) finished.push(span)
+function addSpan({ finished }: Trace, span: FinishedSpan): void {
+  if (finished.length < MAX_SPANS) finished.push(span)
 }

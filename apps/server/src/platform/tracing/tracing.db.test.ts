@@ -76,7 +76,7 @@ async function openCollector() {
 
 function openSite(tracing: Tracing) {
   const { schema, jobSchema, url } = database
-  const db = openDatabase({ url, poolSize: 2, schema, tellQuery: tracing.tellQuery })
+  const db = openDatabase({ url, poolSize: 2, schema, onQuery: tracing.onQuery })
   const enqueue = createEnqueue({ schema: jobSchema, tracer: tracing.tracer })
   const app = Fastify()
   traceRequests(app, tracing.tracer)
@@ -95,7 +95,7 @@ function openSite(tracing: Tracing) {
 
 function startWorker(tracing: Tracing, received: unknown[]) {
   const { schema, jobSchema, url } = database
-  const db = openDatabase({ url, poolSize: 2, schema, tellQuery: tracing.tellQuery })
+  const db = openDatabase({ url, poolSize: 2, schema, onQuery: tracing.onQuery })
   const worker = createWorker({
     url,
     db,

@@ -1,5 +1,5 @@
 import type { PlatformConfig } from '../config.ts'
-import type { TellQuery } from '../db/database.ts'
+import type { OnQuery } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { createExporter } from './exporter.ts'
@@ -7,7 +7,7 @@ import { createTracer, type Tracer } from './tracer.ts'
 
 export type Tracing = {
   readonly tracer: Tracer
-  readonly tellQuery: TellQuery
+  readonly onQuery: OnQuery
   /** Sends what waits, before the process ends. */
   flush(): Promise<void>
 }
@@ -25,11 +25,11 @@ export function createTracing(
     perMille: Math.round(tracesShare * 1000),
     export: exporter.add,
   })
-  return { tracer, tellQuery: createTellQuery(tracer), flush: exporter.flush }
+  return { tracer, onQuery: createOnQuery(tracer), flush: exporter.flush }
 }
 
 /** Statements become spans with their text, which has `$1` where the values were. */
-function createTellQuery(tracer: Tracer): TellQuery {
+function createOnQuery(tracer: Tracer): OnQuery {
   return ({ text, ms, error }) => {
     tracer.note({
       name: text.trimStart().split(/\s/, 1)[0] ?? 'query',

@@ -11,7 +11,7 @@ export function guardProvider(provider: PaymentAdapter, circuit: Circuit): Payme
   const enter = () => {
     if (!circuit.enter()) throw new ProviderAway()
   }
-  const report = (error: unknown) => circuit.tell(error instanceof ProviderUnclear ? 'failed' : 'answered')
+  const report = (error: unknown) => circuit.report(error instanceof ProviderUnclear ? 'failed' : 'answered')
 
   const guard =
     <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
@@ -19,7 +19,7 @@ export function guardProvider(provider: PaymentAdapter, circuit: Circuit): Payme
       enter()
       try {
         const result = await call(...args)
-        circuit.tell('answered')
+        circuit.report('answered')
         return result
       } catch (error) {
         report(error)
@@ -38,10 +38,10 @@ export function guardProvider(provider: PaymentAdapter, circuit: Circuit): Payme
       enter()
       try {
         for await (const fact of provider.listPaid(span, context)) {
-          circuit.tell('answered')
+          circuit.report('answered')
           yield fact
         }
-        circuit.tell('answered')
+        circuit.report('answered')
       } catch (error) {
         report(error)
         throw error

@@ -1,11 +1,11 @@
 import { createFeed, deleteFeed, listFeeds as listOperation, listThemes, placeId } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { AnswerCache } from '../../../platform/http/answer-cache.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { isUnchanged } from '../../../platform/http/etag.ts'
 import { personalRoute, type Route } from '../../../platform/http/operations.ts'
-import { sendPublic } from '../../../platform/http/send-public.ts'
+import type { ResponseCache } from '../../../platform/http/response-cache.ts'
+import { sendCachedResponse } from '../../../platform/http/send-cached-response.ts'
 import { findSetting } from '../../calendar/index.ts'
 import { deleteFeedOf } from './feed-store.ts'
 import { addFeed, createFeedReader, type FeedServices, listFeeds, writePublicFeed } from './feeds.ts'
@@ -33,7 +33,7 @@ export function feedRoutes(
 const publicRequest = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
 
 /** Serves the iCalendar files that calendar apps subscribe to. */
-export function serveFeeds(app: FastifyInstance, services: FeedServices, responses: AnswerCache): void {
+export function serveFeeds(app: FastifyInstance, services: FeedServices, responses: ResponseCache): void {
   const readFeed = createFeedReader(services)
 
   app.get<{ Params: { token: string } }>('/feeds/:token.ics', async (request, reply) => {
@@ -63,6 +63,6 @@ export function serveFeeds(app: FastifyInstance, services: FeedServices, respons
         request.url,
         writePublicFeed(services, await findSetting(services.calendar, query.data)),
       )
-    return sendPublic(request, reply, CALENDAR, response)
+    return sendCachedResponse(request, reply, CALENDAR, response)
   })
 }

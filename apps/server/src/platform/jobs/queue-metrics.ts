@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
+import type { MetricsCollector } from '../collect-metrics.ts'
 import type { Database } from '../db/database.ts'
-import type { Survey } from '../survey.ts'
 import type { ListQueues } from './job.ts'
 
 const EVERY_MS = 15_000
 
 /** How many jobs are due in each queue, and how long the oldest has waited. */
-export function createQueueSurvey(
+export function createQueueCollector(
   registry: Registry,
   { db, listQueues }: { readonly db: Kysely<Database>; readonly listQueues: ListQueues },
-): Survey {
+): MetricsCollector {
   const labelNames = ['queue'] as const
   const registers = [registry]
   const depth = new Gauge({ name: 'zeri_jobs_waiting', help: 'Jobs that are due', labelNames, registers })
@@ -23,7 +23,7 @@ export function createQueueSurvey(
   return {
     name: 'queues',
     everyMs: EVERY_MS,
-    async take() {
+    async collect() {
       for (const { queue, waiting, oldestSec } of await listQueues(db)) {
         depth.set({ queue }, waiting)
         age.set({ queue }, oldestSec)

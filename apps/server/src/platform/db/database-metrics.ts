@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
-import type { Survey } from '../survey.ts'
+import type { MetricsCollector } from '../collect-metrics.ts'
 import type { Database } from './database.ts'
 
 const EVERY_MS = 15_000
@@ -8,12 +8,12 @@ const EVERY_MS = 15_000
 const SELF = 'self'
 
 /** The state of the server: its size, its standbys and its archive. The role wants `pg_monitor` to see all of it. */
-export function createDatabaseSurvey(registry: Registry, db: Kysely<Database>): Survey {
+export function createDatabaseCollector(registry: Registry, db: Kysely<Database>): MetricsCollector {
   const gauges = createGauges(registry)
   return {
     name: 'database',
     everyMs: EVERY_MS,
-    async take() {
+    async collect() {
       const [state, replicas] = [await readState(db), await listReplicas(db)]
       gauges.bytes.set(state.bytes)
       gauges.archiveFailures.set(state.archive_failures)

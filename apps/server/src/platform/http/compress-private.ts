@@ -22,7 +22,7 @@ function isLedFromHere(headers: IncomingHttpHeaders): boolean {
  * what it wrote into the address and the page repeats, shortens the answer where the page holds the same, and whoever
  * watches the line could guess the rest letter by letter (BREACH).
  */
-export async function compressOwn(
+export async function compressPrivate(
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<{ readonly encoding: Encoding; readonly body: Buffer }> {

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from './answer-cache.ts'
 import { takesGzip } from './encoding.ts'
 import { isUnchanged } from './etag.ts'
+import type { CachedResponse } from './response-cache.ts'
 
 const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
 
 /** Sends what anyone may keep: nothing to those who hold it already, packed to those who take that. */
-export function sendPublic(
+export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { body, etag, gzip }: Answer,
+  { body, etag, gzip }: CachedResponse,
 ): FastifyReply {
   reply.header('content-type', type).header('cache-control', PUBLIC_CACHE).header('etag', etag)
   if (gzip) reply.header('vary', 'Accept-Encoding')

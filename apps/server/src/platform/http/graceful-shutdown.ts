@@ -16,7 +16,7 @@ const MAX_TURNS = 1_000
 /** No other answer of ours has this status, so a proxy may take it as the word to ask another server. */
 const ASK_ANOTHER = 502
 
-type Retirement = {
+type ShutdownOptions = {
   readonly running: Running
   /** Whether the process has been told to stop. */
   isDraining(): boolean
@@ -32,7 +32,7 @@ type Retirement = {
  * each time as the last on its connection. Only then may Fastify close: from there on pages cannot reach the operations
  * they are made of.
  */
-export function prepareToRetire(app: FastifyInstance, retirement: Retirement): () => Promise<void> {
+export function prepareShutdown(app: FastifyInstance, retirement: ShutdownOptions): () => Promise<void> {
   const { running, isDraining, isProxied } = retirement
   let isRetiring = false
   let lastAskedAt = 0

@@ -3,14 +3,14 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createCollectMetrics, type MetricsCollector } from './collect-metrics.ts'
 import { openPool } from './db/database.ts'
-import { createDatabaseSurvey } from './db/survey-database.ts'
+import { createDatabaseCollector } from './db/database-metrics.ts'
 import { watchPool } from './db/watch-pool.ts'
 import { createEnqueue, createListQueues, installJobs } from './jobs/engine.ts'
 import { defineJob } from './jobs/job.ts'
-import { createQueueSurvey } from './jobs/survey-queues.ts'
+import { createQueueCollector } from './jobs/queue-metrics.ts'
 import { createLog } from './log.ts'
-import { createSurveyor, type Survey } from './survey.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const readSeries = async (registry: Registry, series: string): Promise<number | 
 
 test('the size of the database and its archive are read from the server', async () => {
   const registry = new Registry()
-  await createDatabaseSurvey(registry, database.db).take()
+  await createDatabaseCollector(registry, database.db).collect()
   expect(await readSeries(registry, 'zeri_database_bytes')).toBeGreaterThan(1_000_000)
   const { rows } = await sql<{ replicas: number; archives: boolean }>`
     select (select count(*) from pg_stat_replication where application_name <> 'pg_basebackup')::int as replicas,
@@ -42,8 +42,8 @@ test('a queue shows what is due and for how long; what is for later does not cou
   const schema = database.jobSchema
   const job = defineJob({ name: 'test.counted', schema: z.null() })
   await installJobs({ url: database.url, schema, jobs: [job], planners: [] })
-  const survey = createQueueSurvey(registry, { db: database.db, listQueues: createListQueues({ schema }) })
-  await survey.take()
+  const survey = createQueueCollector(registry, { db: database.db, listQueues: createListQueues({ schema }) })
+  await survey.collect()
   expect(await readSeries(registry, 'zeri_jobs_waiting{queue="test.counted"}')).toBe(0)
   expect(await readSeries(registry, 'zeri_job_age_seconds{queue="test.counted"}')).toBe(0)
 
@@ -55,7 +55,7 @@ test('a queue shows what is due and for how long; what is for later does not cou
      where id = ${id}::uuid`.execute(database.db)
   await startAfter(due, -120)
   await startAfter(later, 600)
-  await survey.take()
+  await survey.collect()
   expect(await readSeries(registry, 'zeri_jobs_waiting{queue="test.counted"}')).toBe(1)
   const age = await readSeries(registry, 'zeri_job_age_seconds{queue="test.counted"}')
   expect(age).toBeGreaterThanOrEqual(120)
@@ -64,13 +64,13 @@ test('a queue shows what is due and for how long; what is for later does not cou
 
 test('a survey that fails keeps its last values, is counted, and is tried again', async () => {
   const registry = new Registry()
-  const survey = createSurveyor({ registry, clock: { now: () => 5_000 }, log: createLog('silent') })
+  const survey = createCollectMetrics({ registry, clock: { now: () => 5_000 }, log: createLog('silent') })
   const done = new AbortController()
   let takes = 0
-  const shaky: Survey = {
+  const shaky: MetricsCollector = {
     name: 'shaky',
     everyMs: 1,
-    async take() {
+    async collect() {
       takes += 1
       if (takes === 2) throw new Error('the database is away')
       if (takes === 3) done.abort()

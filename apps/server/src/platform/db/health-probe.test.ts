@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createCircuit } from '../circuit.ts'
 import { isDatabaseAway } from './connection-lost.ts'
-import { createPulse, DatabaseSlow, guardPool, PULSE_RULES } from './pulse.ts'
+import { createHealthProbe, DatabaseSlow, guardPool, PROBE_RULES } from './health-probe.ts'
 
 /** A pulse whose pings are answered when the test says so. */
 function aPulse() {
-  const circuit = createCircuit(PULSE_RULES, { now: () => 0 })
+  const circuit = createCircuit(PROBE_RULES, { now: () => 0 })
   let end: { answer: () => void; fail: (error: Error) => void } | undefined
   let pings = 0
   const ping = () => {
@@ -17,7 +17,7 @@ function aPulse() {
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
     circuit,
-    beat: createPulse(ping, circuit),
+    beat: createHealthProbe(ping, circuit),
     countPings: () => pings,
     settle,
     answer() {

@@ -2,11 +2,11 @@ import type { PostgresPool } from 'kysely'
 import type { Circuit } from '../circuit.ts'
 
 /** How often the database is asked for nothing. */
-export const PULSE_MS = 750
+export const PROBE_EVERY_MS = 750
 /** A connection that does not open by then is begun anew. */
-export const PULSE_CONNECT_MS = 3_000
+export const PROBE_CONNECT_MS = 3_000
 /** Two pulses without an answer: a second and a half, which no page can afford to wait. */
-export const PULSE_RULES = { failures: 2, restMs: Number.POSITIVE_INFINITY }
+export const PROBE_RULES = { failures: 2, restMs: Number.POSITIVE_INFINITY }
 
 /** Nobody waits for a database that answers too slowly to be of use. */
 export class DatabaseSlow extends Error {
@@ -20,7 +20,10 @@ export class DatabaseSlow extends Error {
  * Feels the pulse of the database; called every `PULSE_MS`. A ping that is unanswered by the next call is a failure, and
  * counts as one even if it is answered after all. One that fails at once says nothing: whoever is refused does not wait.
  */
-export function createPulse(ping: () => Promise<unknown>, circuit: Pick<Circuit, 'tell'>): () => void {
+export function createHealthProbe(
+  ping: () => Promise<unknown>,
+  circuit: Pick<Circuit, 'report'>,
+): () => void {
   let waiting: { isLate: boolean } | undefined
   return () => {
     const late = waiting
@@ -29,7 +32,7 @@ export function createPulse(ping: () => Promise<unknown>, circuit: Pick<Circuit,
       setImmediate(() => {
         if (waiting !== late) return
         late.isLate = true
-        circuit.tell('failed')
+        circuit.report('failed')
       })
       return
     }
@@ -37,7 +40,7 @@ export function createPulse(ping: () => Promise<unknown>, circuit: Pick<Circuit,
     waiting = own
     ping()
       .then(
-        () => own.isLate || circuit.tell('answered'),
+        () => own.isLate || circuit.report('answered'),
         () => {},
       )
       .finally(() => {

@@ -6,14 +6,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
+import { prepareShutdown } from './graceful-shutdown.ts'
 import { observeRequests } from './observe.ts'
-import { prepareToRetire } from './retire.ts'
 
 type Site = {
   app: FastifyInstance
   url: string
   drain: () => void
-  retire: () => Promise<void>
+  shutDown: () => Promise<void>
   pageBegun: Promise<void>
 }
 
@@ -22,7 +22,7 @@ async function openSite(): Promise<Site> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   let isDraining = false
   const running = observeRequests(app, createMetrics(), createLog('silent'))
-  const retire = prepareToRetire(app, {
+  const shutDown = prepareShutdown(app, {
     running,
     isDraining: () => isDraining,
     isProxied: ({ headers }) => headers['x-forwarded-for'] !== undefined,
@@ -39,7 +39,7 @@ async function openSite(): Promise<Site> {
     return (await app.inject('/operation')).payload
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, drain, retire, pageBegun: begun.promise, url }
+  return { app, drain, shutDown, pageBegun: begun.promise, url }
 }
 
 async function ask(url: string, agent: Agent): Promise<{ status: number | undefined; connection: unknown }> {
@@ -48,11 +48,11 @@ async function ask(url: string, agent: Agent): Promise<{ status: number | undefi
   return { status: response?.statusCode, connection: response?.headers.connection }
 }
 
-test('a page that is being made when the process retires is finished', async () => {
-  const { app, url, retire, pageBegun } = await openSite()
+test('a page that is being made when the process shuts down is finished', async () => {
+  const { app, url, shutDown, pageBegun } = await openSite()
   const asked = ask(`${url}/page`, new Agent())
   await pageBegun
-  await retire()
+  await shutDown()
   await app.close()
   expect((await asked).status).toBe(200)
 })
@@ -77,25 +77,25 @@ test('a draining process sends the readers of a proxy to another server, answers
 })
 
 test('the door stays open while somebody keeps coming, and closes when they have gone', async () => {
-  const { app, url, drain, retire } = await openSite()
+  const { app, url, drain, shutDown } = await openSite()
   drain()
   await ask(`${url}/operation`, new Agent())
-  const retired = retire()
+  const stopped = shutDown()
   expect((await ask(`${url}/operation`, new Agent())).status).toBe(200)
   await expect.poll(() => app.server.listening).toBe(false)
-  await retired
+  await stopped
   await app.close()
 })
 
 test('new connections are refused and a kept one is answered once more', async () => {
-  const { app, url, retire } = await openSite()
+  const { app, url, shutDown } = await openSite()
   const kept = new Agent({ keepAlive: true })
   await ask(`${url}/operation`, kept)
-  const retired = retire()
+  const stopped = shutDown()
   await expect.poll(() => app.server.listening).toBe(false)
   await expect(ask(`${url}/operation`, new Agent())).rejects.toThrow('ECONNREFUSED')
   expect(await ask(`${url}/operation`, kept)).toEqual({ status: 200, connection: 'close' })
-  await retired
+  await stopped
   await app.close()
 })
 
@@ -109,7 +109,7 @@ function isFormWaiting(port: number): boolean {
 }
 
 test('a form that arrived while the process was busy is answered before the door closes', async () => {
-  const { app, url, retire } = await openSite()
+  const { app, url, shutDown } = await openSite()
   app.server.keepAliveTimeout = 1
   const visitor = fork(
     '-e',
@@ -122,20 +122,20 @@ test('a form that arrived while the process was busy is answered before the door
   visitor.send('go')
   const deadline = performance.now() + 10_000
   while (!isFormWaiting(Number(new URL(url).port)) && performance.now() < deadline);
-  const [[outcome]] = await Promise.all([once(visitor, 'message'), retire()])
+  const [[outcome]] = await Promise.all([once(visitor, 'message'), shutDown()])
   visitor.kill()
   await app.close()
   expect(outcome).toBe(200)
 })
 
 test('a visitor who left early is not waited for', async () => {
-  const { app, url, retire, pageBegun } = await openSite()
+  const { app, url, shutDown, pageBegun } = await openSite()
   const gone = get(`${url}/page`, { agent: new Agent() })
   gone.on('error', () => {})
   await pageBegun
   gone.destroy()
   const from = performance.now()
-  await retire()
+  await shutDown()
   await app.close()
   expect(performance.now() - from).toBeLessThan(3_000)
 })

@@ -4,24 +4,24 @@ import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
 /** A look at what only the database knows, taken by one process for all of them. */
-export type Survey = {
+export type MetricsCollector = {
   readonly name: string
   readonly everyMs: number
   /** Looks, and sets its gauges; when it throws they keep their values. */
-  take(): Promise<void>
+  collect(): Promise<void>
 }
 
-type SurveyDeps = { readonly registry: Registry; readonly clock: Clock; readonly log: Log }
+type CollectDeps = { readonly registry: Registry; readonly clock: Clock; readonly log: Log }
 
 /**
  * Takes each survey at its own pace until the signal is given. Prometheus reads the last look, so that a slow database
  * never keeps it waiting; `zeri_surveyed_timestamp_seconds` tells how old that look is.
  */
-export function createSurveyor({
+export function createCollectMetrics({
   registry,
   clock,
   log,
-}: SurveyDeps): (surveys: readonly Survey[], signal: AbortSignal) => Promise<void> {
+}: CollectDeps): (surveys: readonly MetricsCollector[], signal: AbortSignal) => Promise<void> {
   const registers = [registry]
   const surveyedAt = new Gauge({
     name: 'zeri_surveyed_timestamp_seconds',
@@ -36,9 +36,9 @@ export function createSurveyor({
     registers,
   })
 
-  async function take(survey: Survey): Promise<void> {
+  async function take(survey: MetricsCollector): Promise<void> {
     try {
-      await survey.take()
+      await survey.collect()
       surveyedAt.set({ survey: survey.name }, clock.now() / 1000)
     } catch (err) {
       failures.inc({ survey: survey.name })
@@ -46,7 +46,7 @@ export function createSurveyor({
     }
   }
 
-  async function repeat(survey: Survey, signal: AbortSignal): Promise<void> {
+  async function repeat(survey: MetricsCollector, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await take(survey)
       await delay(survey.everyMs, undefined, { signal }).catch(() => {}) // only the signal ends a pause early

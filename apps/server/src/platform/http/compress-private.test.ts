@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressOwn } from './compress-own.ts'
+import { compressPrivate } from './compress-private.ts'
 
 const page = Buffer.from('<p>Anna’s Tuesday</p>'.repeat(500))
 const chromium = 'gzip, deflate, br, zstd'
 const site = (from: string, mode = 'navigate') => ({ 'sec-fetch-site': from, 'sec-fetch-mode': mode })
 const sentTo = (accept: string, from: Record<string, string>, body = page) =>
-  compressOwn(body, { 'accept-encoding': accept, ...from })
+  compressPrivate(body, { 'accept-encoding': accept, ...from })
 
 test('a page of one’s own travels small and arrives as it was', async () => {
   const brotli = await sentTo(chromium, site('same-origin'))

@@ -3,24 +3,24 @@ import { LRUCache } from 'lru-cache'
 import { etagOf } from './etag.ts'
 
 /** A public answer, ready to send. */
-export type Answer = {
+export type CachedResponse = {
   readonly body: Buffer
   readonly etag: string
   /** Packed when first asked for. Only of a long one: for a short one packing costs more than it saves. */
   readonly gzip: (() => Buffer) | undefined
 }
 
-export type AnswerCache = {
-  find(url: string): Answer | undefined
-  store(url: string, body: string | Buffer): Answer
+export type ResponseCache = {
+  find(url: string): CachedResponse | undefined
+  store(url: string, body: string | Buffer): CachedResponse
 }
 
 const TTL_MS = 300_000
 const LONG_BYTES = 4_096
 
 /** Public answers by URL: they depend on nothing else while a release runs. Bounded; the least used go first. */
-export function createAnswerCache(maxBytes: number, now: () => number): AnswerCache {
-  const answers = new LRUCache<string, Answer>({
+export function createResponseCache(maxBytes: number, now: () => number): ResponseCache {
+  const answers = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: TTL_MS,
     perf: { now },
