@@ -2,9 +2,9 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { systemRandom } from '../../../platform/random.ts'
 import type { PaymentAdapter, RawWebhook } from '../port.ts'
-import { createRbkMoney } from './rbkmoney.ts'
-import { createStripe } from './stripe.ts'
-import { createYooKassa } from './yookassa.ts'
+import { createRbkMoney } from './rbkmoney/adapter.ts'
+import { createStripe } from './stripe/adapter.ts'
+import { createYooKassa } from './yookassa/adapter.ts'
 
 const now = Date.UTC(2026, 10, 15, 12)
 const deps = { clock: { now: () => now }, random: systemRandom }
