@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
-import { setRussian } from './typography.ts'
+import { typeset } from './typography.ts'
 
 /** A translator of one language, ready synchronously. */
 export function createI18n(locale: Locale, words: ResourceLanguage): i18n {
@@ -12,8 +12,4 @@ export function createI18n(locale: Locale, words: ResourceLanguage): i18n {
     interpolation: { escapeValue: false }, // React escapes
   })
   return instance
-}
-
-export function typeset(locale: Locale, words: ResourceLanguage): ResourceLanguage {
-  return locale === 'ru' ? setRussian(words) : words
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@zeri/contract'
 import type { i18n } from 'i18next'
 import { createContext, type RouterContextProvider } from 'react-router'
-import { typeset } from './create-i18n.ts'
 import { pageWords } from './page-words.generated.ts'
+import { typeset } from './typography.ts'
 
 /** Words that only some pages show: fetched with the first of those pages. The pages of texts have a file of their own. */
 const files = {

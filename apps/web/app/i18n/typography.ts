@@ -1,3 +1,5 @@
+import type { Locale } from '@zeri/contract'
+
 const SHORT_WORD = /(?<=^|[\s«„(\u00a0])([а-яё]{1,2}) (?=\S)/giu
 const BEFORE_SIGN = / (?=[—%])/g
 const AFTER_NAME = /(?<=OpenAPI) (?=\d)/g
@@ -5,9 +7,8 @@ const AFTER_NAME = /(?<=OpenAPI) (?=\d)/g
 /**
  * Russian typesetting: a word of one or two letters stays on the line of the next one, a dash and a per cent sign on
  * the line of the word before. Goes through every text of a value, however deep.
- * @example setRussian('День и ночь').length // 11
  */
-export function setRussian<T>(value: T): T {
+function setRussian<T>(value: T): T {
   // True on every branch: texts stay texts, lists lists and objects objects of the same keys.
   if (typeof value === 'string') {
     const bound = value.replace(SHORT_WORD, '$1\u00a0').replace(BEFORE_SIGN, '\u00a0')
@@ -16,4 +17,18 @@ export function setRussian<T>(value: T): T {
   if (Array.isArray(value)) return value.map(setRussian) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, setRussian(one)])) as T
+}
+
+const typesetters: Readonly<Record<Locale, <T>(value: T) => T>> = {
+  en: (value) => value,
+  ru: setRussian,
+}
+
+/**
+ * Sets every text of a value by the typographic rules of its language, however deep it lies.
+ * @example typeset('ru', 'День и ночь') === 'День и\u00a0ночь' // true
+ * @example typeset('en', ['Day and night']) // ['Day and night']
+ */
+export function typeset<T>(locale: Locale, value: T): T {
+  return typesetters[locale](value)
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 
 /** The link from the page that explains the deletion to the form that does it. */
 export function deletionLinkText(locale: Locale): string {
@@ -36,5 +36,5 @@ const cancelDeletionTexts: Readonly<Record<Locale, CancelDeletionText>> = {
 
 /** The words of the page that cancels a deletion. */
 export function cancelDeletionText(locale: Locale): CancelDeletionText {
-  return locale === 'ru' ? setRussian(cancelDeletionTexts[locale]) : cancelDeletionTexts[locale]
+  return typeset(locale, cancelDeletionTexts[locale])
 }

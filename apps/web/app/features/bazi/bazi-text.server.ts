@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 
 /** The text of the page in one language. */
 type PageText = {
@@ -68,5 +68,5 @@ const texts: Readonly<Record<Locale, PageText>> = {
 
 /** The introductory text of the BaZi calculator. */
 export function baziText(locale: Locale): PageText {
-  return locale === 'ru' ? setRussian(texts[locale]) : texts[locale]
+  return typeset(locale, texts[locale])
 }

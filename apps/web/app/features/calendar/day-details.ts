@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 import { describeDayPath, describePersonalDayPath, fillPath } from '@zeri/contract/browser'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { PersonalReason, WholeDay } from './day.ts'
 
@@ -70,5 +70,5 @@ export async function fetchDayDetails(
   const response = await fetch(`${path}?${query}`, { signal })
   if (!response.ok) throw new Error(`the request for a day failed with ${response.status}`)
   const details = toDayDetails(await response.json())
-  return locale === 'ru' ? setRussian(details) : details
+  return typeset(locale, details)
 }

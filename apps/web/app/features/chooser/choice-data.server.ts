@@ -1,5 +1,5 @@
 import type { Locale, Output, readChoice } from '@zeri/contract'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { toDayData } from './load-predict.server.ts'
 
 type ChoiceContext = { readonly locale: Locale; readonly until: string }
@@ -18,7 +18,7 @@ export function toChoice(choice: Output<typeof readChoice>, { locale, until }: C
     }),
   }
   // Names typed by guests are shown as typed, without typographic changes.
-  return { ...(locale === 'ru' ? setRussian(shown) : shown), guests: choice.guests, mine: choice.mine }
+  return { ...typeset(locale, shown), guests: choice.guests, mine: choice.mine }
 }
 
 export type ChoiceData = ReturnType<typeof toChoice>

@@ -1,7 +1,7 @@
 import { compareDays, type ErrorCode, listThemes, type PageContext } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { readChooserQuery } from './chooser-query.ts'
 import { listPaidCharts, peopleOf, toDayData } from './load-predict.server.ts'
 
@@ -47,7 +47,7 @@ export async function loadCompare(search: URLSearchParams, page: PageContext, ow
           }
         : null,
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 async function compare(shortlist: ReturnType<typeof readShortlist>, { api }: PageContext) {

@@ -11,7 +11,7 @@ import {
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { clockTime } from '../calendar/clock-time.ts'
 import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
@@ -58,7 +58,7 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     refused: response && 'refused' in response ? response.refused : null,
     results: response && 'prediction' in response ? toResults(response.prediction, locale) : null,
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 export type PredictData = Awaited<ReturnType<typeof loadPredict>>

@@ -1,6 +1,6 @@
 import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords } from '../../i18n/civil-day.ts'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { weighActivities } from '../calendar/best-activities.ts'
 import { createCalendarClient } from '../calendar/calendar-client.ts'
 import { toMonthDay } from '../calendar/month-days.ts'
@@ -45,7 +45,7 @@ export async function loadOfflineDays(context: PageContext) {
       }
     }),
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 export type OfflineDays = Awaited<ReturnType<typeof loadOfflineDays>>

@@ -1,7 +1,7 @@
 import { describePersonalDay, listSampleDays, type Output, type PageContext } from '@zeri/contract'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 import { listBuyable } from '../billing/buyable-charts.server.ts'
 import { listOffers, offersOfTier } from '../billing/offers.server.ts'
 import { listCharts } from '../charts/listed-charts.server.ts'
@@ -21,7 +21,7 @@ export async function loadPersonal(page: PageContext, own: OwnCharts | null) {
     buyable: own ? listBuyable(own, 'personal', page) : [],
     offers: offersOfTier(offers, 'personal'),
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 export type PersonalData = Awaited<ReturnType<typeof loadPersonal>>

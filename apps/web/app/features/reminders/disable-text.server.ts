@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 
 const texts = {
   en: {
@@ -26,5 +26,5 @@ const texts = {
 
 /** The words of the page that switches reminders off. */
 export function disableText(locale: Locale) {
-  return locale === 'ru' ? setRussian(texts.ru) : texts.en
+  return typeset(locale, texts[locale])
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 
 export type CookieConsentText = {
   readonly title: string
@@ -28,5 +28,5 @@ const texts: Readonly<Record<Locale, CookieConsentText>> = {
 
 /** What the privacy policy says about the choice made in the cookie banner. */
 export function cookieConsentText(locale: Locale): CookieConsentText {
-  return locale === 'ru' ? setRussian(texts[locale]) : texts[locale]
+  return typeset(locale, texts[locale])
 }

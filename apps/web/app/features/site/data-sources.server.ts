@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { setRussian } from '../../i18n/typography.ts'
+import { typeset } from '../../i18n/typography.ts'
 
 type Link = { readonly name: string; readonly url: string }
 
@@ -142,5 +142,5 @@ const texts: Readonly<Record<Locale, (product: string) => DataSources>> = {
 /** The data and works the site uses, with the credit each licence requires. */
 export function dataSources(locale: Locale, product: string): DataSources {
   const text = texts[locale](product)
-  return locale === 'ru' ? setRussian(text) : text
+  return typeset(locale, text)
 }

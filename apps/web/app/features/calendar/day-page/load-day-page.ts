@@ -1,7 +1,7 @@
 import { type ArticleBrief, listArticlesAbout, listThemes, type PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
-import { setRussian } from '../../../i18n/typography.ts'
+import { typeset } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
 import { formatInstant, solarNoon } from '../clock-time.ts'
 import type { WholeDay } from '../day.ts'
@@ -23,7 +23,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
   ])
   const own = withPersonalTags(wholeDay)
   const articles = await findArticles(wholeDay, context)
-  const day = locale === 'ru' ? setRussian(own) : own
+  const day = typeset(locale, own)
   const format = (instant: string) => formatInstant(instant, date, locale)
   const better = day.judgement?.planB?.day
   return {
@@ -38,7 +38,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
     previous: date === FIRST_DAY ? null : neighbour(addDays(date, -1)),
     next: date === LAST_DAY ? null : neighbour(addDays(date, 1)),
     times: formatTimes(day, format),
-    articles: articles.map(({ id, title }) => ({ id, title: locale === 'ru' ? setRussian(title) : title })),
+    articles: articles.map(({ id, title }) => ({ id, title: typeset(locale, title) })),
   }
 
   function neighbour(other: string) {

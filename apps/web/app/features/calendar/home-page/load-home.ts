@@ -1,6 +1,6 @@
 import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
-import { setRussian } from '../../../i18n/typography.ts'
+import { typeset } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
 import { formatInstant } from '../clock-time.ts'
 import { toDayDetails } from '../day-details.ts'
@@ -59,7 +59,7 @@ export async function loadHome(context: PageContext, chartUuid: string | null) {
       .toSorted((one, other) => one.at.localeCompare(other.at))
       .map(({ kind, at }) => ({ kind, date: at.slice(0, 10), at: format(at) })),
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

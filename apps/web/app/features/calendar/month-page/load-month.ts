@@ -1,7 +1,7 @@
 import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { dateWords } from '../../../i18n/civil-day.ts'
-import { setRussian } from '../../../i18n/typography.ts'
+import { typeset } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
 import { toDayDetails } from '../day-details.ts'
 import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
@@ -53,7 +53,7 @@ export async function loadMonth(
     first: { date: chosen, details: toDayDetails(day) },
     person: toPerson(list, locale),
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 export type MonthData = Awaited<ReturnType<typeof loadMonth>>

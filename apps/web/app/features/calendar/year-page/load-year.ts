@@ -1,7 +1,7 @@
 import type { PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { dateWords } from '../../../i18n/civil-day.ts'
-import { setRussian } from '../../../i18n/typography.ts'
+import { typeset } from '../../../i18n/typography.ts'
 import { createCalendarClient } from '../calendar-client.ts'
 import { formatInstant } from '../clock-time.ts'
 import { listWeekdays } from '../list-weekdays.ts'
@@ -68,7 +68,7 @@ export async function loadYear(year: number, context: PageContext, chartUuid: st
     })),
     lunations: toLunations(facts.moons.map(({ kind, at }) => ({ kind, at: format(at) }))),
   }
-  return locale === 'ru' ? setRussian(shown) : shown
+  return typeset(locale, shown)
 }
 
 export type YearData = Awaited<ReturnType<typeof loadYear>>

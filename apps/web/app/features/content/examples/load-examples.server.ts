@@ -10,7 +10,7 @@ import {
   previewBirth,
 } from '@zeri/contract'
 import { addDays, dateWords } from '../../../i18n/civil-day.ts'
-import { setRussian } from '../../../i18n/typography.ts'
+import { typeset } from '../../../i18n/typography.ts'
 import { clockTime, formatInstant } from '../../calendar/clock-time.ts'
 import { lastDayOfMonth } from '../../calendar/grid-keys.ts'
 import { listWeekdays } from '../../calendar/list-weekdays.ts'
@@ -25,7 +25,7 @@ const GOOD = 1
 export async function loadExample(example: Example, page: PageContext) {
   try {
     const loaded = await loadByKind(example, page)
-    return page.locale === 'ru' ? setRussian(loaded) : loaded
+    return typeset(page.locale, loaded)
   } catch (error) {
     // The article is still worth reading without the example.
     page.report(error)
