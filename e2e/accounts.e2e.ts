@@ -59,7 +59,7 @@ const english = {
   removed: 'Your account will be deleted',
   beingDeleted: 'This account is about to be deleted. To keep it, use the link in the email we sent.',
   keep: 'Keep my account',
-  kept: 'Your account stays',
+  restored: 'Your account stays',
   place: { id: '2643743', address: 'London, United Kingdom', latitude: 51.50853, longitude: -0.12574 },
   town: 'London',
 }
@@ -100,7 +100,7 @@ const russian: typeof english = {
   removed: 'Учётная запись будет удалена',
   beingDeleted: 'Эта учётная запись будет удалена. Чтобы сохранить её, перейдите по ссылке из нашего письма.',
   keep: 'Сохранить учётную запись',
-  kept: 'Учётная запись сохранена',
+  restored: 'Учётная запись сохранена',
   place: { id: '551487', address: 'Казань, Россия', latitude: 55.78874, longitude: 49.12214 },
   town: 'Казань',
 }
@@ -124,7 +124,7 @@ async function fill(within: Page | Locator, values: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(values)) await field(within, name).fill(value)
 }
 
-/** What a field says is wrong with it. */
+/** The error message of a field. */
 const faultOf = (within: Page | Locator, name: string) =>
   field(within, name).evaluate((input) => {
     const line = document.getElementById(input.getAttribute('aria-describedby') ?? '')
@@ -133,7 +133,7 @@ const faultOf = (within: Page | Locator, name: string) =>
       : undefined
   })
 
-/** Controls in some part of the page that cannot be pressed where they stand, while a notice tells of an error. */
+/** Controls in a part of the page that an error notice covers. */
 const listCovered = (page: Page, within: string) =>
   page.evaluate((selector) => {
     if (!document.querySelector('[role=alert]')?.textContent) throw new Error('no notice is shown')
@@ -151,7 +151,7 @@ const listCovered = (page: Page, within: string) =>
       .map((control) => control.outerHTML)
   }, within)
 
-/** Reads a notice; an error is closed, because it stays. */
+/** Reads a notice and closes it if it is an error, because errors stay. */
 async function expectNotice(page: Page, kind: 'alert' | 'status', title: string, message: string) {
   const notice = page.getByRole(kind).locator('div', { has: page.getByText(message, { exact: true }) })
   await notice.getByText(title, { exact: true }).waitFor()
@@ -170,7 +170,7 @@ const expectSignedIn = (page: Page, email: string) =>
     .getByRole('link', { name: nameOf(email) })
     .waitFor()
 
-/** The account opens at its charts; the password is behind the next tab. */
+/** The account opens at its charts; the password is on the next tab. */
 async function openPassword(page: Page, { prefix }: Words): Promise<void> {
   await page.waitForURL(`**${prefix}/client/charts`)
   await page.locator(`main a[href="${prefix}/client/password"]`).click()
@@ -188,7 +188,7 @@ async function signUp(page: Page, words: Words, email: string): Promise<void> {
 const visit = (page: Page, words: Words, path: string) =>
   page.goto(words.prefix + path, { waitUntil: 'networkidle' })
 
-/** Complaints of the browser that are no answers of ours to a refused form. */
+/** Complaints of the browser other than about the status of a refused form. */
 const serious = (problems: readonly string[]) =>
   problems.filter((text) => !text.startsWith('Failed to load resource'))
 
@@ -198,12 +198,12 @@ describe.each([
 ])('%s', (_language, person, words) => {
   const email = `${person}@example.org`
 
-  test('the popup tells what is wrong with a field when it is left, and sends nothing that is wrong', async () => {
+  test('the popup shows the error of a field when it loses focus, and sends no invalid form', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
       await visit(page, words, '/about')
       await open(page, words)
-      const asked: string[] = []
-      page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+      const posted: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
       await field(popup(page), 'email').focus()
       await page.keyboard.press('Tab')
       expect(await faultOf(popup(page), 'email')).toBe(words.enterEmail)
@@ -227,7 +227,7 @@ describe.each([
       await press(popup(page), words.signUp)
       expect(await faultOf(popup(page), 'repassword')).toBe(words.mismatch)
       await expectNotice(page, 'alert', words.error, words.mismatch)
-      expect(asked).toEqual([])
+      expect(posted).toEqual([])
       expect(problems).toEqual([])
     })
   })
@@ -261,7 +261,7 @@ describe.each([
     },
   )
 
-  test('one signs up, out and in again; a forgotten password is replaced by a code from the mail', async () => {
+  test('a user signs up, out and in again; a mailed code replaces a forgotten password', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
       const { id, ...location } = words.place
       await visit(page, words, '/about')
@@ -275,7 +275,7 @@ describe.each([
       await loadedAhead
       await signUp(page, words, email)
       expect(await popup(page).count()).toBe(0)
-      // What was loaded ahead for a visitor is not shown to who came in since.
+      // Pages prefetched before the sign-in are not shown after it.
       await rules.click()
       await page.waitForURL('**/rules')
       await expectSignedIn(page, email)
@@ -330,7 +330,7 @@ describe.each([
         await fill(popup(other), { password: NEW_PASSWORD })
         await press(popup(other), words.signIn)
         await expectSignedIn(other, email)
-        // The place of the account is the place here.
+        // The place of the account applies here.
         await header(other).getByText(words.town, { exact: true }).waitFor()
       })
 
@@ -343,7 +343,7 @@ describe.each([
     })
   })
 
-  test('the account changes its password, ends a session, gives its data and can be had back', async () => {
+  test('a user changes the password, ends a session, exports the data, deletes the account and restores it', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
       await visit(page, words, '/client')
       await press(page.locator('main'), words.signIn)
@@ -395,7 +395,7 @@ describe.each([
       const link = new URL(/http\S+\/remove-account\/[\w-]+/.exec(mail.text)?.[0] ?? '')
       await page.goto(link.pathname, { waitUntil: 'networkidle' })
       await press(page, words.keep)
-      await page.getByRole('heading', { name: words.kept, level: 1 }).waitFor()
+      await page.getByRole('heading', { name: words.restored, level: 1 }).waitFor()
       await signIn(page, words, email, PASSWORD)
       await expectSignedIn(page, email)
       expect(serious(problems)).toEqual([])
@@ -495,7 +495,7 @@ describe('the token', () => {
   const tokenOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === '__Host-token')
 
-  test('is in no answer, address, script, storage or log line, and lives 300 days out of their reach', async () => {
+  test('is in no response, address, script, storage or log line, and lasts 300 days in an HttpOnly cookie', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page }) => {
       const seen: Promise<string>[] = []
       page.on('response', (response) => {
@@ -512,7 +512,7 @@ describe('the token', () => {
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(300)
 
       for (const path of ['/', '/client/password', '/client/data']) await visit(page, english, path)
-      await page.request.get('/api/user/export').then(async (answer) => seen.push(answer.text()))
+      await page.request.get('/api/user/export').then(async (response) => seen.push(response.text()))
       seen.push(page.content())
       seen.push(
         page.evaluate(() =>
@@ -539,7 +539,7 @@ describe('the token', () => {
     })
   })
 
-  test('is a new one at every sign-in, whatever the browser came with', async () => {
+  test('is a new one at every sign-in, whatever cookies the browser sent', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page }) => {
       const planted = 'x'.repeat(43)
       const { hostname } = new URL(site.url)
@@ -563,26 +563,26 @@ describe('the token', () => {
   })
 
   test.each(['/auth/sign-in', '/auth/sign-up', '/sign-in', '/sign-out', '/client/data', '/ru/auth/sign-in'])(
-    'is neither given nor taken by a form of another site at %s',
+    'is neither set nor accepted by a form of another site at %s',
     async (path) => {
-      const answer = await fetch(site.url + path, {
+      const response = await fetch(site.url + path, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ email, password: PASSWORD }),
         headers: { origin: 'https://evil.example' },
       })
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
     },
   )
 
-  test('makes a page private, and a page for everyone knows nobody', async () => {
-    const answer = await fetch(`${site.url}/auth/sign-in`, {
+  test('makes a page private, and a public page contains no user', async () => {
+    const response = await fetch(`${site.url}/auth/sign-in`, {
       method: 'POST',
       body: new URLSearchParams({ email, password: PASSWORD }),
     })
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await answer.json()).toEqual({})
-    const token = /__Host-token=([\w-]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? ''
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({})
+    const token = /__Host-token=([\w-]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? ''
     for (const path of ['/about', '/about.data', '/rules', '/client', '/client/password']) {
       const own = await fetch(site.url + path, { headers: { cookie: `__Host-token=${token}` } })
       expect([path, own.headers.get('cache-control')]).toEqual([path, 'private, no-store'])

@@ -5,24 +5,24 @@ import { expect } from 'vitest'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export const GOOD_PRACTICE = [...WCAG, 'best-practice']
 
-type Asked = {
+type AxeOptions = {
   readonly tags?: readonly string[]
-  /** The part of the page that is looked at; all of it when left out. */
+  /** The part of the page to check; the whole page by default. */
   readonly within?: string
 }
 
-/** What axe finds by the rules of some tags, a line each with the elements it is about. */
-export function listViolations(page: Page, { tags = WCAG, within }: Asked = {}): Promise<string[]> {
+/** Violations that axe finds by the rules of some tags, one line each with its elements. */
+export function listViolations(page: Page, { tags = WCAG, within }: AxeOptions = {}): Promise<string[]> {
   return analyze(axeOn(page, within).withTags([...tags]))
 }
 
-/** By every rule in the light, and by that of contrast in the dark: nothing but colours differs there. */
-export async function expectNothingFromAxe(page: Page, asked: Asked = {}): Promise<void> {
-  const where = [page.url(), asked.within].join(' ')
+/** Checks every rule in the light theme, and contrast in the dark one, which differs in colours only. */
+export async function expectNothingFromAxe(page: Page, options: AxeOptions = {}): Promise<void> {
+  const where = [page.url(), options.within].join(' ')
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await listViolations(page, asked), `${where}, light`).toEqual([])
+  expect(await listViolations(page, options), `${where}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = axeOn(page, asked.within).withRules('color-contrast')
+  const inTheDark = axeOn(page, options.within).withRules('color-contrast')
   expect(await analyze(inTheDark), `${where}, dark`).toEqual([])
 }
 

@@ -62,7 +62,7 @@ const field = (page: Page, name: string) => page.locator(`main input[name=${name
 const preview = (page: Page) => page.locator('main form section')
 const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send }).click()
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-/** Whether the text stands on the page; Russian texts have spaces that keep words together. */
+/** Whether the page contains the text; Russian texts have non-breaking spaces. */
 const says = async (page: Page, text: string) =>
   expect(plain(await page.locator('main').innerText())).toContain(text)
 
@@ -91,7 +91,7 @@ async function openForm(page: Page, words: Words): Promise<void> {
 const expectReading = (page: Page, words: Words) =>
   page.getByRole('heading', { level: 1, name: words.name, exact: true }).waitFor()
 
-/** The pillars of a list as they stand, from the year on: an answer's order, and the golden one. */
+/** The pillars of a list from the year on, the order of responses and of the golden table. */
 async function glyphsOfList(page: Page, list: string): Promise<string> {
   const pillars = await page.locator(`${list} > li`).evaluateAll((all) =>
     all.map((one) =>
@@ -104,7 +104,7 @@ async function glyphsOfList(page: Page, list: string): Promise<string> {
   return pillars.toReversed().join(' ')
 }
 
-const ask = (page: Page, path: string) => page.evaluate(async (asked) => (await fetch(asked)).json(), path)
+const fetchJson = (page: Page, path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -117,7 +117,7 @@ describe.each([
   ['in English', english],
   ['in Russian', russian],
 ])('%s', (_language, words) => {
-  test('a visitor calculates, reads, signs up, and the chart is kept', async () => {
+  test('a visitor calculates, reads, signs up, and the chart is saved', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
       await openForm(page, words)
       await send(page, words)
@@ -142,7 +142,7 @@ describe.each([
       await popup.getByRole('button', { name: words.signUp }).click()
       await page.getByText(words.invitation).waitFor({ state: 'detached' })
 
-      const { list } = await ask(page, '/api/charts')
+      const { list } = await fetchJson(page, '/api/charts')
       expect(list).toMatchObject([{ fio: words.name, birthday: '1985-11-23', birthdayTime: '14:10' }])
       expect(new URL(page.url()).pathname).toBe(`${words.path}/${list[0].uuid}`)
       expect(problems).toEqual([])
@@ -165,7 +165,7 @@ describe.each([
     })
   })
 
-  test('a time the clocks showed twice is asked about, and the answer decides the hour', async () => {
+  test('the form asks about a time that the clocks showed twice, and the reply decides the hour', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
       await openForm(page, words)
       await fillIn(page, words, { birthday: '1991-09-29', time: '02:30' })
@@ -202,14 +202,14 @@ test.each(listGoldenBirths().filter((birth) => golden.includes(birth.case)))(
       await send(page, english)
       await expectReading(page, english)
       expect(await glyphsOfList(page, CHART)).toBe(pillars)
-      const { clock, reading } = await ask(page, `/api${new URL(page.url()).pathname}`)
+      const { clock, reading } = await fetchJson(page, `/api${new URL(page.url()).pathname}`)
       expect(glyphsOf(reading.pillars)).toBe(pillars)
       expect(await page.locator('main header').innerText()).toContain(clock.solarTime.slice(11, 16))
     })
   },
 )
 
-test('form and reading are without a complaint from axe; every word has its note, which opens by keyboard', async () => {
+test('axe finds nothing in form and reading; every word has a note, which opens by keyboard', async () => {
   await asVisitor({ siteUrl: site.url }, async ({ page }) => {
     await openForm(page, english)
     await fillIn(page, english, { birthday: '1985-11-23', time: '14:10' })
@@ -263,7 +263,7 @@ test('all of it works without a script: faults at the fields, the place, the clo
   })
 })
 
-test('a reading is its owner’s alone; what is shared is the name and the pillars', async () => {
+test('only its owner sees a reading; sharing shows the name and the pillars', async () => {
   const words = english
   await asVisitor({ siteUrl: site.url }, async ({ page: own }) => {
     await openForm(own, words)
@@ -276,8 +276,8 @@ test('a reading is its owner’s alone; what is shared is the name and the pilla
       expect((await page.goto(pathname))?.status()).toBe(404)
       await own.getByRole('button', { name: words.share }).click()
       await own.getByRole('button', { name: words.hide }).waitFor()
-      const answer = await page.goto(pathname)
-      expect(answer?.headers()['cache-control']).toBe('private, no-store')
+      const response = await page.goto(pathname)
+      expect(response?.headers()['cache-control']).toBe('private, no-store')
       await expectReading(page, words)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
       const html = await page.content()
@@ -290,7 +290,7 @@ test('a reading is its owner’s alone; what is shared is the name and the pilla
   })
 })
 
-test('a date of old Russia may be told in the old style', async () => {
+test('a date of old Russia may be entered in the old style', async () => {
   const words = russian
   await asVisitor({ siteUrl: site.url }, async ({ page }) => {
     await openForm(page, words)

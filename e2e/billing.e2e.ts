@@ -94,7 +94,7 @@ type Buyer = {
   readonly uuid: string
 }
 
-/** Somebody signed in with one chart that is not paid for. */
+/** A signed-in user with one unpaid chart. */
 async function asBuyer(
   words: Words,
   act: (buyer: Buyer) => Promise<void>,
@@ -112,10 +112,10 @@ const main = (page: Page) => page.locator('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const plan = (page: Page, name: string) => main(page).getByRole('radio', { name: new RegExp(`^${name}`) })
-/** A narrow or a wide space is the typesetter's choice. */
+/** Makes all kinds of spaces equal. */
 const textOf = async (page: Page) => (await main(page).innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** Fills the form and sends it, by its program or before that has begun. */
+/** Fills the form and sends it, hydrated or not. */
 async function order(page: Page, words: Words, { plan: index = 0 } = {}): Promise<void> {
   await plan(page, words.plans[index] ?? '').check()
   await main(page).locator('input[name=offer]').check()
@@ -125,7 +125,7 @@ async function order(page: Page, words: Words, { plan: index = 0 } = {}): Promis
 const atProvider = (page: Page) => page.waitForURL(`${site.gateway.url}/**`)
 const openForm = (page: Page, { prefix }: Words, path = '/personal') => page.goto(prefix + path)
 
-/** What the database and the provider know of a chart's money. */
+/** Orders, payments and subscriptions of a chart, in the database and at the provider. */
 async function booksOf(uuid: string) {
   const orders = await db
     .selectFrom('orders')
@@ -142,7 +142,7 @@ async function booksOf(uuid: string) {
   return { orders, grants, chart, charges: site.gateway.listCharges() }
 }
 
-/** Nothing of what only the payment service knows stands on a page. */
+/** No page contains data that only the payment provider may have. */
 async function expectNoSecrets(page: Page): Promise<void> {
   const shown = await page.content()
   const known = site.gateway.world.list().flatMap(({ id, card }) => [id, card ?? ''])
@@ -150,7 +150,7 @@ async function expectNoSecrets(page: Page): Promise<void> {
     expect(shown).not.toContain(secret)
 }
 
-/** The pages are the same in both languages: axe looks at each of them once. */
+/** Pages have the same structure in both languages, so axe checks each once. */
 async function expectToFit(page: Page, axeSpeaks: Locale, { locale }: Words): Promise<void> {
   if (locale === axeSpeaks) await expectNothingFromAxe(page)
   for (const width of [320, 1280]) {
@@ -184,7 +184,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await press(page, words.pay)
       await page.getByText(words.acceptOffer).waitFor()
       expect(site.gateway.world.list()).toEqual([])
-      // What a buyer adds to the form is nothing we look at.
+      // Fields that a buyer adds to the form are ignored.
       await main(page)
         .locator('form[action$="/kassa/checkout"]')
         .evaluate((form) => {
@@ -201,7 +201,7 @@ describe.each([english, russian])('in $locale', (words) => {
       expect(new URL(page.url()).pathname).toBe(`${prefix}/kassa/success`)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
       const said = await textOf(page)
-      for (const told of [words.anna, words.plans[1], words.prices[1]]) expect(said).toContain(told)
+      for (const text of [words.anna, words.plans[1], words.prices[1]]) expect(said).toContain(text)
       const { orders, grants, chart, charges } = await booksOf(uuid)
       expect(orders).toMatchObject([
         { state: 'paid', amount_minor: words.sixMonthsMinor, renewal_version: null },
@@ -225,13 +225,13 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('a refused card is told of in words; the second try goes through, with 3-D Secure', async () => {
+  test('a refused card is explained; the second attempt succeeds, with 3-D Secure', async () => {
     await asBuyer(words, async ({ page, problems, uuid }) => {
       await openForm(page, words)
       await order(page, words)
       await page.locator('input[name=card]').fill(POOR_CARD)
       await press(page, words.approve)
-      // Stripe lets the payer try again; who does not want to goes back.
+      // Stripe offers another attempt, or the way back.
       if (words.locale === 'en') await press(page, words.leave)
       await heading(page, words.declined).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${prefix}/kassa/fail`)
@@ -251,7 +251,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('who is back before the news waits and is told; who closed the tab has paid all the same', async () => {
+  test('a buyer who returns before the notice waits for it; one who closed the tab has paid as well', async () => {
     await asBuyer(words, async ({ page, uuid }) => {
       await openForm(page, words)
       await order(page, words)
@@ -279,7 +279,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('two tabs share an order; a tab that is behind is told before it pays again, and then extends', async () => {
+  test('two tabs share an order; an outdated tab gets a warning before it pays again, and then extends', async () => {
     await asBuyer(words, async ({ page, problems, uuid }) => {
       const [other, behind] = [await page.context().newPage(), await page.context().newPage()]
       for (const tab of [page, other, behind]) await openForm(tab, words)
@@ -334,7 +334,7 @@ describe.each([english, russian])('in $locale', (words) => {
   })
 })
 
-test('renewal is asked for, never assumed; it is kept with its text, and one tap ends it', async () => {
+test('renewal needs consent; it is stored with its text, and one tap ends it', async () => {
   await asBuyer(russian, async ({ page, problems, uuid }) => {
     await openForm(page, russian)
     const renewal = main(page).locator('input[name=autopay]')
@@ -383,7 +383,7 @@ test('mobile Premium is sold in Russian, on the page of the app, for 99 roubles'
   )
 })
 
-test('a payment is nobody else’s business', async () => {
+test('nobody else can see a payment', async () => {
   let uuid = ''
   await asBuyer(english, async (buyer) => {
     uuid = buyer.uuid
@@ -394,8 +394,8 @@ test('a payment is nobody else’s business', async () => {
   })
   await asBuyer(english, async ({ page }) => {
     for (const path of ['/kassa/success', '/kassa/fail']) {
-      const answer = await page.goto(`${path}?chart=${uuid}`)
-      expect(answer?.headers()['cache-control']).toBe('private, no-store')
+      const response = await page.goto(`${path}?chart=${uuid}`)
+      expect(response?.headers()['cache-control']).toBe('private, no-store')
       expect(await textOf(page)).not.toContain('Anna')
       expect(await textOf(page)).not.toContain('$9')
     }

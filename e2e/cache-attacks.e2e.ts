@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
-import { askAt } from './ask-at.ts'
+import { requestAt } from './request-at.ts'
 
 const EVIL = 'evil.example'
 
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>
-/** One behind nginx, one that no attacker ever asked. */
+/** One server behind nginx, one that no attacker ever reached. */
 let [site, clean]: SiteProcess[] = []
 let nginx: Nginx
 
@@ -36,7 +36,7 @@ type Attack = {
   readonly body?: string
 }
 
-/** Requests that try to leave something of theirs in the page of the next visitor. */
+/** Requests that try to leave their content in the page of the next visitor. */
 const attacks: Readonly<Record<string, Attack>> = {
   'a forwarded host': { headers: { 'x-forwarded-host': EVIL, 'x-host': EVIL, 'x-forwarded-server': EVIL } },
   'a forwarded scheme and port': { headers: { 'x-forwarded-proto': 'gopher', 'x-forwarded-port': '1337' } },
@@ -68,9 +68,9 @@ test.each(Object.entries(attacks).map(([name, attack], index) => [name, attack, 
   'after a request with %s the next visitor gets the page as it is',
   async (_name, { query, ...attack }, index) => {
     const path = index % 2 === 0 ? `/2025/${1 + (index >> 1)}` : `/ru/2025/${1 + (index >> 1)}`
-    await askAt(nginx.port, query ? `${path}?${query}` : path, attack)
-    const visitor = await askAt(nginx.port, path)
-    const expected = await askAt(clean?.port ?? 0, path)
+    await requestAt(nginx.port, query ? `${path}?${query}` : path, attack)
+    const visitor = await requestAt(nginx.port, path)
+    const expected = await requestAt(clean?.port ?? 0, path)
     expect(visitor.status).toBe(200)
     expect(visitor.body.equals(expected.body)).toBe(true)
     expect(visitor.headers['set-cookie']).toBeUndefined()
@@ -105,9 +105,9 @@ const disguises = [
   '/api/charts?x=.js',
 ]
 
-test('no disguise brings a page of one person to another', async () => {
+test('no disguised address shows a page of one user to another', async () => {
   const email = `secret.${randomUUID()}@example.org`
-  const signedUp = await askAt(nginx.port, '/api/user/singup', {
+  const signedUp = await requestAt(nginx.port, '/api/user/singup', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'choosing the day', name: 'Wiktima', consent: true }),
@@ -116,37 +116,37 @@ test('no disguise brings a page of one person to another', async () => {
   const secrets = [email, email.split('@')[0] ?? '', 'Wiktima', token]
   const own = { headers: { cookie: `theme=dark; __Host-token=${token}` } }
   const [page, user] = await Promise.all(
-    ['/client/data', '/api/user'].map((path) => askAt(nginx.port, path, own)),
+    ['/client/data', '/api/user'].map((path) => requestAt(nginx.port, path, own)),
   )
   expect([page?.status, page?.cache]).toEqual([200, 'BYPASS'])
   expect(user?.body.toString()).toContain(email)
   for (const path of disguises) {
     for (const _visit of [1, 2]) {
-      const { cache, body } = await askAt(nginx.port, path, own)
-      // What nginx takes for a file it asks for without the token: then the answer is nobody's.
+      const { cache, body } = await requestAt(nginx.port, path, own)
+      // nginx requests a supposed file without the token, so its response is not personal.
       const isNobodys = secrets.every((secret) => !body.includes(secret))
       expect([path, cache === 'BYPASS' || cache === undefined || isNobodys]).toEqual([path, true])
     }
-    const visitor = await askAt(nginx.port, path)
-    const answer = visitor.body.toString() + JSON.stringify(visitor.headers)
-    for (const secret of secrets) expect([path, answer.includes(secret)]).toEqual([path, false])
+    const visitor = await requestAt(nginx.port, path)
+    const response = visitor.body.toString() + JSON.stringify(visitor.headers)
+    for (const secret of secrets) expect([path, response.includes(secret)]).toEqual([path, false])
   }
 })
 
 test('no line break of an address or a form becomes a header', async () => {
   const split = '%0d%0aSet-Cookie:%20evil=1%0d%0a%0d%0a<script>'
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answers = await Promise.all([
-    askAt(nginx.port, `/${split.replaceAll(/[<>]/g, encodeURIComponent)}`),
-    askAt(nginx.port, `/ru/%72${split.replaceAll(/[<>]/g, encodeURIComponent)}`),
-    askAt(nginx.port, '/locale', { method: 'POST', headers: form, body: `to=ru&path=/about${split}` }),
-    askAt(nginx.port, '/sign-out', { method: 'POST', headers: form, body: `back=/about${split}` }),
+  const responses = await Promise.all([
+    requestAt(nginx.port, `/${split.replaceAll(/[<>]/g, encodeURIComponent)}`),
+    requestAt(nginx.port, `/ru/%72${split.replaceAll(/[<>]/g, encodeURIComponent)}`),
+    requestAt(nginx.port, '/locale', { method: 'POST', headers: form, body: `to=ru&path=/about${split}` }),
+    requestAt(nginx.port, '/sign-out', { method: 'POST', headers: form, body: `back=/about${split}` }),
   ])
-  for (const { headers } of answers)
+  for (const { headers } of responses)
     expect((headers['set-cookie'] ?? []).filter((one) => one.startsWith('evil'))).toEqual([])
 })
 
-/** An origin that repeats what it is told, and lets everyone keep it. */
+/** An origin that echoes headers in a publicly cacheable response. */
 async function withEcho(
   editSite: ((site: string) => string) | undefined,
   use: (port: number) => Promise<void>,
@@ -173,9 +173,9 @@ const PERSONAL = { headers: { cookie: '__Host-token=secret' } }
 
 test('even an origin that repeats every header cannot be poisoned', async () => {
   await withEcho(undefined, async (port) => {
-    await askAt(port, '/about', POISON)
-    await askAt(port, '/about', PERSONAL)
-    expect((await askAt(port, '/about')).body.toString()).toBe('undefined undefined')
+    await requestAt(port, '/about', POISON)
+    await requestAt(port, '/about', PERSONAL)
+    expect((await requestAt(port, '/about')).body.toString()).toBe('undefined undefined')
   })
 })
 
@@ -186,9 +186,9 @@ test('without the rules about headers and personal requests both attacks work: t
       .replace('proxy_pass_request_headers off;', '')
       .replace('proxy_set_header Cookie $shared_cookie;', '')
   await withEcho(careless, async (port) => {
-    await askAt(port, '/about', POISON)
-    expect((await askAt(port, '/about')).body.toString()).toContain(EVIL)
-    await askAt(port, '/client/x.css', PERSONAL)
-    expect((await askAt(port, '/client/x.css')).body.toString()).toContain('secret')
+    await requestAt(port, '/about', POISON)
+    expect((await requestAt(port, '/about')).body.toString()).toContain(EVIL)
+    await requestAt(port, '/client/x.css', PERSONAL)
+    expect((await requestAt(port, '/client/x.css')).body.toString()).toContain('secret')
   })
 })

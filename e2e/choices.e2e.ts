@@ -65,13 +65,13 @@ describe('cookie banner', () => {
     ['/ru', 'Согласиться', 'accepted'],
     ['/ru', 'Отказаться', 'refused'],
   ] as const
-  test.each(questions)('%s: “%s” hides it for good and is remembered', async (path, name, kept) => {
+  test.each(questions)('%s: “%s” hides it for good and is remembered', async (path, name, stored) => {
     await asVisitor({ isFirstVisit: true }, async ({ page }) => {
       await page.goto(path)
       const button = page.getByRole('button', { name, exact: true })
       await button.click()
       await button.waitFor({ state: 'hidden' })
-      expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBe(kept)
+      expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBe(stored)
       await page.reload({ waitUntil: 'networkidle' })
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     })
@@ -84,7 +84,7 @@ describe('cookie banner', () => {
     })
   })
 
-  test('both answers weigh the same', async () => {
+  test('both buttons look the same', async () => {
     await asVisitor({ isFirstVisit: true }, async ({ page }) => {
       await page.goto('/')
       const looks = await Promise.all(
@@ -127,9 +127,9 @@ describe.each([
   },
 ])('$path: the answer about cookies', (words) => {
   const { path, title, link, accept, decline, unanswered, accepted, refused, withoutScript } = words
-  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookies'))
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookies'))
 
-  test('can be given there instead of in the banner, changed, and is remembered', async () => {
+  test('can be set there instead of in the banner, changed, and is remembered', async () => {
     await asVisitor({ isFirstVisit: true }, async ({ page, problems }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const part = page.getByRole('region', { name: title })
@@ -142,10 +142,10 @@ describe.each([
       await part.getByText(decline, { exact: true }).click()
       await part.getByText(refused).waitFor()
       await banner.waitFor({ state: 'hidden' })
-      expect(await kept(page)).toBe('refused')
+      expect(await stored(page)).toBe('refused')
       await part.getByText(accept, { exact: true }).click()
       await part.getByText(accepted).waitFor()
-      expect(await kept(page)).toBe('accepted')
+      expect(await stored(page)).toBe('accepted')
       await page.reload({ waitUntil: 'networkidle' })
       await part.getByText(accepted).waitFor()
       expect(await part.getByRole('radio', { name: accept }).isChecked()).toBe(true)
@@ -155,7 +155,7 @@ describe.each([
     })
   })
 
-  test('given in the banner, it is told at once', async () => {
+  test('is shown at once when set in the banner', async () => {
     await asVisitor({ isFirstVisit: true }, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: accept, exact: true }).click()
@@ -163,7 +163,7 @@ describe.each([
     })
   })
 
-  test('changed in another tab, it is changed here', async () => {
+  test('follows a change in another tab', async () => {
     await asVisitor({ isFirstVisit: true }, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const other = await page.context().newPage()
@@ -173,7 +173,7 @@ describe.each([
     })
   })
 
-  test('without a script is not asked for, and the page says why', async () => {
+  test('is not needed without a script, and the page says why', async () => {
     await asVisitor({ javaScriptEnabled: false, isFirstVisit: true }, async ({ page }) => {
       await page.goto(path)
       const part = page.getByRole('region', { name: title })
@@ -194,8 +194,8 @@ test('the note about the app can be closed for good', async () => {
   })
 })
 
-/** Holds back the program of a page until it is released. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Holds back the scripts of a page until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
@@ -204,10 +204,10 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release
 }
 
-test('taps made before the program of a page has come are not lost, and mean what they would have meant', async () => {
+test('taps before hydration are not lost, and have the same effect as after it', async () => {
   await asVisitor({ isFirstVisit: true }, async ({ page, problems }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-    const release = await holdProgram(page)
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const close = page.getByRole('button', { name: 'Hide the note about the app' })
     await close.click()
@@ -222,9 +222,9 @@ test('taps made before the program of a page has come are not lost, and mean wha
   })
 })
 
-test('a menu opened before the program of a page has come stays open until the page is left', async () => {
+test('a menu opened before hydration stays open until the visitor leaves the page', async () => {
   await asVisitor({ viewport: { width: 390, height: 800 } }, async ({ page }) => {
-    const release = await holdProgram(page)
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Menu' }).click()
     const entry = page.getByRole('link', { name: 'Articles' }).first()
@@ -248,7 +248,7 @@ describe('theme', () => {
         await page.getByRole('button', { name: /^Theme:/ }).click()
       }
       expect(await background(page)).toContain(dark)
-      // Scripts of the page itself held back: only what the document says inline can set the theme.
+      // Scripts are held back, so that only the inline script can set the theme.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto('/about')
       expect(await background(page)).toContain(dark)
@@ -258,7 +258,7 @@ describe('theme', () => {
   test.each([
     ['light', '247, 242, 232'],
     ['dark', '21, 19, 15'],
-  ] as const)('without a choice the page is as the device says: %s', async (colorScheme, paper) => {
+  ] as const)('without a choice the page follows the device: %s', async (colorScheme, paper) => {
     await asVisitor({ colorScheme }, async ({ page }) => {
       await page.goto('/')
       expect(await background(page)).toContain(paper)

@@ -39,7 +39,7 @@ const english = {
   yourName: 'Your name',
   suits: 'suits',
   sendAnswer: 'Send the answer',
-  kept: 'Your answer is saved.',
+  answerSaved: 'Your answer is saved.',
   guest: 'Aunt Vera',
   makeAddress: 'Make the address',
   addressMade: 'The address is ready',
@@ -77,7 +77,7 @@ const russian: typeof english = {
   yourName: 'Ваше имя',
   suits: 'подходит',
   sendAnswer: 'Отправить ответ',
-  kept: 'Ответ сохранён.',
+  answerSaved: 'Ответ сохранён.',
   guest: 'Тётя Вера',
   makeAddress: 'Создать адрес',
   addressMade: 'Адрес создан',
@@ -94,7 +94,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Somebody with two charts that are paid for. */
+/** A user with two paid charts. */
 async function asOwner(
   words: Words,
   act: (visit: {
@@ -114,23 +114,23 @@ async function asOwner(
   })
 }
 
-async function predict(page: Page, asked: object, { locale }: Words) {
+async function predict(page: Page, query: object, { locale }: Words) {
   const place = locale === 'ru' ? { place: '524901' } : {}
-  const answer = await page.request.post('/calendar/predict', {
-    data: { ...asked, ...place, locale },
+  const response = await page.request.post('/calendar/predict', {
+    data: { ...query, ...place, locale },
     headers: { origin: site.url },
   })
-  const { prediction }: Output<typeof predictDays> = await answer.json()
+  const { prediction }: Output<typeof predictDays> = await response.json()
   return prediction
 }
 
-/** Dates of the days a page tells in full, in its order. */
-const toldDates = (page: Page) =>
+/** Dates of the days a page shows in full, in its order. */
+const shownDates = (page: Page) =>
   page
     .locator('main article[id^="day-"]')
     .evaluateAll((days) => days.map((day) => day.id.slice('day-'.length)))
 
-/** A page of somebody else's that allows our origin and nothing more, not even a style of its own. */
+/** A page of another site that allows our origin and nothing else, not even a style of its own. */
 async function onHostPage(script: string, act: (url: string) => Promise<void>): Promise<void> {
   const policy = `default-src 'none'; script-src ${site.url}; connect-src ${site.url}`
   const server = createServer((_request, response) => {
@@ -145,7 +145,7 @@ async function onHostPage(script: string, act: (url: string) => Promise<void>): 
   }
 }
 
-/** Today where the pages of a language are. */
+/** Today in the default place of a language. */
 const todayOf = ({ locale }: Words): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: locale === 'ru' ? 'Europe/Moscow' : 'UTC' }).format(Date.now())
 const addDays = (date: string, days: number): string =>
@@ -182,7 +182,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await page.getByRole('heading', { name: words.best }).waitFor()
 
       const expected = await predict(page, { tag: 'travel-far', ...span }, words)
-      expect(await toldDates(page)).toEqual(expected.days.map(({ date }) => date))
+      expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))
 
       const first = page.locator('main article').first()
       await first.getByRole('heading', { name: words.hours }).waitFor()
@@ -199,7 +199,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('without a script: conditions are kept, a span that reaches too far is answered as far as it is open', async () => {
+  test('without a script: conditions stay, and a span beyond the horizon shows the days within it', async () => {
     await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`${words.prefix}/predict`)
       await page.getByLabel(words.tag).selectOption('haircut')
@@ -211,15 +211,15 @@ describe.each([english, russian])('in $locale', (words) => {
       await page.getByRole('button', { name: words.send }).click()
       await page.getByText(words.closed).waitFor()
       expect(await page.getByLabel(words.saturday).isChecked()).toBe(true)
-      const asked = { tag: 'haircut', from: todayOf(words), to: addDays(todayOf(words), 30), weekdays: [6] }
+      const query = { tag: 'haircut', from: todayOf(words), to: addDays(todayOf(words), 30), weekdays: [6] }
       const hours = { from: '10:00', to: '24:00' }
-      const expected = await predict(page, { ...asked, hours }, words)
-      expect(await toldDates(page)).toEqual(expected.days.map(({ date }) => date))
+      const expected = await predict(page, { ...query, hours }, words)
+      expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))
       for (const { date } of expected.days.slice(0, 3)) expect(new Date(date).getUTCDay()).toBe(6)
     })
   })
 
-  test('where nothing will do the page says so and offers what comes closest', async () => {
+  test('without a fitting day the page says so and offers the closest ones', async () => {
     await asVisitor(
       { siteUrl: site.url, viewport: { width: 320, height: 700 } },
       async ({ page, problems }) => {
@@ -247,7 +247,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await page.getByRole('heading', { name: words.goodFor }).first().waitFor()
       const charts = [{ uuid: anna }, { uuid: boris, role: 'veto-only' }]
       const expected = await predict(page, { tag: 'wedding', volume: 'year', year: 2028, charts }, words)
-      expect(await toldDates(page)).toEqual(expected.days.map(({ date }) => date))
+      expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))
       expect(await page.getByText(words.closed).count()).toBe(0)
       await page.locator('summary').filter({ hasText: words.excluded }).click()
       const [veto] = expected.excluded[0]?.vetoes ?? []
@@ -257,13 +257,13 @@ describe.each([english, russian])('in $locale', (words) => {
         .waitFor()
       const marks = page.locator('main nav a[data-weight]')
       expect(await marks.count()).toBe(expected.all.length)
-      // The days are alike; one tells of all.
+      // The days are alike; one stands for all.
       await expectNothingFromAxe(page, { within: 'main li:first-child > article' })
       expect(problems).toEqual([])
     })
   })
 
-  test('days are put side by side, shown to relatives without anything of a birth, and taken back', async () => {
+  test('days are compared, shared with relatives without birth data, and withdrawn', async () => {
     await asOwner(words, async ({ page, problems, email, charts: [anna = ''] }) => {
       await page.goto(`${words.prefix}/predict?tag=wedding&volume=year&year=2028&chart=${anna}`)
       const boxes = page.locator('main input[type=checkbox][name=day]')
@@ -271,23 +271,23 @@ describe.each([english, russian])('in $locale', (words) => {
       await boxes.nth(1).check()
       await page.getByRole('button', { name: words.compare, exact: true }).click()
       await page.waitForURL(/\/predict\/compare\?/)
-      await expect.poll(() => toldDates(page), { timeout: 20_000 }).toHaveLength(2)
+      await expect.poll(() => shownDates(page), { timeout: 20_000 }).toHaveLength(2)
       await expectNothingFromAxe(page)
       await page.getByRole('button', { name: words.makePage }).click()
       await page.waitForURL(/\/choice\/[\w-]{43}$/)
       const path = new URL(page.url()).pathname
 
       await asVisitor({ siteUrl: site.url }, async ({ page: relative, problems: theirs }) => {
-        const answer = await relative.goto(path)
-        expect(answer?.headers()['cache-control']).toBe('private, no-store')
-        const bytes = (await answer?.text()) ?? ''
+        const response = await relative.goto(path)
+        expect(response?.headers()['cache-control']).toBe('private, no-store')
+        const bytes = (await response?.text()) ?? ''
         for (const part of [words.anna, words.boris, email, '1990-05-01', '08:30', '55.75', anna])
           expect([part, bytes.includes(part)]).toEqual([part, false])
         await relative.getByRole('heading', { level: 1, name: words.whichDay }).waitFor()
         await relative.getByLabel(words.yourName).fill(words.guest)
         await relative.getByRole('radio', { name: words.suits, exact: true }).first().check()
         await relative.getByRole('button', { name: words.sendAnswer }).click()
-        await relative.getByText(words.kept).waitFor()
+        await relative.getByText(words.answerSaved).waitFor()
         await relative.getByRole('rowheader', { name: words.guest }).waitFor()
         await expectNothingFromAxe(relative)
         expect(theirs).toEqual([])
@@ -302,7 +302,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('an address for a calendar program is made, read and taken back', async () => {
+  test('an address for a calendar app is created, read and withdrawn', async () => {
     await asOwner(words, async ({ page, problems }) => {
       await page.goto(`${words.prefix}/client/feeds`)
       await page.getByText(words.noFeeds).waitFor()
@@ -328,8 +328,8 @@ describe.each([english, russian])('in $locale', (words) => {
     const script = `<script src="${site.url}/widget.js" data-locale="${words.locale}" data-theme="dark"></script>`
     await onHostPage(script, async (url) => {
       await asVisitor({ siteUrl: site.url, isFirstVisit: true }, async ({ page, problems }) => {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(request.url()))
         await page.goto(url)
         const link = page.getByRole('link')
         await link.waitFor()
@@ -339,7 +339,9 @@ describe.each([english, russian])('in $locale', (words) => {
         expect(text).toMatch(/[+−]?\d/)
         expect(await link.evaluate((one) => getComputedStyle(one).borderTopLeftRadius)).toBe('14px')
         expect(await page.context().cookies()).toEqual([])
-        const elsewhere = asked.filter((address) => !address.startsWith(url) && !address.startsWith(site.url))
+        const elsewhere = requested.filter(
+          (address) => !address.startsWith(url) && !address.startsWith(site.url),
+        )
         expect(elsewhere).toEqual([])
         expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([])
       })

@@ -15,7 +15,7 @@ type Visit = { readonly path: string; readonly locale: string }
 let site: SiteProcess & { readonly databaseUrl: string }
 let mailWorker: MailWorker
 let counter: Server
-/** What the service that counts visits was told. */
+/** Requests to the visit counter. */
 const visits: Visit[] = []
 
 const hostile = { title: '</title><script>alert(1)</script>', description: '"><img src=x onerror=alert(1)>' }
@@ -24,13 +24,13 @@ const hostile = { title: '</title><script>alert(1)</script>', description: '"><i
 async function addHostileTexts(url: string): Promise<void> {
   const db = openDatabase({ url, poolSize: 1 })
   const body = hostileMarkup.join('\n\n')
-  const given = { id: 'hostile', ...hostile, body, section: null }
+  const entry = { id: 'hostile', ...hostile, body, section: null }
   try {
-    await saveEntry(db, anEntry({ ...given, kind: 'sections' }))
-    await saveEntry(db, anEntry({ ...given, section: 'hostile' }))
-    await saveEntry(db, anEntry({ ...given, kind: 'pages', id: 'offer' }))
+    await saveEntry(db, anEntry({ ...entry, kind: 'sections' }))
+    await saveEntry(db, anEntry({ ...entry, section: 'hostile' }))
+    await saveEntry(db, anEntry({ ...entry, kind: 'pages', id: 'offer' }))
     const faq = `## ${hostile.description} {#hostile}\n\n${body.replaceAll(/^## /gm, '### ')}`
-    await saveEntry(db, anEntry({ ...given, kind: 'faq', body: faq }))
+    await saveEntry(db, anEntry({ ...entry, kind: 'faq', body: faq }))
   } finally {
     await db.destroy()
   }
@@ -48,7 +48,7 @@ beforeAll(async () => {
     ANALYTICS_URL: `http://127.0.0.1:${port}/visits`,
     LIMIT_SENSITIVE_PER_MINUTE: '100000',
   })
-  // Before anybody reads: pages are kept for a while.
+  // Before any visit, because pages are cached for a while.
   await addHostileTexts(site.databaseUrl)
   mailWorker = await startMailWorker(site.databaseUrl, site.url)
 })
@@ -77,7 +77,7 @@ const languages = [
     consent: /personal data/,
     incomplete: 'Please include all required information.',
     sent: 'Your question is on its way',
-    asked: 'A question from the site',
+    questionMail: 'A question from the site',
     received: 'We have received your question',
     refuse: 'Decline',
     accept: 'Accept',
@@ -100,7 +100,7 @@ const languages = [
     consent: /персональных данных/,
     incomplete: 'Укажите все обязательные данные.',
     sent: 'Вопрос отправлен',
-    asked: 'Вопрос с сайта',
+    questionMail: 'Вопрос с сайта',
     received: 'Мы получили ваш вопрос',
     refuse: 'Отказаться',
     accept: 'Согласиться',
@@ -128,7 +128,7 @@ describe.each(languages)('in $locale', (words) => {
       await page.locator(`main a[href="${words.prefix}/articles/choosing-a-wedding-day"]`).click()
       await page.waitForURL(`**${words.prefix}/articles/choosing-a-wedding-day`)
 
-      // Its example is computed, of days that are yet to come.
+      // Its example is computed for future days.
       await page.locator('figure a, figure p').first().waitFor()
       const anchor = page.getByRole('navigation', { name: words.contents }).getByRole('link').first()
       await anchor.click()
@@ -171,7 +171,7 @@ describe.each(languages)('in $locale', (words) => {
       await page.getByLabel(words.question, { exact: true }).fill('Which is better?\nThe 8th or the 9th?')
       expect(await page.getByRole('checkbox').isChecked()).toBe(false)
       await page.getByRole('checkbox').check()
-      // A form that is filled in by a program may be too fast; it is sent once more then.
+      // The site refuses forms that are sent too fast; then it is sent once more.
       await expect
         .poll(
           async () => {
@@ -184,15 +184,15 @@ describe.each(languages)('in $locale', (words) => {
         )
         .toBe(words.sent)
     })
-    const asked = await mailWorker.waitForMail('hello@zeri.test', words.asked)
-    expect(asked.headers.find(([name]) => name.toLowerCase() === 'reply-to')?.[1]).toContain(email)
-    expect(asked.text).toContain('The 8th or the 9th?')
-    expect(asked.html).toContain('Anna &lt;b&gt;')
+    const questionMail = await mailWorker.waitForMail('hello@zeri.test', words.questionMail)
+    expect(questionMail.headers.find(([name]) => name.toLowerCase() === 'reply-to')?.[1]).toContain(email)
+    expect(questionMail.text).toContain('The 8th or the 9th?')
+    expect(questionMail.html).toContain('Anna &lt;b&gt;')
     const received = await mailWorker.waitForMail(email, words.received)
     expect(received.text).not.toContain('Two days')
   })
 
-  test('the form tells what is missing before it is sent, and sends with a script as well', async () => {
+  test('the form shows missing fields before it is sent, and works with a script as well', async () => {
     await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
       await page.goto(`${words.prefix}/faq/ask`, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: words.send }).click()
@@ -213,7 +213,7 @@ describe.each(languages)('in $locale', (words) => {
     })
   })
 
-  test('every information and legal page has its text, and those of the app stand without the site around them as well', async () => {
+  test('every information and legal page has its text, and those of the app exist without the site header as well', async () => {
     const ids = [
       'about',
       'agreement',
@@ -227,9 +227,9 @@ describe.each(languages)('in $locale', (words) => {
       'remove-account',
     ]
     for (const id of ids) {
-      const answer = await fetch(`${site.url}${words.prefix}/${id}`)
-      const text = await answer.text()
-      expect([id, answer.status]).toEqual([id, 200])
+      const response = await fetch(`${site.url}${words.prefix}/${id}`)
+      const text = await response.text()
+      expect([id, response.status]).toEqual([id, 200])
       expect(text).toContain('<footer')
       expect(text).not.toMatch(/\{(?:product|contact|version)\}/)
     }
@@ -275,8 +275,8 @@ test('markup in texts and in the form is shown as words, and nothing of it runs'
       '/articles/search?q=hostile',
       `/articles/search?q=${encodeURIComponent(hostile.title)}`,
     ]) {
-      const answer = await page.goto(path, { waitUntil: 'networkidle' })
-      expect([path, answer?.status()]).toEqual([path, 200])
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      expect([path, response?.status()]).toEqual([path, 200])
       const bad = await page
         .locator(
           'main :is(script:not([type="application/ld+json"]), iframe, style, form[action^="//"], [onerror], [onload], [onclick], [ontoggle], [onmouseover])',
@@ -307,7 +307,7 @@ test('markup in texts and in the form is shown as words, and nothing of it runs'
   })
 })
 
-test('visits are counted of those who agree, one a page, and of nobody else', async () => {
+test('only visits of those who agree are counted, one per page', async () => {
   visits.length = 0
   await asVisitor({ siteUrl: site.url, isFirstVisit: true }, async ({ page }) => {
     await page.goto('/rules', { waitUntil: 'networkidle' })
@@ -336,7 +336,7 @@ test('visits are counted of those who agree, one a page, and of nobody else', as
   })
 })
 
-test('visits are counted no more once the answer is taken back in the privacy policy', async () => {
+test('visits are no longer counted after consent is withdrawn in the privacy policy', async () => {
   visits.length = 0
   await asVisitor({ siteUrl: site.url, isFirstVisit: true }, async ({ page }) => {
     await page.goto('/site-privacy-policy', { waitUntil: 'networkidle' })

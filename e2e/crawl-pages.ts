@@ -5,19 +5,19 @@ import { listPages, type SitePage } from '../tools/testbed/site/pages.ts'
 import { expectNothingFromAxe, listViolations } from './axe.ts'
 import { asVisitor, expectToFit } from './visit.ts'
 
-/** Holds every page of a language to what all pages have in common. Each language is a file of its own, to run at once. */
-export function walkPages(language: Locale): void {
+/** Tests what all pages of a language have in common. Each language is a test file, so that both run in parallel. */
+export function crawlPages(language: Locale): void {
   const pages = listPages(new Date()).filter(({ locale }) => locale === language)
-  describe.each(pages)('$path', (page) => walk(page))
+  describe.each(pages)('$path', (page) => crawl(page))
 }
 
-/** Opening a page costs more than all that is asked of it: once with scripts, once without. */
-function walk(sitePage: SitePage): void {
+/** Opens the page only twice, with scripts and without, because opening it costs more than the checks. */
+function crawl(sitePage: SitePage): void {
   const { path } = sitePage
   const isMissing = path.endsWith('/404')
   let heading = ''
 
-  test('opens without a complaint from the browser or from axe, fits every screen, speaks its language, and (in English) the keyboard reaches all of it', async () => {
+  test('opens without errors of the browser or of axe, fits every screen, is in its language, and (in English) the keyboard reaches all of it', async () => {
     await asVisitor(
       { isFirstVisit: true, viewport: { width: 1280, height: 800 } },
       async ({ page, problems }) => {
@@ -25,13 +25,13 @@ function walk(sitePage: SitePage): void {
         expect(response?.status()).toBe(isMissing ? 404 : 200)
         heading = await page.locator('h1').innerText()
         await expectHead(page, sitePage)
-        // Colours and the order of controls know no language.
+        // Colours and the order of controls do not depend on the language.
         if (sitePage.locale === 'en') {
           await expectKeyboardReachesAll(page)
           await expectNothingFromAxe(page)
         } else expect(await listViolations(page)).toEqual([])
         await expectToFit(page, [1280, 390, 320])
-        // The browser itself notes that a missing page is missing.
+        // The browser logs the 404 itself.
         expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([])
       },
     )
@@ -48,7 +48,7 @@ function walk(sitePage: SitePage): void {
   })
 }
 
-/** One heading, its language, its names in both languages and a picture for shared links. */
+/** One heading, the language, alternate links of both languages and a preview picture. */
 async function expectHead(page: Page, { path, locale, isIndexed }: SitePage): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe(locale)
   expect(await page.locator('h1').count()).toBe(1)
@@ -67,25 +67,25 @@ async function expectHead(page: Page, { path, locale, isIndexed }: SitePage): Pr
   expect(new URL(canonical ?? '').pathname).toBe(path)
   const picture = new URL((await pictures.getAttribute('content')) ?? '')
   expect(picture.pathname).toMatch(new RegExp(`^/og/[^/]+/${locale}[/.]`))
-  const answer = await page.request.get(picture.pathname)
-  expect(answer.headers()['content-type']).toBe('image/png')
+  const response = await page.request.get(picture.pathname)
+  expect(response.headers()['content-type']).toBe('image/png')
 }
 
-/** A page of hundreds of controls of a kind says nothing new after so many. */
+/** Enough for a page with hundreds of similar controls. */
 const MOST_STEPS = 120
 
-/** Each control once, and to be seen that it is there. */
+/** Tab reaches each control, with a visible focus. */
 async function expectKeyboardReachesAll(page: Page): Promise<void> {
   const all = await page
     .locator(
-      // Of a group of radio buttons one is on the way, the others a step of the arrow keys from it.
-      // So it is with the days of a grid.
+      // Tab stops once in a group of radio buttons; arrow keys reach the others.
+      // The days of a grid work the same way.
       'a[href]:visible:not([tabindex="-1"]), button:visible, input:visible:not([type=hidden], [type=radio]:not(:checked)), select:visible, summary:visible',
     )
     .evaluateAll((all) => all.filter((one) => !(one as HTMLButtonElement).disabled).length)
   const expected = Math.min(all, MOST_STEPS)
   let seen = 0
-  // A date or a time is several steps of the same control.
+  // A date or a time field takes several steps.
   for (let i = 0; i < 2 * expected + 5; i++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
@@ -103,6 +103,6 @@ async function expectKeyboardReachesAll(page: Page): Promise<void> {
     seen = focused.seen
     if (seen > MOST_STEPS) break
   }
-  // The skip link is in sight only while it has the focus, so the count may be one more.
+  // The skip link is visible only with the focus, so the count may be one more.
   expect(seen).toBeGreaterThanOrEqual(expected)
 }

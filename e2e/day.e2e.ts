@@ -11,10 +11,10 @@ function pathInDays(days: number): string {
   return `/${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/${date.getUTCDate()}`
 }
 
-/** Something only professionals are shown. */
+/** An element that only professionals see. */
 const professionalFact = 'text=Void branches'
 
-function answerOf(path: string): Promise<Response> {
+function fetchPage(path: string): Promise<Response> {
   return fetch(inject('siteUrl') + path, { redirect: 'manual' })
 }
 
@@ -22,10 +22,10 @@ test.each([
   ['/2026/03/05', '/2026/3/5'],
   ['/02026/3/5', '/2026/3/5'],
   ['/ru/2026/11/015', '/ru/2026/11/15'],
-])('%s leads to %s for good', async (path, expected) => {
-  const answer = await answerOf(path)
-  expect(answer.status).toBe(301)
-  expect(new URL(answer.headers.get('location') ?? '', inject('siteUrl')).pathname).toBe(expected)
+])('%s redirects permanently to %s', async (path, expected) => {
+  const response = await fetchPage(path)
+  expect(response.status).toBe(301)
+  expect(new URL(response.headers.get('location') ?? '', inject('siteUrl')).pathname).toBe(expected)
 })
 
 test.each([
@@ -37,29 +37,29 @@ test.each([
   '/2101/1/1',
   '/2026/march/5',
   '/ru/2026/02/30',
-])('%s is no day and answers 404', async (path) => {
-  expect((await answerOf(path)).status).toBe(404)
+])('%s is no day and returns 404', async (path) => {
+  expect((await fetchPage(path)).status).toBe(404)
 })
 
 test.each(['/1900/1/1', '/2100/12/31', '/ru/1900/1/1', '/ru/2100/12/31'])(
   '%s, at the edge of the calendar, is a page',
   async (path) => {
-    const answer = await answerOf(path)
-    expect(answer.status).toBe(200)
-    const links = (await answer.text()).match(/rel="(?:prev|next)"/g)
+    const response = await fetchPage(path)
+    expect(response.status).toBe(200)
+    const links = (await response.text()).match(/rel="(?:prev|next)"/g)
     expect(new Set(links).size).toBe(1)
   },
 )
 
-test('a page of a day may be kept until the midnight of its place', async () => {
-  const header = (await answerOf('/2026/11/15')).headers.get('cache-control')
+test('a page of a day may be cached until midnight in its place', async () => {
+  const header = (await fetchPage('/2026/11/15')).headers.get('cache-control')
   expect(header).toMatch(/^public, max-age=0, s-maxage=\d+/)
 })
 
 test('titles and descriptions tell days apart', async () => {
   const heads = await Promise.all(
     ['/2026/11/14', '/2026/11/15', '/ru/2026/11/15'].map(async (path) => {
-      const html = await (await answerOf(path)).text()
+      const html = await (await fetchPage(path)).text()
       return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]]
     }),
   )
@@ -67,7 +67,7 @@ test('titles and descriptions tell days apart', async () => {
   expect(heads[1]?.[0]).toContain('15 November 2026: Yin Water Snake')
 })
 
-/** A visitor who has asked for everything. */
+/** A visitor who sees everything: all sections open, as a professional. */
 const asProfessional: typeof asVisitor = (options, act) =>
   asVisitor(options, async (visit) => {
     await visit.page.addInitScript(() => localStorage.setItem('reader', 'professional'))
@@ -98,7 +98,7 @@ test.each([
   })
 })
 
-// 640 px is what a screen of 1280 has left at 200 % zoom.
+// 640 px is the width of a 1280 px screen at 200 % zoom.
 test('days fit a screen 320, 390, 640 and 900 px wide, all of them open', async () => {
   await asProfessional({}, async ({ page }) => {
     for (const path of ['/2026/11/7', '/ru/2026/11/7', '/ru/2026/11/15', `/ru${pathInDays(40)}`]) {
@@ -112,7 +112,7 @@ test('days fit a screen 320, 390, 640 and 900 px wide, all of them open', async 
 test('without JavaScript the day can be read in full', async () => {
   await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto('/2026/11/7')
-    const { tags } = (await (await answerOf('/calendar/predict')).json()) as { tags: { name: string }[] }
+    const { tags } = (await (await fetchPage('/calendar/predict')).json()) as { tags: { name: string }[] }
     const activities = await page.locator('#activities').textContent()
     expect(tags.filter(({ name }) => !activities?.includes(name))).toEqual([])
     expect(await page.locator(professionalFact).isVisible()).toBe(true)
@@ -125,7 +125,7 @@ test('without JavaScript the day can be read in full', async () => {
   })
 })
 
-test('a beginner is spared what only professionals ask for, and the choice is remembered', async () => {
+test('a beginner does not see details for professionals, and the choice is remembered', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto('/2026/11/7', { waitUntil: 'networkidle' })
     expect(await page.locator(professionalFact).isVisible()).toBe(false)
@@ -149,7 +149,7 @@ test('a reason leads to its star, which opens', async () => {
   })
 })
 
-test('a day on which the month changes says when, here and in China, and what was before', async () => {
+test('a day on which the month changes says when, here and in China, and names the month before', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto('/ru/2026/11/7')
     const panel = page.getByRole('region', { name: 'В этот день сменяется месяц' })

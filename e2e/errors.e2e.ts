@@ -8,7 +8,7 @@ const missing = [
   ['/2026/13', 'This page could not be found', 'Go to the home page', '/'],
 ] as const
 
-test.each(missing)('%s answers 404 in place with a way home', async (path, title, link, home) => {
+test.each(missing)('%s returns 404 in place with a link home', async (path, title, link, home) => {
   await asVisitor({}, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -30,7 +30,7 @@ describe('a site whose API is out of reach', () => {
     ['/', 'Something went wrong'],
     ['/ru', 'Что-то пошло не\u00a0так'],
   ])(
-    '%s shows the error page in words of its own, when to come back, and nothing of the fault',
+    '%s shows the error page in its language, with Retry-After and no detail of the error',
     async (path, title) => {
       await asVisitor({ siteUrl: site.url }, async ({ page }) => {
         const response = await page.goto(path)

@@ -9,7 +9,7 @@ async function listAssets(): Promise<string[]> {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
 
-test('every file of the first page is kept for a year, typed, and carries the security headers', async () => {
+test('every file of the first page is cacheable for a year, and has a type and the security headers', async () => {
   const paths = await listAssets()
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) {
@@ -22,15 +22,15 @@ test('every file of the first page is kept for a year, typed, and carries the se
   }
 })
 
-test.each(['br', 'gzip'])('scripts travel compressed ahead of time: %s', async (encoding) => {
+test.each(['br', 'gzip'])('scripts are precompressed: %s', async (encoding) => {
   const script = (await listAssets()).find((path) => path.includes('vendor'))
   const response = await fetch(url(script ?? ''), { headers: { 'accept-encoding': encoding } })
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
 })
 
-/** Asks for a path exactly as written: `fetch` would tidy it up first. */
-function askRaw(path: string): Promise<{ status: number; text: string; location: string | undefined }> {
+/** Requests a path exactly as written, since `fetch` would normalise it. */
+function requestRaw(path: string): Promise<{ status: number; text: string; location: string | undefined }> {
   const { hostname, port } = new URL(inject('siteUrl'))
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, agent: false }, async (response) => {
@@ -52,13 +52,13 @@ test.each([
   '/.env',
   '/../../etc/passwd',
 ])('%s is no file of ours', async (path) => {
-  const { status, text } = await askRaw(path)
+  const { status, text } = await requestRaw(path)
   expect([301, 400, 403, 404]).toContain(status)
   expect(text).not.toMatch(/"workspaces"|root:|DATABASE_URL/)
 })
 
 test.each(['/favicon.ico', '/favicon.svg', '/robots.txt'])(
-  '%s is there for whoever asks by habit',
+  '%s exists for browsers that request it by convention',
   async (path) => {
     expect((await fetch(url(path))).status).toBe(200)
   },
@@ -74,10 +74,10 @@ test.each([
   ['/RU/about', 404],
   ['/%72u/about', 301],
   ['/about?x=<script>', 200],
-])('the odd address %s is answered with %s', async (path, status) => {
-  const answer = await askRaw(path)
-  expect(answer.status).toBe(status)
-  expect(answer.location ?? '/').toMatch(/^\/(?!\/)/)
+])('the odd address %s returns %s', async (path, status) => {
+  const response = await requestRaw(path)
+  expect(response.status).toBe(status)
+  expect(response.location ?? '/').toMatch(/^\/(?!\/)/)
 })
 
 test('the metrics are not on the public port', async () => {

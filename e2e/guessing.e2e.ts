@@ -24,7 +24,7 @@ function post(server: SiteProcess | undefined, path: string, payload: object): P
 const signIn = async (server: SiteProcess | undefined, username: string, password: string) =>
   (await post(server, '/api/token/auth', { username, password })).status
 
-test('guesses are counted over two processes, and a killed process does not forget them', async () => {
+test('guesses are counted across two processes, and survive a killed process', async () => {
   const email = 'guessed@example.org'
   await post(servers[0], '/api/user/singup', { email, password: PASSWORD, consent: true })
   for (let i = 0; i < 5; i += 1) expect(await signIn(servers[i % 2], email, `guess ${i}`)).toBe(400)
@@ -34,7 +34,7 @@ test('guesses are counted over two processes, and a killed process does not forg
   expect(await signIn(servers[0], email, PASSWORD)).toBe(429)
 })
 
-test('a second account of an e-mail is a 302 that leads nowhere, and nobody follows it', async () => {
+test('a second account of an e-mail returns a 302 without a location', async () => {
   const account = { email: 'twice@example.org', password: PASSWORD, consent: true }
   expect((await post(servers[0], '/api/user/singup', account)).status).toBe(201)
   const again = await post(servers[1], '/api/user/singup', account)
@@ -42,14 +42,14 @@ test('a second account of an e-mail is a 302 that leads nowhere, and nobody foll
   expect(await again.json()).toMatchObject({ code: 'account.exists' })
 })
 
-test('an address may knock twenty times a minute, whichever process it asks', async () => {
+test('an address may try twenty times a minute across both processes', async () => {
   const statuses = new Set<number>()
   for (let i = 0; i < 45; i += 1)
     statuses.add(await signIn(servers[i % 2], `nobody.${i}@example.org`, 'guess'))
   expect([...statuses].sort()).toEqual([400, 429])
 })
 
-test('no process wrote down an e-mail or a password', () => {
+test('no process logged an e-mail or a password', () => {
   const written = servers.flatMap(({ output }) => output).join('\n')
   expect(written).toContain('sign-in.failed')
   expect(written).not.toMatch(/example\.org|choosing the day/)

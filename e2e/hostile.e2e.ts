@@ -10,7 +10,7 @@ import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 const DAY_MS = 86_400_000
-/** What may stand on one line. */
+/** Payloads that fit on one line. */
 const lines = payloads.filter((one) => !/\p{Cc}/u.test(one))
 
 let site: SiteProcess & { readonly databaseUrl: string }
@@ -22,7 +22,7 @@ afterAll(() => site.stop())
 type Attack = {
   readonly page: Page
   readonly context: BrowserContext
-  /** What payloads achieved: programs run, dialogs, requests to other hosts, markup that only the policy held back. */
+  /** What payloads achieved: scripts run, dialogs, requests to other hosts, markup that only the policy blocked. */
   readonly achieved: readonly string[]
 }
 
@@ -39,14 +39,14 @@ async function underAttack(act: (attack: Attack) => Promise<void>, siteUrl = sit
     const { host } = new URL(siteUrl)
     context.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && url.host !== host) achieved.push(`asked ${url.host}`)
+      if (url.protocol.startsWith('http') && url.host !== host) achieved.push(`requested ${url.host}`)
     })
     await act({ page, context, achieved })
     achieved.push(...problems.filter((one) => one.startsWith('policy:')))
   })
 }
 
-/** Documents alone: a page that is not to run a program shows it in its markup, and most visits end here. */
+/** Checks the documents alone: a payload that would run shows in the markup, so most visits need no scripts. */
 async function withoutFiles(page: Page): Promise<void> {
   const heavy = ['script', 'stylesheet', 'font', 'image']
   await page.route(
@@ -64,7 +64,7 @@ async function expectNothing(attack: (attack: Attack) => Promise<void>): Promise
   expect(seen).toEqual([])
 }
 
-test('the detector sees every kind of payload where a page takes them as they are', async () => {
+test('the detector notices every kind of payload on a page that does not escape them', async () => {
   const raw = createServer((request, response) => {
     const index = Number(new URL(request.url ?? '', site.url).searchParams.get('payload') ?? 0)
     response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -83,14 +83,14 @@ test('the detector sees every kind of payload where a page takes them as they ar
       }
       expect(effective.length).toBeGreaterThanOrEqual(15)
       expect(achieved.some((one) => one.startsWith('ran'))).toBe(true)
-      expect(achieved).toContain('asked evil.example')
+      expect(achieved).toContain('requested evil.example')
     }, `http://127.0.0.1:${port}`)
   } finally {
     raw.close()
   }
 })
 
-test('what is typed into an address comes back as text, in both languages', async () => {
+test('parameters of an address are shown as text, in both languages', async () => {
   await expectNothing(async ({ page }) => {
     await withoutFiles(page)
     for (const [index, text] of packed(payloads, 190).entries()) {
@@ -117,7 +117,7 @@ test('what is typed into an address comes back as text, in both languages', asyn
   })
 })
 
-test('the program of a page shows what was typed as text, too', async () => {
+test('a hydrated page shows what was typed as text, too', async () => {
   await expectNothing(async ({ page }) => {
     for (const text of packed(lines, 190).slice(0, 2)) {
       const typed = encodeURIComponent(text)
@@ -129,7 +129,7 @@ test('the program of a page shows what was typed as text, too', async () => {
   })
 })
 
-test('a form that is shown again holds what was typed as text', async () => {
+test('a form that is shown again contains what was typed as text', async () => {
   await expectNothing(async ({ page }) => {
     await withoutFiles(page)
     for (const text of packed(lines, 1_500)) {
@@ -209,7 +209,7 @@ test('names of people, charts, guests and cities are text on every page that sho
   })
 })
 
-/** The name of an account comes by the operation of the app; forms of pages ask for none. */
+/** Only the API sets the name of an account; no form of a page does. */
 async function nameAccount(email: string, name: string): Promise<void> {
   const db = openDatabase({ url: site.databaseUrl, poolSize: 1 })
   await db.updateTable('accounts').set({ name }).where('email', '=', email).execute()
@@ -217,9 +217,9 @@ async function nameAccount(email: string, name: string): Promise<void> {
 }
 
 async function json(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(path, { data, headers: { origin: site.url } })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  const response = await request.post(path, { data, headers: { origin: site.url } })
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }
 
 test('cookies with markup in them do nothing', async () => {
@@ -234,7 +234,7 @@ test('cookies with markup in them do nothing', async () => {
   })
 })
 
-test('no address of ours leads to another site, whatever is appended', async () => {
+test('no address of ours redirects to another site, whatever is appended', async () => {
   const away: string[] = []
   const forms = ['/locale', '/sign-out', '/ru/sign-out', '/place']
   for (const out of waysOut) {
@@ -245,10 +245,10 @@ test('no address of ours leads to another site, whatever is appended', async () 
       ask(`/${out.replaceAll(/[\s\\]/g, '')}/%61`),
       ask(`//evil.example/%61bout`),
     ])
-    for (const answer of answers) {
-      const location = answer.headers.get('location')
+    for (const response of answers) {
+      const location = response.headers.get('location')
       if (location && new URL(location, site.url).origin !== site.url) away.push(`${out} → ${location}`)
-      const html = await answer.text()
+      const html = await response.text()
       if (/(?:href|action)="(?:https?:)?\/\/evil\.example/.test(html)) away.push(`${out} is a link`)
     }
   }

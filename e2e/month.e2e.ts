@@ -4,13 +4,13 @@ import { describe, expect, inject, test } from 'vitest'
 import { listViolations } from './axe.ts'
 import { asVisitor } from './visit.ts'
 
-async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(inject('siteUrl') + path)
-  return (await answer.json()) as Answer // true: the door of that operation
+async function fetchJson<Result>(path: string): Promise<Result> {
+  const response = await fetch(inject('siteUrl') + path)
+  return (await response.json()) as Result // true: the response of that operation
 }
-const daysOf = (range: string) => ask<Output<typeof listDays>>(`/calendar/days?${range}`)
+const daysOf = (range: string) => fetchJson<Output<typeof listDays>>(`/calendar/days?${range}`)
 
-function answerOf(path: string): Promise<Response> {
+function fetchPage(path: string): Promise<Response> {
   return fetch(inject('siteUrl') + path, { redirect: 'manual' })
 }
 
@@ -25,10 +25,10 @@ describe('addresses', () => {
     ['/02026/3', '/2026/3'],
     ['/ru/2026/011', '/ru/2026/11'],
     ['/ru/02026', '/ru/2026'],
-  ])('%s leads to %s for good', async (path, expected) => {
-    const answer = await answerOf(path)
-    expect(answer.status).toBe(301)
-    expect(new URL(answer.headers.get('location') ?? '', inject('siteUrl')).pathname).toBe(expected)
+  ])('%s redirects permanently to %s', async (path, expected) => {
+    const response = await fetchPage(path)
+    expect(response.status).toBe(301)
+    expect(new URL(response.headers.get('location') ?? '', inject('siteUrl')).pathname).toBe(expected)
   })
 
   test.each([
@@ -41,16 +41,16 @@ describe('addresses', () => {
     '/ru/2101',
     '/2026/march',
     '/march',
-  ])('%s is no month and no year and answers 404', async (path) => {
-    expect((await answerOf(path)).status).toBe(404)
+  ])('%s is no month and no year and returns 404', async (path) => {
+    expect((await fetchPage(path)).status).toBe(404)
   })
 
   test.each(['/1900/1', '/2100/12', '/1900', '/2100'])(
-    '%s, at the edge, leads one way only',
+    '%s, at the edge of the calendar, links in one direction only',
     async (path) => {
-      const answer = await answerOf(path)
-      expect(answer.status).toBe(200)
-      expect(new Set((await answer.text()).match(/rel="(?:prev|next)"/g)).size).toBe(1)
+      const response = await fetchPage(path)
+      expect(response.status).toBe(200)
+      expect(new Set((await response.text()).match(/rel="(?:prev|next)"/g)).size).toBe(1)
     },
   )
 
@@ -68,7 +68,7 @@ describe('addresses', () => {
     ]
     const heads = await Promise.all(
       paths.map(async (path) => {
-        const html = await (await answerOf(path)).text()
+        const html = await (await fetchPage(path)).text()
         return [/<title>([^<]+)/.exec(html)?.[1], /name="description" content="([^"]+)/.exec(html)?.[1]]
       }),
     )
@@ -94,7 +94,7 @@ describe('the grid of a month', () => {
   test('is one stop for Tab, and keys move in it as in every grid of dates', async () => {
     await asVisitor({}, async ({ page, problems }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
-      // The grid becomes one stop when its script has taken over.
+      // The grid becomes one stop when it is hydrated.
       await expect.poll(() => page.locator('[role=grid] a[tabindex="0"]').count()).toBe(1)
       await cellOf(page, '2026-10-14').focus()
       for (const [key, expected] of [
@@ -194,13 +194,13 @@ describe('the day beside the month', () => {
     })
   })
 
-  test('drops an answer that comes after another choice', async () => {
+  test('drops a response that arrives after another choice', async () => {
     const { days } = await daysOf('from=2026-10-14&to=2026-10-15')
     await asVisitor({}, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
       await page.route('**/calendar/days/2026-10-14?*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 800))
-        await route.continue().catch(() => {}) // given up by the page
+        await route.continue().catch(() => {}) // the page has aborted the request
       })
       await cellOf(page, '2026-10-14').click()
       await cellOf(page, '2026-10-15').click()
@@ -213,7 +213,7 @@ describe('the day beside the month', () => {
     })
   })
 
-  test('says when the hours cannot be had, and gets them when asked again', async () => {
+  test('says when the hours cannot be loaded, and loads them on retry', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
       await page.route('**/calendar/days/2026-10-14?*', (route) => route.abort())
@@ -225,7 +225,7 @@ describe('the day beside the month', () => {
     })
   })
 
-  test('stays when its hours cannot be rendered, and shows them when asked again', async () => {
+  test('stays when its hours cannot be rendered, and shows them on retry', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
       await page.route('**/calendar/days/2026-10-14?*', async (route) => {
@@ -258,7 +258,7 @@ describe('looking for days', () => {
   test('outlines the days that suit an activity and lists the best first', async () => {
     const [{ days }, { tags }] = await Promise.all([
       daysOf('from=2026-10-01&to=2026-10-31'),
-      ask<Output<typeof listThemes>>('/calendar/predict?locale=en'),
+      fetchJson<Output<typeof listThemes>>('/calendar/predict?locale=en'),
     ])
     const wedding = tags.find(({ id }) => id === 'wedding')
     const suited = days.filter(({ weights }) => (weights?.wedding ?? 0) > 0)
@@ -275,7 +275,7 @@ describe('looking for days', () => {
       expect(weights).toEqual(
         suited.map(({ weights: all }) => all?.wedding).toSorted((a = 0, b = 0) => b - a),
       )
-      // The search goes along to another month.
+      // The search stays on another month.
       await page.getByRole('link', { name: 'Previous month' }).click()
       await page.waitForURL('**/2026/9')
       await page.locator('[role=grid] a[data-found][data-date^="2026-09"]').first().waitFor()

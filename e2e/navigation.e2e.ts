@@ -16,7 +16,7 @@ test('a link to another page changes it in place, and the back button returns', 
   })
 })
 
-test('the head follows a navigation: title, address, trail, and no word against search engines', async () => {
+test('the head follows a navigation: title, canonical address, breadcrumbs, and no robots meta', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: 'About', exact: true }).click()
@@ -30,7 +30,7 @@ test('the head follows a navigation: title, address, trail, and no word against 
 })
 
 describe('prefetch', () => {
-  /** Scripts and data of the page behind a link, fetched while the pointer only rests on it. */
+  /** Scripts and data of the linked page, fetched while the pointer rests on the link. */
   async function fetchedOnHover(connection: object): Promise<string[]> {
     const fetched: string[] = []
     await asVisitor({}, async ({ page }) => {
@@ -97,7 +97,7 @@ test('a part that fails to load reloads the page once; the second failure within
   })
 })
 
-test('losing and finding the network is told, the page stays', async () => {
+test('the page reports the loss and return of the network, and stays', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto('/ru', { waitUntil: 'networkidle' })
     await page.context().setOffline(true)
@@ -141,7 +141,7 @@ describe('the page for developers', () => {
     })
   })
 
-  test('an operation gives its own address', async () => {
+  test('an operation has an address of its own', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/developers', { waitUntil: 'networkidle' })
       await page.locator('summary').first().click()
@@ -169,7 +169,7 @@ describe('the page for developers', () => {
 })
 
 describe('trying an operation', () => {
-  test('the answer comes from the API', async () => {
+  test('the response comes from the API', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/developers', { waitUntil: 'networkidle' })
       await page.locator('summary').first().click()
@@ -186,7 +186,7 @@ describe('trying an operation', () => {
       await send.click()
       await page.getByText('"almanacVersion"').waitFor()
       await page.context().setOffline(true)
-      // Another day: the answer just given may be kept by the browser and needs no network.
+      // Another day, because the browser may have cached the last response.
       await page.getByLabel('from').first().fill('2026-02-10')
       await send.click()
       await page.getByText('Нет сети. Запрос не отправлен.').waitFor()

@@ -13,7 +13,7 @@ import { countFailures, startLoad } from '../tools/testbed/nginx/load.ts'
 import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
 import { requireProgram } from '../tools/testbed/require-program.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
-import { askAt } from './ask-at.ts'
+import { requestAt } from './request-at.ts'
 
 const TOKEN = { cookie: '__Host-token=nobody' }
 
@@ -33,8 +33,8 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  askAt(nginx.port, path, { headers, method })
+const request = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  requestAt(nginx.port, path, { headers, method })
 
 /** Runs with an nginx of its own in front of the same servers. */
 async function withNginx(
@@ -49,15 +49,15 @@ async function withNginx(
   }
 }
 
-/** Runs with an nginx in front of an origin that answers as the test wishes. */
+/** Runs with an nginx in front of an origin that responds as the test wants. */
 async function withOrigin(
-  answer: (response: ServerResponse, count: number) => void,
+  respond: (response: ServerResponse, count: number) => void,
   use: (nginx: Nginx, originPort: number) => Promise<void>,
 ): Promise<void> {
   let count = 0
   const origin: Server = createServer((_request, response) => {
     count += 1
-    answer(response, count)
+    respond(response, count)
   })
   origin.listen(0, '127.0.0.1')
   await once(origin, 'listening')
@@ -70,26 +70,26 @@ async function withOrigin(
   }
 }
 
-test('a public page is asked of a server once and then comes from the cache', async () => {
-  const first = await ask('/about')
-  const second = await ask('/about')
+test('a public page is requested from a server once and then served from the cache', async () => {
+  const first = await request('/about')
+  const second = await request('/about')
   expect([first.status, first.cache]).toEqual([200, 'MISS'])
   expect([second.status, second.cache]).toEqual([200, 'HIT'])
   expect(second.body.equals(first.body)).toBe(true)
   expect(second.headers['cache-control']).toMatch(/^public, .*s-maxage=\d+/)
 })
 
-test('a kept page tells when it was made, so that browsers do not take it for a fresh one', async () => {
-  const first = await ask('/ru/about')
+test('a cached page says how old it is, so that browsers do not take it for a fresh one', async () => {
+  const first = await request('/ru/about')
   await delay(1_100)
-  const second = await ask('/ru/about')
+  const second = await request('/ru/about')
   expect(second.cache).toBe('HIT')
   expect(second.headers.date).toBe(first.headers.date)
 })
 
-test('another visitor with cookies, a language and a browser of their own gets the same kept page', async () => {
-  await ask('/')
-  const other = await ask('/', {
+test('a visitor with other cookies, language and browser gets the same cached page', async () => {
+  await request('/')
+  const other = await request('/', {
     cookie: 'consent=all; theme=dark; locale=en',
     'accept-language': 'ru',
     'user-agent': 'Another/1.0',
@@ -101,32 +101,32 @@ test.each([
   ['a token cookie', TOKEN],
   ['a token cookie among others', { cookie: 'theme=dark; __Host-token=nobody; locale=en' }],
   ['a bearer token', { authorization: 'Bearer nobody' }],
-])('a request with %s goes past the cache and leaves nothing there', async (_kind, headers) => {
-  await ask('/developers')
-  const personal = await ask('/developers', headers)
+])('a request with %s bypasses the cache and stores nothing', async (_kind, headers) => {
+  await request('/developers')
+  const personal = await request('/developers', headers)
   expect(personal.cache).toBe('BYPASS')
-  expect((await ask('/developers', headers)).cache).toBe('BYPASS')
-  const visitor = await ask('/developers')
+  expect((await request('/developers', headers)).cache).toBe('BYPASS')
+  const visitor = await request('/developers')
   expect(visitor.cache).toBe('HIT')
   expect(visitor.headers['cache-control']).toMatch(/^public/)
 })
 
-test('a page rendered for a signed-in person is theirs alone', async () => {
-  const personal = await ask('/ru/developers', TOKEN)
+test('a page rendered for a signed-in user is served to no one else', async () => {
+  const personal = await request('/ru/developers', TOKEN)
   expect(personal.headers['cache-control']).toBe('private, no-store')
-  const visitor = await ask('/ru/developers')
+  const visitor = await request('/ru/developers')
   expect(visitor.cache).toBe('MISS')
 })
 
 test('without the rule about personal requests a token would meet the cache: the tests above can fail', async () => {
   const editSite = (site: string) => site.replace('if ($personal)', 'if ($arg_nothing)')
   await withNginx({ editSite }, async (own) => {
-    await askAt(own.port, '/about')
-    expect((await askAt(own.port, '/about', { headers: TOKEN })).cache).toBe('HIT')
+    await requestAt(own.port, '/about')
+    expect((await requestAt(own.port, '/about', { headers: TOKEN })).cache).toBe('HIT')
   })
 })
 
-test('what a browser made is shown to that browser and kept for nobody', async () => {
+test('a reading or print is shown to the browser that made it and never cached', async () => {
   const birth = {
     gender: 'female',
     birthday: '1990-05-01',
@@ -136,7 +136,7 @@ test('what a browser made is shown to that browser and kept for nobody', async (
     longitude: 37.62,
     utc: 'Europe/Moscow',
   }
-  const made = await askAt(nginx.port, '/api/bazi', {
+  const made = await requestAt(nginx.port, '/api/bazi', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...birth, consent: true }),
@@ -145,23 +145,23 @@ test('what a browser made is shown to that browser and kept for nobody', async (
   const cookie =
     made.headers['set-cookie']?.find((one) => one.startsWith('__Host-visitor='))?.split(';')[0] ?? ''
   for (const _visit of [1, 2]) {
-    const own = await ask(path, { cookie })
+    const own = await request(path, { cookie })
     expect([own.status, own.cache, own.headers['cache-control']]).toEqual([
       200,
       'BYPASS',
       'private, no-store',
     ])
-    expect((await ask(path)).status).toBe(404)
+    expect((await request(path)).status).toBe(404)
   }
 })
 
-test('the root leads a reader of Russian to /ru while others get the kept English page', async () => {
-  await ask('/')
+test('the root redirects readers of Russian to /ru while others get the cached English page', async () => {
+  await request('/')
   for (const _visit of [1, 2]) {
-    const russian = await ask('/', { cookie: 'locale=ru' })
+    const russian = await request('/', { cookie: 'locale=ru' })
     expect([russian.status, russian.headers.location, russian.cache]).toEqual([302, '/ru', 'BYPASS'])
   }
-  const english = await ask('/')
+  const english = await request('/')
   expect([english.status, english.cache]).toEqual([200, 'HIT'])
   expect(english.body.toString()).toContain('<html lang="en"')
 })
@@ -170,40 +170,40 @@ test('in the Russian edition only those who chose English see the English root',
   const own = await startServer(database.url, { PROXY_HOPS: '1', EDITION: 'ru' })
   try {
     await withNginx({ servers: [own.port], edition: 'ru' }, async ({ port }) => {
-      expect((await askAt(port, '/')).headers.location).toBe('/ru')
+      expect((await requestAt(port, '/')).headers.location).toBe('/ru')
       const english = { headers: { cookie: 'locale=en' } }
-      expect((await askAt(port, '/', english)).status).toBe(200)
-      expect((await askAt(port, '/', english)).cache).toBe('HIT')
-      expect((await askAt(port, '/')).headers.location).toBe('/ru')
+      expect((await requestAt(port, '/', english)).status).toBe(200)
+      expect((await requestAt(port, '/', english)).cache).toBe('HIT')
+      expect((await requestAt(port, '/')).headers.location).toBe('/ru')
     })
   } finally {
     await own.stop()
   }
 })
 
-test('what advertisers append to an address does not make another page of it', async () => {
-  await ask('/about')
-  expect((await ask('/about?utm_source=mail&fbclid=1')).cache).toBe('HIT')
+test('parameters of advertisers do not make another page of an address', async () => {
+  await request('/about')
+  expect((await request('/about?utm_source=mail&fbclid=1')).cache).toBe('HIT')
 })
 
-test('a page is kept once a place', async () => {
+test('a page is cached once per place', async () => {
   const inTokyo = { cookie: 'place=1850147' }
-  await ask('/ru', inTokyo)
-  expect((await ask('/ru', { cookie: 'theme=dark; place=1850147' })).cache).toBe('HIT')
-  expect((await ask('/ru', { cookie: 'place=2643743' })).cache).toBe('MISS')
+  await request('/ru', inTokyo)
+  expect((await request('/ru', { cookie: 'theme=dark; place=1850147' })).cache).toBe('HIT')
+  expect((await request('/ru', { cookie: 'place=2643743' })).cache).toBe('MISS')
 })
 
-test('what depends on its address alone is kept once for all places', async () => {
-  const picture = (await ask('/og/0/en.png')).headers.location ?? ''
+test('a page that depends on its address alone is cached once for all places', async () => {
+  const picture = (await request('/og/0/en.png')).headers.location ?? ''
   for (const path of [picture, '/robots.txt', '/sitemap.xml', '/calendar/days/2026-11-15.ics?locale=ru']) {
-    expect((await ask(path)).cache, path).toBe('MISS')
-    expect((await ask(path, { cookie: 'place=1850147' })).cache, path).toBe('HIT')
+    expect((await request(path)).cache, path).toBe('MISS')
+    expect((await request(path, { cookie: 'place=1850147' })).cache, path).toBe('HIT')
   }
 })
 
-test('a place that is none of ours is no place', async () => {
-  await ask('/ru')
-  expect((await ask('/ru', { cookie: 'place=../../etc' })).cache).toBe('HIT')
+test('an unknown place is ignored', async () => {
+  await request('/ru')
+  expect((await request('/ru', { cookie: 'place=../../etc' })).cache).toBe('HIT')
 })
 
 test.each([
@@ -211,54 +211,54 @@ test.each([
   ['a capital name', '_ROUTES=nothing'],
 ])('data of a page cannot be replaced by way of %s', async (kind, query) => {
   const path = kind === 'an encoded name' ? '/about.data' : '/developers.data'
-  const attack = await ask(`${path}?${query}`)
-  const visitor = await ask(path)
-  const direct = await askAt(servers[0]?.port ?? 0, path)
+  const attack = await request(`${path}?${query}`)
+  const visitor = await request(path)
+  const direct = await requestAt(servers[0]?.port ?? 0, path)
   expect(attack.status).toBe(200)
   expect(visitor.body.toString()).toBe(direct.body.toString())
 })
 
 test.each(['/place', '/ru/place.data'])(
-  '%s answers what was typed, and the answer is not kept',
+  '%s responds to what was typed, and the response is not cached',
   async (path) => {
     for (const city of ['Atlantis', 'Eldorado']) {
-      const answer = await ask(`${path}?city=${city}`)
-      expect([answer.status, answer.cache]).toEqual([200, 'BYPASS'])
-      expect(answer.body.toString()).toContain(city)
+      const response = await request(`${path}?city=${city}`)
+      expect([response.status, response.cache]).toEqual([200, 'BYPASS'])
+      expect(response.body.toString()).toContain(city)
     }
   },
 )
 
-test.each(['/sign-in', '/ru/sign-up', '/recovery'])('%s knows the page one came from', async (path) => {
-  const answer = await ask(`${path}?back=%2Fatlantis`)
-  expect([answer.status, answer.cache]).toEqual([200, 'BYPASS'])
-  expect(answer.body.toString()).toContain('atlantis')
+test.each(['/sign-in', '/ru/sign-up', '/recovery'])('%s knows the page to return to', async (path) => {
+  const response = await request(`${path}?back=%2Fatlantis`)
+  expect([response.status, response.cache]).toEqual([200, 'BYPASS'])
+  expect(response.body.toString()).toContain('atlantis')
 })
 
-test('a public operation is kept by its whole query', async () => {
+test('a public operation is cached by its whole query', async () => {
   const path = '/calendar/days?from=2026-11-15&to=2026-11-16'
-  const first = await ask(path)
+  const first = await request(path)
   expect([first.status, first.cache]).toEqual([200, 'MISS'])
-  expect((await ask(path)).cache).toBe('HIT')
+  expect((await request(path)).cache).toBe('HIT')
 })
 
 test('an encoded name cannot put Russian words in the place of English ones', async () => {
   const path = '/calendar/days?from=2026-01-01&to=2026-01-01'
-  const russian = await ask(`${path}&%6Cocale=ru`)
-  const english = await ask(path)
+  const russian = await request(`${path}&%6Cocale=ru`)
+  const english = await request(path)
   expect(russian.body.toString()).toMatch(/[а-я]/)
   expect(english.body.toString()).not.toMatch(/[а-я]/)
 })
 
-test('a refused operation is not kept', async () => {
+test('a refused operation is not cached', async () => {
   const path = '/calendar/days?from=2026-01-01&to=2026-01-01&utm_source=mail'
-  await ask(path)
-  const again = await ask(path)
+  await request(path)
+  const again = await request(path)
   expect([again.status, again.cache]).toEqual([400, 'MISS'])
 })
 
-test('forged headers change nothing of what is kept for others', async () => {
-  const forged = await ask('/?forged', {
+test('forged headers do not change what is cached for others', async () => {
+  const forged = await request('/?forged', {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'gopher',
     'x-forwarded-for': '203.0.113.7',
@@ -267,13 +267,13 @@ test('forged headers change nothing of what is kept for others', async () => {
     'x-http-method-override': 'POST',
     cookie: 'place=evil.example',
   })
-  const visitor = await ask('/')
+  const visitor = await request('/')
   expect(forged.status).toBe(200)
   expect(visitor.cache).toBe('HIT')
   expect(JSON.stringify(visitor.headers) + visitor.body).not.toContain('evil.example')
 })
 
-test('a forged X-Forwarded-For gives nobody a fresh allowance', async () => {
+test('a forged X-Forwarded-For does not reset a rate limit', async () => {
   const own = await startServer(database.url, { PROXY_HOPS: '1', LIMIT_GENERAL_PER_MINUTE: '5' })
   try {
     await withNginx({ servers: [own.port] }, async ({ port }) => {
@@ -281,7 +281,7 @@ test('a forged X-Forwarded-For gives nobody a fresh allowance', async () => {
       // Twelve, because a new minute may begin in between.
       for (let n = 0; n < 12; n += 1) {
         const headers = { ...TOKEN, 'x-forwarded-for': `203.0.113.${n}` }
-        statuses.push((await askAt(port, '/about', { headers })).status)
+        statuses.push((await requestAt(port, '/about', { headers })).status)
       }
       expect(statuses).toContain(429)
     })
@@ -291,33 +291,33 @@ test('a forged X-Forwarded-For gives nobody a fresh allowance', async () => {
 })
 
 test('a host that is not ours is refused', async () => {
-  const answer = await ask('/about', { host: 'evil.example' })
-  expect(answer.status).toBe(421)
-  expect((await ask('/about', { host: 'localhost:1' })).status).toBe(200)
+  const response = await request('/about', { host: 'evil.example' })
+  expect(response.status).toBe(421)
+  expect((await request('/about', { host: 'localhost:1' })).status).toBe(200)
 })
 
 test.each(['/about/x.css', '/client/x.css', '/about%2fx.css', '/about;x.css', '//about', '/about/..%2fx.js'])(
-  'the look of %s makes no file of a page: what a server calls private is not kept',
+  'a private page at an address like %s is not cached as a file',
   async (path) => {
-    expect((await ask(path, TOKEN)).cache).toBe('BYPASS')
-    await ask(path)
-    const { status, cache, headers } = await ask(path)
+    expect((await request(path, TOKEN)).cache).toBe('BYPASS')
+    await request(path)
+    const { status, cache, headers } = await request(path)
     expect([status, cache, headers['cache-control']]).toEqual([404, 'MISS', 'private, no-store'])
   },
 )
 
 test('TRACE is refused', async () => {
-  const answer = await ask('/about', { 'x-secret': 'echo me' }, 'TRACE')
-  expect(answer.status).toBe(405)
-  expect(answer.body.toString()).not.toContain('echo me')
+  const response = await request('/about', { 'x-secret': 'echo me' }, 'TRACE')
+  expect(response.status).toBe(405)
+  expect(response.body.toString()).not.toContain('echo me')
 })
 
-test.each(['/metrics', '/live', '/ready', '/%72eady'])('%s is not for the outside', async (path) => {
-  expect((await ask(path)).status).toBe(404)
-  expect((await ask(path, TOKEN)).status).toBe(404)
+test.each(['/metrics', '/live', '/ready', '/%72eady'])('%s is not public', async (path) => {
+  expect((await request(path)).status).toBe(404)
+  expect((await request(path, TOKEN)).status).toBe(404)
 })
 
-test('the answer that sets the language cookie is kept for nobody', async () => {
+test('the response that sets the language cookie is not cached', async () => {
   const form = {
     method: 'POST',
     headers: {
@@ -327,30 +327,30 @@ test('the answer that sets the language cookie is kept for nobody', async () => 
     body: 'to=ru&path=/about',
   }
   for (const _visit of [1, 2]) {
-    const answer = await askAt(nginx.port, '/locale', {
+    const response = await requestAt(nginx.port, '/locale', {
       ...form,
       headers: { ...form.headers, host: `localhost:${nginx.port}` },
     })
-    expect([answer.status, answer.headers.location, answer.cache]).toEqual([303, '/ru/about', 'BYPASS'])
-    expect(answer.headers['set-cookie']?.join()).toContain('locale=ru')
+    expect([response.status, response.headers.location, response.cache]).toEqual([303, '/ru/about', 'BYPASS'])
+    expect(response.headers['set-cookie']?.join()).toContain('locale=ru')
   }
-  expect((await ask('/locale')).headers['set-cookie']).toBeUndefined()
+  expect((await request('/locale')).headers['set-cookie']).toBeUndefined()
 })
 
-test('a form that comes from another site is refused through the proxy too', async () => {
-  const answer = await askAt(nginx.port, '/locale', {
+test('a form of another site is refused through the proxy too', async () => {
+  const response = await requestAt(nginx.port, '/locale', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
     body: 'to=ru&path=/about',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
-test('each visitor gets the page in an encoding their browser reads, and all read the same', async () => {
-  const plain = await ask('/about')
-  const gzip = await ask('/about', { 'accept-encoding': 'gzip, deflate' })
-  const brotli = await ask('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' })
-  const refused = await ask('/about', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
+test('each visitor gets the page in an encoding of their browser, with the same content', async () => {
+  const plain = await request('/about')
+  const gzip = await request('/about', { 'accept-encoding': 'gzip, deflate' })
+  const brotli = await request('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const refused = await request('/about', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(brotli.headers['content-encoding']).toBe('br')
@@ -359,61 +359,61 @@ test('each visitor gets the page in an encoding their browser reads, and all rea
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
 })
 
-test('browsers that write the same wish differently share a kept page', async () => {
-  await ask('/ru', { 'accept-encoding': 'gzip, deflate, br' })
-  expect((await ask('/ru', { 'accept-encoding': 'br;q=1.0, gzip;q=0.8, *;q=0.1' })).cache).toBe('HIT')
+test('browsers that spell the same encodings differently share a cached page', async () => {
+  await request('/ru', { 'accept-encoding': 'gzip, deflate, br' })
+  expect((await request('/ru', { 'accept-encoding': 'br;q=1.0, gzip;q=0.8, *;q=0.1' })).cache).toBe('HIT')
 })
 
-test('who holds the page already is told so, from the cache and past it', async () => {
-  const { etag = '' } = (await ask('/about')).headers
-  const kept = await ask('/about', { 'if-none-match': etag })
-  expect([kept.status, kept.cache, kept.body.length]).toEqual([304, 'HIT', 0])
+test('a client with the current page gets a 304, from the cache and past it', async () => {
+  const { etag = '' } = (await request('/about')).headers
+  const cached = await request('/about', { 'if-none-match': etag })
+  expect([cached.status, cached.cache, cached.body.length]).toEqual([304, 'HIT', 0])
   const operation = '/calendar/days?from=2026-02-01&to=2026-02-01'
-  const tag = (await ask(operation)).headers.etag ?? ''
-  const past = await ask(operation, { 'if-none-match': tag, authorization: 'Bearer nobody' })
+  const tag = (await request(operation)).headers.etag ?? ''
+  const past = await request(operation, { 'if-none-match': tag, authorization: 'Bearer nobody' })
   expect([past.status, past.cache, past.body.length]).toEqual([304, 'BYPASS', 0])
 })
 
-test('HEAD is answered from the page kept for GET', async () => {
-  await ask('/about')
-  const answer = await ask('/about', {}, 'HEAD')
-  expect([answer.status, answer.cache, answer.body.length]).toEqual([200, 'HIT', 0])
+test('HEAD is served from the page cached for GET', async () => {
+  await request('/about')
+  const response = await request('/about', {}, 'HEAD')
+  expect([response.status, response.cache, response.body.length]).toEqual([200, 'HIT', 0])
 })
 
-test('files of the site are kept, compressed, for ever', async () => {
-  const page = (await ask('/')).body.toString()
+test('files of the site are cached, compressed, for ever', async () => {
+  const page = (await request('/')).body.toString()
   const file = /\/assets\/root-[\w-]+\.js/.exec(page)?.[0] ?? 'no script on the page'
-  await ask(file, { 'accept-encoding': 'br' })
-  const again = await ask(`${file}?v=1`, { 'accept-encoding': 'br', cookie: 'place=1850147' })
+  await request(file, { 'accept-encoding': 'br' })
+  const again = await request(`${file}?v=1`, { 'accept-encoding': 'br', cookie: 'place=1850147' })
   expect([again.status, again.cache, again.headers['content-encoding']]).toEqual([200, 'HIT', 'br'])
   expect(again.headers['cache-control']).toContain('immutable')
 })
 
-test('files are kept for signed-in people too, and cannot be written', async () => {
-  const page = (await ask('/')).body.toString()
+test('files are cached for signed-in users too, and cannot be written', async () => {
+  const page = (await request('/')).body.toString()
   const file = /\/assets\/root-[\w-]+\.css/.exec(page)?.[0] ?? 'no style on the page'
-  await ask(file)
-  expect((await ask(file, TOKEN)).cache).toBe('HIT')
-  expect((await ask(file, {}, 'POST')).status).toBe(403)
+  await request(file)
+  expect((await request(file, TOKEN)).cache).toBe('HIT')
+  expect((await request(file, {}, 'POST')).status).toBe(403)
 })
 
-test('while a release is under way a file is found on whichever server has it', async () => {
+test('during a release a file is found on the server that has it', async () => {
   const hasFiles = (response: ServerResponse) =>
     response.setHeader('cache-control', 'public, max-age=31536000, immutable').end('new')
   await withOrigin(hasFiles, async (_nginx, port) => {
     await withNginx({ servers: [servers[0]?.port ?? 0, port] }, async (own) => {
       for (const n of [1, 2, 3, 4]) {
-        const { status, body } = await askAt(own.port, `/assets/new-${n}.js`)
+        const { status, body } = await requestAt(own.port, `/assets/new-${n}.js`)
         expect([status, body.toString()]).toEqual([200, 'new'])
       }
     })
   })
 })
 
-test('pages thrown away at a release are asked for again, soon, while files stay', async () => {
+test('pages deleted at a release are soon requested again, while files stay', async () => {
   await withNginx({}, async (own) => {
-    const look = async (path: string) => (await askAt(own.port, path)).cache
-    const page = (await askAt(own.port, '/')).body.toString()
+    const look = async (path: string) => (await requestAt(own.port, path)).cache
+    const page = (await requestAt(own.port, '/')).body.toString()
     const file = /\/assets\/root-[\w-]+\.js/.exec(page)?.[0] ?? 'no script on the page'
     await look(file)
     expect([await look('/'), await look(file)]).toEqual(['HIT', 'HIT'])
@@ -424,15 +424,15 @@ test('pages thrown away at a release are asked for again, soon, while files stay
 })
 
 test('requests larger than any of ours are refused before they reach a server', async () => {
-  const body = await askAt(nginx.port, '/locale', { method: 'POST', body: 'x'.repeat(70_000) })
+  const body = await requestAt(nginx.port, '/locale', { method: 'POST', body: 'x'.repeat(70_000) })
   expect(body.status).toBe(413)
-  expect((await ask('/about', { 'x-long': 'x'.repeat(9_000) })).status).toBe(400)
-  expect((await ask(`/${'x'.repeat(9_000)}`)).status).toBe(414)
+  expect((await request('/about', { 'x-long': 'x'.repeat(9_000) })).status).toBe(400)
+  expect((await request(`/${'x'.repeat(9_000)}`)).status).toBe(414)
 })
 
-test('a visitor who never finishes the headers is turned away', async () => {
+test('a visitor who never finishes the headers is disconnected', async () => {
   const socket = connect(nginx.port, '127.0.0.1')
-  socket.on('error', () => {}) // a reset is a way of being turned away
+  socket.on('error', () => {}) // a reset connection is a refusal too
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
   const from = Date.now()
   await new Promise((resolve) => socket.resume().once('close', resolve))
@@ -442,10 +442,10 @@ test('a visitor who never finishes the headers is turned away', async () => {
 
 test('the log names no query, cookie, token, address or secret of a path', async () => {
   const secret = '3f0c0d5e-7a51-4c0e-9f0b-5d7d6a1b2c3d'
-  await ask(`/chart/notify/disable/${secret}?email=someone@example.org`, {
+  await request(`/chart/notify/disable/${secret}?email=someone@example.org`, {
     cookie: '__Host-token=very-secret',
   })
-  await ask('/2026/3/5?q=birthday', {
+  await request('/2026/3/5?q=birthday', {
     referer: 'https://example.org/?from-here',
     'user-agent': 'Telling/1.0',
   })
@@ -456,27 +456,27 @@ test('the log names no query, cookie, token, address or secret of a path', async
     expect(log).not.toContain(personal)
 })
 
-test('what went through is counted', async () => {
+test('requests are counted', async () => {
   const before = nginx.stats()
-  await ask('/about')
+  await request('/about')
   await expect.poll(() => nginx.stats().requests).toBe(before.requests + 1)
   expect(nginx.stats().byCache.HIT).toBe((before.byCache.HIT ?? 0) + 1)
 })
 
-test('an answer that sets a cookie or varies by one is not kept even if it calls itself public', async () => {
+test('a response that sets a cookie or varies by one is not cached even if it is marked public', async () => {
   const forbidden = { '/set-cookie': ['set-cookie', 'a=b'], '/vary': ['vary', 'Cookie'] } as const
   for (const [path, [name, value]] of Object.entries(forbidden)) {
     await withOrigin(
       (response) => response.setHeader('cache-control', 'public, s-maxage=60').setHeader(name, value).end(),
       async ({ port }) => {
-        await askAt(port, path)
-        expect((await askAt(port, path)).cache).toBe('MISS')
+        await requestAt(port, path)
+        expect((await requestAt(port, path)).cache).toBe('MISS')
       },
     )
   }
 })
 
-test('a page past its time is served for as long as the server allows and not a moment longer', async () => {
+test('a stale page is served for as long as the server allows and not a moment longer', async () => {
   await withOrigin(
     (response, count) => {
       response.setHeader('cache-control', 'public, s-maxage=1, stale-while-revalidate=2')
@@ -484,7 +484,7 @@ test('a page past its time is served for as long as the server allows and not a 
     },
     async ({ port }) => {
       const look = async () => {
-        const { cache, body } = await askAt(port, '/today')
+        const { cache, body } = await requestAt(port, '/today')
         return `${cache} ${body}`
       }
       expect(await look()).toBe('MISS 1')
@@ -497,23 +497,23 @@ test('a page past its time is served for as long as the server allows and not a 
   )
 })
 
-test('many who ask for a page at once make one request to a server', async () => {
-  let asked = 0
+test('many requests for a page at once make one request to a server', async () => {
+  let requests = 0
   await withOrigin(
     (response, count) => {
-      asked = count
+      requests = count
       response.setHeader('cache-control', 'public, s-maxage=60')
       setTimeout(() => response.end(), 40)
     },
     async ({ port }) => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => askAt(port, '/popular')))
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+      const responses = await Promise.all(Array.from({ length: 20 }, () => requestAt(port, '/popular')))
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
     },
   )
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('over TLS the site speaks HTTP/2, knows its visitors by split cookies and refuses strange names', async () => {
+test('over TLS the site speaks HTTP/2, recognises visitors by split cookies and refuses unknown names', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'zeri-tls-'))
   const [certificate, key] = [join(directory, 'cert.pem'), join(directory, 'key.pem')]
   const make = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'
@@ -527,9 +527,9 @@ test('over TLS the site speaks HTTP/2, knows its visitors by split cookies and r
       const session = connectHttp2(url, { rejectUnauthorized: false })
       const look = async (headers: Record<string, string | string[]>) => {
         const stream = session.request({ ':path': '/about', ...headers })
-        const [answer] = await once(stream, 'response')
+        const [response] = await once(stream, 'response')
         stream.close()
-        return [answer[':status'], answer['x-cache-status']]
+        return [response[':status'], response['x-cache-status']]
       }
       expect(await look({})).toEqual([200, 'MISS'])
       expect(await look({})).toEqual([200, 'HIT'])
@@ -544,15 +544,16 @@ test('over TLS the site speaks HTTP/2, knows its visitors by split cookies and r
   }
 })
 
-test('a server that dies is not noticed, and without retries it would be', async () => {
+test('visitors do not notice a server that dies, and without retries they would', async () => {
   const doomed = await startServer(database.url, { PROXY_HOPS: '1' })
   const pair = [doomed.port, servers[0]?.port ?? 0]
   const withoutRetries = (site: string) =>
     site.replaceAll('proxy_next_upstream error timeout http_502;', 'proxy_next_upstream off;')
   const look = async ({ port }: Nginx) => {
-    const answers = []
-    for (let n = 0; n < 6; n += 1) answers.push((await askAt(port, '/about', { headers: TOKEN })).status)
-    return answers
+    const responses = []
+    for (let n = 0; n < 6; n += 1)
+      responses.push((await requestAt(port, '/about', { headers: TOKEN })).status)
+    return responses
   }
   await withNginx({ servers: pair }, async (careful) => {
     await withNginx({ servers: pair, editSite: withoutRetries }, async (careless) => {
@@ -567,29 +568,29 @@ test('a server that dies is not noticed, and without retries it would be', async
   })
 })
 
-test('when no server is there people are told in both languages and nobody keeps it', async () => {
+test('without a server visitors see an error in both languages, which is not cached', async () => {
   await withOrigin(
     (response) => response.destroy(),
     async ({ port }) => {
       for (const headers of [{}, TOKEN]) {
-        const answer = await askAt(port, '/', { headers })
-        expect(answer.status).toBe(503)
-        expect(answer.headers['retry-after']).toBe('5')
-        expect(answer.headers['cache-control']).toBe('no-store')
-        expect(answer.body.toString()).toMatch(/try again shortly.*чуть позже/s)
+        const response = await requestAt(port, '/', { headers })
+        expect(response.status).toBe(503)
+        expect(response.headers['retry-after']).toBe('5')
+        expect(response.headers['cache-control']).toBe('no-store')
+        expect(response.body.toString()).toMatch(/try again shortly.*чуть позже/s)
       }
     },
   )
 })
 
-test('the load of the stop drill sees every refusal, cut connection and half answer', async () => {
-  const origin = createServer((asked, response) => {
-    if (asked.url === '/1') response.statusCode = 503
-    if (asked.url === '/2') return asked.socket.destroy()
-    if (asked.url === '/3') {
+test('the load of the stop drill notices every refusal, cut connection and half response', async () => {
+  const origin = createServer((incoming, response) => {
+    if (incoming.url === '/1') response.statusCode = 503
+    if (incoming.url === '/2') return incoming.socket.destroy()
+    if (incoming.url === '/3') {
       response.setHeader('content-length', 100)
       response.write('half')
-      return setImmediate(() => asked.socket.destroy())
+      return setImmediate(() => incoming.socket.destroy())
     }
     response.end('fine')
   })

@@ -7,31 +7,31 @@ import { asVisitor } from './visit.ts'
 const withCopies = { serviceWorkers: 'allow' } as const
 const DAY_MS = 86_400_000
 
-/** Everything the browser keeps of the site, as text. */
-function readKept(page: Page): Promise<Record<string, string>> {
+/** Everything the browser stores of the site, as text. */
+function readStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string> = {
+    const stored: Record<string, string> = {
       localStorage: JSON.stringify(localStorage),
       sessionStorage: JSON.stringify(sessionStorage),
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        kept[new URL(request.url).pathname] = (await answer?.text()) ?? ''
+        const response = await cache.match(request)
+        stored[new URL(request.url).pathname] = (await response?.text()) ?? ''
       }
     }
-    return kept
+    return stored
   })
 }
 
 async function waitForCopies(page: Page, paths: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => Object.keys(await readKept(page)), { timeout: 30_000 })
+    .poll(async () => Object.keys(await readStored(page)), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([...paths]))
 }
 
-/** The month that runs where the visitor is taken to be. */
+/** The current month in the default place of the visitor. */
 function monthIn(timeZone: string): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now())
   return `/${today.split('-').slice(0, 2).map(Number).join('/')}`
@@ -63,8 +63,8 @@ test.each([
       await page.goto(home, { waitUntil: 'networkidle' })
       await waitForCopies(page, [home, month, days])
       expect(await page.locator('html').getAttribute('data-kept')).toBeNull()
-      await page.goto(days, { waitUntil: 'networkidle' }) // its program is kept along with it
-      // The browser is told so, and there is nobody to ask either.
+      await page.goto(days, { waitUntil: 'networkidle' }) // its scripts are cached along with it
+      // The browser is offline, and the server is stopped as well.
       await page.context().setOffline(true)
       await site.stop()
       const expectCopy = () =>
@@ -75,12 +75,12 @@ test.each([
         await expectCopy()
         expect(await page.locator('h1').count()).toBe(1)
       }
-      // A day nobody has opened leads to the days there are.
+      // A day that is not cached shows links to the cached days.
       await page.goto(`${base}/1931/3/7`, { waitUntil: 'networkidle' })
       expect(new URL(page.url()).pathname).toBe(days)
       expect(await page.locator('h1').innerText()).toBe(title)
       expect(await page.locator('main ol > li').count()).toBe(31)
-      // So do links, which the program of a page would follow itself if it could.
+      // Links do the same, although the hydrated page would navigate itself.
       await page.locator('header').getByRole('link').first().click()
       await page.waitForURL(({ pathname }) => pathname === home)
       await expectCopy()
@@ -110,7 +110,7 @@ describe('a person', () => {
   })
   afterAll(() => site.stop())
 
-  test('leaves nothing of theirs in the browser: not while signed in, not after signing out', async () => {
+  test('leaves no personal data in the browser, neither while signed in nor after signing out', async () => {
     await asVisitor({ ...withCopies, siteUrl: site.url }, async ({ page }) => {
       const owner = await signUpOwner(page.context(), site.url)
       const uuid = await owner.addChart({ fio: 'Grandmother Rose' })
@@ -119,11 +119,11 @@ describe('a person', () => {
         await page.goto(path, { waitUntil: 'networkidle' })
       await waitForCopies(page, ['/', '/offline'])
       const own = [owner.email, 'Grandmother Rose', uuid]
-      const { localStorage: _chosen, ...files } = await readKept(page)
+      const { localStorage: _chosen, ...files } = await readStored(page)
       for (const text of own) expect(JSON.stringify(files)).not.toContain(text)
       await page.getByRole('button', { name: 'Log out' }).click()
       await page.getByRole('button', { name: 'Sign in' }).first().waitFor()
-      for (const text of own) expect(JSON.stringify(await readKept(page))).not.toContain(text)
+      for (const text of own) expect(JSON.stringify(await readStored(page))).not.toContain(text)
     })
   })
 })

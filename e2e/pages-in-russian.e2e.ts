@@ -1,3 +1,3 @@
-import { walkPages } from './crawl-pages.ts'
+import { crawlPages } from './crawl-pages.ts'
 
-walkPages('ru')
+crawlPages('ru')

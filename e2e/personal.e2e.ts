@@ -93,7 +93,7 @@ afterAll(() => site.stop())
 
 type Charts = { readonly rose: string; readonly anna: string }
 
-/** Somebody with a chart without a time of birth, added first and unpaid, and one that is paid for. */
+/** A user with an unpaid chart without a time of birth, added first, and a paid one. */
 async function asOwner(
   words: Words,
   act: (visit: { page: Page; problems: readonly string[]; charts: Charts }) => Promise<void>,
@@ -108,11 +108,11 @@ async function asOwner(
   })
 }
 
-/** An answer of the API to whoever the page belongs to, for the place of its pages. */
-async function ask<Answer>(page: Page, path: string, { locale }: Words): Promise<Answer> {
+/** A response of the API to the user of the page, for the default place of its language. */
+async function fetchJson<Result>(page: Page, path: string, { locale }: Words): Promise<Result> {
   const place = locale === 'ru' ? '&place=524901' : ''
-  const answer = await page.request.get(`${path}${path.includes('?') ? '&' : '?'}locale=${locale}${place}`)
-  return answer.json()
+  const response = await page.request.get(`${path}${path.includes('?') ? '&' : '?'}locale=${locale}${place}`)
+  return response.json()
 }
 const rangeOf = ({ from, to }: typeof MONTH) => `from=${from}&to=${to}`
 
@@ -126,11 +126,11 @@ const weightsOf = (page: Page) =>
 
 async function ownWeights(page: Page, uuid: string, month: typeof MONTH, words: Words) {
   const path = `/api/charts/${uuid}/days?${rangeOf(month)}`
-  const { days } = await ask<Output<typeof listPersonalDays>>(page, path, words)
+  const { days } = await fetchJson<Output<typeof listPersonalDays>>(page, path, words)
   return days.map(({ date, personal }) => [date, personal?.weight])
 }
 async function generalWeights(page: Page, month: typeof MONTH, words: Words) {
-  const { days } = await ask<Output<typeof listDays>>(page, `/calendar/days?${rangeOf(month)}`, words)
+  const { days } = await fetchJson<Output<typeof listDays>>(page, `/calendar/days?${rangeOf(month)}`, words)
   return days.map(({ date, verdict }) => [date, verdict?.weight])
 }
 
@@ -140,7 +140,7 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('per
 const openPopup = (page: Page) => page.locator('header form[action$="/client/charts"] button').click()
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
-/** What a page comes to show, however busy the machine is. */
+/** Waits for what a page shows, on a busy machine too. */
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 })
 
 describe.each([english, russian])('in $locale', (words) => {
@@ -167,7 +167,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await page.locator(`[role=grid] a[data-date="${moved}"]`).click()
       const panel = page.getByRole('region').filter({ hasText: words.why })
       const path = `/api/charts/${charts.anna}/days/${moved}`
-      const { personal } = await ask<Output<typeof describePersonalDay>>(page, path, words)
+      const { personal } = await fetchJson<Output<typeof describePersonalDay>>(page, path, words)
       const [reason] = personal?.verdict.reasons ?? []
       await panel
         .getByText(reason?.name ?? '', { exact: true })
@@ -186,7 +186,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('a chart that is paid for knows no horizon, in its month, its day and its year', async () => {
+  test('a paid chart has no horizon, in its month, its day and its year', async () => {
     await asOwner(words, async ({ page, problems, charts }) => {
       const base = `${words.prefix}/personal/${charts.anna}`
       await open(page, base + AHEAD.path)
@@ -208,12 +208,12 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('a chart whose time is over loses its verdicts and says so', async () => {
+  test('an expired chart loses its verdicts and says so', async () => {
     await asOwner(words, async ({ page, charts }) => {
       const base = `${words.prefix}/personal/${charts.anna}`
       await payChartUntil(site.databaseUrl, charts.anna, new Date(Date.now() - DAY_MS))
-      const answer = await page.goto(base + MONTH.path)
-      expect(answer?.headers()['cache-control']).toBe('private, no-store')
+      const response = await page.goto(base + MONTH.path)
+      expect(response?.headers()['cache-control']).toBe('private, no-store')
       expect(await weightsOf(page)).toEqual(await generalWeights(page, MONTH, words))
       await page.getByText(words.unpaid).waitFor()
       await page.getByText(words.over).waitFor()
@@ -225,7 +225,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('the first chart has today free, and an unknown hour is told of', async () => {
+  test('the first chart shows today for free, and notes an unknown hour', async () => {
     await asOwner(words, async ({ page, charts }) => {
       await page.goto(`${words.prefix}/personal/${charts.rose}`)
       await page.getByText(words.today).waitFor()
@@ -302,7 +302,7 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('a choice that fails is taken back, with a notice', async () => {
+  test('a failed selection is undone, with a notice', async () => {
     await asOwner(words, async ({ page }) => {
       await open(page, words.prefix + MONTH.path)
       const before = await weightsOf(page)
@@ -357,7 +357,7 @@ test('no page of it breaks a rule of accessibility, light or dark, or grows too 
   await pages(russian, ({ anna }) => [`/personal/${anna}/2026/11/20`, '/personal'])
 })
 
-test('a page of one’s own travels compressed, but not where another site led to it', async () => {
+test('a personal page is compressed, except for requests from another site', async () => {
   await asOwner(english, async ({ page, charts }) => {
     const path = `/personal/${charts.anna}`
     const typed = await page.goto(path)
@@ -374,10 +374,10 @@ test('a page of one’s own travels compressed, but not where another site led t
 
 test('a service worker in between changes nothing of that', async () => {
   const encodingOf = async (page: Page, path: string, go: () => Promise<unknown>) => {
-    const [answer] = await Promise.all([page.waitForResponse(`**${path}`), go()])
-    expect([answer.status(), answer.fromServiceWorker()]).toEqual([200, true])
+    const [response] = await Promise.all([page.waitForResponse(`**${path}`), go()])
+    expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
     await page.waitForURL(`**${path}`)
-    return answer.headers()['content-encoding']
+    return response.headers()['content-encoding']
   }
   await asOwner(
     english,
@@ -394,7 +394,7 @@ test('a service worker in between changes nothing of that', async () => {
   )
 })
 
-test('a chart of somebody else is not there, nor is one that does not exist, nor text that is none', async () => {
+test('a chart of another user, a missing chart and an invalid id are not found', async () => {
   let foreign = ''
   await asOwner(english, async ({ charts }) => {
     foreign = `/personal/${charts.anna}`
@@ -405,25 +405,25 @@ test('a chart of somebody else is not there, nor is one that does not exist, nor
   })
 })
 
-test('a visitor is asked to sign in, whether there is such a chart or not, and nobody keeps the page', async () => {
+test('a visitor is asked to sign in, whether the chart exists or not, and the page is not cached', async () => {
   await asVisitor({ siteUrl: site.url }, async ({ page }) => {
     for (const path of [NOBODY, `${NOBODY}/2026/11`, '/personal/mobile']) {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      expect(answer?.headers()['cache-control']).toBe('private, no-store')
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['cache-control']).toBe('private, no-store')
       await page.getByText(english.continue).waitFor()
     }
   })
 })
 
-test('the page about it is everyone’s: kept, with a week worked out for somebody made up', async () => {
+test('the page about it is public and cacheable, with a week of an invented person', async () => {
   await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
     await open(page, '/')
     await page.getByRole('link', { name: english.nav, exact: true }).click()
     await page.getByRole('heading', { name: english.sample }).waitFor()
     expect(await page.locator('main ol li[data-weight]').count()).toBe(7)
-    const answer = await page.goto('/personal')
-    expect(answer?.headers()['cache-control']).toContain('public')
+    const response = await page.goto('/personal')
+    expect(response?.headers()['cache-control']).toContain('public')
     expect(problems).toEqual([])
   })
 })
@@ -444,7 +444,7 @@ test('charts of the app have pages of their own, without the header of the site'
   })
 })
 
-test('another spelling of a date leads to the one there is, in the calendar of the chart', async () => {
+test('another spelling of a date redirects to the usual one, in the calendar of the chart', async () => {
   await asOwner(english, async ({ page, charts }) => {
     await page.goto(`/personal/${charts.anna}/2026/03/05`)
     expect(new URL(page.url()).pathname).toBe(`/personal/${charts.anna}/2026/3/5`)

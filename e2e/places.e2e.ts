@@ -37,13 +37,13 @@ test.each(cities)('$address is chosen by keyboard alone on $path', async ({ path
     expect(await placeButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
 
     const cookies = await page.context().cookies()
-    const kept = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]))
-    expect(kept.place).toMatchObject({ value: id, secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
-    expect(JSON.parse(decodeURIComponent(kept.location?.value ?? ''))).toMatchObject({
+    const saved = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]))
+    expect(saved.place).toMatchObject({ value: id, secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(JSON.parse(decodeURIComponent(saved.location?.value ?? ''))).toMatchObject({
       address: expect.stringContaining(address),
     })
     for (const name of ['place', 'location'])
-      expect(Math.round(((kept[name]?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+      expect(Math.round(((saved[name]?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
     expect(problems).toEqual([])
   })
 })
@@ -62,7 +62,7 @@ test('the page is about the chosen place at once and after a reload, its date an
   })
 })
 
-test('keys walk the list round, Home and End jump, and Escape first clears, then closes', async () => {
+test('arrow keys cycle through the list, Home and End jump, and Escape first clears, then closes', async () => {
   await asVisitor({}, async ({ page }) => {
     await openPopup(page, '/')
     const active = async () => {
@@ -99,20 +99,20 @@ test('keys walk the list round, Home and End jump, and Escape first clears, then
 })
 
 describe('a search', () => {
-  test('asks once for a word typed in one go', async () => {
+  test('sends one search for a word typed in one go', async () => {
     await asVisitor({}, async ({ page }) => {
       await openPopup(page, '/')
-      let asked = 0
+      let searches = 0
       page.on('request', (request) => {
-        if (request.url().includes('/location/search')) asked += 1
+        if (request.url().includes('/location/search')) searches += 1
       })
       await field(page).pressSequentially('Berlin', { delay: 20 })
       await page.getByRole('option', { name: 'Berlin' }).waitFor()
-      expect(asked).toBe(1)
+      expect(searches).toBe(1)
     })
   })
 
-  test('drops an answer that comes after the text has changed', async () => {
+  test('drops a response that arrives after the text has changed', async () => {
     await asVisitor({}, async ({ page }) => {
       await openPopup(page, '/')
       await page.route(SEARCH, async (route) => {
@@ -120,9 +120,9 @@ describe('a search', () => {
         await new Promise((resolve) => setTimeout(resolve, 1_200))
         await route.continue().catch(() => {})
       })
-      const asked = page.waitForRequest(SEARCH)
+      const searching = page.waitForRequest(SEARCH)
       await field(page).fill('London')
-      await asked
+      await searching
       await field(page).fill('Berlin')
       await page.getByRole('option', { name: 'Berlin' }).waitFor()
       await page.waitForTimeout(1_500)
@@ -150,7 +150,7 @@ describe('a search', () => {
     })
   })
 
-  test('tells that there is no network, and works again when it is back', async () => {
+  test('says that there is no network, and works again when it is back', async () => {
     await asVisitor({}, async ({ page }) => {
       await openPopup(page, '/ru')
       await page.context().setOffline(true)
@@ -162,7 +162,7 @@ describe('a search', () => {
     })
   })
 
-  test('tells that the server failed, and tries again when asked to', async () => {
+  test('says that the server failed, and tries again on request', async () => {
     await asVisitor({}, async ({ page }) => {
       await openPopup(page, '/')
       await page.route(SEARCH, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), {
@@ -176,7 +176,7 @@ describe('a search', () => {
   })
 })
 
-test('without a network a popup that was never loaded is explained instead', async () => {
+test('without a network a notice explains why the popup cannot load', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.route('**/assets/location-popup-*', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -228,7 +228,7 @@ test('the back button closes the popup with its page, and a choice adds nothing 
   })
 })
 
-test('what a link loaded ahead for the place before is not shown', async () => {
+test('a page prefetched for the previous place is not shown', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' })
     const ahead = page.waitForResponse(/\.data$/)
@@ -328,7 +328,7 @@ describe('true solar time', () => {
     })
   })
 
-  test('is in no page as it is sent: that one is everybody’s', async () => {
+  test('is in no page as the server sends it, because that is cached for everyone', async () => {
     const html = await (await fetch(`${inject('siteUrl')}/ru`)).text()
     expect(html).toContain('data-empty=""')
     expect(html).not.toMatch(/(?!00:00)\d\d:\d\d<\/span>/)
@@ -388,7 +388,7 @@ describe('without JavaScript', () => {
     })
   })
 
-  test('a city that is not found is told, and those often chosen are a tap away', async () => {
+  test('an unknown city is reported, and popular cities are a tap away', async () => {
     await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto('/place?city=Qqxzv')
       await page.getByText('No place called “Qqxzv” was found.').waitFor()
@@ -410,9 +410,9 @@ describe('without JavaScript', () => {
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
     'a form that would return to %j returns home',
     async (back) => {
-      const answer = await post({ choice, back })
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
-      expect(answer.headers.getSetCookie()).toHaveLength(2)
+      const response = await post({ choice, back })
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+      expect(response.headers.getSetCookie()).toHaveLength(2)
     },
   )
 
@@ -421,9 +421,9 @@ describe('without JavaScript', () => {
     ['null', 400],
     ['{"address":1}', 400],
     ['{"address":"x","latitude":1,"longitude":1,"place":"999999999"}', 404],
-  ])('the choice %s is refused with %d and remembers nothing', async (given, status) => {
-    const answer = await post({ choice: given, back: '/' })
-    expect(answer.status).toBe(status)
-    expect(answer.headers.getSetCookie()).toEqual([])
+  ])('the choice %s is refused with %d and remembers nothing', async (choice, status) => {
+    const response = await post({ choice, back: '/' })
+    expect(response.status).toBe(status)
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ describe('in English', () => {
       await page.goto('/print')
       await page.getByRole('radio', { name: 'Four weeks for the fridge, A4' }).check()
       await page.getByRole('button', { name: 'Make the PDF' }).click()
-      // The page looks again by itself.
+      // The page refreshes by itself.
       await page.getByRole('heading', { name: 'The sheet is ready' }).waitFor({ timeout: PATIENCE_MS })
       expect(await takeFile(page, /Download the PDF/)).toEqual({
         name: 'calendar-four-weeks.pdf',
@@ -73,14 +73,14 @@ describe('in English', () => {
     })
   })
 
-  test('a year outside the calendar is refused in words, and nobody else’s sheet is there', async () => {
+  test('a year outside the calendar is refused in words, and a sheet of another user is not found', async () => {
     await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
-      const answer = await page.request.post('/print', {
+      const response = await page.request.post('/print', {
         form: { kind: 'year', year: '1492' },
         headers: { origin: site.url },
       })
-      expect(answer.status()).toBe(404)
-      expect(await answer.text()).toContain('it covers the years 1900–2100')
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain('it covers the years 1900–2100')
       const missing = await page.goto('/print/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11')
       expect(missing?.status()).toBe(404)
     })

@@ -25,9 +25,9 @@ const MOSCOW_MS = 3 * 60 * MINUTE_MS
 
 let telegram: Telegram
 let site: SiteProcess & { readonly databaseUrl: string }
-let sending: ReminderRunner
+let runner: ReminderRunner
 let db: ReturnType<typeof openDatabase>
-/** How far the one who sends is ahead of the site. */
+/** How far the clock of the sender is ahead of the site. */
 let aheadMs = 0
 const mails: Parameters<SendMessage>[0][] = []
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   db = openDatabase({ url: site.databaseUrl, poolSize: 2 })
   const secrets = { SECRET_KEY: siteSecret, BIRTH_KEYS: birthKeys }
   const config = parseConfig({ ...telegram.env, ...secrets, SITE_URL_EN: site.url, SITE_URL_RU: site.url })
-  sending = createReminderRunner({
+  runner = createReminderRunner({
     config,
     db,
     clock: { now: () => Date.now() + aheadMs },
@@ -58,7 +58,7 @@ afterAll(async () => {
   await telegram.stop()
 })
 
-/** Somebody with a chart that is paid for and one that is not. */
+/** A user with a paid chart and an unpaid one. */
 async function asReader(
   names: { readonly paid: string; readonly unpaid: string },
   act: (visit: { page: Page; problems: readonly string[]; email: string }) => Promise<void>,
@@ -79,18 +79,18 @@ function nextSlot(): string {
   return new Date(ms + MOSCOW_MS).toISOString().slice(11, 16)
 }
 
-/** Lets the time of everybody's reminder come. */
+/** Moves the clock to the time when all reminders are due. */
 async function untilDue(): Promise<void> {
   const rows = await db.selectFrom('reminders').select('next_run_at').where('is_active', '=', true).execute()
   const dueMs = Math.max(...rows.map((row) => row.next_run_at?.getTime() ?? 0))
   aheadMs = dueMs - Date.now() + 1_000
-  await sending.round()
+  await runner.round()
 }
 
-/** What the bot owes to people reaches them. */
-async function answers(): Promise<void> {
+/** Delivers the queued messages of the bots. */
+async function deliverBotMessages(): Promise<void> {
   await telegram.settle()
-  for (const { username } of sandboxBots) await sending.send(username)
+  for (const { username } of sandboxBots) await runner.send(username)
 }
 
 const isOff = async (page: Page) => {
@@ -99,7 +99,7 @@ const isOff = async (page: Page) => {
 }
 
 describe('in Russian', () => {
-  test('Telegram is connected, tells the day, and is silenced from the message and from the page', async () => {
+  test('Telegram is connected, sends the day, and is switched off from the message and from the page', async () => {
     await asReader({ paid: 'Анна <b>', unpaid: 'Вера' }, async ({ page, problems }) => {
       await page.goto('/ru/client')
       await page.getByRole('link', { name: 'Профиль' }).click()
@@ -113,7 +113,7 @@ describe('in Russian', () => {
       await link.click()
       const chat = await opened
       await chat.getByRole('button', { name: 'START' }).click()
-      await answers()
+      await deliverBotMessages()
       await chat.reload()
       await chat.getByText('Готово, Telegram подключён.').waitFor()
 
@@ -140,7 +140,7 @@ describe('in Russian', () => {
       const message = chat.getByRole('article').filter({ hasText: 'Анна <b>' })
       expect(await message.innerText()).toMatch(/ день \([+−]?\d\)/)
       await message.getByRole('button', { name: 'Выключить напоминания' }).click()
-      await answers()
+      await deliverBotMessages()
       await chat.reload()
       await chat.getByText('Напоминания выключены.').waitFor()
       expect(await isOff(page)).toBe(true)
@@ -189,7 +189,7 @@ test('without a script and on a narrow screen the mail is switched on and off', 
   )
 })
 
-test('a box ticked before the program comes opens the chart and the time', async () => {
+test('a box ticked before hydration opens the chart and the time', async () => {
   await asReader({ paid: 'Анна', unpaid: 'Вера' }, async ({ page }) => {
     const program = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
@@ -206,7 +206,7 @@ test('a box ticked before the program comes opens the chart and the time', async
 })
 
 describe('in English', () => {
-  test('there is no profile; the mail wants a place, comes, and one press of a mail program ends it', async () => {
+  test('there is no profile; the mail needs a place, arrives, and one press in a mail client ends it', async () => {
     await asReader({ paid: 'Anna', unpaid: 'Rose' }, async ({ page, problems, email }) => {
       await page.goto('/client/charts')
       expect(await page.getByRole('link', { name: 'Profile' }).count()).toBe(0)

@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Opens sockets that send part of a request and then nothing. */
-async function openHalf(start: string): Promise<{ socket: Socket; answer: () => string }[]> {
+async function openHalf(start: string): Promise<{ socket: Socket; response: () => string }[]> {
   return Promise.all(
     Array.from({ length: SOCKETS }, async () => {
       const socket = connect(site.port, '127.0.0.1')
-      let answer = ''
+      let response = ''
       socket.on('data', (chunk) => {
-        answer += chunk
+        response += chunk
       })
       socket.on('error', () => {})
       await new Promise((resolve) => socket.once('connect', resolve))
       socket.write(start)
-      return { socket, answer: () => answer }
+      return { socket, response: () => response }
     }),
   )
 }
@@ -35,13 +35,13 @@ test.each([
     'body',
     'POST /locale HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc',
   ],
-])(`${SOCKETS} clients that never finish their %s are all turned away`, async (_part, start) => {
+])(`${SOCKETS} clients that never finish their %s are all disconnected`, async (_part, start) => {
   const clients = await openHalf(start)
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline && clients.some(({ socket }) => !socket.closed)) await delay(100)
   const open = clients.filter(({ socket }) => !socket.closed)
   for (const { socket } of clients) socket.destroy()
   expect(open.length).toBe(0)
-  expect(clients.filter(({ answer }) => answer().startsWith('HTTP/1.1 408')).length).toBe(SOCKETS)
+  expect(clients.filter(({ response }) => response().startsWith('HTTP/1.1 408')).length).toBe(SOCKETS)
   expect((await fetch(`${site.url}/live`)).status).toBe(200)
 })

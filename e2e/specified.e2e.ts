@@ -2,14 +2,14 @@ import { expect, inject, test } from 'vitest'
 import { aBirthForm } from '../apps/server/src/testing/chart.ts'
 import { specifiedPages } from '../tools/testbed/site/specified.ts'
 
-/** What stands for the names in braces; the article and the section are of the content that comes with the site. */
+/** Values of the names in braces; the article and the section come with the site. */
 async function fillersOf(siteUrl: string): Promise<{ names: Record<string, string>; cookie: string }> {
-  const kept = await fetch(`${siteUrl}/api/bazi`, {
+  const created = await fetch(`${siteUrl}/api/bazi`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...aBirthForm(), consent: true }),
   })
-  const { uuid } = await kept.json()
+  const { uuid } = await created.json()
   const names = {
     year: '2026',
     month: '11',
@@ -22,23 +22,23 @@ async function fillersOf(siteUrl: string): Promise<{ names: Record<string, strin
   }
   return {
     names,
-    cookie: kept.headers
+    cookie: created.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; '),
   }
 }
 
-test('every route of the specification answers in both languages', async () => {
+test('every route of the specification responds in both languages', async () => {
   const siteUrl = inject('siteUrl')
   const { names, cookie } = await fillersOf(siteUrl)
   for (const { path, status = 200 } of specifiedPages)
     for (const language of ['en', 'ru'] as const) {
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
       const address = language === 'en' ? filled : `/ru${filled === '/' ? '' : filled}`
-      const answer = await fetch(siteUrl + address, { headers: { cookie }, redirect: 'manual' })
-      const html = await answer.text()
-      expect([address, answer.status]).toEqual([address, status])
+      const response = await fetch(siteUrl + address, { headers: { cookie }, redirect: 'manual' })
+      const html = await response.text()
+      expect([address, response.status]).toEqual([address, status])
       expect([address, html.includes(`<html lang="${language}"`)]).toEqual([address, true])
     }
 })

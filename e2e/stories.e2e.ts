@@ -17,7 +17,7 @@ describe('in development', () => {
   afterAll(() => site.stop())
 
   test.each(['/dev/ui', '/ru/dev/ui'])(
-    '%s shows every piece without a complaint, light and dark, on every screen',
+    '%s shows every component without errors, light and dark, on every screen',
     async (path) => {
       await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
         expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200)
@@ -84,7 +84,7 @@ describe('in development', () => {
     })
   })
 
-  test('paper gets the page in black and white, without buttons and without what is around it', async () => {
+  test('the printed page is black and white, without buttons, header and footer', async () => {
     await asVisitor({ colorScheme: 'dark', siteUrl: site.url }, async ({ page }) => {
       await page.goto('/dev/ui', { waitUntil: 'networkidle' })
       await page.emulateMedia({ media: 'print' })

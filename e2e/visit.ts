@@ -14,23 +14,23 @@ type VisitOptions = BrowserContextOptions & {
   readonly siteUrl?: string
 }
 
-/** What the browser's driver says of the service worker it holds back. */
+/** Playwright's message about the blocked service worker. */
 const NO_COPIES = 'Service Worker registration blocked by Playwright'
 
 let opened: Promise<Browser> | undefined
 
-/** One browser for the visitors of a file: opening one takes longer than most visits. */
+/** One browser for all visitors of a file, because opening one takes longer than most visits. */
 function browserOfFile(): Promise<Browser> {
   opened ??= openBrowser()
   return opened
 }
 afterAll(async () => (await opened)?.close())
 
-/** One visitor with a browser profile of their own, gone afterwards. */
+/** Runs with a visitor who has a fresh browser profile. */
 export async function asVisitor(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
   const { isFirstVisit = false, siteUrl = inject('siteUrl'), ...contextOptions } = options
   const browser = await browserOfFile()
-  // Each visitor would keep copies of pages for later, and there is no later for most of them.
+  // A service worker would cache pages for later visits, which most tests do not make.
   const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions })
   try {
     if (!isFirstVisit) await answerBanners(context)
@@ -58,7 +58,7 @@ export async function asVisitor(options: VisitOptions, act: (visit: Visit) => Pr
   }
 }
 
-/** Nothing of the page is wider than a screen of some widths. */
+/** Nothing on the page is wider than screens of these widths. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

@@ -3,12 +3,12 @@ import { describe, expect, inject, test } from 'vitest'
 import { asVisitor } from './visit.ts'
 
 async function yearOf(year: number): Promise<Output<typeof describeYear>> {
-  const answer = await fetch(`${inject('siteUrl')}/calendar/years/${year}`)
-  return (await answer.json()) as Output<typeof describeYear> // true: the door of that operation
+  const response = await fetch(`${inject('siteUrl')}/calendar/years/${year}`)
+  return (await response.json()) as Output<typeof describeYear> // true: the response of that operation
 }
 
 describe('the page of a year', () => {
-  test('has every day as a link whose name and sign say what the calendar says', async () => {
+  test('has every day as a link whose name and sign match the calendar', async () => {
     const { days } = await yearOf(2025)
     await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto('/2025')
@@ -80,8 +80,8 @@ describe('the page of a year', () => {
 describe('the home page', () => {
   test('is today: its sentence, the month around it with today marked, and good days ahead', async () => {
     const today = new Date().toISOString().slice(0, 10)
-    const answer = await fetch(`${inject('siteUrl')}/calendar/days?from=${today}&to=${today}`)
-    const { days } = await answer.json()
+    const response = await fetch(`${inject('siteUrl')}/calendar/days?from=${today}&to=${today}`)
+    const { days } = await response.json()
     await asVisitor({}, async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       await page.getByText(days[0].verdict.summary).waitFor()

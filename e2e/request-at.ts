@@ -1,20 +1,24 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-type Answer = {
+type ReceivedResponse = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
   readonly cache: string | undefined
 }
-type Question = {
+type RequestOptions = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** Asks nginx over a connection of its own, with these headers and no others. */
-export function askAt(port: number, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = question
+/** Sends a request to nginx over a connection of its own, with these headers and no others. */
+export function requestAt(
+  port: number,
+  path: string,
+  options: RequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { method = 'GET', headers = {}, body } = options
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
     outgoing.once('error', reject)
