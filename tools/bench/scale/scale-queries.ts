@@ -1,6 +1,6 @@
 import { parseConfig } from '../../../apps/server/src/config.ts'
 import { aliveAt } from '../../../apps/server/src/features/accounts/find-session.ts'
-import { strangersTries } from '../../../apps/server/src/features/accounts/password-tries.ts'
+import { strangerTries } from '../../../apps/server/src/features/accounts/password-tries.ts'
 import { findSessionByToken } from '../../../apps/server/src/features/accounts/session-store.ts'
 import { findAccountAndDevice } from '../../../apps/server/src/features/accounts/store.ts'
 import { type Counted, createTries } from '../../../apps/server/src/features/accounts/tries.ts'
@@ -47,7 +47,7 @@ export const scaleQueries: readonly ScaleQuery[] = [
         (db) => findAccountAndDevice(db, emailOf(account), hashOf('device', account)),
         take({ rule: tryRules.wrongPasswordFromAddress, about: [address] }),
         take({ rule: tryRules.wrongPasswordFromNetwork, about: [address] }),
-        take(strangersTries(emailOf(account))),
+        take(strangerTries(emailOf(account))),
       ]
     },
   },

@@ -3,7 +3,7 @@ import { type ParsedSettings, setting } from '../../platform/setting.ts'
 
 const count = z.coerce.number().int().min(1)
 
-/** Limits of what a password costs: how many are checked at a time, and how often one may be wrong. */
+/** How many passwords are checked at a time, and how often one may be wrong. */
 export const accountSettings = {
   triesFactor: setting({
     env: 'LIMIT_TRIES_FACTOR',

@@ -33,7 +33,9 @@ type World = { readonly owner: Person; readonly stranger: Person; readonly cance
 type Row = {
   /** The request; `person` is whose ids it names. */
   readonly request: (person: Person, world: World) => { url: string; payload?: object }
-  /** The statuses of each caller, with their own and with foreign ids. One for all where nobody is asked who they are. */
+  /**
+   * The statuses of each caller, with their own and with foreign ids. One for all where nobody is asked who they are.
+   */
   readonly answers: number | Readonly<Record<CallerName, number | Readonly<Record<Ids, number>>>>
 }
 

@@ -11,15 +11,18 @@ import { type Account, rememberDevice, updateLocation } from './store.ts'
 
 const TOKEN_BYTES = 32
 
-/** A session that has begun: what opens it, and what the browser is to remember. */
-export type Begun = { readonly token: string; readonly cookies: readonly Cookie[] }
+/** A new session: its token, and the cookies the browser gets. */
+export type NewSession = { readonly token: string; readonly cookies: readonly Cookie[] }
 
-/** Opens a session under a token of its own, whatever the caller came with; what their browser made is theirs now. */
+/**
+ * Opens a session with a new token, even if the request has one already. Charts and the location that the browser made
+ * before the sign-in now belong to the account.
+ */
 export async function beginSession(
   trx: Kysely<Database>,
   { random, clock, claimCharts }: Services,
   { account, caller }: { account: Pick<Account, 'id' | 'location'>; caller: Caller },
-): Promise<Begun> {
+): Promise<NewSession> {
   const at = new Date(clock.now())
   const { device, network } = originOf(caller)
   const token = random.bytes(TOKEN_BYTES).toString('base64url')
@@ -41,7 +44,7 @@ export async function beginSession(
   return { token, cookies: [deviceCookie(deviceToken), ...(show ? locationCookies(show) : [])] }
 }
 
-/** Where somebody is after a sign-in: where the account says, else where the browser says, which the account then learns. */
+/** The location after a sign-in: that of the account, else that of the browser, which is then saved to the account. */
 export function mergeLocations(
   ofAccount: ChosenLocation | null,
   ofBrowser: ChosenLocation | undefined,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { clientNetwork } from '../../platform/http/limits.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 
-/** What is kept of where a session comes from: enough for its owner to recognise it, no more. */
+/** Where a session comes from, as far as it is stored: enough for its owner to recognise it, no more. */
 export type Origin = {
   readonly device: string
   /** A part of the address. */
   readonly network: string
-  /** The address tries are counted by: one subscriber's. */
+  /** The address that tries are counted by: that of one subscriber. */
   readonly address: string
 }
 
@@ -15,7 +15,7 @@ export function originOf({ address, userAgent }: Caller): Origin {
   return { device: describeDevice(userAgent), network: networkOf(address), address: clientNetwork(address) }
 }
 
-// The first that fits: browsers built on another name that one as well.
+// The first match counts: a browser built on another names that one as well.
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -57,7 +57,7 @@ const DEVICE_COOKIE = '__Host-device'
 const DEVICE_COOKIE_DAYS = 400
 const DEVICE_TOKEN = /^[\w-]{43}$/
 
-/** The secret a browser was given at an earlier sign-in, if it has one. It opens nothing: it only makes a device known. */
+/** The token a browser got at an earlier sign-in, if any. It grants no access: it only marks a device as known. */
 export function deviceTokenOf(caller: Caller): string | undefined {
   const token = caller.cookie(DEVICE_COOKIE)
   return token !== undefined && DEVICE_TOKEN.test(token) ? token : undefined

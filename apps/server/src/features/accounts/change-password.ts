@@ -7,12 +7,12 @@ import type { Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { type Account, getAccount, updatePassword } from './store.ts'
 
-type Given = { readonly current: string; readonly pass: string }
+type PasswordChange = { readonly current: string; readonly pass: string }
 
-/** Sets a new password for who knows the current one; every other session ends. */
+/** Sets a new password if the current one is right; every other session ends. */
 export async function changePassword(
   services: Services,
-  { current, pass }: Given,
+  { current, pass }: PasswordChange,
   { session, requestId }: { session: Session; requestId: string },
 ): Promise<void> {
   const { db, tries, passwords, security } = services
@@ -25,21 +25,21 @@ export async function changePassword(
   }
   const passwordHash = await passwords.hash(pass)
   await db.transaction().execute(async (trx) => {
-    await setPassword(services, trx, { account, passwordHash, keptSessionId: session.id })
+    await setPassword(services, trx, { account, passwordHash, currentSessionId: session.id })
     await security.record(trx, account.id, { event: 'password.changed', requestId })
   })
 }
 
-/** Whoever sets a password has proved to be the owner: others are signed out, blocks are lifted, and a mail tells of it. */
+/** Sets a password after the owner is proved: ends other sessions, lifts blocks and mails a notice. */
 export async function setPassword(
   { tries, clock, enqueue }: Services,
   trx: Services['db'],
-  change: { account: Account; passwordHash: string; keptSessionId?: string },
+  change: { account: Account; passwordHash: string; currentSessionId?: string },
 ): Promise<void> {
-  const { account, passwordHash, keptSessionId } = change
+  const { account, passwordHash, currentSessionId } = change
   const at = new Date(clock.now())
   await updatePassword(trx, account.id, passwordHash, at)
-  await deleteSessionsOf(trx, account.id, keptSessionId)
+  await deleteSessionsOf(trx, account.id, currentSessionId)
   await tries.forget(trx, await listTriesAt(trx, account))
   await enqueue(trx, passwordChangedMail.job, {
     template: 'password-changed',

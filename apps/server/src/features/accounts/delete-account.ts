@@ -8,18 +8,18 @@ import { deleteSessionsOf } from './session-store.ts'
 import { getAccount } from './store.ts'
 
 const DAY_MS = 86_400_000
-/** How long an account can be had back. */
+/** How long a deletion can be cancelled. */
 const GRACE_DAYS = 7
 const TOKEN_BYTES = 32
 
-/** Accounts whose deletion was asked for before this are to be erased. */
+/** Accounts whose deletion was requested before this instant are to be erased. */
 export function graceEndedBefore(nowMs: number): Date {
   return new Date(nowMs - GRACE_DAYS * DAY_MS)
 }
 
 const hashCancelToken = (token: string) => Buffer.from(hashToken(token), 'hex')
 
-/** Signs the owner out everywhere and begins the days of grace; tells when they end. */
+/** Signs the owner out everywhere and starts the days of grace; returns when the account will be erased. */
 export async function deleteAccount(
   { db, clock, random, security, enqueue, seal }: Services,
   { accountId, email, requestId }: { accountId: string; email: string; requestId: string },
@@ -29,11 +29,11 @@ export async function deleteAccount(
     throw new AppError('account.not-confirmed', {
       fields: { email: 'must be the e-mail of the account' },
     })
-  const askedAt = new Date(clock.now())
-  const erasedAt = new Date(askedAt.getTime() + GRACE_DAYS * DAY_MS)
+  const requestedAt = new Date(clock.now())
+  const erasedAt = new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS)
   const token = random.bytes(TOKEN_BYTES).toString('base64url')
   await db.transaction().execute(async (trx) => {
-    await markForDeletion(trx, { accountId, askedAt, cancelHash: hashCancelToken(token) })
+    await markForDeletion(trx, { accountId, requestedAt, cancelHash: hashCancelToken(token) })
     await deleteSessionsOf(trx, accountId)
     await security.record(trx, accountId, { event: 'deletion.asked', requestId })
     await enqueue(trx, deletionRequestedMail.job, {
@@ -47,19 +47,19 @@ export async function deleteAccount(
   return erasedAt
 }
 
-/** Keeps the account. Its sessions stay ended: whoever asked for the deletion may not have been the owner. */
+/** Cancels a deletion. The sessions stay ended: the deletion may not have been requested by the owner. */
 export async function cancelDeletion(
   { db, clock, security, enqueue }: Services,
   { token, requestId }: { token: string; requestId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const kept = await cancelDeletionOf(trx, hashCancelToken(token), graceEndedBefore(clock.now()))
-    if (!kept) throw new AppError('account.no-deletion')
-    await security.record(trx, kept.id, { event: 'deletion.cancelled', requestId })
+    const account = await cancelDeletionOf(trx, hashCancelToken(token), graceEndedBefore(clock.now()))
+    if (!account) throw new AppError('account.no-deletion')
+    await security.record(trx, account.id, { event: 'deletion.cancelled', requestId })
     await enqueue(trx, deletionCancelledMail.job, {
       template: 'deletion-cancelled',
-      locale: kept.locale,
-      to: kept.emailTyped,
+      locale: account.locale,
+      to: account.emailTyped,
       data: {},
     })
   })

@@ -6,40 +6,40 @@ type Db = Kysely<Database>
 
 export async function markForDeletion(
   db: Db,
-  { accountId, askedAt, cancelHash }: { accountId: string; askedAt: Date; cancelHash: Buffer },
+  { accountId, requestedAt, cancelHash }: { accountId: string; requestedAt: Date; cancelHash: Buffer },
 ): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ deletion_requested_at: askedAt, deletion_cancel_hash: cancelHash })
+    .set({ deletion_requested_at: requestedAt, deletion_cancel_hash: cancelHash })
     .where('id', '=', accountId)
     .execute()
 }
 
-/** Takes the mark off the account a cancel token belongs to, unless its days of grace are over. */
+/** Cancels the deletion that a cancel token belongs to, unless its days of grace are over. */
 export async function cancelDeletionOf(
   db: Db,
   cancelHash: Buffer,
-  askedAfter: Date,
+  requestedAfter: Date,
 ): Promise<Pick<Account, 'id' | 'locale' | 'emailTyped'> | undefined> {
   const row = await db
     .updateTable('accounts')
     .set({ deletion_requested_at: null, deletion_cancel_hash: null })
     .where('deletion_cancel_hash', '=', cancelHash)
-    .where('deletion_requested_at', '>', askedAfter)
+    .where('deletion_requested_at', '>', requestedAfter)
     .returning(['id', 'locale', 'email_typed'])
     .executeTakeFirst()
   return row && { id: row.id, locale: toLocale(row.locale), emailTyped: row.email_typed }
 }
 
-/** Erases one account whose days of grace are over, with all that hangs on it; tells whose mails are left to forget. */
-export async function eraseOneAccount(db: Db, askedBefore: Date): Promise<string | undefined> {
+/** Erases one account whose days of grace are over, with all its rows; returns its address, whose mails must go too. */
+export async function eraseOneAccount(db: Db, requestedBefore: Date): Promise<string | undefined> {
   const row = await db
     .deleteFrom('accounts')
     .where('id', '=', (accounts) =>
       accounts
         .selectFrom('accounts')
         .select('id')
-        .where('deletion_requested_at', '<=', askedBefore)
+        .where('deletion_requested_at', '<=', requestedBefore)
         .orderBy('deletion_requested_at')
         .limit(1)
         .forUpdate()

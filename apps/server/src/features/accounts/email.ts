@@ -1,7 +1,7 @@
 import { email as emailRule } from '@zeri/contract'
 
 /**
- * The one spelling an account is found by; undefined for what is no e-mail, which nobody has.
+ * The spelling an account is found by; undefined for text that is no e-mail.
  * @example normaliseEmail(' Anna@Example.org') // 'anna@example.org'
  */
 export function normaliseEmail(typed: string): string | undefined {

@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 import { listSessionsOf } from './session-store.ts'
 import { toLocale, toLocation } from './store.ts'
 
-/** Everything kept about an account that its owner can read; hashes of secrets tell nobody anything. */
+/** Everything stored about an account, except hashes of secrets. */
 export async function exportAccount(
   { db, clock, exportRest }: Services,
   accountId: string,

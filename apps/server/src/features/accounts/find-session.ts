@@ -6,11 +6,11 @@ import { type Alive, findSessionByToken, touchSession } from './session-store.ts
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** However often it is used, a session ends. */
+/** A session ends after this time, however often it is used. */
 const ABSOLUTE_DAYS = 300
 const IDLE_DAYS = 60
 
-/** What a session must be younger than at some moment. */
+/** The limits that a session must be within to be alive at an instant. */
 export function aliveAt(nowMs: number): Alive {
   return {
     createdAfter: new Date(nowMs - ABSOLUTE_DAYS * DAY_MS),
@@ -18,7 +18,7 @@ export function aliveAt(nowMs: number): Alive {
   }
 }
 
-/** Looks sessions up, and notes their use once an hour: reading a page should not cost a write. */
+/** Looks sessions up, and records their use once an hour: reading a page should not cost a write. */
 export function createFindSession(db: Kysely<Database>, clock: Clock): FindSession {
   return async (tokenHash) => {
     const nowMs = clock.now()

@@ -3,6 +3,7 @@ import { drawKey } from '../../platform/secret.ts'
 
 export type Keys = { readonly pepper: Buffer; readonly codes: Buffer; readonly tries: Buffer }
 
+/** Derives the keys of accounts from the secret key of the deployment. */
 export function deriveKeys(secret: string): Keys {
   return {
     pepper: drawKey(secret, 'pepper'),
@@ -11,7 +12,7 @@ export function deriveKeys(secret: string): Keys {
   }
 }
 
-/** The parts are told apart by their lengths, so that no two lists of parts look alike. */
+/** A keyed hash of several parts. Each is prefixed with its length, so that no two lists of parts collide. */
 export function keyedHash(key: Buffer, ...parts: readonly string[]): Buffer {
   const hmac = createHmac('sha256', key)
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`)

@@ -2,9 +2,9 @@ import type { Output, listSessions as operation } from '@zeri/contract'
 import type { Session } from '../../platform/http/auth.ts'
 import { aliveAt } from './find-session.ts'
 import type { Services } from './services.ts'
-import { type KeptSession, listSessionsOf } from './session-store.ts'
+import { listSessionsOf, type StoredSession } from './session-store.ts'
 
-/** Where an account is signed in. */
+/** The sessions of an account. */
 export async function listSessions(
   { db, clock }: Services,
   { id, userId }: Session,
@@ -13,7 +13,7 @@ export async function listSessions(
   return { sessions: sessions.map((one) => ({ ...presentSession(one), current: one.id === id })) }
 }
 
-export function presentSession({ id, device, network, createdAt, lastUsedAt }: KeptSession) {
+export function presentSession({ id, device, network, createdAt, lastUsedAt }: StoredSession) {
   return {
     uuid: id,
     device,

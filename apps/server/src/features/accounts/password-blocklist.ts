@@ -6,7 +6,7 @@ export type IsCommon = (password: string, about: { readonly email: string }) => 
 const LIST = new URL('common-passwords.txt', import.meta.url)
 const DECORATION = /[\d\s\p{P}\p{S}]+/gu
 
-/** Reads the list once. Words of the place itself count as common: the product's name, the person's own address. */
+/** Reads the list once. The product's name and the account's own address count as common too. */
 export function loadBlocklist(product: string): IsCommon {
   const lines = readFileSync(LIST, 'utf8').split('\n')
   const common = new Set(lines.filter((line) => line !== '' && !line.startsWith('# ')))
@@ -20,12 +20,12 @@ export function loadBlocklist(product: string): IsCommon {
   }
 }
 
-/** What is left of a word when digits and signs around and inside it are taken off. */
+/** A word without its digits, spaces and signs. */
 function bare(text: string): string {
   return text.replace(DECORATION, '')
 }
 
-/** One character again and again, or characters that follow one another: aaaaaa, 654321. */
+/** One repeated character, or consecutive characters: aaaaaa, 654321. */
 function isOneStep(text: string): boolean {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)))

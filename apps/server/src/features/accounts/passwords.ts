@@ -1,19 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Passwords as the database keeps them. */
+/** Hashes passwords, and checks them against stored hashes. */
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** With nothing to compare to, the answer is no and takes just as long. */
+  /** Without a stored hash the result is false, after the same time. */
   isRight(password: string, stored: string | undefined): Promise<boolean>
 }
 
-/** The first choice of RFC 9106 for little memory, as OWASP gives it: 19 MiB, two passes. The library's own is argon2id. */
+/** The parameters that OWASP recommends for Argon2id: 19 MiB, two passes. Argon2id is the default of the library. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const { memoryCost, timeCost, parallelism } = COST
-/** Costs what a real one costs and is the hash of nothing: no password is known to give zeros. */
+/** A hash that costs as much to check as a real one and matches no known password. */
 const NOBODY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** @param pepper kept outside the database: a stolen table alone cannot be guessed at */
+/** @param pepper stored outside the database, so that a stolen table alone cannot be attacked */
 export function createPasswords(pepper: Buffer): Passwords {
   return {
     hash: (password) => hash(password, { ...COST, secret: pepper }),

@@ -5,15 +5,15 @@ import { eraseOneAccount } from './deletion-store.ts'
 import { aliveAt } from './find-session.ts'
 
 const DAY_MS = 86_400_000
-/** The longest window tries are counted over. */
-const TRIES_KEPT_MS = DAY_MS
-const EVENTS_KEPT_MS = 180 * DAY_MS
-/** Failures at accounts that do not exist, which anybody can cause. */
-const NOBODYS_EVENTS_KEPT_MS = 7 * DAY_MS
-/** As long as a browser keeps the cookie that makes it known. */
-const DEVICES_KEPT_MS = 400 * DAY_MS
+/** The longest window that tries are counted over. */
+const TRIES_RETENTION_MS = DAY_MS
+const EVENTS_RETENTION_MS = 180 * DAY_MS
+/** Failed sign-ins at accounts that do not exist, which anyone can cause. */
+const ORPHAN_EVENTS_RETENTION_MS = 7 * DAY_MS
+/** The lifetime of the device cookie. */
+const DEVICES_RETENTION_MS = 400 * DAY_MS
 
-/** Erases the accounts whose days of grace are over, the questions sent from their e-mails, and the mails that the queue still holds. */
+/** Erases accounts whose days of grace are over, with the questions from their addresses and their queued mails. */
 export const eraseAccounts = definePlanner({
   name: 'accounts.erase',
   cron: '7 * * * *',
@@ -33,30 +33,30 @@ export const eraseAccounts = definePlanner({
   },
 })
 
-/** Takes away what has run out: sessions, codes, tries, devices nobody uses, old events. */
+/** Deletes what has expired: sessions, codes, tries, unused devices, old events. */
 export const sweepAccounts = definePlanner({
   name: 'accounts.sweep',
   cron: '37 * * * *',
   async plan({ db, log }, nowMs) {
     const { createdAfter, usedAfter } = aliveAt(nowMs)
-    const before = (keptMs: number) => new Date(nowMs - keptMs)
+    const before = (retentionMs: number) => new Date(nowMs - retentionMs)
     const swept = [
       await db
         .deleteFrom('sessions')
         .where((row) => row.or([row('created_at', '<=', createdAfter), row('last_used_at', '<=', usedAfter)]))
         .executeTakeFirst(),
       await db.deleteFrom('recovery_codes').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
-      await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_KEPT_MS)).executeTakeFirst(),
+      await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_RETENTION_MS)).executeTakeFirst(),
       await db
         .deleteFrom('known_devices')
-        .where('last_seen_at', '<=', before(DEVICES_KEPT_MS))
+        .where('last_seen_at', '<=', before(DEVICES_RETENTION_MS))
         .executeTakeFirst(),
       await db
         .deleteFrom('security_events')
         .where((row) =>
           row.or([
-            row('at', '<=', before(EVENTS_KEPT_MS)),
-            row.and([row('account_id', 'is', null), row('at', '<=', before(NOBODYS_EVENTS_KEPT_MS))]),
+            row('at', '<=', before(EVENTS_RETENTION_MS)),
+            row.and([row('account_id', 'is', null), row('at', '<=', before(ORPHAN_EVENTS_RETENTION_MS))]),
           ]),
         )
         .executeTakeFirst(),

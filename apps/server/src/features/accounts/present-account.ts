@@ -5,7 +5,7 @@ type User = Output<typeof getUser>
 
 export const NOWHERE = { address: '', latitude: 0, longitude: 0 }
 
-/** Without a name an account is called by what stands before the @. */
+/** An account without a name is shown by the part of its e-mail before the @. */
 export function presentUser({
   id,
   name,

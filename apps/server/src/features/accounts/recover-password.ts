@@ -20,16 +20,20 @@ import { tryRules } from './try-rules.ts'
 const CODE_LIFE_MS = 10 * 60_000
 const CODE_DIGITS = 8
 const CODE_TRIES = 5
-/** Asked again sooner than this, the code on its way is good enough. */
+/** A request repeated sooner than this sends no second code. */
 const RESEND_MS = 60_000
 
-type Asked = { readonly email: string; readonly locale?: Locale | undefined }
+type RecoveryRequest = { readonly email: string; readonly locale?: Locale | undefined }
 
 /** Mails a code to the owner of an account. */
-export async function askRecoveryCode(services: Services, asked: Asked, caller: Caller): Promise<void> {
+export async function sendRecoveryCode(
+  services: Services,
+  request: RecoveryRequest,
+  caller: Caller,
+): Promise<void> {
   const { db, clock, random, tries, enqueue, security, codeKey, seal } = services
   await tries.take({ rule: tryRules.recoveryMailFromNetwork, about: [originOf(caller).network] })
-  const account = await findAccountByEmail(db, asked.email.toLowerCase())
+  const account = await findAccountByEmail(db, request.email.toLowerCase())
   if (!account) throw new AppError('account.not-found')
 
   const nowMs = clock.now()
@@ -45,7 +49,7 @@ export async function askRecoveryCode(services: Services, asked: Asked, caller: 
     await security.record(trx, account.id, { event: 'recovery.asked', requestId: caller.requestId })
     await enqueue(trx, recoveryCodeMail.job, {
       template: 'recovery-code',
-      locale: asked.locale ?? account.locale,
+      locale: request.locale ?? account.locale,
       to: account.emailTyped,
       data: { code: seal.close(code), minutes: CODE_LIFE_MS / 60_000 },
       validUntil: expiresAt.toISOString(),
@@ -53,29 +57,33 @@ export async function askRecoveryCode(services: Services, asked: Asked, caller: 
   })
 }
 
-type Typed = { readonly email: string; readonly code: string }
+type CodeForm = { readonly email: string; readonly code: string }
 
-/** Refuses unless the code is the one that was mailed. */
-export async function checkRecoveryCode(services: Services, typed: Typed, caller: Caller): Promise<Account> {
+/** Throws unless the code is the one that was mailed. */
+export async function checkRecoveryCode(
+  services: Services,
+  form: CodeForm,
+  caller: Caller,
+): Promise<Account> {
   const { db, tries, security } = services
   await tries.take({ rule: tryRules.recoveryCodeFromNetwork, about: [originOf(caller).network] })
-  const account = await findAccountByEmail(db, typed.email.toLowerCase())
+  const account = await findAccountByEmail(db, form.email.toLowerCase())
   const isRight =
     account &&
-    (await db.transaction().execute((trx) => tryCode(services, trx, { accountId: account.id, ...typed })))
+    (await db.transaction().execute((trx) => tryCode(services, trx, { accountId: account.id, ...form })))
   if (isRight) return account
   await security.record(db, account?.id, { event: 'recovery.refused', requestId: caller.requestId })
   throw new AppError('recovery.invalid-code')
 }
 
-/** Sets a new password by code; the code is gone with its use, so of two at once one succeeds. */
+/** Sets a new password by code. The code is deleted with its use, so that only one of two requests at once succeeds. */
 export async function recoverPassword(
   services: Services,
-  typed: Typed & { readonly password: string },
+  form: CodeForm & { readonly password: string },
   caller: Caller,
 ): Promise<void> {
   const { db, passwords, security } = services
-  const { password, email, code } = typed
+  const { password, email, code } = form
   refuseCommon(services, { password, email, field: 'password' })
   const account = await checkRecoveryCode(services, { email, code }, caller)
   const passwordHash = await passwords.hash(password)
@@ -88,17 +96,17 @@ export async function recoverPassword(
   })
 }
 
-/** Under a lock on the code: tries at once are counted one after another. */
+/** Checks a code under a row lock, so that simultaneous tries are counted one by one. */
 async function tryCode(
   { clock, codeKey }: Services,
   trx: Services['db'],
   { accountId, code }: { accountId: string; code: string },
 ): Promise<boolean> {
-  const kept = await findRecoveryCodeForUpdate(trx, accountId)
-  const isAlive = kept && kept.expiresAt.getTime() > clock.now() && kept.wrongTries < CODE_TRIES
+  const stored = await findRecoveryCodeForUpdate(trx, accountId)
+  const isAlive = stored && stored.expiresAt.getTime() > clock.now() && stored.wrongTries < CODE_TRIES
   if (!isAlive) return false
-  const given = keyedHash(codeKey, accountId, code.replaceAll(/[\s-]/g, ''))
-  if (timingSafeEqual(given, kept.codeHash)) return true
+  const hash = keyedHash(codeKey, accountId, code.replaceAll(/[\s-]/g, ''))
+  if (timingSafeEqual(hash, stored.codeHash)) return true
   await addWrongTry(trx, accountId)
   return false
 }

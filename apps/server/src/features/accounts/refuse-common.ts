@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Services } from './services.ts'
 
-/** Refuses a new password that a guesser would try first, at the field it was typed into. */
+/** Throws if a new password is a common one; the error names the form field. */
 export function refuseCommon(
   { isCommon }: Pick<Services, 'isCommon'>,
   { password, email, field }: { password: string; email: string; field: string },

@@ -3,25 +3,29 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type FindSession, hashToken, noTokenCookie } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import type { Begun } from './begin-session.ts'
+import type { NewSession } from './begin-session.ts'
 import { changePassword } from './change-password.ts'
 import { cancelDeletion, deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { listSessions } from './list-sessions.ts'
 import { presentAccount } from './present-account.ts'
-import { askRecoveryCode, checkRecoveryCode, recoverPassword } from './recover-password.ts'
+import { checkRecoveryCode, recoverPassword, sendRecoveryCode } from './recover-password.ts'
 import type { Services } from './services.ts'
 import { deleteSession, deleteSessionsOf } from './session-store.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { getAccount } from './store.ts'
 
-/** The token goes into the answer, the rest into the browser's cookies. */
-function answerBegun({ token, cookies }: Begun, setCookie: (cookie: Cookie) => void): { token: string } {
+/** Puts the token of a new session into the response body, and the rest into cookies. */
+function presentNewSession(
+  { token, cookies }: NewSession,
+  setCookie: (cookie: Cookie) => void,
+): { token: string } {
   for (const cookie of cookies) setCookie(cookie)
   return { token }
 }
 
+/** The HTTP routes of accounts. */
 export function accountsRoutes(services: Services, findSession: FindSession): Route[] {
   return [
     ...tokenRoutes(services, findSession),
@@ -35,10 +39,10 @@ function tokenRoutes(services: Services, findSession: FindSession): Route[] {
   const { db, costly, security } = services
   return [
     route(contract.signUp, async ({ input, caller, setCookie }) =>
-      answerBegun(await costly.run(() => signUp(services, input, caller)), setCookie),
+      presentNewSession(await costly.run(() => signUp(services, input, caller)), setCookie),
     ),
     route(contract.signIn, async ({ input, caller, setCookie }) =>
-      answerBegun(await costly.run(() => signIn(services, input, caller)), setCookie),
+      presentNewSession(await costly.run(() => signIn(services, input, caller)), setCookie),
     ),
     route(contract.verifyToken, async ({ input }) => {
       if (!(await findSession(hashToken(input.token)))) throw new AppError('auth.required')
@@ -62,7 +66,7 @@ function passwordRoutes(services: Services): Route[] {
       return {}
     }),
     route(contract.askRecoveryCode, async ({ input, caller }) => {
-      await askRecoveryCode(services, input, caller)
+      await sendRecoveryCode(services, input, caller)
       return {}
     }),
     route(contract.checkRecoveryCode, async ({ input, caller }) => {

@@ -20,31 +20,34 @@ type SecurityEvent =
   | 'deletion.asked'
   | 'deletion.cancelled'
 
-type Told = { readonly event: SecurityEvent; readonly requestId: string }
+type EventRecord = { readonly event: SecurityEvent; readonly requestId: string }
 
-/** What happened at the doors. A line of the log names nobody; whose event it was stands in the database, and goes with them. */
+/**
+ * Security events of accounts. A log line names nobody; the account of an event is stored in the database and erased
+ * with it.
+ */
 export type SecurityLog = {
   /** @param accountId undefined when the account does not exist, at the same cost */
-  record(db: Kysely<Database>, accountId: string | undefined, told: Told): Promise<void>
-  /** For what may come in floods: a line and a count, no row. */
-  note(told: Told): void
+  record(db: Kysely<Database>, accountId: string | undefined, record: EventRecord): Promise<void>
+  /** For events that may come in floods: a log line and a metric, no row. */
+  note(record: EventRecord): void
 }
 
 type Deps = { readonly log: Log; readonly metrics: Metrics; readonly clock: Clock }
 
 export function createSecurityLog({ log, metrics, clock }: Deps): SecurityLog {
-  function note({ event, requestId }: Told): void {
+  function note({ event, requestId }: EventRecord): void {
     metrics.securityEvents.inc({ event })
     log.info({ event, requestId }, 'security')
   }
   return {
     note,
-    async record(db, accountId, told) {
+    async record(db, accountId, { event, requestId }) {
       await db
         .insertInto('security_events')
-        .values({ account_id: accountId ?? null, kind: told.event, at: new Date(clock.now()) })
+        .values({ account_id: accountId ?? null, kind: event, at: new Date(clock.now()) })
         .execute()
-      note(told)
+      note({ event, requestId })
     },
   }
 }

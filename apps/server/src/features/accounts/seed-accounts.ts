@@ -11,7 +11,7 @@ type DemoAccount = {
   readonly chosen: ChosenLocation
 }
 
-/** People to try the site as, one a language. */
+/** Accounts to try the site with, one for each locale. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'anna@zeri.test',
@@ -35,13 +35,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-/** Nobody signs in or takes anything away here. */
+/** Seeding neither signs in nor exports. */
 const nothing = {
   claimCharts: async () => {},
   exportRest: () => Promise.reject(new Error('nothing is exported')),
 }
 
-/** Makes the demonstration accounts that are not there yet; tells which they were. */
+/** Creates the demo accounts that do not exist yet; returns their e-mails. */
 export async function seedAccounts(deps: AccountsDeps): Promise<string[]> {
   const { db, clock, random, passwords } = createServices(deps, nothing)
   const made = []

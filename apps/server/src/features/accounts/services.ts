@@ -27,16 +27,16 @@ export type AccountsDeps = {
   readonly enqueue: Enqueue
 }
 
-/** Who signs in is given the charts their browser made. */
+/** Moves the charts that a browser made to the account that signs in. */
 type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) => Promise<void>
 
-/** What accounts keep themselves. */
+/** The parts of the export that accounts contribute themselves. */
 type OwnPart = 'exportedAt' | 'user' | 'consent' | 'location' | 'place' | 'sessions' | 'devices' | 'events'
 
-/** What other features keep of an account, for its export. */
+/** The parts of the export that other features contribute. */
 type ExportRest = (accountId: string) => Promise<Omit<Output<typeof exportAccount>, OwnPart>>
 
-/** What the doors of accounts work with. */
+/** What the routes of accounts work with. */
 export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'> & {
   readonly claimCharts: ClaimCharts
   readonly exportRest: ExportRest
@@ -45,9 +45,9 @@ export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'>
   readonly tries: Tries
   readonly security: SecurityLog
   readonly codeKey: Buffer
-  /** Closes what only the reader of a mail may see. */
+  /** Encrypts what only the recipient of a mail may read. */
   readonly seal: Seal
-  /** Whatever hashes a password goes through here. */
+  /** The queue for all work that hashes a password. */
   readonly costly: WorkQueue
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 
 type Db = Kysely<Database>
 
-export type KeptSession = {
+export type StoredSession = {
   readonly id: string
   readonly device: string
   readonly network: string
@@ -11,15 +11,15 @@ export type KeptSession = {
   readonly lastUsedAt: Date
 }
 
-/** Sessions that began and were used after these are alive. */
+/** A session is alive if it began and was last used after these instants. */
 export type Alive = { readonly createdAfter: Date; readonly usedAfter: Date }
 
-type NewSession = Omit<KeptSession, 'lastUsedAt'> & {
+type SessionRow = Omit<StoredSession, 'lastUsedAt'> & {
   readonly accountId: string
   readonly tokenHash: Buffer
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
+export async function insertSession(db: Db, session: SessionRow): Promise<void> {
   const { id, accountId, tokenHash, createdAt, device, network } = session
   await db
     .insertInto('sessions')
@@ -35,7 +35,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** Whose token it is, while the session is alive and the account is not about to go. */
+/** Finds the live session of a token, unless its account is about to be deleted. */
 export async function findSessionByToken(
   db: Db,
   tokenHash: Buffer,
@@ -61,7 +61,7 @@ export async function listSessionsOf(
   db: Db,
   accountId: string,
   { createdAfter, usedAfter }: Alive,
-): Promise<KeptSession[]> {
+): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'device', 'network', 'created_at', 'last_used_at'])
@@ -80,7 +80,7 @@ export async function listSessionsOf(
   }))
 }
 
-/** Tells whether the account had that session. */
+/** Returns whether the account had that session. */
 export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -90,9 +90,9 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Ends every session of an account, save one if it is given; tells how many. */
+/** Ends every session of an account except one, if named; returns how many. */
 export async function deleteSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<number> {
   const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
-  const asked = exceptId === undefined ? all : all.where('id', '!=', exceptId)
-  return Number((await asked.executeTakeFirst()).numDeletedRows)
+  const others = exceptId === undefined ? all : all.where('id', '!=', exceptId)
+  return Number((await others.executeTakeFirst()).numDeletedRows)
 }

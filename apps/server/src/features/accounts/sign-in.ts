@@ -1,28 +1,28 @@
 import type { Input, signIn as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
-import { type Begun, beginSession } from './begin-session.ts'
+import { beginSession, type NewSession } from './begin-session.ts'
 import { deviceTokenOf, hashDevice, originOf } from './caller-facts.ts'
 import { normaliseEmail } from './email.ts'
 import { newDeviceMail } from './mails/new-device.ts'
-import { deviceTries, strangersTries } from './password-tries.ts'
+import { deviceTries, strangerTries } from './password-tries.ts'
 import type { Services } from './services.ts'
 import { type Account, findAccountAndDevice } from './store.ts'
 import type { Counted } from './tries.ts'
 import { tryRules } from './try-rules.ts'
 
-/** No device has this hash: it is not one. */
+/** The hash for a request without a device cookie; no device has it. */
 const NO_DEVICE = Buffer.alloc(0)
 
 /**
- * Opens a session for who knows the password. A try is counted before it is evaluated, and each step costs the same
- * whether the account exists or not.
+ * Opens a session if the password is right. A try is counted before it is evaluated, and each step costs the same
+ * whether or not the account exists.
  */
 export async function signIn(
   services: Services,
   { username, password }: Input<typeof operation>,
   caller: Caller,
-): Promise<Begun> {
+): Promise<NewSession> {
   const { db, tries, passwords, security } = services
   const { requestId } = caller
   const token = deviceTokenOf(caller)
@@ -32,13 +32,13 @@ export async function signIn(
   const { account, isKnownDevice = false } = found ?? {}
 
   const guess =
-    account && isKnownDevice ? deviceTries(account.id, deviceHash) : strangersTries(email ?? username)
+    account && isKnownDevice ? deviceTries(account.id, deviceHash) : strangerTries(email ?? username)
   const fromHere = await takeTries(services, guess, caller)
   if (!(await passwords.isRight(password, account?.passwordHash)) || !account) {
     await security.record(db, account?.id, { event: 'sign-in.failed', requestId })
     throw new AppError('auth.bad-credentials')
   }
-  await tries.giveBack(fromHere)
+  await tries.refund(fromHere)
   if (account.isBeingDeleted) throw new AppError('account.being-deleted')
 
   return db.transaction().execute(async (trx) => {
@@ -49,7 +49,10 @@ export async function signIn(
   })
 }
 
-/** Those of the address and the network are given back when the password is right, the guess itself is forgotten. */
+/**
+ * Counts a try for the account, the address and the network. Returns the tries of address and network, to be refunded
+ * when the password is right.
+ */
 async function takeTries({ tries, security }: Services, guess: Counted, caller: Caller) {
   const { address, network } = originOf(caller)
   try {

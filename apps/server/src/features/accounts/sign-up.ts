@@ -1,21 +1,24 @@
 import { consentVersion, type Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
-import { type Begun, beginSession } from './begin-session.ts'
+import { beginSession, type NewSession } from './begin-session.ts'
 import { originOf } from './caller-facts.ts'
 import { refuseCommon } from './refuse-common.ts'
 import type { Services } from './services.ts'
 import { findAccountByEmail, insertAccount } from './store.ts'
 import { tryRules } from './try-rules.ts'
 
-type Given = {
+type SignUpForm = {
   readonly email: string
   readonly password: string
   readonly name?: string | undefined
   readonly locale: Locale
 }
 
-/** Whether an e-mail has an account. Counted although nothing is guessed: the answer itself is worth something. */
+/**
+ * Whether an e-mail has an account. Each call is counted as a try: the result itself is worth something to an
+ * attacker.
+ */
 export async function hasAccount({ db, tries }: Services, email: string, caller: Caller): Promise<boolean> {
   const { address, network } = originOf(caller)
   await tries.take({ rule: tryRules.signUpFromAddress, about: [address] })
@@ -23,23 +26,23 @@ export async function hasAccount({ db, tries }: Services, email: string, caller:
   return (await findAccountByEmail(db, email.toLowerCase())) !== undefined
 }
 
-/** Makes an account and opens its first session. */
-export async function signUp(services: Services, given: Given, caller: Caller): Promise<Begun> {
+/** Creates an account and opens its first session. */
+export async function signUp(services: Services, form: SignUpForm, caller: Caller): Promise<NewSession> {
   const { db, clock, random, passwords, security } = services
-  const email = given.email.toLowerCase()
-  refuseCommon(services, { password: given.password, email, field: 'password' })
+  const email = form.email.toLowerCase()
+  refuseCommon(services, { password: form.password, email, field: 'password' })
   if (await hasAccount(services, email, caller)) throw new AppError('account.exists')
 
   const id = random.uuid()
-  const passwordHash = await passwords.hash(given.password)
+  const passwordHash = await passwords.hash(form.password)
   return db.transaction().execute(async (trx) => {
     const isNew = await insertAccount(trx, {
       id,
       email,
-      emailTyped: given.email,
-      name: given.name?.trim() || null,
+      emailTyped: form.email,
+      name: form.name?.trim() || null,
       passwordHash,
-      locale: given.locale,
+      locale: form.locale,
       consentVersion,
       at: new Date(clock.now()),
     })

@@ -7,11 +7,11 @@ import type { ChosenLocation } from '../places/index.ts'
 
 type Db = Kysely<Database>
 
-/** An account as its owner's doors need it. */
+/** An account as the routes of its owner need it. */
 export type Account = {
   readonly id: string
   readonly email: string
-  /** As its owner writes it: where mails go. */
+  /** As the owner typed it; mails go there. */
   readonly emailTyped: string
   readonly name: string | null
   readonly passwordHash: string
@@ -65,7 +65,7 @@ export function toLocation({ address, latitude, longitude, place_id }: LocationR
   return { location: { address, latitude, longitude }, place: place_id }
 }
 
-/** The account of a session. One that has gone since the session was found has nobody signed in. */
+/** The account of a session. Throws `auth.required` if it was erased after the session was found. */
 export async function getAccount(db: Db, id: string): Promise<Account> {
   const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('auth.required')
@@ -77,7 +77,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row && toAccount(row)
 }
 
-/** One query whether the account, or the device, is known or not: it takes the same time. */
+/** Finds an account and whether it knows the device, in one query that takes the same time in every case. */
 export async function findAccountAndDevice(
   db: Db,
   email: string,
@@ -101,7 +101,7 @@ type NewAccount = Pick<Account, 'id' | 'email' | 'emailTyped' | 'name' | 'passwo
   readonly at: Date
 }
 
-/** Tells whether the e-mail was free. */
+/** Inserts an account; returns false if the e-mail is taken. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
@@ -131,7 +131,7 @@ export async function updatePassword(db: Db, id: string, passwordHash: string, a
     .execute()
 }
 
-/** Null forgets where somebody is. */
+/** Saves the location of an account; null clears it. */
 export async function updateLocation(db: Db, id: string, chosen: ChosenLocation | null): Promise<void> {
   const { address = null, latitude = null, longitude = null } = chosen?.location ?? {}
   await db

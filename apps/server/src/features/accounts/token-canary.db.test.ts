@@ -15,7 +15,9 @@ const email = 'canary@example.org'
 let database: TestDatabase
 let site: TestApp
 
-/** Pages as ours are: an action that signs in and out, and a loader that shows who is there. They repeat all they know. */
+/**
+ * Pages as ours are: an action that signs in and out, and a loader that shows who is there. They repeat all they know.
+ */
 const render: RenderPage = async (request, { api }) => {
   const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
   const said: unknown[] = [request.url]

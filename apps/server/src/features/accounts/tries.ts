@@ -5,18 +5,18 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { keyedHash } from './keys.ts'
 import type { TryRule, Window } from './try-rules.ts'
 
-/** What tries are counted of: the rule, and whom it is about. */
+/** What tries are counted for: the rule, and the account, device or network it applies to. */
 export type Counted = { readonly rule: TryRule; readonly about: readonly string[] }
 
-/** A try that was counted; given back when it turns out not to be a failure. */
+/** A counted try; refunded when it turns out not to be a failure. */
 type Try = { readonly key: Buffer; readonly at: Date }
 
-/** Tries of guessable things, counted in PostgreSQL before they are evaluated: shared by processes, kept over restarts. */
+/** Counts tries of passwords and codes in PostgreSQL before they are evaluated, shared by all processes. */
 export type Tries = {
-  /** Counts one more try, or refuses it with the time to come back. */
+  /** Counts one more try. Throws `limit.exceeded` with the seconds to wait when the rule has no room. */
   take(counted: Counted): Promise<Try>
-  giveBack(tries: readonly Try[]): Promise<void>
-  /** Forgets every try: whoever they were about has proved to be who they are. */
+  refund(tries: readonly Try[]): Promise<void>
+  /** Deletes every counted try after the owner is proved. */
   forget(db: Kysely<Database>, counted: readonly Counted[]): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createTries({ db, clock, key: secret, factor }: Deps): Tries {
       throw new AppError('limit.exceeded', { retryAfterSec: secondsUntilFree(times, windows, nowMs) })
     },
 
-    async giveBack(tries) {
+    async refund(tries) {
       for (const { key, at } of tries) await removeTry(db, key, at)
     },
 
@@ -50,7 +50,7 @@ export function createTries({ db, clock, key: secret, factor }: Deps): Tries {
   }
 }
 
-/** Clocks of processes differ by less. What lies further ahead was counted before the clock was put back. */
+/** Clocks of processes differ by less. A time further ahead was counted before the clock was set back. */
 const AHEAD_MS = 60_000
 
 /**
@@ -72,7 +72,10 @@ export function secondsUntilFree(
   return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
 }
 
-/** One statement, so that of tries at the same moment each sees the others. Tells whether there was room. */
+/**
+ * Adds a try if every window has room, and returns whether it had. One statement, so that simultaneous tries see each
+ * other.
+ */
 async function addTry(
   db: Kysely<Database>,
   key: Buffer,
@@ -94,7 +97,7 @@ async function addTry(
   return rows.length > 0
 }
 
-/** Takes away one of possibly several tries of that very millisecond. */
+/** Removes one try, of possibly several in the same millisecond. */
 async function removeTry(db: Kysely<Database>, key: Buffer, at: Date): Promise<void> {
   await sql`
     update tries set times =

@@ -1,6 +1,6 @@
 export type Window = { readonly most: number; readonly withinMs: number }
 
-/** How many tries of a kind there may be; every window has to have room. */
+/** How many tries of a kind are allowed; every window must have room. */
 export type TryRule = { readonly name: string; readonly windows: readonly Window[] }
 
 const MINUTE_MS = 60_000

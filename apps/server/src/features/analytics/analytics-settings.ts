@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { setting } from '../../platform/setting.ts'
 
-/** Where visits are reported to. */
+/** The service that visits are reported to. */
 export const analyticsSettings = {
   analyticsUrl: setting({
     env: 'ANALYTICS_URL',

@@ -2,35 +2,35 @@ import type { Locale } from '@zeri/contract'
 import type { Circuit } from '../../platform/circuit.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** One page that was opened: which, and nothing of who opened it. */
+/** One opened page; nothing about the visitor. */
 type Visit = { readonly path: string; readonly locale: Locale; readonly at: string }
 
-/** Where visits go. Whoever opened the page does not wait for it. */
+/** Counts visits. The response to the visitor does not wait for it. */
 export type Analytics = { count(visit: Visit): void }
 
-const PATIENCE_MS = 2_000
-/** Visits on their way; more are not counted. */
-const AT_ONCE = 32
+const TIMEOUT_MS = 2_000
+/** Reports under way; further visits are not counted. */
+const MAX_RUNNING = 32
 export const ANALYTICS_RULES = { failures: 5, restMs: 30_000 }
 
 export const noAnalytics: Analytics = { count: () => {} }
 
-/** A service that takes one visit as JSON. It hears of it from this server: no address, no cookie, no script of its own. */
+/** Reports each visit to a service as JSON. The server sends it, so the service gets no address, cookie or script. */
 export function createHttpAnalytics(url: string, circuit: Circuit, log: Log): Analytics {
   let running = 0
   return {
     count(visit) {
-      if (running >= AT_ONCE || !circuit.enter()) return
+      if (running >= MAX_RUNNING || !circuit.enter()) return
       running += 1
       fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(visit),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-        .then((answer) => {
-          circuit.report(answer.status < 500 ? 'answered' : 'failed')
-          return answer.body?.cancel()
+        .then((response) => {
+          circuit.report(response.status < 500 ? 'answered' : 'failed')
+          return response.body?.cancel()
         })
         .catch((err) => {
           circuit.report('failed')

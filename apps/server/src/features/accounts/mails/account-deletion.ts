@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { homeOf, type Letter, type Sender, writeInstant } from '../../../platform/mail/letter.ts'
 import { defineMail } from '../../../platform/mail/mail-job.ts'
 
-/** `token` is sealed on its way. */
+/** `token` is encrypted in the queue. */
 const deletionRequestedData = z.strictObject({ erasedAt: z.iso.datetime(), token: z.string() })
 type DeletionRequest = z.output<typeof deletionRequestedData>
 
-/** The link leads to a page that asks; a mail program that opens it changes nothing. */
+/** The link opens a page with a button, so that a mail program that follows it changes nothing. */
 export const deletionRequestedMail = defineMail(
   'deletion-requested',
   deletionRequestedData,

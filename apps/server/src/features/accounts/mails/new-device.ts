@@ -9,7 +9,7 @@ const newDeviceData = z.strictObject({
   network: z.string().max(50),
 })
 
-/** The owner learns of a sign-in from a browser that never signed in before. */
+/** Notifies the owner of a sign-in from a new device. */
 export const newDeviceMail = defineMail('new-device', newDeviceData, writeNewDevice)
 
 function writeNewDevice(locale: Locale, { at, device, network }: z.output<typeof newDeviceData>): Letter {

@@ -5,7 +5,7 @@ import { defineMail } from '../../../platform/mail/mail-job.ts'
 
 const passwordChangedData = z.strictObject({ at: z.iso.datetime() })
 
-/** The owner learns that the password was changed. */
+/** Notifies the owner that the password was changed. */
 export const passwordChangedMail = defineMail('password-changed', passwordChangedData, writePasswordChanged)
 
 function writePasswordChanged(locale: Locale, { at }: z.output<typeof passwordChangedData>): Letter {

@@ -3,10 +3,10 @@ import * as z from 'zod'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { defineMail } from '../../../platform/mail/mail-job.ts'
 
-/** `code` is sealed on its way. */
+/** `code` is encrypted in the queue. */
 const recoveryCodeData = z.strictObject({ code: z.string(), minutes: z.int() })
 
-/** The code to choose a new password with. It stands in the text alone: a subject is shown on locked screens. */
+/** The recovery code. It is not in the subject, which locked screens show. */
 export const recoveryCodeMail = defineMail('recovery-code', recoveryCodeData, (locale, data, { seal }) =>
   writeRecoveryCode(locale, { ...data, code: seal.open(data.code) }),
 )

@@ -7,12 +7,12 @@ const paymentReceiptData = z.strictObject({
   order: z.uuid(),
   chart: z.uuid(),
   tier: z.enum(['personal', 'mobile']),
-  /** What was bought, in the language of the letter. */
+  /** The title of the product, in the language of the mail. */
   title: z.string().max(100),
   amount: z.object({ minor: z.int(), currency: z.enum(['USD', 'RUB']) }),
   paidAt: z.iso.datetime(),
   until: z.iso.datetime(),
-  /** The zone its days are counted in. */
+  /** The time zone of its dates. */
   zone: z.string(),
   renews: z.boolean(),
 })
@@ -20,7 +20,7 @@ type Data = z.output<typeof paymentReceiptData>
 
 const regions = { en: 'en-GB', ru: 'ru-RU' } as const
 
-/** The receipt of a payment. The chart stands in the link alone: names of people do not travel by mail. */
+/** The receipt of a payment. Only the link identifies the chart: names are not sent by mail. */
 export const paymentReceiptMail = defineMail(
   'payment-receipt',
   paymentReceiptData,

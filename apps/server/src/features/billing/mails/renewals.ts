@@ -9,7 +9,7 @@ const renewalNoticeData = z.strictObject({
   ...sum,
   day: z.iso.date(),
   hours: z.literal([72, 24]),
-  /** The sum of the last payment, where it was another. */
+  /** The amount of the last payment, if it differs. */
   before: z.string().nullable(),
 })
 const renewalChargedData = z.strictObject({ ...sum, until: z.iso.date(), order: z.uuid() })
@@ -28,7 +28,7 @@ const writeDay = (locale: Locale, day: string): string =>
     new Date(day),
   )
 
-/** A whole sum has no kopecks to show. */
+/** A whole amount is shown without fractions. */
 const writeSum = (locale: Locale, { sum: value, currency }: { sum: string; currency: string }): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -36,7 +36,7 @@ const writeSum = (locale: Locale, { sum: value, currency }: { sum: string; curre
     trailingZeroDisplay: 'stripIfInteger',
   }).format(Number(value))
 
-/** Where renewals are switched off: one button beside each chart. */
+/** The page with the button that stops renewals. */
 const chartsOf = (locale: Locale, sender: Origins) => `${homeOf(locale, sender)}/client/charts`
 const shopOf = (locale: Locale, sender: Origins) => `${homeOf(locale, sender)}/personal`
 
@@ -88,7 +88,7 @@ function writeRenewalNotice(
   return letters[locale]
 }
 
-/** A renewal was paid. */
+/** The receipt of a renewal. */
 export const renewalChargedMail = defineMail(
   'renewal-charged',
   renewalChargedData,
@@ -202,7 +202,7 @@ const reasons = {
   },
 } as const
 
-/** No renewal follows any more. */
+/** The renewals of a chart ended. */
 export const renewalEndedMail = defineMail('renewal-ended', renewalEndedData, (locale, data, { sender }) =>
   writeRenewalEnded(locale, data, sender),
 )
