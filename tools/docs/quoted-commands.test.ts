@@ -27,6 +27,13 @@ function listLinkedFiles(text: string): string[] {
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
 }
 
+/** The files of this repository that a page names by their whole path; patterns and placeholders are left out. */
+function listQuotedFiles(text: string): string[] {
+  return [...text.matchAll(/`((?:apps|packages|tools|deploy|e2e)\/[\w@./-]+\.[a-z]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+}
+
 const read = (page: string): string => readFileSync(join(root, page), 'utf8')
 
 // The changelog also names commands of its time.
@@ -42,11 +49,16 @@ test.each(written)('every link of %s leads to a file', (page) => {
   expect(lost).toEqual([])
 })
 
-test('a command that does not exist and a lost link are noticed', () => {
+test.each(current)('every file of ours named in %s exists', (page) => {
+  expect(listQuotedFiles(read(page)).filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('a command, a link or a file that does not exist is noticed', () => {
   const text =
     'Run `npm run tidy -- all`, then `npm test`; see [here](lost.md#part) or [there](https://a.example).'
   expect(listQuotedScripts(text)).toEqual(['tidy', 'test'])
   expect(listLinkedFiles(text)).toEqual(['lost.md'])
+  expect(listQuotedFiles('`tools/lost/a.ts`, `tools/<word>/b.ts`, `c.ts`')).toEqual(['tools/lost/a.ts'])
 })
 
 test('docs/commands.md lists every root script', () => {
