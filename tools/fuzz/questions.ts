@@ -2,7 +2,7 @@ import { startSandbox } from '../../apps/sandbox/src/sandbox.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
-import { MOST_PER_EMAIL, MOST_PER_NETWORK } from '../../apps/server/src/features/content/ask-question.ts'
+import { MAX_PER_EMAIL, MAX_PER_NETWORK } from '../../apps/server/src/features/content/ask-question.ts'
 import { createHandlers } from '../../apps/server/src/jobs.ts'
 import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -88,13 +88,13 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
         'questions of one e-mail in a day',
         most(kept.map(({ email }) => email)),
         'questions',
-        `<= ${MOST_PER_EMAIL}`,
+        `<= ${MAX_PER_EMAIL}`,
       ),
       figure(
         'questions of one network in a day',
         most(kept.map(({ network_hash }) => network_hash?.toString('hex') ?? '')),
         'questions',
-        `<= ${MOST_PER_NETWORK}`,
+        `<= ${MAX_PER_NETWORK}`,
       ),
       figure('mails for each question kept', mails.length / kept.length, 'mails', '= 2'),
       figure('mails that did not reach the sink', delivered - caught.length, 'mails', '= 0'),

@@ -71,7 +71,7 @@ export async function serveFiles(
   serveFeeds(app, services.dayLists, responses)
   serveWidget(app, { calendar, clock, product, origins })
   registerManifest(app, { answers: responses, product })
-  registerRss(app, { db, answers: responses, product, origins })
+  registerRss(app, { db, responses: responses, product, origins })
   registerSearchEngines(app, {
     answers: responses,
     today: () => calendar.today('UTC').date,

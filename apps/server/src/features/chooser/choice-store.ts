@@ -4,13 +4,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
 type Db = Kysely<Database>
-export type Answers = NonNullable<Output<typeof readChoice>['mine']>['answers']
+/** The votes of a guest by date; the contract and the table call them `answers`. */
+export type GuestVotes = NonNullable<Output<typeof readChoice>['mine']>['answers']
 
-type KeptDay = { readonly date: string; readonly weight: Weight; readonly hours: readonly number[] }
-type KeptGuest = { readonly hash: Buffer; readonly name: string; readonly answers: Answers }
+type StoredDay = { readonly date: string; readonly weight: Weight; readonly hours: readonly number[] }
+type StoredGuest = { readonly hash: Buffer; readonly name: string; readonly answers: GuestVotes }
 
-/** A shortlist as it is shared. */
-export type KeptChoice = {
+/** A shared shortlist with its people, days and guests. */
+export type StoredChoice = {
   readonly id: string
   readonly accountId: string
   readonly tokenSealed: string
@@ -20,11 +21,11 @@ export type KeptChoice = {
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly people: readonly { readonly uuid: string; readonly role: PersonRole }[]
-  readonly days: readonly KeptDay[]
-  readonly guests: readonly KeptGuest[]
+  readonly days: readonly StoredDay[]
+  readonly guests: readonly StoredGuest[]
 }
 
-export type NewChoice = Omit<KeptChoice, 'guests'> & { readonly tokenHash: Buffer }
+export type NewChoice = Omit<StoredChoice, 'guests'> & { readonly tokenHash: Buffer }
 
 export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
   const { id, people, days } = choice
@@ -53,7 +54,7 @@ export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
     .execute()
 }
 
-/** How many shortlists an account shares; whoever else would share one waits until the transaction ends. */
+/** Counts the shared shortlists of an account and locks the account, so that a concurrent insert waits for this transaction. */
 export async function countChoices(trx: Db, accountId: string, at: Date): Promise<number> {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const row = await trx
@@ -87,8 +88,8 @@ type Row = {
   expires_at: Date
 }
 
-/** Adds to rows what belongs to them, three questions for however many. */
-async function complete(db: Db, rows: readonly Row[]): Promise<KeptChoice[]> {
+/** Loads people, days and guests of the rows with three queries in all. */
+async function loadDetails(db: Db, rows: readonly Row[]): Promise<StoredChoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [people, days, guests] = await Promise.all([
@@ -122,20 +123,20 @@ async function complete(db: Db, rows: readonly Row[]): Promise<KeptChoice[]> {
     expiresAt: row.expires_at,
     people: people
       .filter(({ choice_id }) => choice_id === row.id)
-      // True: the table takes nothing else.
+      // The cast is safe: a check constraint of the table.
       .map(({ chart_id, role }) => ({ uuid: chart_id, role: role as PersonRole })),
     days: days
       .filter(({ choice_id }) => choice_id === row.id)
-      // True: it was a weight when it was kept.
+      // The cast is safe: only weights are stored.
       .map(({ date, weight, hours }) => ({ date, weight: weight as Weight, hours })),
     guests: guests
       .filter(({ choice_id }) => choice_id === row.id)
-      // True: the contract let nothing else in.
-      .map(({ guest_hash, name, answers }) => ({ hash: guest_hash, name, answers: answers as Answers })),
+      // The cast is safe: the contract validates the votes before they are stored.
+      .map(({ guest_hash, name, answers }) => ({ hash: guest_hash, name, answers: answers as GuestVotes })),
   }))
 }
 
-export async function listChoicesOf(db: Db, accountId: string, at: Date): Promise<KeptChoice[]> {
+export async function listChoicesOf(db: Db, accountId: string, at: Date): Promise<StoredChoice[]> {
   const rows = await db
     .selectFrom('choices')
     .select(columns)
@@ -143,11 +144,15 @@ export async function listChoicesOf(db: Db, accountId: string, at: Date): Promis
     .where('expires_at', '>', at)
     .orderBy('created_at', 'desc')
     .execute()
-  return complete(db, rows)
+  return loadDetails(db, rows)
 }
 
-/** The shortlist of a secret address, while it is shared by an account that stays. */
-export async function findShared(db: Db, tokenHash: Buffer, at: Date): Promise<KeptChoice | undefined> {
+/** Finds an unexpired shortlist by the hash of its token, unless its account is being deleted. */
+export async function findSharedChoice(
+  db: Db,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<StoredChoice | undefined> {
   const row = await db
     .selectFrom('choices')
     .innerJoin('accounts', 'accounts.id', 'choices.account_id')
@@ -156,10 +161,10 @@ export async function findShared(db: Db, tokenHash: Buffer, at: Date): Promise<K
     .where('choices.expires_at', '>', at)
     .where('accounts.deletion_requested_at', 'is', null)
     .executeTakeFirst()
-  return (await complete(db, row ? [row] : []))[0]
+  return (await loadDetails(db, row ? [row] : []))[0]
 }
 
-/** Takes a shortlist of the account back; tells whether there was one. */
+/** Deletes a shortlist of the account. Returns whether it existed. */
 export async function deleteChoiceOf(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('choices')
@@ -169,11 +174,16 @@ export async function deleteChoiceOf(db: Db, accountId: string, id: string): Pro
   return numDeletedRows === 1n
 }
 
-type Mark = { readonly choiceId: string; readonly guest: KeptGuest; readonly at: Date; readonly most: number }
+type NewVotes = {
+  readonly choiceId: string
+  readonly guest: StoredGuest
+  readonly at: Date
+  readonly maxGuests: number
+}
 
-/** Keeps what a guest says, in the place of what they said before; tells whether there was room. */
-export async function keepMark(trx: Db, { choiceId, guest, at, most }: Mark): Promise<boolean> {
-  // Those who come at once wait for each other, so that no more than fit come in.
+/** Stores the votes of a guest and replaces earlier ones. Returns false when the shortlist has too many guests. */
+export async function saveVotes(trx: Db, { choiceId, guest, at, maxGuests }: NewVotes): Promise<boolean> {
+  // Concurrent guests wait for this lock, so that the limit cannot be exceeded.
   await trx.selectFrom('choices').select('id').where('id', '=', choiceId).forUpdate().execute()
   const row = await trx
     .selectFrom('choice_guests')
@@ -181,12 +191,12 @@ export async function keepMark(trx: Db, { choiceId, guest, at, most }: Mark): Pr
     .where('choice_id', '=', choiceId)
     .where('guest_hash', '<>', guest.hash)
     .executeTakeFirst()
-  if (Number(row?.count ?? 0) >= most) return false
-  const said = { name: guest.name, answers: JSON.stringify(guest.answers), marked_at: at }
+  if (Number(row?.count ?? 0) >= maxGuests) return false
+  const values = { name: guest.name, answers: JSON.stringify(guest.answers), marked_at: at }
   await trx
     .insertInto('choice_guests')
-    .values({ choice_id: choiceId, guest_hash: guest.hash, ...said })
-    .onConflict((conflict) => conflict.columns(['choice_id', 'guest_hash']).doUpdateSet(said))
+    .values({ choice_id: choiceId, guest_hash: guest.hash, ...values })
+    .onConflict((conflict) => conflict.columns(['choice_id', 'guest_hash']).doUpdateSet(values))
     .execute()
   return true
 }

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { cookieOf, openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepChoices } from './planners.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
@@ -28,24 +28,24 @@ afterAll(async () => {
 })
 
 const dates = ['2027-03-05', '2027-03-09', '2027-03-20']
-const share = async (given: object = {}) => {
-  const list = { tag: 'wedding', dates, charts: [{ uuid: chart }], ...given }
-  const answer = await site.post('/api/choices', list, { token })
-  expect(answer.statusCode).toBe(201)
-  return answer.json()
+const share = async (options: object = {}) => {
+  const list = { tag: 'wedding', dates, charts: [{ uuid: chart }], ...options }
+  const response = await site.post('/api/choices', list, { token })
+  expect(response.statusCode).toBe(201)
+  return response.json()
 }
 const read = (secret: string, guest?: string) =>
   site.get(`/api/choices/shared/${secret}`, guest ? { headers: { cookie: `__Host-guest=${guest}` } } : {})
-const mark = (secret: string, said: object, guest?: string) =>
+const mark = (secret: string, payload: object, guest?: string) =>
   site.post(
     `/api/choices/shared/${secret}/marks`,
-    { ...said },
+    { ...payload },
     guest ? { headers: { cookie: `__Host-guest=${guest}` } } : {},
   )
 
-test('up to five days stand side by side as the chooser weighs them', async () => {
-  const asked = { tag: 'wedding', dates: dates.toReversed(), charts: [{ uuid: chart }] }
-  const { comparison } = (await site.post('/calendar/predict/compare', asked, { token })).json()
+test('up to five days are compared with the weights of the chooser', async () => {
+  const request = { tag: 'wedding', dates: dates.toReversed(), charts: [{ uuid: chart }] }
+  const { comparison } = (await site.post('/calendar/predict/compare', request, { token })).json()
   expect(comparison.days.map(({ date }: { date: string }) => date)).toEqual(dates)
   const span = {
     tag: 'wedding',
@@ -66,15 +66,15 @@ test('up to five days stand side by side as the chooser weighs them', async () =
   expect((await site.post('/calendar/predict/compare', { tag: 'wedding', dates: many })).statusCode).toBe(400)
 })
 
-test('no byte of what is shared is of a birth, an e-mail or a chart, in either language', async () => {
+test('a shared list contains no data of births, e-mails or charts in either language', async () => {
   const { token: secret } = await share()
   await mark(secret, { name: 'Aunt Vera', answers: { '2027-03-05': 'yes' } })
-  const kept = await database.db.selectFrom('charts').select('id').execute()
+  const charts = await database.db.selectFrom('charts').select('id').execute()
   for (const locale of ['en', 'ru']) {
-    const answer = await site.get(`/api/choices/shared/${secret}?locale=${locale}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    const bytes = JSON.stringify(answer.headers) + answer.payload
+    const response = await site.get(`/api/choices/shared/${secret}?locale=${locale}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    const bytes = JSON.stringify(response.headers) + response.payload
     const secrets = [
       email,
       'owner.of.choices',
@@ -86,16 +86,16 @@ test('no byte of what is shared is of a birth, an e-mail or a chart, in either l
       '55.75',
       '37.61',
     ]
-    for (const part of [...secrets, 'Moscow', 'Москва', 'gender', ...kept.map(({ id }) => id)])
+    for (const part of [...secrets, 'Moscow', 'Москва', 'gender', ...charts.map(({ id }) => id)])
       expect([locale, part, bytes.includes(part)]).toEqual([locale, part, false])
-    const told = answer.json()
-    expect(told.isPersonal).toBe(true)
+    const shared = response.json()
+    expect(shared.isPersonal).toBe(true)
     const allowed = ['date', 'weight', 'word', 'pillar', 'reasons', 'hours', 'changedTo']
-    for (const day of told.days) expect(Object.keys(day).sort()).toEqual(allowed.toSorted())
+    for (const day of shared.days) expect(Object.keys(day).sort()).toEqual(allowed.toSorted())
   }
 })
 
-test('what others mark is seen by the owner and by each other, and said again it replaces what was said', async () => {
+test('the votes of guests are visible to the owner and to each other, and a second vote replaces the first', async () => {
   const { uuid, token: secret } = await share()
   const first = await mark(secret, {
     name: ' Aunt Vera ',
@@ -105,11 +105,11 @@ test('what others mark is seen by the owner and by each other, and said again it
   expect(guest).toMatch(/^[\w-]{43}$/)
   await mark(secret, { name: 'Vera', answers: { '2027-03-05': 'maybe', '2030-01-01': 'yes' } }, guest)
   await mark(secret, { name: 'Boris', answers: {} })
-  const told = (await read(secret, guest)).json()
+  const shared = (await read(secret, guest)).json()
   const vera = { name: 'Vera', answers: { '2027-03-05': 'maybe' } }
-  expect(told.mine).toEqual(vera)
-  expect(told.guests).toContainEqual(vera)
-  expect(told.guests).toHaveLength(2)
+  expect(shared.mine).toEqual(vera)
+  expect(shared.guests).toContainEqual(vera)
+  expect(shared.guests).toHaveLength(2)
   expect((await read(secret)).json().mine).toBeNull()
   const { choices } = (await site.get('/api/choices', { token })).json()
   const listed = choices.find((one: { uuid: string }) => one.uuid === uuid)
@@ -119,7 +119,7 @@ test('what others mark is seen by the owner and by each other, and said again it
   for (const { guest_hash } of rows) expect(guest_hash.toString('base64url')).not.toBe(guest)
 })
 
-test('a list that is taken back, over, or of an account that goes is gone at once', async () => {
+test('a deleted or expired list responds with 404 at once', async () => {
   const taken = await share()
   expect((await read(taken.token)).statusCode).toBe(200)
   expect((await site.delete(`/api/choices/${taken.uuid}`, { token })).statusCode).toBe(200)
@@ -133,7 +133,7 @@ test('a list that is taken back, over, or of an account that goes is gone at onc
   expect((await read(brief.token)).statusCode).toBe(404)
   const log = { info: () => {} }
   await sweepChoices.plan(
-    // What the sweeping needs of a planner's world.
+    // The planner uses only these two dependencies.
     { db: database.db, log } as unknown as Parameters<typeof sweepChoices.plan>[0],
     clock.at,
   )
@@ -141,7 +141,7 @@ test('a list that is taken back, over, or of an account that goes is gone at onc
   expect(left).toEqual([])
 })
 
-test('a day that other rules moved says what it weighs now, to the owner and to the others', async () => {
+test('a day changed by new rules shows its new weight to the owner and to guests', async () => {
   const { uuid, token: secret } = await share()
   const before = (await read(secret)).json().days
   expect(before.every(({ changedTo }: { changedTo: unknown }) => changedTo === null)).toBe(true)
@@ -161,7 +161,7 @@ test('a day that other rules moved says what it weighs now, to the owner and to 
   expect(listed.days[0].changedTo).toBe(before[0].weight)
 })
 
-test('an account shares so many lists and no more, and so many people answer to one', async () => {
+test('the number of lists of an account and of guests of a list is limited', async () => {
   const other = await site.signUp('many.lists@example.org')
   const general = { tag: 'haircut', dates: ['2026-11-16'] }
   const statuses = []
@@ -175,14 +175,14 @@ test('an account shares so many lists and no more, and so many people answer to 
   expect(full.json().code).toBe('choice.full')
 })
 
-test('the export of an account holds what it shares', async () => {
+test('the export of an account contains its shared lists', async () => {
   const { uuid } = await share()
   const exported = (await site.get('/api/user/export', { token })).json()
   expect(exported.choices.map((one: { uuid: string }) => one.uuid)).toContain(uuid)
   expect(exported.feeds).toEqual([])
 })
 
-test('no secret of a list is in the log or readable in the database', async () => {
+test('the token of a list is neither logged nor stored in plain text', async () => {
   const { token: secret } = await share()
   await read(secret)
   await read('x'.repeat(43))

@@ -15,21 +15,21 @@ import type { Seal } from '../../platform/secret.ts'
 import { type CalendarDeps, findSetting, isoDateOf, openTo, type Setting } from '../calendar/index.ts'
 import type { ListedPerson } from '../charts/index.ts'
 import {
-  type Answers,
   countChoices,
-  findShared,
+  findSharedChoice,
+  type GuestVotes,
   insertChoice,
-  type KeptChoice,
-  keepMark,
   listChoicesOf,
+  type StoredChoice,
+  saveVotes,
 } from './choice-store.ts'
-import { hashSecret, makeSecret } from './guest.ts'
-import { type ChosenPerson, toParticipant } from './people.ts'
+import { type ChosenPerson, toParticipant } from './chosen-people.ts'
+import { hashSecret, makeSecret } from './guest-secret.ts'
 import { presentChosen } from './present-prediction.ts'
 import { weighShortlist } from './shortlist.ts'
 import { presentTag, requireActivity } from './tag.ts'
 
-/** So many shortlists an account shares at once, and so many people answer to one. */
+/** Limits: shared shortlists of an account, and guests of a shortlist. */
 const MAX_CHOICES = 20
 const MAX_GUESTS = 30
 const DAY_MS = 86_400_000
@@ -43,7 +43,7 @@ export type ChoiceServices = {
   readonly listPeople: (accountId: string) => Promise<ListedPerson[]>
 }
 
-type NewShare = {
+type NewSharedChoice = {
   readonly accountId: string
   readonly tag: string
   readonly dates: readonly string[]
@@ -52,10 +52,10 @@ type NewShare = {
   readonly keepDays: number
 }
 
-/** Keeps a shortlist, already allowed to its owner, under a secret address. */
+/** Stores a shortlist under a secret token. The caller has checked that its owner may see the days. */
 export async function shareChoice(
   { db, clock, random, seal }: ChoiceServices,
-  { accountId, tag, dates, people, place, keepDays }: NewShare,
+  { accountId, tag, dates, people, place, keepDays }: NewSharedChoice,
   setting: Setting,
 ): Promise<Output<typeof createOperation>> {
   const activity = requireActivity(tag)
@@ -86,7 +86,7 @@ export async function shareChoice(
   return { uuid: id, token, expiresAt: expiresAt.toISOString() }
 }
 
-/** What is sealed, unless it was with another secret. */
+/** Opens a sealed text; null when it was sealed with another key. */
 export function openSealed(seal: Seal, sealed: string): string | null {
   try {
     return seal.open(sealed)
@@ -95,13 +95,13 @@ export function openSealed(seal: Seal, sealed: string): string | null {
   }
 }
 
-/** Every date is open here: what is kept was allowed when it was shared. */
-const openAll = (setting: Setting): Setting => openTo({ access: 'paid' }, setting)
+/** Opens every date: access was checked when the shortlist was shared. */
+const openAllDates = (setting: Setting): Setting => openTo({ access: 'paid' }, setting)
 
-/** What the days of a shortlist weigh by the rules of now; nothing where these have not changed since. */
-async function findMoved(
+/** Finds the days whose weight differs under the current rules; empty if the rules are the same. */
+async function findChangedWeights(
   { listPeople }: Pick<ChoiceServices, 'listPeople'>,
-  choice: KeptChoice,
+  choice: StoredChoice,
   setting: Setting,
 ): Promise<ReadonlyMap<string, Weight>> {
   if (choice.rulesVersion === rulesVersion) return new Map()
@@ -120,20 +120,22 @@ async function findMoved(
   )
 }
 
-const presentGuest = ({ name, answers }: KeptChoice['guests'][number]) => ({ name, answers })
+const presentGuest = ({ name, answers }: StoredChoice['guests'][number]) => ({ name, answers })
 
-/** The shortlists of an account. */
+/** Lists the shared shortlists of an account. */
 export async function listChoices(
   services: ChoiceServices,
   accountId: string,
   locale: Locale,
 ): Promise<Output<typeof listOperation>> {
   const { db, clock, seal, calendar } = services
-  const kept = await listChoicesOf(db, accountId, new Date(clock.now()))
+  const stored = await listChoicesOf(db, accountId, new Date(clock.now()))
   const choices = await Promise.all(
-    kept.map(async (choice) => {
-      const setting = openAll(await findSetting(calendar, { place: choice.placeId ?? undefined, locale }))
-      const moved = await findMoved(services, choice, setting)
+    stored.map(async (choice) => {
+      const setting = openAllDates(
+        await findSetting(calendar, { place: choice.placeId ?? undefined, locale }),
+      )
+      const changed = await findChangedWeights(services, choice, setting)
       return {
         uuid: choice.id,
         token: openSealed(seal, choice.tokenSealed),
@@ -141,7 +143,7 @@ export async function listChoices(
         createdAt: choice.createdAt.toISOString(),
         expiresAt: choice.expiresAt.toISOString(),
         people: [...choice.people],
-        days: choice.days.map(({ date, weight }) => ({ date, weight, changedTo: moved.get(date) ?? null })),
+        days: choice.days.map(({ date, weight }) => ({ date, weight, changedTo: changed.get(date) ?? null })),
         guests: choice.guests.map(presentGuest),
       }
     }),
@@ -149,24 +151,28 @@ export async function listChoices(
   return { choices }
 }
 
-async function getShared({ db, clock }: ChoiceServices, token: string): Promise<KeptChoice> {
-  const choice = await findShared(db, hashSecret(token), new Date(clock.now()))
+async function getSharedChoice({ db, clock }: ChoiceServices, token: string): Promise<StoredChoice> {
+  const choice = await findSharedChoice(db, hashSecret(token), new Date(clock.now()))
   if (!choice) throw new AppError('choice.not-found')
   return choice
 }
 
-type Reader = { readonly token: string; readonly locale: Locale; readonly guestHash: Buffer | undefined }
+type ChoiceReader = {
+  readonly token: string
+  readonly locale: Locale
+  readonly guestHash: Buffer | undefined
+}
 
-/** A shortlist as those see it whom it is shared with: reasons of the day alone, weights and hours as they were kept. */
+/** Reads a shared shortlist for a guest: general reasons only, with the stored weights and hours. */
 export async function readChoice(
   services: ChoiceServices,
-  { token, locale, guestHash }: Reader,
+  { token, locale, guestHash }: ChoiceReader,
 ): Promise<Output<typeof readOperation>> {
-  const choice = await getShared(services, token)
-  const setting = openAll(
+  const choice = await getSharedChoice(services, token)
+  const setting = openAllDates(
     await findSetting(services.calendar, { place: choice.placeId ?? undefined, locale }),
   )
-  const moved = await findMoved(services, choice, setting)
+  const changed = await findChangedWeights(services, choice, setting)
   const activity = requireActivity(choice.tag)
   const dates = choice.days.map(({ date }) => date)
   const general = weighShortlist({ activity: activity.id, dates, people: [] }, setting)
@@ -178,20 +184,20 @@ export async function readChoice(
     expiresAt: choice.expiresAt.toISOString(),
     isPersonal: choice.people.length > 0,
     days: general.flatMap((day) => {
-      const kept = choice.days.find(({ date }) => date === isoDateOf(day.date))
-      if (!kept) return []
-      const told = presentChosen({ ...day, weight: kept.weight }, { setting, people: [] })
+      const stored = choice.days.find(({ date }) => date === isoDateOf(day.date))
+      if (!stored) return []
+      const presented = presentChosen({ ...day, weight: stored.weight }, { setting, people: [] })
       return [
         {
-          date: kept.date,
-          weight: kept.weight,
-          word: told.word,
-          pillar: told.pillar,
-          reasons: told.reasons,
-          hours: told.hours
-            .filter(({ branch }) => kept.hours.includes(branch))
+          date: stored.date,
+          weight: stored.weight,
+          word: presented.word,
+          pillar: presented.pillar,
+          reasons: presented.reasons,
+          hours: presented.hours
+            .filter(({ branch }) => stored.hours.includes(branch))
             .map(({ nobleFor: _, ...hour }) => hour),
-          changedTo: moved.get(kept.date) ?? null,
+          changedTo: changed.get(stored.date) ?? null,
         },
       ]
     }),
@@ -200,29 +206,31 @@ export async function readChoice(
   }
 }
 
-type Said = {
+type VoteInput = {
   readonly token: string
   readonly name: string
-  readonly answers: Answers
+  readonly answers: GuestVotes
   readonly guestHash: Buffer
 }
 
-/** Keeps what a guest says to the days of a shortlist; what is said to other days is dropped. */
+/** Stores the votes of a guest for the days of a shortlist; votes for other days are dropped. */
 export async function markChoice(
   services: ChoiceServices,
-  { token, name, answers, guestHash }: Said,
-): Promise<{ mine: { name: string; answers: Answers } }> {
-  const choice = await getShared(services, token)
+  { token, name, answers, guestHash }: VoteInput,
+): Promise<{ mine: { name: string; answers: GuestVotes } }> {
+  const choice = await getSharedChoice(services, token)
   const dates = choice.days.map(({ date }) => date)
-  const kept: Answers = Object.fromEntries(Object.entries(answers).filter(([date]) => dates.includes(date)))
-  const isKept = await services.db.transaction().execute((trx) =>
-    keepMark(trx, {
+  const votes: GuestVotes = Object.fromEntries(
+    Object.entries(answers).filter(([date]) => dates.includes(date)),
+  )
+  const isSaved = await services.db.transaction().execute((trx) =>
+    saveVotes(trx, {
       choiceId: choice.id,
-      guest: { hash: guestHash, name, answers: kept },
+      guest: { hash: guestHash, name, answers: votes },
       at: new Date(services.clock.now()),
-      most: MAX_GUESTS,
+      maxGuests: MAX_GUESTS,
     }),
   )
-  if (!isKept) throw new AppError('choice.full')
-  return { mine: { name, answers: kept } }
+  if (!isSaved) throw new AppError('choice.full')
+  return { mine: { name, answers: votes } }
 }

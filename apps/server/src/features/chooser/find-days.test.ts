@@ -20,7 +20,7 @@ import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import { aPlace } from '../../testing/place.ts'
 import { findSetting, isoDateOf, type Setting } from '../calendar/index.ts'
-import { findDays, isWithin, type Query } from './find-days.ts'
+import { type FindDaysQuery, findDays, isWithin } from './find-days.ts'
 
 const TODAY = '2026-11-15'
 const places = [
@@ -62,7 +62,7 @@ const aBirth = fc
     ),
   }))
 
-const aQuery: fc.Arbitrary<Query> = fc
+const aQuery: fc.Arbitrary<FindDaysQuery> = fc
   .record({
     activity: fc.constantFrom(...activities.map(({ id }) => id)),
     start: fc.integer({ min: Date.UTC(1950, 0, 1) / 86_400_000, max: Date.UTC(2090, 0, 1) / 86_400_000 }),
@@ -90,7 +90,7 @@ function dateOn(dayNumber: number): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The sum of one side, the strongest whole, the next half, and so on. */
+/** The sum of one side: the strongest grade counts fully, the next one half, and so on. */
 function sideOf(reasons: readonly Reason[], side: 'good' | 'bad'): number {
   const grades: number[] = []
   for (const reason of reasons)
@@ -101,8 +101,8 @@ function sideOf(reasons: readonly Reason[], side: 'good' | 'bad'): number {
 
 type Weighed = { date: string; keys: number[]; limit: number; hours: number[]; allHours: number[] }
 
-/** One day the long way: every verdict in full, every hour held against everybody by hand. */
-function weigh(date: CivilDate, { activity, people, window }: Query, { at }: Setting): Weighed {
+/** Weighs one day by brute force: all verdicts in full, and every hour checked against every person. */
+function weigh(date: CivilDate, { activity, people, window }: FindDaysQuery, { at }: Setting): Weighed {
   const facts = dayFacts({ date, place: at.place, rules: at.rules })
   const judged = { facts, school: classicalSchool }
   const own = (list: readonly { activity: ActivityId }[]) =>
@@ -152,7 +152,7 @@ function weigh(date: CivilDate, { activity, people, window }: Query, { at }: Set
   }
 }
 
-function bruteForce(query: Query, setting: Setting) {
+function bruteForce(query: FindDaysQuery, setting: Setting) {
   const days: Weighed[] = []
   const last = Date.UTC(query.to.year, query.to.month - 1, query.to.day)
   for (
@@ -182,7 +182,7 @@ function bruteForce(query: Query, setting: Setting) {
   }
 }
 
-test('200 random questions are answered as by weighing every day in full and sorting', async () => {
+test('200 random queries give the same result as weighing every day and sorting', async () => {
   const settings = await Promise.all(places.map(settingAt))
   fc.assert(
     fc.property(aQuery, fc.constantFrom(...settings), (query, setting) => {
@@ -208,15 +208,15 @@ test('200 random questions are answered as by weighing every day in full and sor
   )
 }, 60_000)
 
-test('where nothing will do, what comes closest would do, lies beside the span, is open and not over', async () => {
+test('without a match, the nearest days match, lie outside the span, are open and not in the past', async () => {
   const setting = { ...(await settingAt(places[1])), openUntil: '2026-12-15' }
   const oneDay = fc
     .integer({ min: 0, max: 30 })
     .map((step) => dateOn(Date.UTC(2026, 10, 15) / 86_400_000 + step))
   fc.assert(
     fc.property(aQuery, oneDay, (query, day) => {
-      const asked = { ...query, from: day, to: day }
-      const { nearest } = findDays(asked, setting)
+      const oneDayQuery = { ...query, from: day, to: day }
+      const { nearest } = findDays(oneDayQuery, setting)
       if (!nearest) return
       for (const [side, beside] of [
         ['earlier', nearest.earlier],
@@ -234,7 +234,7 @@ test('where nothing will do, what comes closest would do, lies beside the span, 
   )
 }, 60_000)
 
-test('half an hour of a double-hour in the window is enough, less is not', () => {
+test('a double-hour needs an overlap of half an hour with the window', () => {
   const hour = { startClockSec: 9 * 3600, endClockSec: 11 * 3600 }
   expect(isWithin(hour, { fromSec: 10.5 * 3600, toSec: 86_400 })).toBe(true)
   expect(isWithin(hour, { fromSec: 10.5 * 3600 + 1, toSec: 86_400 })).toBe(false)

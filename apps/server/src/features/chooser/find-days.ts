@@ -19,7 +19,7 @@ import { isoDateOf, type Setting } from '../calendar/index.ts'
 /** A part of the day by the clock of the place, in seconds from midnight. */
 export type HourWindow = { readonly fromSec: number; readonly toSec: number }
 
-export type Query = {
+export type FindDaysQuery = {
   readonly activity: ActivityId
   readonly from: CivilDate
   readonly to: CivilDate
@@ -30,7 +30,7 @@ export type Query = {
   readonly people: readonly Participant[]
 }
 
-/** What comes closest where no day will do; all within what is open, and none before today. */
+/** Alternatives when no day matches; all are open and none is before today. */
 type NearestDays = {
   readonly lesser: readonly ChosenDay[]
   readonly otherWeekdays: readonly ChosenDay[]
@@ -40,36 +40,36 @@ type NearestDays = {
 }
 
 export type FoundDays = {
-  /** Best first, with the hours that lie in the window. */
+  /** Best first, with the hours inside the window. */
   readonly days: readonly ChosenDay[]
   readonly excluded: readonly ExcludedDay[]
   readonly tooLight: number
-  /** Days that would do but for their hours, whole. */
+  /** Days that match except for their hours, with all their hours. */
   readonly withoutHours: readonly ChosenDay[]
   readonly nearest: NearestDays | undefined
 }
 
-/** Less of a double-hour than this is no time to do anything in. */
-const LEAST_OVERLAP_SEC = 1_800
+/** A shorter overlap with the window is too short to be useful. */
+const MIN_OVERLAP_SEC = 1_800
 const NEAREST_COUNT = 3
 const NEAREST_WITHIN_DAYS = 90
 
 /**
- * Whether a double-hour suits a part of the day: half an hour of it at least lies there.
+ * Whether at least half an hour of a double-hour lies in the window.
  * @example isWithin({ startClockSec: 61_000, endClockSec: 68_200 }, { fromSec: 32_400, toSec: 64_800 }) // true
  */
 export function isWithin(
   { startClockSec, endClockSec }: Pick<BestHour, 'startClockSec' | 'endClockSec'>,
   { fromSec, toSec }: HourWindow,
 ): boolean {
-  return Math.min(endClockSec, toSec) - Math.max(startClockSec, fromSec) >= LEAST_OVERLAP_SEC
+  return Math.min(endClockSec, toSec) - Math.max(startClockSec, fromSec) >= MIN_OVERLAP_SEC
 }
 
-function keepHours(day: ChosenDay, window: HourWindow | undefined): ChosenDay {
+function filterHours(day: ChosenDay, window: HourWindow | undefined): ChosenDay {
   return window ? { ...day, hours: day.hours.filter((hour) => isWithin(hour, window)) } : day
 }
 
-function choose(query: Query, { at }: Pick<Setting, 'at'>) {
+function chooseWithinHours(query: FindDaysQuery, { at }: Pick<Setting, 'at'>) {
   const { activity, from, to, people, minWeight, weekdays, window } = query
   const choice = chooseDays({
     activity,
@@ -80,24 +80,24 @@ function choose(query: Query, { at }: Pick<Setting, 'at'>) {
     minWeight,
     ...(weekdays ? { weekdays } : {}),
   })
-  const kept = choice.days.map((day) => keepHours(day, window))
+  const filtered = choice.days.map((day) => filterHours(day, window))
   const suits = (day: ChosenDay): boolean => !window || day.hours.length > 0
   return {
     choice,
-    days: kept.filter(suits),
-    withoutHours: choice.days.filter((_, index) => !suits(kept[index] as ChosenDay)), // true: made of the same list
+    days: filtered.filter(suits),
+    withoutHours: choice.days.filter((_, index) => !suits(filtered[index] as ChosenDay)), // safe: same length
   }
 }
 
-/** The days of a request, best first, and where nothing will do what comes closest. */
-export function findDays(query: Query, setting: Setting): FoundDays {
-  const { choice, days, withoutHours } = choose(query, setting)
+/** Finds the matching days, best first; without a match, the nearest alternatives. */
+export function findDays(query: FindDaysQuery, setting: Setting): FoundDays {
+  const { choice, days, withoutHours } = chooseWithinHours(query, setting)
   const { excluded, tooLight } = choice
   if (days.length > 0) return { days, excluded, tooLight, withoutHours, nearest: undefined }
-  const keep = (list: readonly ChosenDay[] = []) => list.map((day) => keepHours(day, query.window))
+  const filterAll = (list: readonly ChosenDay[] = []) => list.map((day) => filterHours(day, query.window))
   const nearest: NearestDays = {
-    lesser: keep(choice.nearest?.lesser),
-    otherWeekdays: keep(choice.nearest?.otherWeekdays).filter(
+    lesser: filterAll(choice.nearest?.lesser),
+    otherWeekdays: filterAll(choice.nearest?.otherWeekdays).filter(
       ({ hours }) => !query.window || hours.length > 0,
     ),
     otherHours: withoutHours.slice(0, NEAREST_COUNT),
@@ -106,22 +106,27 @@ export function findDays(query: Query, setting: Setting): FoundDays {
   return { days, excluded, tooLight, withoutHours, nearest }
 }
 
-/** The last day before the span, and the first after it, that would do. */
-function findBeside(query: Query, setting: Setting): Pick<NearestDays, 'earlier' | 'later'> {
+/** The last matching day before the span and the first one after it. */
+function findBeside(query: FindDaysQuery, setting: Setting): Pick<NearestDays, 'earlier' | 'later'> {
   const [first, last] = [toJulianDay(query.from), toJulianDay(query.to)]
   const before = listBetween(first - NEAREST_WITHIN_DAYS, first - 1, query, setting)
   const after = listBetween(last + 1, last + NEAREST_WITHIN_DAYS, query, setting)
   return { earlier: before.at(-1), later: after.at(0) }
 }
 
-/** The days between two that would do, in the order of the calendar: from today on, up to the last that is open. */
-function listBetween(first: number, last: number, query: Query, setting: Setting): readonly ChosenDay[] {
+/** Lists the matching days between two days by date, limited to today up to the last open day. */
+function listBetween(
+  first: number,
+  last: number,
+  query: FindDaysQuery,
+  setting: Setting,
+): readonly ChosenDay[] {
   const open = Array.from({ length: last - first + 1 }, (_, step) => toCivilDate(julianDay(first + step)))
     .filter(isAlmanacDate)
     .filter((date) => isoDateOf(date) >= setting.today && isoDateOf(date) <= setting.openUntil)
   const [from, to] = [open.at(0), open.at(-1)]
   if (!from || !to) return []
-  return choose({ ...query, from, to }, setting).days.toSorted((one, other) =>
+  return chooseWithinHours({ ...query, from, to }, setting).days.toSorted((one, other) =>
     isoDateOf(one.date) < isoDateOf(other.date) ? -1 : 1,
   )
 }

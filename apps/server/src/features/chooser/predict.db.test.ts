@@ -5,7 +5,7 @@ import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
@@ -31,10 +31,10 @@ afterAll(async () => {
 })
 
 const november = { tag: 'wedding', year: 2026, month: 11 }
-const predict = (asked: object, asker?: string) =>
-  site.post('/calendar/predict', { ...asked }, { token: asker })
+const predict = (query: object, session?: string) =>
+  site.post('/calendar/predict', { ...query }, { token: session })
 
-test('a visitor gets days for everyone up to the horizon, and a refusal beyond it', async () => {
+test('a visitor gets general days up to the horizon and a refusal beyond it', async () => {
   const open = await predict(november)
   expect(open.statusCode).toBe(200)
   expect(open.headers['cache-control']).toBe('private, no-store')
@@ -45,16 +45,16 @@ test('a visitor gets days for everyone up to the horizon, and a refusal beyond i
   expect(weights).toEqual(weights.toSorted((a: number, b: number) => b - a))
   const edge = { tag: 'wedding', from: '2026-12-01' }
   expect((await predict({ ...edge, to: '2026-12-15' })).statusCode).toBe(200)
-  for (const asked of [
+  for (const query of [
     { ...edge, to: '2026-12-16' },
     { tag: 'wedding', volume: 'year', year: 2026 },
   ]) {
-    const closed = await predict(asked)
+    const closed = await predict(query)
     expect([closed.statusCode, closed.json().code]).toEqual([403, 'calendar.beyond-horizon'])
   }
 })
 
-test('nothing that is offered instead lies beyond the horizon', async () => {
+test('no alternative lies beyond the horizon', async () => {
   for (const tag of ['wedding', 'travel-far', 'haircut', 'opening'])
     for (const minWeight of [2, 3]) {
       const { nearest } = (await predict({ tag, from: '2026-12-14', to: '2026-12-15', minWeight })).json()
@@ -63,11 +63,11 @@ test('nothing that is offered instead lies beyond the horizon', async () => {
     }
 })
 
-test('who has paid for a calendar asks for any time, and for two with the verdict of each', async () => {
+test('a paying user may query any time and gets the verdict for each of two people', async () => {
   const far = { tag: 'wedding', volume: 'year', year: 2027 }
   expect((await predict(far, token)).statusCode).toBe(200)
-  const answer = await predict({ ...far, charts: [{ uuid: anna }, { uuid: boris }] }, token)
-  const { prediction, openUntil } = answer.json()
+  const response = await predict({ ...far, charts: [{ uuid: anna }, { uuid: boris }] }, token)
+  const { prediction, openUntil } = response.json()
   expect(openUntil).toBe('2100-12-31')
   expect(prediction.people.map(({ fio }: { fio: string }) => fio)).toEqual(['Anna', 'Boris'])
   for (const day of prediction.days) {
@@ -80,7 +80,7 @@ test('who has paid for a calendar asks for any time, and for two with the verdic
   expect(prediction.excluded.length).toBeGreaterThan(0)
 })
 
-test('somebody who may only object is not weighed, but what their birth forbids is left out', async () => {
+test('a person with the role veto-only is not weighed but can exclude days', async () => {
   const far = { tag: 'wedding', volume: 'year', year: 2027 }
   const listAll = async (charts: object[]) => (await predict({ ...far, charts }, token)).json().prediction
   const alone = await listAll([{ uuid: anna }])
@@ -95,7 +95,7 @@ test('somebody who may only object is not weighed, but what their birth forbids 
   expect(lost.length).toBeGreaterThan(0)
 })
 
-test('a chart that is not paid for, not one’s own or named to nobody is refused', async () => {
+test('an unpaid, foreign or missing chart is refused', async () => {
   const codeOf = async (uuid: string, asker?: string) =>
     (await predict({ ...november, charts: [{ uuid }] }, asker)).json().code
   expect(await codeOf(unpaid, token)).toBe('chart.not-paid')
@@ -105,10 +105,10 @@ test('a chart that is not paid for, not one’s own or named to nobody is refuse
   expect(await codeOf(anna, stranger)).toBe('chart.not-found')
 })
 
-test('the days of the week and the hours of the day that will do are kept to', async () => {
-  const asked = { tag: 'travel-far', from: '2026-10-01', to: '2026-12-15', minWeight: 0 }
+test('only days and hours within the requested weekdays and window are returned', async () => {
+  const query = { tag: 'travel-far', from: '2026-10-01', to: '2026-12-15', minWeight: 0 }
   const { days } = (
-    await predict({ ...asked, weekdays: [6, 7], hours: { from: '09:00', to: '13:00' } })
+    await predict({ ...query, weekdays: [6, 7], hours: { from: '09:00', to: '13:00' } })
   ).json().prediction
   expect(days.length).toBeGreaterThan(0)
   for (const { date, hours } of days) {
@@ -132,10 +132,10 @@ test.each([
   [{ ...november, hours: { from: '18:00', to: '09:00' } }, 'hours.to'],
   [{ ...november, weekdays: [] }, 'weekdays'],
   [{ ...november, minWeight: -1 }, 'minWeight'],
-])('%o is refused at its field', async (asked, field) => {
-  const answer = await predict(asked)
-  expect(answer.statusCode).toBe(400)
-  expect(Object.keys(answer.json().fields)).toContain(field)
+])('%o is refused with an error at its field', async (query, field) => {
+  const response = await predict(query)
+  expect(response.statusCode).toBe(400)
+  expect(Object.keys(response.json().fields)).toContain(field)
 })
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   { tag: 'wedding', year: 2101, month: 1 },
   { tag: 'wedding', year: 2026, month: 13 },
   { tag: 'wedding', from: '2026-02-29', to: '2026-03-01' },
-])('%o is no time the calendar knows', async (asked) => {
-  const answer = await predict(asked)
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'calendar.no-such-day'])
+])('%o is outside the calendar', async (query) => {
+  const response = await predict(query)
+  expect([response.statusCode, response.json().code]).toEqual([404, 'calendar.no-such-day'])
 })

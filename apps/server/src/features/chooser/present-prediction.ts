@@ -19,17 +19,17 @@ import {
   type Setting,
   weightWord,
 } from '../calendar/index.ts'
+import type { ChosenPerson } from './chosen-people.ts'
 import type { FoundDays } from './find-days.ts'
-import type { ChosenPerson } from './people.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 type Presented = Prediction['days'][number]
 
-/** What the words of an answer depend on beside the days. */
-export type Telling = { readonly setting: Setting; readonly people: readonly ChosenPerson[] }
+/** What the presentation depends on besides the days. */
+export type PresentContext = { readonly setting: Setting; readonly people: readonly ChosenPerson[] }
 
-/** So many days are told in full; the rest of a year is in the list of all. */
-const TOLD_DAYS = 24
+/** The number of days described in full; the others appear only in the list of all days. */
+const MAX_DETAILED_DAYS = 24
 
 function presentReason(reason: Reason, context: DayContext, locale: Locale): Presented['reasons'][number] {
   const sentence = describeReason(reason, context, locale)
@@ -55,17 +55,17 @@ function presentHour(hour: BestHour, { at, locale }: Setting): Presented['hours'
   }
 }
 
-/** A chosen day with its reasons, its hours and what it is to each. */
-export function presentChosen(day: ChosenDay, { setting, people }: Telling): Presented {
+/** Presents a day with its reasons, its hours and the verdict for each person. */
+export function presentChosen(day: ChosenDay, { setting, people }: PresentContext): Presented {
   const { locale } = setting
-  const asked = askDay(day.date, setting)
-  const context = { ...asked.facts, stars: judge(asked).stars }
+  const dayQuery = askDay(day.date, setting)
+  const context = { ...dayQuery.facts, stars: judge(dayQuery).stars }
   return {
     date: isoDateOf(day.date),
     weight: day.weight,
     word: weightWord(day.weight, locale),
     general: day.general.weight,
-    pillar: presentPillar(asked.facts.day, locale),
+    pillar: presentPillar(dayQuery.facts.day, locale),
     isYellow: day.isYellow,
     reasons: day.general.reasons.map((reason) => presentReason(reason, context, locale)),
     people: people.flatMap(({ uuid, isHourKnown }) => {
@@ -93,7 +93,7 @@ function presentVeto(
 
 function presentExcluded(day: ExcludedDay, setting: Setting): Prediction['excluded'][number] {
   const { locale } = setting
-  // What a veto says of itself depends on no star of the day.
+  // The sentence of a veto does not depend on the stars of the day.
   const context = { ...askDay(day.date, setting).facts, stars: [] }
   return {
     date: isoDateOf(day.date),
@@ -103,19 +103,19 @@ function presentExcluded(day: ExcludedDay, setting: Setting): Prediction['exclud
   }
 }
 
-/** What was found, in words. */
-export function presentFound(
+/** Presents the found days in the language of the request. */
+export function presentFoundDays(
   { days, excluded, tooLight, withoutHours, nearest }: FoundDays,
-  telling: Telling,
+  context: PresentContext,
 ): Pick<Prediction, 'days' | 'all' | 'excluded' | 'tooLight' | 'withoutHours' | 'nearest'> {
-  const present = (day: ChosenDay) => presentChosen(day, telling)
+  const present = (day: ChosenDay) => presentChosen(day, context)
   const presentMaybe = (day: ChosenDay | undefined) => (day ? present(day) : null)
   return {
-    days: days.slice(0, TOLD_DAYS).map(present),
+    days: days.slice(0, MAX_DETAILED_DAYS).map(present),
     all: days
       .map(({ date, weight }) => ({ date: isoDateOf(date), weight }))
       .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
-    excluded: excluded.map((day) => presentExcluded(day, telling.setting)),
+    excluded: excluded.map((day) => presentExcluded(day, context.setting)),
     tooLight,
     withoutHours: withoutHours.length,
     nearest: nearest

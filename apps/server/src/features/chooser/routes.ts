@@ -15,22 +15,22 @@ import { type Caller, personalRoute, type Route, route } from '../../platform/ht
 import { findSetting, isoDateOf, openTo, requireDate, type Setting } from '../calendar/index.ts'
 import { deleteChoiceOf } from './choice-store.ts'
 import { type ChoiceServices, listChoices, markChoice, readChoice, shareChoice } from './choices.ts'
+import { type ChosenPerson, pickPeople, type RequestedPerson, toParticipant } from './chosen-people.ts'
 import { findDays, type HourWindow } from './find-days.ts'
-import { findGuestHash, guestOf } from './guest.ts'
-import { type AskedPerson, type ChosenPerson, pickPeople, toParticipant } from './people.ts'
-import { presentChosen, presentFound } from './present-prediction.ts'
+import { findGuestHash, getOrCreateGuest } from './guest-secret.ts'
+import { presentChosen, presentFoundDays } from './present-prediction.ts'
 import { weighShortlist } from './shortlist.ts'
 import { presentTag, requireActivity } from './tag.ts'
 
-type Asked = z.output<typeof predictDays.request>
+type PredictRequest = z.output<typeof predictDays.request>
 
 export type ChooserDeps = ChoiceServices & {
-  /** Does a look-up of charts; whoever names charts that are not theirs is slowed down. */
-  readonly watchMisses: <Answer>(address: string, work: () => Promise<Answer>) => Promise<Answer>
+  /** Runs a look-up of charts; clients that name charts of others are slowed down. */
+  readonly watchMisses: <Result>(address: string, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** First and last date of what is asked for. */
-function spanOf({ volume, year = 0, month = 1, from, to }: Asked) {
+/** The first and last date of the requested span. */
+function spanOf({ volume, year = 0, month = 1, from, to }: PredictRequest) {
   if (from !== undefined && to !== undefined) return { from: requireDate(from), to: requireDate(to) }
   const [first, last] = volume === 'year' ? [1, 12] : [month, month]
   const days = new Date(Date.UTC(year, last, 0)).getUTCDate()
@@ -46,53 +46,53 @@ function secondsOf(clock: string): number {
   return (hour * 60 + minute) * SEC_PER_MINUTE
 }
 
-function windowOf(hours: Asked['hours']): HourWindow | undefined {
+function windowOf(hours: PredictRequest['hours']): HourWindow | undefined {
   return hours && { fromSec: secondsOf(hours.from), toSec: secondsOf(hours.to) }
 }
 
-/** Whom the days are for, and what is open to them: who has paid for a calendar has no horizon. */
+/** Finds the requested people and what is open to the client: a paying user has no horizon. */
 async function findPeople(
   { listPeople, watchMisses }: ChooserDeps,
-  asked: readonly AskedPerson[],
+  requested: readonly RequestedPerson[],
   { session, caller }: { readonly session: Session | undefined; readonly caller: Caller },
 ): Promise<{ readonly people: ChosenPerson[]; readonly open: (setting: Setting) => Setting }> {
   if (!session) {
-    if (asked.length > 0) throw new AppError('chart.not-paid')
+    if (requested.length > 0) throw new AppError('chart.not-paid')
     return { people: [], open: (setting) => setting }
   }
   return watchMisses(caller.address, async () => {
     const own = await listPeople(session.userId)
     const payer = own.find(({ isPaid }) => isPaid)
     return {
-      people: pickPeople(own, asked),
+      people: pickPeople(own, requested),
       open: (setting) => (payer ? openTo({ access: 'paid' }, setting) : setting),
     }
   })
 }
 
-type AskedList = {
+type ShortlistRequest = {
   readonly tag: string
   readonly dates: readonly string[]
-  readonly charts: readonly AskedPerson[]
+  readonly charts: readonly RequestedPerson[]
   readonly place?: string | undefined
   readonly locale: Locale
 }
 
-/** A shortlist that its asker may see, and what it is seen with. */
+/** Checks that the client may see the days of a shortlist and loads what is needed to weigh them. */
 async function openShortlist(
   deps: ChooserDeps,
-  asked: AskedList,
-  asker: { readonly session: Session | undefined; readonly caller: Caller },
+  requested: ShortlistRequest,
+  client: { readonly session: Session | undefined; readonly caller: Caller },
 ) {
-  const activity = requireActivity(asked.tag)
-  const dates = asked.dates.map((date) => isoDateOf(requireDate(date)))
-  const { people, open } = await findPeople(deps, asked.charts, asker)
-  const setting = open(await findSetting(deps.calendar, asked))
+  const activity = requireActivity(requested.tag)
+  const dates = requested.dates.map((date) => isoDateOf(requireDate(date)))
+  const { people, open } = await findPeople(deps, requested.charts, client)
+  const setting = open(await findSetting(deps.calendar, requested))
   if (dates.some((date) => date > setting.openUntil)) throw new AppError('calendar.beyond-horizon')
   return { activity, dates, people, setting }
 }
 
-/** Shortlists: side by side, and shared. */
+/** The routes that compare and share shortlists. */
 function shortlistRoutes(deps: ChooserDeps): Route[] {
   return [
     route(compareDays, async ({ input, session, caller }) => {
@@ -126,15 +126,15 @@ function shortlistRoutes(deps: ChooserDeps): Route[] {
       readChoice(deps, { ...input, guestHash: findGuestHash(caller) }),
     ),
     route(markOperation, async ({ input, caller, setCookie }) => {
-      const { hash, cookie } = guestOf(caller, deps.random)
-      const answer = await markChoice(deps, { ...input, guestHash: hash })
+      const { hash, cookie } = getOrCreateGuest(caller, deps.random)
+      const response = await markChoice(deps, { ...input, guestHash: hash })
       setCookie(cookie)
-      return answer
+      return response
     }),
   ]
 }
 
-/** The chooser. Days beyond the horizon are refused, whatever of the span is open. */
+/** The routes of the chooser. A span that ends beyond the horizon is refused as a whole. */
 export function chooserRoutes(deps: ChooserDeps): Route[] {
   return [
     route(predictDays, async ({ input, session, caller }) => {
@@ -164,7 +164,7 @@ export function chooserRoutes(deps: ChooserDeps): Route[] {
           weekdays: input.weekdays ?? null,
           hours: input.hours ?? null,
           people: people.map(({ uuid, fio, role }) => ({ uuid, fio, role })),
-          ...presentFound(found, { setting, people }),
+          ...presentFoundDays(found, { setting, people }),
         },
       }
     }),

@@ -4,15 +4,15 @@ import { findDays } from './find-days.ts'
 
 export type Shortlist = {
   readonly activity: ActivityId
-  /** `YYYY-MM-DD`, days of the calendar. */
+  /** `YYYY-MM-DD`. */
   readonly dates: readonly string[]
   readonly people: readonly Participant[]
 }
 
-/** As bad as days come: no day of a shortlist is left out. */
+/** The lowest weight: no day of a shortlist is left out. */
 const ANY_WEIGHT = -3
 
-/** The days of a shortlist in the order of the calendar, each weighed as the chooser would. */
+/** Weighs the days of a shortlist as the chooser does, sorted by date. */
 export function weighShortlist({ activity, dates, people }: Shortlist, setting: Setting): ChosenDay[] {
   return dates.toSorted().flatMap((text) => {
     const date = parseCivilDate(text)

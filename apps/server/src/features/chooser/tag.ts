@@ -7,7 +7,7 @@ import type { Setting } from '../calendar/index.ts'
 type Tag = Output<typeof predictDays>['prediction']['tag']
 type Activity = (typeof activities)[number]
 
-/** The activity of a request; one that nobody knows, or of another theme than it says, is refused at its field. */
+/** Finds the activity of a request. An unknown activity or a theme that does not match is refused. */
 export function requireActivity(tag: string, theme?: string): Activity {
   const found = activities.find(({ id }) => id === tag)
   if (!found) throw new AppError('request.invalid', { fields: { tag: 'names no activity' } })

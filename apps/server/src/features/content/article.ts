@@ -22,7 +22,7 @@ export type Article = z.output<typeof frontMatter> & { readonly body: string }
 
 const HEAD = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** An article from its file. The head is the little of YAML that articles use: words, quoted or not, lists in brackets, one nesting. */
+/** Parses the file of an article. The front matter is a subset of YAML: plain or quoted strings, lists in brackets, one level of nesting. */
 export function readArticle(file: string): Article {
   const { head, body } = splitFile(file)
   return { ...frontMatter.parse(head), body }
@@ -34,7 +34,7 @@ const textHeads = {
   pages: z.strictObject({ id, title, description: z.string().min(40).max(160), date: z.iso.date() }),
 }
 
-/** A text beside the articles, from its file. */
+/** A text that is not an article: a section, a part of the FAQ, or a page. */
 export type Text = {
   readonly kind: keyof typeof textHeads
   readonly id: string
@@ -91,7 +91,7 @@ export function listClaims({ body }: Article): string[] {
   return Array.from(body.matchAll(CLAIM), ([, , claim = '']) => claim)
 }
 
-/** The paragraphs as they are read: no marks, no examples, claims as plain words. */
+/** Lists the paragraphs as plain text: without markup and examples, claims as plain words. */
 export function listParagraphs({ body }: Article): string[] {
   return body
     .replace(EXAMPLE, '')

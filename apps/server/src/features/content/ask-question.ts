@@ -14,9 +14,9 @@ import { clientNetwork } from '../../platform/http/limits.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/secret.ts'
+import { isInTime } from './form-ticket.ts'
 import { questionAskedMail, questionReceivedMail } from './mails/question.ts'
 import type { Db } from './store.ts'
-import { isInTime } from './tickets.ts'
 
 export type QuestionDeps = {
   readonly db: Db
@@ -24,41 +24,45 @@ export type QuestionDeps = {
   readonly random: Random
   readonly enqueue: Enqueue
   readonly seal: Seal
-  /** Signs tickets and mixes the addresses that are counted. */
+  /** Signs form tickets and hashes network addresses. */
   readonly key: Buffer
-  /** Where questions go. */
+  /** The mail address that receives the questions. */
   readonly operator: string
 }
 
-type Asked = z.output<(typeof contract)['request']>
-type Asker = { readonly accountId: string | undefined; readonly address: string }
+type QuestionForm = z.output<(typeof contract)['request']>
+type QuestionSender = { readonly accountId: string | undefined; readonly address: string }
 
 const DAY_MS = 24 * 60 * 60_000
-/** A stranger's mailbox must not be filled with our confirmations. */
-export const MOST_PER_EMAIL = 5
-/** A household, an office, a class: more than this in a day is none of them. */
-export const MOST_PER_NETWORK = 30
+/** Limits the confirmations that a stranger can send to a mailbox. */
+export const MAX_PER_EMAIL = 5
+/** Enough for a household, an office or a class in one day. */
+export const MAX_PER_NETWORK = 30
 
-/** Keeps a question, sends it to the operator and a confirmation to the sender; both mails or neither. */
-export async function askQuestion(deps: QuestionDeps, asked: Asked, asker: Asker): Promise<void> {
+/** Stores a question and enqueues a mail to the operator and a confirmation to the sender, in one transaction. */
+export async function askQuestion(
+  deps: QuestionDeps,
+  form: QuestionForm,
+  sender: QuestionSender,
+): Promise<void> {
   const { db, clock, random, enqueue, seal, key, operator } = deps
   const nowMs = clock.now()
-  // Programs fill in whatever they see; they are told what people are told and learn nothing.
-  if (asked.website !== '') return
-  if (!isInTime(key, asked.ticket, nowMs)) throw new AppError('question.not-in-time')
-  const { name, topic, question, locale } = asked
-  const email = asked.email.toLowerCase()
-  const networkHash = hashNetwork(key, asker.address, nowMs)
+  // Bots fill in the hidden field; they get the same response as people and learn nothing.
+  if (form.website !== '') return
+  if (!isInTime(key, form.ticket, nowMs)) throw new AppError('question.not-in-time')
+  const { name, topic, question, locale } = form
+  const email = form.email.toLowerCase()
+  const networkHash = hashNetwork(key, sender.address, nowMs)
   await db.transaction().execute(async (trx) => {
-    await lock(trx, email)
-    await lock(trx, networkHash.toString('hex'))
-    if (await hasAskedEnough(trx, { email, networkHash, since: new Date(nowMs - DAY_MS) }))
+    await lockSender(trx, email)
+    await lockSender(trx, networkHash.toString('hex'))
+    if (await isOverLimit(trx, { email, networkHash, since: new Date(nowMs - DAY_MS) }))
       throw new AppError('question.too-many', { retryAfterSec: DAY_MS / 1000 })
     await trx
       .insertInto('questions')
       .values({
         id: random.uuid(),
-        account_id: asker.accountId ?? null,
+        account_id: sender.accountId ?? null,
         email,
         name,
         topic,
@@ -69,24 +73,24 @@ export async function askQuestion(deps: QuestionDeps, asked: Asked, asker: Asker
         asked_at: new Date(nowMs),
       })
       .execute()
-    const told = seal.close(JSON.stringify({ name, topic, question }))
+    const sealedText = seal.close(JSON.stringify({ name, topic, question }))
     await enqueue(trx, questionAskedMail.job, {
       template: 'question-asked',
       locale,
       to: operator,
-      replyTo: asked.email,
-      data: { told },
+      replyTo: form.email,
+      data: { told: sealedText },
     })
     await enqueue(trx, questionReceivedMail.job, {
       template: 'question-received',
       locale,
-      to: asked.email,
+      to: form.email,
       data: {},
     })
   })
 }
 
-/** The same network on another day is another hash. */
+/** Hashes a network address with the date, so that the hash cannot be followed from day to day. */
 function hashNetwork(key: Buffer, address: string, nowMs: number): Buffer {
   const day = new Date(nowMs).toISOString().slice(0, 10)
   return createHmac('sha256', key)
@@ -94,14 +98,14 @@ function hashNetwork(key: Buffer, address: string, nowMs: number): Buffer {
     .digest()
 }
 
-/** Questions of one sender at once are counted one after another. */
-async function lock(trx: Db, name: string): Promise<void> {
+/** Locks a sender until the transaction ends, so that concurrent questions cannot exceed the limit. */
+async function lockSender(trx: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${name}`}, 0))`.execute(trx)
 }
 
-type Counted = { readonly email: string; readonly networkHash: Buffer; readonly since: Date }
+type SenderCount = { readonly email: string; readonly networkHash: Buffer; readonly since: Date }
 
-async function hasAskedEnough(trx: Db, { email, networkHash, since }: Counted): Promise<boolean> {
+async function isOverLimit(trx: Db, { email, networkHash, since }: SenderCount): Promise<boolean> {
   const { byEmail, byNetwork } = await trx
     .selectNoFrom((select) => [
       select
@@ -117,15 +121,15 @@ async function hasAskedEnough(trx: Db, { email, networkHash, since }: Counted): 
         .as('byNetwork'),
     ])
     .executeTakeFirstOrThrow()
-  return Number(byEmail) >= MOST_PER_EMAIL || Number(byNetwork) >= MOST_PER_NETWORK
+  return Number(byEmail) >= MAX_PER_EMAIL || Number(byNetwork) >= MAX_PER_NETWORK
 }
 
-/** Erases the questions that were sent from an address. */
+/** Deletes the questions of an e-mail address. */
 export async function eraseQuestionsOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom('questions').where('email', '=', email.toLowerCase()).execute()
 }
 
-/** The questions an account asked while it was signed in, the latest first. An e-mail alone proves nobody's question. */
+/** Lists the questions asked while signed in, the latest first. A matching e-mail alone does not prove authorship. */
 export async function listQuestionsOf(
   db: Db,
   accountId: string,
@@ -138,7 +142,7 @@ export async function listQuestionsOf(
     .execute()
   return rows.map(({ locale, consent_version, asked_at, ...words }) => ({
     ...words,
-    // True: the table lets in nothing else.
+    // The cast is safe: a check constraint of the table.
     locale: locale as Locale,
     askedAt: asked_at.toISOString(),
     consentVersion: consent_version,

@@ -10,7 +10,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { findTablesWith } from '../../testing/find-tables.ts'
 import { listMailsTo } from '../../testing/queued-mail.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eraseQuestionsOf, MOST_PER_EMAIL, MOST_PER_NETWORK } from './ask-question.ts'
+import { eraseQuestionsOf, MAX_PER_EMAIL, MAX_PER_NETWORK } from './ask-question.ts'
 import { sweepQuestions } from './planners.ts'
 import { saveEntry } from './store.ts'
 import { syncContent } from './sync-content.ts'
@@ -38,7 +38,7 @@ describe('syncing', () => {
     expect(await syncContent(database.db, folder)).toEqual([])
   })
 
-  test('what was changed, added and removed is told by name, and a broken folder changes nothing', async () => {
+  test('a sync lists changed, added and removed texts by name, and a broken folder changes nothing', async () => {
     const own = mkdtempSync(join(tmpdir(), 'content-'))
     cpSync(folder, own, { recursive: true })
     const at = (name: string) => join(own, `${name}.md`)
@@ -67,9 +67,9 @@ describe('syncing', () => {
 
 describe('reading', () => {
   beforeAll(async () => void (await syncContent(database.db, folder)))
-  const list = async (asked: object) => (await site.post('/calendar/articles', { ...asked })).json()
+  const list = async (query: object) => (await site.post('/calendar/articles', { ...query })).json()
 
-  test('articles come twenty a page, and the pages hold each of them once', async () => {
+  test('articles are listed twenty per page, each once', async () => {
     const [first, second] = [await list({}), await list({ page: 1 })]
     expect(first.articles).toHaveLength(20)
     expect(first.total).toBe(first.articles.length + second.articles.length)
@@ -84,14 +84,14 @@ describe('reading', () => {
     ['ru', 'свадьбы', 'choosing-a-wedding-day'],
     ['ru', 'переездом', 'moving-house'],
     ['ru', 'солнечного сезона', 'solar-terms'],
-  ])('in %s “%s” finds %s, whatever the form of the words', async (locale, query, id) => {
+  ])('in %s a search for “%s” finds %s in any grammatical form', async (locale, query, id) => {
     const { articles, total } = await list({ locale, query })
     expect(total).toBeGreaterThan(0)
     expect(articles.slice(0, 5).map((one: { id: string }) => one.id)).toContain(id)
   })
 
   test.each(['qwertyuiop', "'", '"', '\\', '%', '_', ')(', '& | !', '<script>', 'a:*'])(
-    'a search for %j breaks nothing',
+    'a search for %j responds with 200',
     async (query) => {
       expect((await site.post('/calendar/articles', { query })).statusCode).toBe(200)
     },
@@ -101,9 +101,9 @@ describe('reading', () => {
     expect((await site.post('/calendar/articles', { query: 'a\0b' })).statusCode).toBe(400)
   })
 
-  test('an article comes in pieces with its headings, its section and what else to read', async () => {
-    const answer = await site.get('/calendar/articles/how-to-read-a-day?locale=ru')
-    const { article } = answer.json()
+  test('an article has blocks, headings, its section and related articles', async () => {
+    const response = await site.get('/calendar/articles/how-to-read-a-day?locale=ru')
+    const { article } = response.json()
     expect(article).toMatchObject({
       id: 'how-to-read-a-day',
       author: 'master',
@@ -112,14 +112,14 @@ describe('reading', () => {
     expect(article.blocks.some(({ kind }: { kind: string }) => kind === 'example')).toBe(true)
     expect(article.contents.length).toBeGreaterThan(1)
     expect(article.related.length).toBeGreaterThan(0)
-    expect(answer.headers.etag).toBeDefined()
+    expect(response.headers.etag).toBeDefined()
     const again = await site.get('/calendar/articles/how-to-read-a-day?locale=ru', {
-      headers: { 'if-none-match': String(answer.headers.etag) },
+      headers: { 'if-none-match': String(response.headers.etag) },
     })
     expect(again.statusCode).toBe(304)
   })
 
-  test('sections count their articles and hold them', async () => {
+  test('a section lists as many articles as it counts', async () => {
     const { sections } = (await site.get('/calendar/sections')).json()
     expect(sections.map(({ id }: { id: string }) => id)).toEqual([
       'beginnings',
@@ -133,7 +133,7 @@ describe('reading', () => {
     expect(articles).toHaveLength(sections[2].count)
   })
 
-  test('the FAQ has its questions under five sections, and pages name the product and the mailbox', async () => {
+  test('the FAQ has five sections, and pages contain the product name and the contact address', async () => {
     const { sections, faqs } = (await site.get('/calendar/faq?locale=ru')).json()
     expect(sections).toHaveLength(5)
     expect(faqs.length).toBeGreaterThanOrEqual(24)
@@ -143,7 +143,7 @@ describe('reading', () => {
     expect(page.html).not.toMatch(/\{(?:product|contact|version)\}/)
   })
 
-  test('the signs of a day have their articles', async () => {
+  test('articles are found by the signs of a day', async () => {
     const { articles } = (
       await site.get('/calendar/articles-about?signs=officer-stable,three-harmony')
     ).json()
@@ -157,7 +157,7 @@ describe('reading', () => {
     expect((await site.get('/sitemap-texts.xml')).payload).toContain('/ru/articles/solar-terms')
   })
 
-  test('whatever stands in the database, no answer holds markup that does something', async () => {
+  test('hostile markup in the database is not served', async () => {
     await saveEntry(database.db, anEntry({ id: 'hostile', body: hostileMarkup.join('\n\n') }))
     const { article } = (await site.get('/calendar/articles/hostile')).json()
     const html = article.blocks.map((block: { html?: string }) => block.html ?? '').join('')
@@ -169,14 +169,14 @@ describe('reading', () => {
   })
 })
 
-describe('asking', () => {
+describe('asking a question', () => {
   const operator = 'hello@zeri.test'
   let address = 0
   const openForm = async (): Promise<string> => (await site.get('/api/faq/form')).json().ticket
-  const ask = async (given: object, remoteAddress = `10.0.0.${++address}`) => {
+  const ask = async (fields: object, remoteAddress = `10.0.0.${++address}`) => {
     const ticket = await openForm()
     clock.at += 5_000
-    return site.post('/api/faq/question', aQuestion({ ticket, ...given }), { remoteAddress })
+    return site.post('/api/faq/question', aQuestion({ ticket, ...fields }), { remoteAddress })
   }
   beforeEach(async () => {
     await database.db.deleteFrom('questions').execute()
@@ -184,7 +184,7 @@ describe('asking', () => {
   const count = async () => (await database.db.selectFrom('questions').select('id').execute()).length
 
   test.each(['en', 'ru'])(
-    'a question in %s is kept, goes to the operator and is confirmed to its sender',
+    'a question in %s is stored, sent to the operator and confirmed to its sender',
     async (locale) => {
       const email = `${locale}.asker@example.org`
       expect((await ask({ email, locale })).statusCode).toBe(201)
@@ -199,7 +199,7 @@ describe('asking', () => {
   )
 
   test.each(['name', 'email', 'topic', 'question', 'consent'])(
-    'without %s nothing is sent',
+    'a question without %s is refused',
     async (field) => {
       expect((await ask({ [field]: undefined })).statusCode).toBe(400)
       expect((await ask({ [field]: field === 'consent' ? false : '  ' })).statusCode).toBe(400)
@@ -207,14 +207,14 @@ describe('asking', () => {
     },
   )
 
-  test('a program that fills in the hidden field is thanked, and nothing is kept or sent', async () => {
+  test('a form with the hidden field filled in responds with 201, and nothing is stored or sent', async () => {
     const email = 'robot@example.org'
     expect((await ask({ email, website: 'https://example.org' })).statusCode).toBe(201)
     expect(await count()).toBe(0)
     expect(await listMailsTo(database, email)).toEqual([])
   })
 
-  test('a form sent at once, or after a day, or with a ticket of nobody is refused', async () => {
+  test('a form sent too soon, after a day, or with a forged ticket is refused', async () => {
     const ticket = await openForm()
     const send = (one: string) => site.post('/api/faq/question', aQuestion({ ticket: one }))
     expect((await send(ticket)).json().code).toBe('question.not-in-time')
@@ -224,11 +224,11 @@ describe('asking', () => {
     expect(await count()).toBe(0)
   })
 
-  test('an e-mail has its limit of a day however many addresses ask, all at once too', async () => {
+  test('an e-mail has a daily limit across networks, also for concurrent requests', async () => {
     const ticket = await openForm()
     clock.at += 5_000
     const sent = await Promise.all(
-      Array.from({ length: MOST_PER_EMAIL + 4 }, (_, index) =>
+      Array.from({ length: MAX_PER_EMAIL + 4 }, (_, index) =>
         site.post(
           '/api/faq/question',
           aQuestion({ ticket, email: index % 2 ? 'One@example.org' : 'one@example.org' }),
@@ -238,22 +238,22 @@ describe('asking', () => {
         ),
       ),
     )
-    expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MOST_PER_EMAIL)
+    expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MAX_PER_EMAIL)
     expect(sent.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
     clock.at += DAY_MS
     expect((await ask({ email: 'one@example.org' })).statusCode).toBe(201)
   })
 
-  test('a network has its limit of a day however many e-mails it gives', async () => {
+  test('a network has a daily limit across e-mails', async () => {
     const statuses: number[] = []
-    for (let index = 0; index < MOST_PER_NETWORK + 2; index += 1)
+    for (let index = 0; index < MAX_PER_NETWORK + 2; index += 1)
       statuses.push((await ask({ email: `n${index}@example.org` }, '10.2.0.1')).statusCode)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_PER_NETWORK)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_PER_NETWORK)
     expect(statuses.slice(-2)).toEqual([429, 429])
     expect((await ask({ email: 'other@example.org' }, '10.2.0.2')).statusCode).toBe(201)
   })
 
-  test('questions go with the e-mail they came from, and after a year', async () => {
+  test('questions are deleted with their e-mail, and after a year', async () => {
     const deps = {
       db: database.db,
       enqueue: async () => '',
@@ -266,13 +266,13 @@ describe('asking', () => {
     await deps.forgetMails(database.db, 'gone@example.org')
     expect(await findTablesWith(database, 'gone@example.org')).toEqual([])
     await sweepQuestions.plan(deps, clock.at + 364 * DAY_MS)
-    const [kept] = await database.db.selectFrom('questions').select(['email', 'network_hash']).execute()
-    expect(kept).toEqual({ email: 'stays@example.org', network_hash: null })
+    const [stored] = await database.db.selectFrom('questions').select(['email', 'network_hash']).execute()
+    expect(stored).toEqual({ email: 'stays@example.org', network_hash: null })
     await sweepQuestions.plan(deps, clock.at + 366 * DAY_MS)
     expect(await count()).toBe(0)
   })
 
-  test('the log tells nothing of who asked what', async () => {
+  test('neither sender nor question is logged', async () => {
     await ask({ email: 'canary@example.org', topic: 'canary topic', question: 'canary question' })
     expect(site.log.join('\n')).not.toContain('canary')
   })

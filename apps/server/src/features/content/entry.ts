@@ -10,7 +10,7 @@ export type Related = {
   readonly articles: readonly string[]
 }
 
-/** A text of the site in one language, as it is kept. */
+/** A text of the site in one language, as it is stored. */
 export type Entry = {
   readonly kind: Kind
   readonly id: string
@@ -21,7 +21,7 @@ export type Entry = {
   readonly title: string
   readonly description: string
   readonly date: string | null
-  /** How long it takes to read. */
+  /** The reading time. */
   readonly minutes: number
   readonly related: Related
   readonly body: string
@@ -29,7 +29,7 @@ export type Entry = {
 
 export const nothingRelated: Related = { activities: [], stars: [], officers: [], articles: [] }
 
-/** Words a minute of calm reading; Russian words are longer. */
+/** Reading speed in words per minute; Russian words are longer. */
 const PACE: Readonly<Record<Locale, number>> = { en: 200, ru: 170 }
 
 export function minutesOf(body: string, locale: Locale): number {
@@ -41,7 +41,7 @@ export type Faq = { readonly id: string; readonly question: string; readonly ans
 
 const QUESTION = /^## (.+) \{#([a-z][a-z0-9-]*)\}$/gm
 
-/** The questions of a section of the FAQ, each with its answer in Markdown. */
+/** Lists the questions of a section of the FAQ, each with its answer in Markdown. */
 export function listQuestions(body: string): Faq[] {
   const found = [...body.matchAll(QUESTION)]
   return found.map(([line, question = '', id = ''], index) => {

@@ -11,7 +11,7 @@ test.each([
     'pillars 1990-05-17T08:30 Europe/Moscow',
     { show: 'pillars', birthday: '1990-05-17', birthdayTime: '08:30', zone: 'Europe/Moscow' },
   ],
-])('“%s” asks for something', (line, expected) => {
+])('“%s” is read as an example', (line, expected) => {
   expect(readExample(line, 'ru')).toEqual(expected)
 })
 
@@ -27,6 +27,6 @@ test.each([
   'next wedding 11',
   'pillars 1990-05-17 Europe/Moscow',
   'sing 1',
-])('“%s” asks for nothing that can be computed', (line) => {
+])('“%s” is not a valid example', (line) => {
   expect(readExample(line, 'en')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { activityWords } from '@zeri/lexicon'
 const MAX_COUNT = 10
 
 /**
- * What a line of an example asks to be computed; undefined for one that asks for nothing known.
+ * Parses the line of an example block; undefined if it is not valid.
  * @example readExample('day 2026-11-25', 'en') // { show: 'day', date: '2026-11-25' }
  */
 export function readExample(line: string, locale: Locale): Example | undefined {

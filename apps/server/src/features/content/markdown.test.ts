@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { hostileMarkup } from '../../testing/content.ts'
 import { listLinks, renderHtml, renderMarkdown } from './markdown.ts'
 
-/** Everything the renderer may write: tags with the attributes it gives them. */
+/** Everything the renderer may write: the allowed tags with their attributes. */
 const TAG =
   /^<(?:\/?(?:p|h[2-6]|ul|ol|li|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|span|a)|br|hr|h[2-6] id="[\p{L}\p{N}-]+"|ol start="\d+"|t[hd] align="(?:left|right|center)"|span lang="zh" data-glyphs="\d+"|a href="(?:\/|#|https:|mailto:)[^"<>]*"(?: rel="noopener noreferrer")?)>$/u
 
-test.each(hostileMarkup)('%j comes out as words, not as markup', (source) => {
+test.each(hostileMarkup)('%j is rendered as text, not as markup', (source) => {
   const html = renderHtml(source, 'en')
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) expect(tag).toMatch(TAG)
   expect(html).not.toMatch(/href="(?!\/(?!\/)|#|https:|mailto:)/)
@@ -17,7 +17,7 @@ test('the pattern of allowed tags can fail', () => {
     expect(tag).not.toMatch(TAG)
 })
 
-test('links lead to pages in the language of the text, and claims are plain words', () => {
+test('links lead to pages in the language of the text, and claims become plain text', () => {
   const source =
     'See [days](/articles/x#a), [this](claim:verdict/2026-11-25/1) and [there](https://example.org/a?b=1&c).'
   expect(renderHtml(source, 'ru')).toBe(
@@ -30,7 +30,7 @@ test('links lead to pages in the language of the text, and claims are plain word
   ])
 })
 
-test('headings have anchors of their own, told or made, and none twice', () => {
+test('headings have unique anchors, explicit or derived', () => {
   const { blocks, contents } = renderMarkdown(
     '## A day\n\n## A day\n\n## Ещё день {#more}\n\n### Below',
     'en',
@@ -43,7 +43,7 @@ test('headings have anchors of their own, told or made, and none twice', () => {
   expect(blocks).toEqual([{ kind: 'html', html: expect.stringContaining('<h3 id="below">Below</h3>') }])
 })
 
-test('an example stands where it was written, and one that nobody can compute is left out', () => {
+test('an example becomes a block in its place, and an invalid one is left out', () => {
   const { blocks } = renderMarkdown(
     'A\n\n```example\nday 2026-11-25\n```\n\nB\n\n```example\nno such\n```',
     'en',

@@ -6,7 +6,7 @@ type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'example'; readonly example: Example }
 
-export type Rendered = {
+export type RenderedText = {
   readonly blocks: readonly Block[]
   readonly contents: readonly { readonly id: string; readonly heading: string }[]
 }
@@ -24,7 +24,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Text as it may stand between tags, its Chinese words marked as Chinese. */
+/** Escapes a text and marks Chinese words with their language. */
 function writeText(text: string): string {
   return escapeHtml(text).replaceAll(
     HANZI,
@@ -32,7 +32,7 @@ function writeText(text: string): string {
   )
 }
 
-/** Entities in a source stand for their characters once more: what is written is escaped anyway. */
+/** The text of tokens without markup. It is not escaped; callers escape it when they write HTML. */
 function plainText(tokens: readonly Token[] | undefined): string {
   return (tokens ?? [])
     .map((token) => {
@@ -45,7 +45,7 @@ function plainText(tokens: readonly Token[] | undefined): string {
 
 const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/
 
-/** A heading without the anchor it names, and that anchor or one made of its words. */
+/** Splits a heading from its anchor, which is explicit or derived from the words. */
 function readHeading(raw: string): { readonly id: string; readonly heading: string } {
   const named = ANCHOR.exec(raw)?.[1]
   const heading = raw.replace(ANCHOR, '')
@@ -54,8 +54,8 @@ function readHeading(raw: string): { readonly id: string; readonly heading: stri
 }
 
 /**
- * Where a link of a text may lead: a page of ours in the language of the text, a part of the same page, another site
- * by https, a mailbox. Anything else is no link.
+ * The target of a link: a page of the site in the language of the text, a part of the same page, another site by https,
+ * or a mail address. Undefined for anything else.
  */
 export function linkTarget(href: string, locale: Locale): string | undefined {
   if (/^\/(?![/\\])[\w\-./#]*$/.test(href)) return pathIn(locale, href)
@@ -66,23 +66,23 @@ export function linkTarget(href: string, locale: Locale): string | undefined {
 }
 
 /**
- * Markdown as safe HTML. Whatever a text holds, only the tags written here come out: raw HTML and pictures are dropped,
- * every other character is escaped, and a link leads where `linkTarget` lets it. Fenced blocks `example` become
- * examples; claims are for `content:check` and read as plain words.
+ * Renders Markdown as safe HTML. Only the tags written here are produced: raw HTML and pictures are dropped, every other
+ * character is escaped, and links are limited to what `linkTarget` allows. Fenced blocks `example` become examples;
+ * claims, which `content:check` verifies, become plain text.
  */
-export function renderMarkdown(source: string, locale: Locale): Rendered {
+export function renderMarkdown(source: string, locale: Locale): RenderedText {
   const marked = createMarked(locale)
   const blocks: Block[] = []
   const contents: { id: string; heading: string }[] = []
   const used = new Map<string, number>()
-  let run: Token[] = []
+  let pendingTokens: Token[] = []
   const links = {}
 
   const flush = (): void => {
-    if (run.length === 0) return
-    const html = marked.parser(Object.assign(run, { links }))
+    if (pendingTokens.length === 0) return
+    const html = marked.parser(Object.assign(pendingTokens, { links }))
     if (html.trim() !== '') blocks.push({ kind: 'html', html })
-    run = []
+    pendingTokens = []
   }
   for (const token of marked.lexer(source)) {
     if (token.type === 'heading') {
@@ -97,20 +97,20 @@ export function renderMarkdown(source: string, locale: Locale): Rendered {
     if (example) {
       flush()
       blocks.push({ kind: 'example', example })
-    } else run.push(token)
+    } else pendingTokens.push(token)
   }
   flush()
   return { blocks, contents }
 }
 
-/** The text of a page or an answer, which holds no examples. */
+/** Renders a text without examples: a page, or an answer of the FAQ. */
 export function renderHtml(source: string, locale: Locale): string {
   return renderMarkdown(source, locale)
     .blocks.map((block) => (block.kind === 'html' ? block.html : ''))
     .join('')
 }
 
-/** Where the links of a text lead, as they are written. */
+/** Lists the targets of the links of a text, as written. */
 export function listLinks(source: string): string[] {
   const marked = new Marked()
   const found: string[] = []
@@ -136,7 +136,7 @@ function createMarked(locale: Locale): Marked {
       checkbox: () => '',
       heading(token) {
         const { anchor = '', heading = '' } = token as Tokens.Heading & { anchor?: string; heading?: string }
-        // The page has its own first heading.
+        // The page itself has the h1.
         const level = Math.min(6, Math.max(2, token.depth))
         return `<h${level} id="${escapeHtml(anchor)}">${writeText(heading)}</h${level}>\n`
       },

@@ -1,17 +1,17 @@
 import { definePlanner } from '../../platform/jobs/planner.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** As the privacy policy says. */
-const KEPT_MS = 365 * DAY_MS
+/** Promised in the privacy policy. */
+const RETENTION_MS = 365 * DAY_MS
 
-/** Erases questions after a year, and after a day the mark of the network they came from. */
+/** Deletes questions after a year, and the network hash of a question after a day. */
 export const sweepQuestions = definePlanner({
   name: 'content.sweep-questions',
   cron: '17 3 * * *',
   async plan({ db, log }, nowMs) {
     const { numDeletedRows } = await db
       .deleteFrom('questions')
-      .where('asked_at', '<=', new Date(nowMs - KEPT_MS))
+      .where('asked_at', '<=', new Date(nowMs - RETENTION_MS))
       .executeTakeFirst()
     await db
       .updateTable('questions')
@@ -19,6 +19,6 @@ export const sweepQuestions = definePlanner({
       .where('network_hash', 'is not', null)
       .where('asked_at', '<=', new Date(nowMs - DAY_MS))
       .execute()
-    log.info({ count: Number(numDeletedRows) }, 'questions swept')
+    log.info({ count: Number(numDeletedRows) }, 'old questions deleted')
   },
 })

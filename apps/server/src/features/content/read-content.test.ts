@@ -6,18 +6,18 @@ import { listContentFaults, readContent } from './read-content.ts'
 
 const section = anEntry({ kind: 'sections', id: 'beginnings', section: null })
 const faq = anEntry({ kind: 'faq', id: 'reading', section: null, body: '## Why? {#why}\n\nBecause.' })
-/** The same in both languages. */
+/** Each entry in both languages. */
 const both = (...entries: Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, { ...entry, locale: entry.locale === 'en' ? 'ru' : 'en' } as const])
-const faultsOf = (given: Partial<Entry>) => listContentFaults(both(section, faq, anEntry(given)))
+const faultsOf = (fields: Partial<Entry>) => listContentFaults(both(section, faq, anEntry(fields)))
 
-test('the texts of the repository have no fault', () => {
+test('the texts of the repository have no faults', () => {
   const entries = readContent(join(import.meta.dirname, '../../../../../content'))
   expect(listContentFaults(entries)).toEqual([])
   expect(entries.length).toBeGreaterThanOrEqual(2 * (30 + 6 + 5 + 10))
 })
 
-test('an entry of one language is a fault', () => {
+test('an entry in only one language is a fault', () => {
   expect(listContentFaults([...both(section), anEntry()])).toEqual([
     'en/articles/an-article: there is none in the other language',
   ])
@@ -32,7 +32,7 @@ test.each([
   'http://example.org',
   'javascript:x',
   '//example.org',
-])('a link to %s is broken', (href) => {
+])('a link to %s is reported as broken', (href) => {
   expect(faultsOf({ body: `[x](${href})` })).toContain(`ru/articles/an-article: has a broken link: ${href}`)
 })
 
@@ -44,11 +44,11 @@ test.each([
   'https://example.org/a',
   'mailto:a@example.org',
   'claim:verdict/2026-11-25/1',
-])('a link to %s is not', (href) => {
+])('a link to %s is accepted', (href) => {
   expect(faultsOf({ body: `[x](${href})` })).toEqual([])
 })
 
-test('relations and examples that lead nowhere are faults', () => {
+test('unknown relations and invalid examples are faults', () => {
   expect(faultsOf({ related: { ...nothingRelated, stars: ['no-star'] } })).toHaveLength(2)
   expect(faultsOf({ related: { ...nothingRelated, articles: ['an-article'] } })).toHaveLength(2)
   expect(faultsOf({ section: 'no-section' })).toHaveLength(2)

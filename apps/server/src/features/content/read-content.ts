@@ -7,12 +7,12 @@ import { type Entry, type Kind, kinds, listQuestions, minutesOf, nothingRelated 
 import { readExample } from './example.ts'
 import { linkTarget, listLinks } from './markdown.ts'
 
-/** Where an entry stands, as people find its file. */
+/** The name of an entry, which is the path of its file without the extension. */
 export function nameOf({ locale, kind, id }: Pick<Entry, 'locale' | 'kind' | 'id'>): string {
   return `${locale}/${kind}/${id}`
 }
 
-/** The entries of a folder `content/`. Throws at a file that cannot be read, with its name. */
+/** Reads the entries of a folder `content/`. An invalid file throws an error with its name. */
 export function readContent(folder: string): Entry[] {
   return locales.flatMap((locale) =>
     kinds.flatMap((kind) =>
@@ -54,7 +54,7 @@ function readEntry(kind: Kind, locale: Locale, file: string): Entry {
   }
 }
 
-/** Pages that texts may lead to beside the texts themselves. */
+/** Pages that texts may link to, besides the texts themselves. */
 const sitePages: readonly string[] = [
   '/',
   '/articles',
@@ -77,20 +77,20 @@ const sitePages: readonly string[] = [
   '/sign-up',
 ]
 
-/** What is wrong with entries as a whole: one language without the other, links and relations that lead nowhere. */
+/** Lists the faults of the entries: missing translations, broken links, unknown relations, invalid examples. */
 export function listContentFaults(entries: readonly Entry[]): string[] {
   const names = new Set(entries.map(nameOf))
-  const lonely = entries
+  const untranslated = entries
     .filter((entry) => !locales.every((locale) => names.has(nameOf({ ...entry, locale }))))
     .map((entry) => `${nameOf(entry)}: there is none in the other language`)
   const signs = new Set<string>(stars().map(({ id }) => id))
   const tasks = new Set<string>(activities.map(({ id }) => id))
   return [
-    ...lonely,
+    ...untranslated,
     ...entries.flatMap((entry) => {
       const known = (kind: Kind, id: string) => names.has(nameOf({ locale: entry.locale, kind, id }))
       const { related } = entry
-      const nowhere = [
+      const missing = [
         ...related.articles.filter((id) => id === entry.id || !known('articles', id)),
         ...[...related.stars, ...related.officers].filter((id) => !signs.has(id)),
         ...related.activities.filter((id) => !tasks.has(id)),
@@ -102,7 +102,7 @@ export function listContentFaults(entries: readonly Entry[]): string[] {
       const examples = listExamples(entry)
         .filter((line) => !readExample(line, entry.locale))
         .map((line) => `asks for an example that cannot be computed: ${line}`)
-      return [...nowhere, ...broken, ...examples].map((fault) => `${nameOf(entry)}: ${fault}`)
+      return [...missing, ...broken, ...examples].map((fault) => `${nameOf(entry)}: ${fault}`)
     }),
   ]
 }

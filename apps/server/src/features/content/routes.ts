@@ -1,38 +1,43 @@
 import * as contract from '@zeri/contract'
-import { consentVersion, type Locale } from '@zeri/contract'
+import { consentVersion } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Route, route } from '../../platform/http/operations.ts'
-import { createArticlesAbout } from './articles-about.ts'
+import { createArticlesAboutSigns } from './articles-about-signs.ts'
 import { askQuestion, type QuestionDeps } from './ask-question.ts'
-import { type Entry, type Kind, listQuestions } from './entry.ts'
+import { type Entry, listQuestions } from './entry.ts'
+import { writeTicket } from './form-ticket.ts'
 import { renderHtml, renderMarkdown } from './markdown.ts'
-import { countBySection, findEntry, listBriefs, listEntriesOf } from './store.ts'
-import { writeTicket } from './tickets.ts'
+import { countBySection, type Db, findEntry, listBriefs, listEntriesOf } from './store.ts'
 
 type ContentDeps = QuestionDeps & {
-  /** What texts call by name: the product, and where to write. */
+  /** The product name that replaces `{product}` in texts. */
   readonly product: string
 }
 
-const MOST_RELATED = 6
+const MAX_RELATED = 6
 
+/** The routes of articles, sections, the FAQ, pages and questions. */
 export function contentRoutes(deps: ContentDeps): Route[] {
-  const { db, clock, key, product, operator } = deps
-  const articlesAbout = createArticlesAbout(db, clock)
+  return [...articleRoutes(deps), ...sectionRoutes(deps), ...pageRoutes(deps), ...questionRoutes(deps)]
+}
 
-  /** Deployments differ in names, texts do not. */
-  const named = (text: string): string =>
-    text
-      .replaceAll('{product}', product)
-      .replaceAll('{contact}', operator)
-      .replaceAll('{version}', consentVersion)
+/** Fills in the names that differ between deployments. */
+function fillIn({ product, operator }: ContentDeps, text: string): string {
+  return text
+    .replaceAll('{product}', product)
+    .replaceAll('{contact}', operator)
+    .replaceAll('{version}', consentVersion)
+}
 
-  async function getEntry(kind: Kind, id: string, locale: Locale): Promise<Entry> {
-    const entry = await findEntry(db, { kind, id, locale })
-    if (!entry) throw new AppError('content.not-found')
-    return entry
-  }
+async function getEntry(db: Db, key: Pick<Entry, 'kind' | 'id' | 'locale'>): Promise<Entry> {
+  const entry = await findEntry(db, key)
+  if (!entry) throw new AppError('content.not-found')
+  return entry
+}
 
+function articleRoutes(deps: ContentDeps): Route[] {
+  const { db, clock } = deps
+  const articlesAbout = createArticlesAboutSigns(db, clock)
   return [
     route(contract.listArticles, async ({ input: { page, limit, query, section, locale } }) => {
       const offset = page * limit
@@ -43,11 +48,11 @@ export function contentRoutes(deps: ContentDeps): Route[] {
       articles: await articlesAbout(signs.split(','), locale),
     })),
     route(contract.getArticle, async ({ input: { id, locale } }) => {
-      const entry = await getEntry('articles', id, locale)
-      const section = await getEntry('sections', entry.section ?? '', locale)
+      const entry = await getEntry(db, { kind: 'articles', id, locale })
+      const section = await getEntry(db, { kind: 'sections', id: entry.section ?? '', locale })
       const { title, description, minutes, related } = entry
-      const { blocks, contents } = renderMarkdown(named(entry.body), locale)
-      const ids = related.articles.slice(0, MOST_RELATED)
+      const { blocks, contents } = renderMarkdown(fillIn(deps, entry.body), locale)
+      const ids = related.articles.slice(0, MAX_RELATED)
       const { briefs } = ids.length > 0 ? await listBriefs(db, { locale, ids }) : { briefs: [] }
       return {
         article: {
@@ -60,11 +65,17 @@ export function contentRoutes(deps: ContentDeps): Route[] {
           section: { id: section.id, title: section.title, description: section.description },
           contents: [...contents],
           blocks: [...blocks],
-          // In the order the author names them.
+          // Keeps the order of the author.
           related: ids.flatMap((one) => briefs.filter((brief) => brief.id === one)),
         },
       }
     }),
+  ]
+}
+
+function sectionRoutes(deps: ContentDeps): Route[] {
+  const { db } = deps
+  return [
     route(contract.listSections, async ({ input: { locale } }) => {
       const counts = await countBySection(db, locale)
       const sections = await listEntriesOf(db, 'sections', locale)
@@ -78,16 +89,25 @@ export function contentRoutes(deps: ContentDeps): Route[] {
       }
     }),
     route(contract.getSection, async ({ input: { id, locale } }) => {
-      const { title, description, body } = await getEntry('sections', id, locale)
+      const { title, description, body } = await getEntry(db, { kind: 'sections', id, locale })
       const { briefs } = await listBriefs(db, { locale, section: id })
-      return { section: { id, title, description, html: renderHtml(named(body), locale) }, articles: briefs }
+      return {
+        section: { id, title, description, html: renderHtml(fillIn(deps, body), locale) },
+        articles: briefs,
+      }
     }),
+  ]
+}
+
+function pageRoutes(deps: ContentDeps): Route[] {
+  const { db } = deps
+  return [
     route(contract.getFaq, async ({ input: { locale } }) => {
       const sections = await listEntriesOf(db, 'faq', locale)
       return {
         sections: sections.map(({ id, title }) => ({ id, title })),
         faqs: sections.flatMap(({ id: section, body }) =>
-          listQuestions(named(body)).map(({ id, question, answer }) => ({
+          listQuestions(fillIn(deps, body)).map(({ id, question, answer }) => ({
             id,
             section,
             question,
@@ -97,11 +117,17 @@ export function contentRoutes(deps: ContentDeps): Route[] {
       }
     }),
     route(contract.getPage, async ({ input: { id, locale } }) => {
-      const { title, description, date, body } = await getEntry('pages', id, locale)
-      const { blocks, contents } = renderMarkdown(named(body), locale)
+      const { title, description, date, body } = await getEntry(db, { kind: 'pages', id, locale })
+      const { blocks, contents } = renderMarkdown(fillIn(deps, body), locale)
       const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('')
       return { page: { id, title, description, date: date ?? '', contents: [...contents], html } }
     }),
+  ]
+}
+
+function questionRoutes(deps: ContentDeps): Route[] {
+  const { key, clock } = deps
+  return [
     route(contract.openQuestionForm, () => ({ ticket: writeTicket(key, clock.now()) })),
     route(contract.askQuestion, async ({ input, session, caller }) => {
       await askQuestion(deps, input, { accountId: session?.userId, address: caller.address })

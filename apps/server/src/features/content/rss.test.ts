@@ -11,7 +11,7 @@ const article = (id: string, date: string, title = id) => ({
   minutes: 1,
 })
 
-test('the feed is well-formed, newest first, with addresses of its own language', () => {
+test('the feed is well-formed, newest first, with links in its language', () => {
   const xml = writeRss({
     locale: 'ru',
     product: 'Zeri',

@@ -19,7 +19,7 @@ type Feed = {
   readonly articles: readonly Brief[]
 }
 
-/** The articles of a language as RSS 2.0 (rssboard.org/rss-specification), the newest first. */
+/** Writes the articles of a language as RSS 2.0 (rssboard.org/rss-specification), the newest first. */
 export function writeRss({ locale, product, origin, articles }: Feed): string {
   const address = (path: string): string => origin + pathIn(locale, path)
   const newestFirst = [...articles].sort((one, other) => other.date.localeCompare(one.date))
@@ -49,21 +49,21 @@ ${items}</channel>
 
 type RssDeps = {
   readonly db: Db
-  readonly answers: ResponseCache
+  readonly responses: ResponseCache
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
 }
 
-/** A feed a language, for those who read the site in a program of their own. */
-export function registerRss(app: FastifyInstance, { db, answers, product, origins }: RssDeps): void {
+/** Registers one RSS feed per language. */
+export function registerRss(app: FastifyInstance, { db, responses, product, origins }: RssDeps): void {
   for (const locale of locales) {
     const path = pathIn(locale, '/articles.rss')
     app.get(path, async (request, reply) => {
-      const known = answers.find(path)
-      if (known) return sendCachedResponse(request, reply, TYPE, known)
+      const cached = responses.find(path)
+      if (cached) return sendCachedResponse(request, reply, TYPE, cached)
       const { briefs } = await listBriefs(db, { locale })
       const feed = writeRss({ locale, product, origin: origins[locale], articles: briefs })
-      return sendCachedResponse(request, reply, TYPE, answers.store(path, feed))
+      return sendCachedResponse(request, reply, TYPE, responses.store(path, feed))
     })
   }
 }

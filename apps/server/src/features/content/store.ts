@@ -30,7 +30,7 @@ type Row = Pick<Selectable<ContentEntries>, (typeof columns)[number]>
 
 function toEntry(row: Row): Entry {
   return {
-    // True: the table lets in nothing else.
+    // The casts are safe: check constraints of the table.
     kind: row.kind as Kind,
     locale: row.locale as Locale,
     id: row.id,
@@ -61,9 +61,9 @@ export async function listEntriesOf(db: Db, kind: Kind, locale: Locale): Promise
   return rows.map(toEntry)
 }
 
-type Key = Pick<Entry, 'kind' | 'id' | 'locale'>
+type EntryKey = Pick<Entry, 'kind' | 'id' | 'locale'>
 
-export async function findEntry(db: Db, { kind, id, locale }: Key): Promise<Entry | undefined> {
+export async function findEntry(db: Db, { kind, id, locale }: EntryKey): Promise<Entry | undefined> {
   const row = await db
     .selectFrom('content_entries')
     .select(columns)
@@ -84,7 +84,7 @@ export async function saveEntry(db: Db, entry: Entry): Promise<void> {
     .execute()
 }
 
-export async function deleteEntry(db: Db, { kind, id, locale }: Key): Promise<void> {
+export async function deleteEntry(db: Db, { kind, id, locale }: EntryKey): Promise<void> {
   await db
     .deleteFrom('content_entries')
     .where('kind', '=', kind)
@@ -93,7 +93,7 @@ export async function deleteEntry(db: Db, { kind, id, locale }: Key): Promise<vo
     .execute()
 }
 
-type Wanted = {
+type BriefQuery = {
   readonly locale: Locale
   readonly section?: string | undefined
   readonly query?: string | undefined
@@ -102,23 +102,23 @@ type Wanted = {
   readonly offset?: number | undefined
 }
 
-/** Each language has a dictionary of its own. */
+/** The text search configurations of PostgreSQL. */
 const dictionaries: Readonly<Record<Locale, string>> = { en: 'english', ru: 'russian' }
 
-/** Articles in the order of their sections, or by how well they fit what was searched for; and how many there are in all. */
+/** Lists articles by section, or by rank for a search query, with the total count. */
 export async function listBriefs(
   db: Db,
-  { locale, section, query, ids, limit, offset = 0 }: Wanted,
+  { locale, section, query, ids, limit, offset = 0 }: BriefQuery,
 ): Promise<{ readonly briefs: Brief[]; readonly total: number }> {
   const words = query?.trim()
-  const asked = sql`websearch_to_tsquery(${dictionaries[locale]}::regconfig, ${words ?? ''})`
+  const searchQuery = sql`websearch_to_tsquery(${dictionaries[locale]}::regconfig, ${words ?? ''})`
   let found = db
     .selectFrom('content_entries as article')
-    .leftJoin('content_entries as shelf', (join) =>
+    .leftJoin('content_entries as section_entry', (join) =>
       join
-        .onRef('shelf.id', '=', 'article.section')
-        .onRef('shelf.locale', '=', 'article.locale')
-        .on('shelf.kind', '=', 'sections'),
+        .onRef('section_entry.id', '=', 'article.section')
+        .onRef('section_entry.locale', '=', 'article.locale')
+        .on('section_entry.kind', '=', 'sections'),
     )
     .where('article.kind', '=', 'articles')
     .where('article.locale', '=', locale)
@@ -127,16 +127,16 @@ export async function listBriefs(
   if (words)
     found = found.where((row) =>
       row.or([
-        sql<boolean>`article.search @@ ${asked}`,
+        sql<boolean>`article.search @@ ${searchQuery}`,
         sql<boolean>`position(lower(${words}) in lower(article.title)) > 0`,
       ]),
     )
   const { count } = await found
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  const ordered = words ? found.orderBy(sql`ts_rank_cd(article.search, ${asked})`, 'desc') : found
+  const ordered = words ? found.orderBy(sql`ts_rank_cd(article.search, ${searchQuery})`, 'desc') : found
   const rows = await ordered
-    .orderBy('shelf.position')
+    .orderBy('section_entry.position')
     .orderBy('article.position')
     .orderBy('article.id')
     .$if(limit !== undefined, (rest) => rest.limit(limit ?? 0).offset(offset))
@@ -157,7 +157,7 @@ export async function listBriefs(
   return { briefs, total: Number(count) }
 }
 
-/** How many articles each section holds. */
+/** Counts the articles of each section. */
 export async function countBySection(db: Db, locale: Locale): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('content_entries')
@@ -169,7 +169,7 @@ export async function countBySection(db: Db, locale: Locale): Promise<ReadonlyMa
   return new Map(rows.map(({ section, count }) => [section ?? '', Number(count)]))
 }
 
-/** The addresses of articles and sections. Both languages have the same ones. */
+/** Lists the paths of articles and sections, which are the same in both languages. */
 export async function listTextPaths(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('content_entries')
@@ -182,7 +182,7 @@ export async function listTextPaths(db: Db): Promise<string[]> {
   return rows.map(({ kind, id }) => `/${kind}/${id}`)
 }
 
-/** What an article is called; undefined where there is none. */
+/** The title of an article; undefined if there is no such article. */
 export async function findArticleTitle(db: Db, id: string, locale: Locale): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_entries')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { defineMail, type MailTemplate } from '../../../platform/mail/mail-job.ts'
 
-/** `told` is a sealed `QuestionText`: nobody may read in the queue what people write. */
+/** `told` is a sealed `QuestionText`, so that the text of a question is not readable in the queue. */
 const questionAskedData = z.strictObject({ told: z.string() })
 
 const questionText = z.object({ name: z.string(), topic: z.string(), question: z.string() })
@@ -11,7 +11,7 @@ type QuestionText = z.output<typeof questionText>
 
 const listParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter((line) => line !== '')
 
-/** To the operator, who answers by replying. The topic stays out of the subject: a stranger wrote it. */
+/** The mail to the operator, who answers by replying. The topic is user input and stays out of the subject. */
 export const questionAskedMail = defineMail(
   'question-asked',
   questionAskedData,
@@ -42,7 +42,7 @@ function writeQuestionAsked(locale: Locale, { name, topic, question }: QuestionT
   return letters[locale]
 }
 
-/** To the sender. It quotes nothing that was typed, so that nobody can use it to send a text to another's address. */
+/** The confirmation to the sender. It quotes no input, so that it cannot be abused to send a text to a stranger. */
 export const questionReceivedMail = defineMail('question-received', z.strictObject({}), writeQuestionReceived)
 
 function writeQuestionReceived(locale: Locale): Letter {

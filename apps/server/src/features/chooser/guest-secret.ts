@@ -8,7 +8,7 @@ const GUEST_DAYS = 90
 const SECRET_BYTES = 32
 const SECRET = /^[\w-]{43}$/
 
-/** A secret that is found by its hash: of an address, or of a browser. */
+/** Hashes a secret (the token of a link, or the cookie of a guest), so that only its hash is stored. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
@@ -22,14 +22,17 @@ function secretOf(caller: Caller): string | undefined {
   return secret !== undefined && SECRET.test(secret) ? secret : undefined
 }
 
-/** The browser as it is known from an earlier answer. */
+/** Identifies a guest who has voted before, by the cookie. */
 export function findGuestHash(caller: Caller): Buffer | undefined {
   const secret = secretOf(caller)
   return secret === undefined ? undefined : hashSecret(secret)
 }
 
-/** The browser as its answers will know it. */
-export function guestOf(caller: Caller, random: Random): { readonly hash: Buffer; readonly cookie: Cookie } {
+/** Identifies a guest, or creates one; the cookie must be set in the response. */
+export function getOrCreateGuest(
+  caller: Caller,
+  random: Random,
+): { readonly hash: Buffer; readonly cookie: Cookie } {
   const value = secretOf(caller) ?? makeSecret(random)
   return { hash: hashSecret(value), cookie: { name: GUEST_COOKIE, value, maxAgeSec: GUEST_DAYS * 86_400 } }
 }

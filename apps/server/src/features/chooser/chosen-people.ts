@@ -3,12 +3,15 @@ import type { PersonRole } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { ListedPerson } from '../charts/index.ts'
 
-export type AskedPerson = { readonly uuid: string; readonly role: PersonRole }
+export type RequestedPerson = { readonly uuid: string; readonly role: PersonRole }
 export type ChosenPerson = ListedPerson & { readonly role: PersonRole }
 
-/** Those a request names, of the caller's own charts; each must be paid for. */
-export function pickPeople(own: readonly ListedPerson[], asked: readonly AskedPerson[]): ChosenPerson[] {
-  const people = asked.map(({ uuid, role }) => {
+/** Picks the requested people from the charts of the account; each chart must be paid for. */
+export function pickPeople(
+  own: readonly ListedPerson[],
+  requested: readonly RequestedPerson[],
+): ChosenPerson[] {
+  const people = requested.map(({ uuid, role }) => {
     const person = own.find((one) => one.uuid === uuid)
     if (!person) throw new AppError('chart.not-found')
     return { ...person, role }
