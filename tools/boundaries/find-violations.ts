@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { cruise, getAvailableTranspilers, type ICruiseResult } from 'dependency-cruiser'
 import { findFolderCircles } from './folder-circles.ts'
-import { forbidden, isInRoom, isTest, mustSpellOutImports, rootsWithoutCircles } from './rules.ts'
+import { forbidden, isInLayer, isTest, mustSpellOutImports, rootsWithoutCircles } from './rules.ts'
 
 export type Violation = { readonly file: string; readonly imports: string; readonly rule: string }
 
@@ -47,7 +47,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
     ...found,
     rule: 'folders form no circle',
   }))
-  return [...directions, ...circles, ...files.filter(isInRoom).flatMap((file) => findUnreadable(root, file))]
+  return [...directions, ...circles, ...files.filter(isInLayer).flatMap((file) => findUnreadable(root, file))]
 }
 
 /** Imports in a form the direction rules cannot read. */

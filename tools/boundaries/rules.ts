@@ -2,17 +2,17 @@ import type { DependencyType, IRegularForbiddenRuleType } from 'dependency-cruis
 
 type Library = 'almanac' | 'lexicon' | 'contract'
 
-/** A room of the house and what may be brought into it; what is not named here stays outside. */
-type Room = {
+/** A package or app, or a part of one, and what it may import; everything not listed is forbidden. */
+type Layer = {
   readonly name: string
-  /** The files that live here, as a regular expression. */
-  readonly home: string
-  readonly homeNot?: string
-  /** The files beside its own that it may reach by path. */
-  readonly yard?: string
+  /** Its files, as a regular expression. */
+  readonly files: string
+  readonly filesNot?: string
+  /** Files besides its own that it may import by path. */
+  readonly alsoReaches?: string
   readonly values: readonly Library[]
   readonly types: readonly Library[]
-  /** Packages by name, or `own`: those its package.json lists. */
+  /** npm packages by name, or `own`: those its package.json lists. */
   readonly npm: readonly string[] | 'own'
   readonly node: boolean
 }
@@ -23,10 +23,10 @@ const webServerFile = '\\.server\\.tsx?$'
 const web = { values: ['contract'], types: ['almanac'], npm: 'own' } as const
 
 /** The table of directions. */
-const rooms: readonly Room[] = [
+const layers: readonly Layer[] = [
   {
     name: 'almanac',
-    home: '^packages/almanac/src/',
+    files: '^packages/almanac/src/',
     values: [],
     types: [],
     npm: [],
@@ -34,7 +34,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'lexicon',
-    home: '^packages/lexicon/src/',
+    files: '^packages/lexicon/src/',
     values: [],
     types: ['almanac'],
     npm: [],
@@ -42,7 +42,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'contract',
-    home: '^packages/contract/src/',
+    files: '^packages/contract/src/',
     values: [],
     types: ['almanac'],
     npm: ['zod'],
@@ -50,26 +50,26 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'server',
-    home: '^apps/server/',
-    homeNot: testing,
+    files: '^apps/server/',
+    filesNot: testing,
     values: ['almanac', 'lexicon', 'contract'],
     types: [],
     npm: 'own',
     node: true,
   },
-  { ...web, name: 'web', home: '^apps/web/app/', homeNot: webServerFile, node: false },
+  { ...web, name: 'web', files: '^apps/web/app/', filesNot: webServerFile, node: false },
   // Files the browser never sees: the rendering entry, and the configuration of the build.
   {
     ...web,
     name: 'web on the server',
-    home: `^apps/web/app/.*${webServerFile}`,
-    yard: '^apps/web/app/',
+    files: `^apps/web/app/.*${webServerFile}`,
+    alsoReaches: '^apps/web/app/',
     node: true,
   },
-  { ...web, name: 'web build', home: '^apps/web/(?!app/)', yard: '^apps/web/app/', node: true },
+  { ...web, name: 'web build', files: '^apps/web/(?!app/)', alsoReaches: '^apps/web/app/', node: true },
   {
     name: 'sandbox',
-    home: '^apps/sandbox/',
+    files: '^apps/sandbox/',
     values: ['contract'],
     types: [],
     npm: 'own',
@@ -87,34 +87,34 @@ const subpaths: Readonly<Record<Library, readonly string[]>> = {
   lexicon: [],
   contract: ['browser'],
 }
-const faceOf = (library: Library): string =>
+const entryOf = (library: Library): string =>
   `^packages/${library}/src/(${['', ...subpaths[library].map((name) => `${name}/`)].join('|')})index\\.ts$`
 
-function directionsOf(room: Room): IRegularForbiddenRuleType[] {
-  const from = { path: room.home, pathNot: room.homeNot ? [tests, room.homeNot] : [tests] }
-  const packages = room.npm === 'own' ? [] : room.npm.map((name) => `^node_modules/${name}/`)
+function directionsOf(layer: Layer): IRegularForbiddenRuleType[] {
+  const from = { path: layer.files, pathNot: layer.filesNot ? [tests, layer.filesNot] : [tests] }
+  const packages = layer.npm === 'own' ? [] : layer.npm.map((name) => `^node_modules/${name}/`)
   const kinds: DependencyType[] = [
-    ...(room.npm === 'own' ? ownParts : []),
-    ...(room.node ? ['core' as const] : []),
+    ...(layer.npm === 'own' ? ownParts : []),
+    ...(layer.node ? ['core' as const] : []),
   ]
-  const faces = [...room.values, ...room.types].map(faceOf)
+  const entries = [...layer.values, ...layer.types].map(entryOf)
   return [
     {
-      name: `${room.name}: not on the table of directions`,
+      name: `${layer.name}: not on the table of directions`,
       severity: 'error',
       from,
       to: {
         couldNotResolve: false,
-        pathNot: [room.home, ...(room.yard ? [room.yard] : []), ...faces, ...packages],
+        pathNot: [layer.files, ...(layer.alsoReaches ? [layer.alsoReaches] : []), ...entries, ...packages],
         ...(kinds.length > 0 ? { dependencyTypesNot: kinds } : {}),
       },
     },
-    ...room.types.map(
+    ...layer.types.map(
       (library): IRegularForbiddenRuleType => ({
-        name: `${room.name}: only the types of ${library}`,
+        name: `${layer.name}: only the types of ${library}`,
         severity: 'error',
         from,
-        to: { path: faceOf(library), dependencyTypesNot: ['type-only'] },
+        to: { path: entryOf(library), dependencyTypesNot: ['type-only'] },
       }),
     ),
   ]
@@ -189,7 +189,7 @@ const withoutZod: readonly IRegularForbiddenRuleType[] = [
 
 const everywhere: readonly IRegularForbiddenRuleType[] = [
   {
-    name: 'another room is entered by its package name',
+    name: 'another package is imported by its name',
     severity: 'error',
     from: { path: '^(packages|apps)/([^/]+)/', pathNot: [tests, '^packages/almanac/generate/'] },
     to: { path: '^(packages|apps)/', pathNot: ['^$1/$2/'], dependencyTypes: ['local'] },
@@ -207,7 +207,7 @@ const everywhere: readonly IRegularForbiddenRuleType[] = [
 
 /** The table of directions as dependency-cruiser reads it. */
 export const forbidden: readonly IRegularForbiddenRuleType[] = [
-  ...rooms.flatMap(directionsOf),
+  ...layers.flatMap(directionsOf),
   ...insideServer,
   ...insideWeb,
   ...withoutZod,
@@ -226,18 +226,19 @@ export const rootsWithoutCircles: readonly string[] = [
   'packages/almanac/src',
   'packages/contract/src',
   'packages/lexicon/src',
+  'tools',
 ]
 
 export function isTest(file: string): boolean {
   return new RegExp(tests).test(file)
 }
 
-/** Whether the directions apply to a file: it lives in a room and is no test. */
-export function isInRoom(file: string): boolean {
-  return !isTest(file) && rooms.some((room) => new RegExp(room.home).test(file))
+/** Whether the directions apply to a file: it belongs to a layer and is not a test. */
+export function isInLayer(file: string): boolean {
+  return !isTest(file) && layers.some((layer) => new RegExp(layer.files).test(file))
 }
 
 /** Where every import has to be spelled out, so that it can be checked; servers load built files by path. */
 export function mustSpellOutImports(file: string): boolean {
-  return isInRoom(file) && /^(packages|apps\/web\/app)\//.test(file)
+  return isInLayer(file) && /^(packages|apps\/web\/app)\//.test(file)
 }

@@ -11,7 +11,7 @@ export function clockTime(instant: string): string {
 
 /**
  * Formats an instant for the page of a date: the time, with the date if it differs, with the year if that differs.
- * @example tellInstant('2026-11-22T10:23:21+03:00', '2026-11-15', 'en') // '22 November, 10:23'
+ * @example formatInstant('2026-11-22T10:23:21+03:00', '2026-11-15', 'en') // '22 November, 10:23'
  */
 export function formatInstant(instant: string, onDate: string, locale: Locale): string {
   const date = instant.slice(0, 10)
