@@ -125,8 +125,8 @@ async function order(page: Page, words: Words, { plan: index = 0 } = {}): Promis
 const atProvider = (page: Page) => page.waitForURL(`${site.gateway.url}/**`)
 const openForm = (page: Page, { prefix }: Words, path = '/personal') => page.goto(prefix + path)
 
-/** Orders, payments and subscriptions of a chart, in the database and at the provider. */
-async function booksOf(uuid: string) {
+/** Orders and grants of a chart in the database, and charges at the provider. */
+async function recordsOf(uuid: string) {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'state', 'amount_minor', 'offer_version', 'renewal_version'])
@@ -202,7 +202,7 @@ describe.each([english, russian])('in $locale', (words) => {
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
       const said = await textOf(page)
       for (const text of [words.anna, words.plans[1], words.prices[1]]) expect(said).toContain(text)
-      const { orders, grants, chart, charges } = await booksOf(uuid)
+      const { orders, grants, chart, charges } = await recordsOf(uuid)
       expect(orders).toMatchObject([
         { state: 'paid', amount_minor: words.sixMonthsMinor, renewal_version: null },
       ])
@@ -245,7 +245,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await press(page, words.secure)
       await press(page, words.itIsMe)
       await heading(page, words.paid).waitFor()
-      const { grants, charges } = await booksOf(uuid)
+      const { grants, charges } = await recordsOf(uuid)
       expect([grants.length, charges.length]).toEqual([1, 1])
       expect(problems).toEqual([])
     })
@@ -259,21 +259,21 @@ describe.each([english, russian])('in $locale', (words) => {
       site.gateway.plan.api = [{ kind: 503, times: 1_000 }]
       await press(page, words.approve)
       await heading(page, words.pending).waitFor()
-      expect((await booksOf(uuid)).grants).toEqual([])
+      expect((await recordsOf(uuid)).grants).toEqual([])
       site.gateway.plan.api = []
       await heading(page, words.paid).waitFor()
       site.gateway.plan.hold = false
       await site.gateway.pump()
-      expect((await booksOf(uuid)).grants).toHaveLength(1)
+      expect((await recordsOf(uuid)).grants).toHaveLength(1)
 
       await openForm(page, words)
       await order(page, words, { plan: 2 })
       const [payment] = site.gateway.world.list().filter(({ status }) => status === 'open')
-      const before = (await booksOf(uuid)).chart.paid_until
+      const before = (await recordsOf(uuid)).chart.paid_until
       await page.goto('about:blank')
       if (payment) site.gateway.world.approve(payment)
       await site.gateway.pump()
-      const { chart, grants, charges } = await booksOf(uuid)
+      const { chart, grants, charges } = await recordsOf(uuid)
       expect([grants.length, charges.length]).toEqual([2, 2])
       expect(chart.paid_until?.getTime()).toBeGreaterThan(before?.getTime() ?? 0)
     })
@@ -290,7 +290,11 @@ describe.each([english, russian])('in $locale', (words) => {
       await heading(page, words.paid).waitFor()
       await press(other, words.approve)
       await heading(other, words.paid).waitFor()
-      expect(await booksOf(uuid)).toMatchObject({ orders: [{ state: 'paid' }], grants: [{}], charges: [{}] })
+      expect(await recordsOf(uuid)).toMatchObject({
+        orders: [{ state: 'paid' }],
+        grants: [{}],
+        charges: [{}],
+      })
 
       await plan(behind, words.plans[2] ?? '').check()
       await main(behind).locator('input[name=offer]').check()
@@ -301,7 +305,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await atProvider(behind)
       await press(behind, words.approve)
       await heading(behind, words.paid).waitFor()
-      const { orders, grants, charges } = await booksOf(uuid)
+      const { orders, grants, charges } = await recordsOf(uuid)
       expect(orders.map(({ state }) => state)).toEqual(['paid', 'paid'])
       expect([grants.length, charges.length]).toEqual([2, 2])
       expect(problems.filter((text) => !text.includes('409'))).toEqual([])
@@ -327,7 +331,7 @@ describe.each([english, russian])('in $locale', (words) => {
         await heading(page, words.paid).waitFor()
         await page.getByRole('link', { name: words.open }).click()
         await page.waitForURL(`**${prefix}/personal/${uuid}`)
-        expect((await booksOf(uuid)).grants).toHaveLength(1)
+        expect((await recordsOf(uuid)).grants).toHaveLength(1)
       },
       { javaScriptEnabled: false },
     )
@@ -345,7 +349,7 @@ test('renewal needs consent; it is stored with its text, and one tap ends it', a
     await press(page, russian.approve)
     await heading(page, russian.paid).waitFor()
     expect(await textOf(page)).toContain('Автопродление включено')
-    expect(await booksOf(uuid)).toMatchObject({
+    expect(await recordsOf(uuid)).toMatchObject({
       orders: [{ offer_version: '2026-11', renewal_version: '2026-11' }],
       chart: { is_card_bound: true },
     })
@@ -356,7 +360,7 @@ test('renewal needs consent; it is stored with its text, and one tap ends it', a
       .locator('div', { has: page.getByText('Успешно', { exact: true }) })
     await Promise.all([notice.getByText('Автоплатеж отключен', { exact: true }).waitFor(), stop.click()])
     await expect.poll(() => stop.count()).toBe(0)
-    expect((await booksOf(uuid)).chart.is_card_bound).toBe(false)
+    expect((await recordsOf(uuid)).chart.is_card_bound).toBe(false)
     expect(problems).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ test('titles and descriptions tell days apart', async () => {
   expect(heads[1]?.[0]).toContain('15 November 2026: Yin Water Snake')
 })
 
-/** A visitor who sees everything: all sections open, as a professional. */
+/** A visitor who has chosen the details for professionals. */
 const asProfessional: typeof asVisitor = (options, act) =>
   asVisitor(options, async (visit) => {
     await visit.page.addInitScript(() => localStorage.setItem('reader', 'professional'))

@@ -126,7 +126,7 @@ test('without the rule about personal requests a token would meet the cache: the
   })
 })
 
-test('a reading or print is shown to the browser that made it and never cached', async () => {
+test('a reading is shown to the browser that made it and never cached', async () => {
   const birth = {
     gender: 'female',
     birthday: '1990-05-01',

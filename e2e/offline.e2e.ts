@@ -75,12 +75,12 @@ test.each([
         await expectCopy()
         expect(await page.locator('h1').count()).toBe(1)
       }
-      // A day that is not cached shows links to the cached days.
+      // A day that is not cached redirects to the list of cached days.
       await page.goto(`${base}/1931/3/7`, { waitUntil: 'networkidle' })
       expect(new URL(page.url()).pathname).toBe(days)
       expect(await page.locator('h1').innerText()).toBe(title)
       expect(await page.locator('main ol > li').count()).toBe(31)
-      // Links do the same, although the hydrated page would navigate itself.
+      // Links work the same way, although a hydrated page would navigate by itself.
       await page.locator('header').getByRole('link').first().click()
       await page.waitForURL(({ pathname }) => pathname === home)
       await expectCopy()

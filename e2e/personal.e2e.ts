@@ -357,7 +357,7 @@ test('no page of it breaks a rule of accessibility, light or dark, or grows too 
   await pages(russian, ({ anna }) => [`/personal/${anna}/2026/11/20`, '/personal'])
 })
 
-test('a personal page is compressed, except for requests from another site', async () => {
+test('a personal page is compressed, except after a link on another site', async () => {
   await asOwner(english, async ({ page, charts }) => {
     const path = `/personal/${charts.anna}`
     const typed = await page.goto(path)

@@ -7,14 +7,14 @@ import { telegramSettings } from '../apps/sandbox/src/telegram/telegram.ts'
 const root = join(import.meta.dirname, '..')
 const WATCHED = ['apps/server/src', 'packages'].flatMap((path) => ['--watch-path', join(root, path)])
 
-/** Everything a developer needs, in one terminal: the outside world, the site with hot reload, the worker. */
+/** Everything a developer needs, in one terminal: the sandbox of outside services, the site with hot reload, the worker. */
 const processes: Record<string, string[]> = {
   sandbox: ['apps/sandbox/src/main.ts'],
   server: [...WATCHED, '--watch-preserve-output', 'apps/server/src/main.ts'],
   worker: [...WATCHED, '--watch-preserve-output', 'apps/server/src/worker.ts'],
 }
 
-// Payments are made at the sandbox; the key that signs its notices is another one every day.
+// Payments go to the sandbox; the key that signs its notices is a new one at every start.
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const payments = {
   ...sandboxSettings('http://127.0.0.1:8026', publicKey),

@@ -10,7 +10,7 @@ const settings = join(root, '.env')
 const createSecret = (): string => randomBytes(32).toString('base64url')
 const secrets = { SECRET_KEY: createSecret(), BIRTH_KEYS: `local:${createSecret()}` }
 
-/** The settings with each secret they lack; one that is there stays. */
+/** Adds the secrets that the settings lack; existing ones stay. */
 function withSecrets(text: string): string {
   return Object.entries(secrets).reduce((all, [name, secret]) => {
     if (new RegExp(`^${name}=.`, 'm').test(all)) return all
@@ -26,5 +26,5 @@ if (withSecrets(written) !== written) {
 }
 const cli = (file: string): string[] => ['--env-file', settings, join(root, 'apps/server/src/cli', file)]
 execFileSync(process.execPath, cli('setup.ts'), { stdio: 'inherit' })
-// Without a gazetteer everything but the choice of a place works, so its failure, which it explains, ends nothing.
+// Without a gazetteer everything except the choice of a place works, so its failure, which it explains, is ignored.
 spawnSync(process.execPath, [...cli('import-places.ts'), '--if-empty'], { stdio: 'inherit' })

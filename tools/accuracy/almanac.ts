@@ -1,2 +1,2 @@
-/** The almanac as the checks see it, so that a mutated copy can stand in its place. */
+/** The almanac as the checks see it, so that a mutated copy can replace it. */
 export type Almanac = typeof import('@zeri/almanac')

@@ -19,9 +19,9 @@ const LAST_DAY = 2_488_434 // 2100-12-31
 const DAYS_APART = { full: 37, small: 1_481 }
 const AT_ONCE = 4
 
-/** What a page without a place goes by. */
+/** The place of an English page without a choice. */
 const greenwich: Place = { latitudeDeg: 51.48, longitudeDeg: 0, offsetSecAt: () => 0 }
-/** What a Russian one goes by. */
+/** The place of a Russian page without a choice. */
 const inMoscow: Place = { ...moscow, offsetSecAt: createZoneClocks()(moscow.zone).offsetSecAt }
 
 const glyphsOf = (pillar: number): string => `${stems[pillar % 10]?.zh}${branches[pillar % 12]?.zh}`
@@ -56,11 +56,11 @@ function factsOf(day: { readonly date: CivilDate; readonly place: Place }): stri
 }
 
 async function statusOf(url: string): Promise<string> {
-  const answer = await fetch(url, { redirect: 'manual' })
-  return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
+  const response = await fetch(url, { redirect: 'manual' })
+  return `${response.status} ${response.headers.get('location') ?? ''}`.trim()
 }
 
-/** Addresses that are no day, and what they answer. */
+/** Addresses that are no day, and their responses. */
 const strays: readonly (readonly [string, string])[] = [
   ['/1899/12/31', '404'],
   ['/2101/1/1', '404'],
@@ -91,9 +91,9 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
     const queue = [...paths]
     const work = async (): Promise<void> => {
       for (let next = queue.pop(); next; next = queue.pop()) {
-        const answer = await fetch(site.url + next.path)
-        if (answer.status !== 200) missing.push(next.path)
-        if (factsOn(await answer.text()) !== factsOf(next)) wrong.push(next.path)
+        const response = await fetch(site.url + next.path)
+        if (response.status !== 200) missing.push(next.path)
+        if (factsOn(await response.text()) !== factsOf(next)) wrong.push(next.path)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -103,7 +103,7 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
     for (const path of [...missing, ...wrong, ...astray].slice(0, 10))
       console.error(`not as it should be: ${path}`)
     return [
-      figure('calendar.days-asked-for', paths.length, 'pages', small ? '>= 100' : '>= 3970'),
+      figure('calendar.days-requested', paths.length, 'pages', small ? '>= 100' : '>= 3970'),
       figure('calendar.days-missing', missing.length, 'pages', '= 0'),
       figure('calendar.days-with-other-facts', wrong.length, 'pages', '= 0'),
       figure('calendar.strays-not-refused', astray.length, 'addresses', '= 0'),

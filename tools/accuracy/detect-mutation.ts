@@ -8,7 +8,7 @@ import {
   tabulated,
 } from './reference.ts'
 
-/** Answers whether the checks of an almanac find anything wrong with it. */
+/** Whether the checks find anything wrong with an almanac. */
 export type Detector = (almanac: Almanac) => boolean
 
 const TOLERANCE_SEC = 3
@@ -60,7 +60,7 @@ export function createDetector(): Detector {
     try {
       return differs(almanac)
     } catch {
-      // An almanac that cannot answer is caught as surely as one that answers wrongly.
+      // An almanac that throws is caught as well as one with wrong results.
       return true
     }
   }

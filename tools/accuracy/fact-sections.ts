@@ -2,7 +2,7 @@ import { type Figure, rounded } from '../figures/figures.ts'
 import { figureTable, tableOf, writeSections } from './page.ts'
 import { forecastBirths } from './pillars.ts'
 
-/** One thing measured on the almanac and on the libraries that can do it; undefined where one cannot. */
+/** One measure of the almanac and of the libraries; undefined where a library lacks the feature. */
 export type Comparison = {
   readonly what: string
   readonly unit: string
@@ -56,7 +56,7 @@ the terms of 2051-03-20, 2083-02-03 and 2084-03-20. Days of any year that hang o
 Before 1929 the calendar was printed for the meridian of Beijing or from older tables. Dates follow the print (three month
 starts, five terms, and 大寒 of 1979); instants stay those of the sky.`
 
-/** Writes what the facts of days were measured to be. */
+/** Writes the sections about the facts of days. */
 export function writeFactSections({
   reference,
   figures,

@@ -6,7 +6,7 @@ import { mutateInstant, mutateLunarYear } from './mutate.ts'
 import { loadMutated } from './mutation.ts'
 
 const detect = createDetector()
-// Each mutation compiles the almanac anew, which takes seconds of a busy machine.
+// Each mutation loads its own copy of the almanac, which takes seconds on a busy machine.
 const MUTATED_MS = 60_000
 
 test('the almanac as it stands passes the checks', () => {

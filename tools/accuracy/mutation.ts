@@ -27,10 +27,10 @@ export async function loadMutated({ file, change }: Mutation): Promise<Almanac> 
   }
 }
 
-/** A change no check may mind. */
+/** A change that no check may catch. */
 const idle: Mutation = { what: 'a comment', file: 'version.ts', change: (source) => `${source}// more\n` }
 
-/** Changes tables at random, regeneration left out, and counts how many changes the other checks catch. */
+/** Changes tables at random and counts how many changes the checks catch without regenerating the tables. */
 export async function measureMutations({ small }: { small: boolean }): Promise<Figure[]> {
   const count = small ? 20 : 200
   const random = createRandom(SEED)

@@ -21,7 +21,7 @@ export function figureTable(figures: readonly Figure[]): string {
   )
 }
 
-/** The page with one section written anew where it stands, or at the end. */
+/** Replaces one section of the page in its place, or appends it. */
 export function replaceSection(page: string, { heading, text }: Section): string {
   const parts = page.trimEnd().split(/^(?=## )/m)
   const written = `## ${heading}\n\n${text}\n`

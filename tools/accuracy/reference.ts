@@ -11,7 +11,7 @@ export type PublishedMonth = {
   readonly isLeap: boolean
 }
 
-/** What the almanac is measured against. Moments in seconds of Terrestrial Time since J2000, in order. */
+/** The reference of the measures. Moments in seconds of Terrestrial Time since J2000, in order. */
 export type Reference = {
   readonly name: string
   readonly terms: readonly number[]
@@ -73,7 +73,7 @@ export type Span = {
   readonly moons: number
 }
 
-/** The years the almanac answers for, and its whole tables with the margins they need. */
+/** The years the almanac promises, and its whole tables with their margins. */
 export const promised: Span = { firstYear: 1900, years: 201, firstMoon: -1237, moons: 2487 }
 export const tabulated: Span = { firstYear: 1898, years: 204, firstMoon: -1263, moons: 2527 }
 
@@ -93,7 +93,7 @@ export function listTymeQuarters(quarter: 0 | 1 | 2 | 3, { firstMoon, moons }: S
   )
 }
 
-/** What can be had without the tables: tyme4ts, set right where it is known to differ from the print. */
+/** The reference without the tables: tyme4ts, corrected where it is known to differ from print. */
 export function buildReference(): Reference {
   return {
     name: 'tyme4ts with the published days set right',

@@ -46,7 +46,7 @@ test('a raised threshold is listed: the weddings it makes neutral, and nothing e
   for (const { moves } of moved) expect(moves).toEqual([{ target: 'wedding', from: 1, to: 0 }])
 })
 
-test('the summary speaks of the general verdict, and asks for a new version where one is owed', () => {
+test('the summary counts general verdicts, and demands a new version where one is missing', () => {
   const versions = { before: '1', now: '1' }
   expect(summaryOf({ moved: 2, of: 60, versions })).toMatch(/^2 of 60 days have another general verdict/)
   expect(summaryOf({ moved: 2, of: 60, versions })).toContain('has to grow')

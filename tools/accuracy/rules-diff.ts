@@ -23,7 +23,7 @@ export type MovedDay = { readonly date: current.CivilDate; readonly moves: reado
 function weightsOf(almanac: Almanac, date: current.CivilDate): ReadonlyMap<string, number> {
   const [place, rules] = [almanac.chinaMeridian, almanac.calendarRules]
   const facts = almanac.dayFacts({ date, place, rules })
-  // Revisions whose facts carry no place and rules take them beside the facts.
+  // In older revisions facts carry no place and rules; `judgeDay` takes them beside the facts.
   const request = { facts, place, rules, school: almanac.classicalSchool }
   const { day, activities } = almanac.judgeDay(request)
   return new Map([
@@ -50,7 +50,7 @@ export function listMovedDays(
 
 const required = ['dayFacts', 'judgeDay', 'calendarRules', 'chinaMeridian', 'classicalSchool', 'rulesVersion']
 
-/** The package as it stands at a revision, unpacked beside nothing of ours; it has no dependency. */
+/** Imports the package at a revision, unpacked into a temporary folder; it has no dependencies. */
 export async function importRevision(revision: string): Promise<Almanac> {
   const root = join(import.meta.dirname, '../..')
   const folder = mkdtempSync(join(tmpdir(), 'rules-diff-'))
@@ -76,7 +76,7 @@ const signed = (weight: number | null): string =>
 const dateText = ({ year, month, day }: current.CivilDate): string =>
   [`${year}`, `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
 
-/** What the list comes to; no birth is looked at. */
+/** One line about the list; personal verdicts are not compared. */
 export function summaryOf({
   moved,
   of,

@@ -17,7 +17,7 @@ const MS_PER_DAY = 86_400_000
 const FIRST_MS = Date.UTC(1900, 0, 1)
 const LAST_MS = Date.UTC(2100, 11, 31)
 
-/** Lets astronomy-engine read the clock as we do, so that the skies are compared and not two forecasts of ΔT. */
+/** Makes astronomy-engine use our ΔT, so that the skies are compared and not two forecasts of ΔT. */
 export function shareDeltaT(): void {
   SetDeltaTFunction((daysSinceJ2000) => deltaTSec(J2000_EPOCH_MS + daysSinceJ2000 * MS_PER_DAY))
 }

@@ -1,6 +1,6 @@
 import { SolarTime } from 'tyme4ts'
 
-/** What a clock in UTC+8 shows, as tyme4ts takes it; the reading is given in seconds as if it were UTC. */
+/** What a clock in UTC+8 shows, as tyme4ts takes it; the reading is in seconds as if it were UTC. */
 export function clockOf(
   readingSec: number,
 ): [year: number, month: number, day: number, hour: number, minute: number, second: number] {

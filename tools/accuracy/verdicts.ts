@@ -61,7 +61,7 @@ export function measureVerdicts({ years, weights }: WeighedYears): Figure[] {
   ]
 }
 
-/** What is shown and why, how often it is good and bad, and how many good days a year has. */
+/** The table of activities: which are shown and why, how often each is good and bad, and good days a year. */
 export function activityTable({ years, weights }: WeighedYears): string {
   const days = years.filter((year) => year <= CALIBRATED.last).length
   return tableOf(

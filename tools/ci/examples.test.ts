@@ -24,7 +24,7 @@ function checkExample({ expression, expected }: Example, scope: Scope): void {
   expect(evaluate(expression, scope)).toEqual(evaluate(expected, {}))
 }
 
-/** What an example can name: everything its package exports, and everything its own file does. */
+/** The names an example may use: all exports of its package and of its file. */
 async function readScope(file: string): Promise<Scope> {
   const own: Scope = await import(/* @vite-ignore */ file)
   const library = /^(.*\/packages\/[^/]+\/src)\//.exec(file)?.[1]

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const knip = join(root, 'node_modules/knip/bin/knip.js')
 
-const house = {
-  'package.json': JSON.stringify({ name: 'house', private: true, workspaces: ['packages/*', 'apps/*'] }),
+const repository = {
+  'package.json': JSON.stringify({ name: 'repository', private: true, workspaces: ['packages/*', 'apps/*'] }),
   'packages/almanac/package.json': JSON.stringify({ name: '@zeri/almanac', exports: './src/index.ts' }),
   'packages/almanac/src/index.ts': `export { day } from './day.ts'`,
   'packages/almanac/src/day.ts': 'export const day = 1',
@@ -17,12 +17,12 @@ const house = {
   'apps/server/src/port.ts': 'export const port = 1',
 }
 
-/** What knip says, under the configuration of this repository, of a small house with some files planted in it. */
+/** Runs knip with the configuration of this repository on a small one with planted files. */
 function runKnip(planted: Readonly<Record<string, string>>): { status: number | null; output: string } {
   const folder = mkdtempSync(join(tmpdir(), 'knip-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(join(root, 'knip.json'), join(folder, 'knip.json'))
-  for (const [file, text] of Object.entries({ ...house, ...planted })) {
+  for (const [file, text] of Object.entries({ ...repository, ...planted })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
@@ -33,7 +33,7 @@ function runKnip(planted: Readonly<Record<string, string>>): { status: number | 
   return { status, output: stdout }
 }
 
-test('a house without dead code passes', () => {
+test('a repository without dead code passes', () => {
   expect(runKnip({})).toEqual({ status: 0, output: '' })
 })
 

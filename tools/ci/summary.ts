@@ -14,7 +14,7 @@ type Tally = { readonly passed: number; readonly failed: number }
 
 /**
  * Adds up all runs. A file that ran twice counts once, by its worse run. A file that failed before any of its
- * tests could is one failure, and so is each failed step when no test tells why.
+ * tests could is one failure, and so is each failed step without a failed test.
  */
 export function addUp(reports: readonly Report[], failedSteps: number): Tally {
   const byFile = new Map<string, Tally>()

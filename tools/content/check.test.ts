@@ -21,8 +21,8 @@ related:
 ${body}
 `)
 
-// Every claim of every article is recomputed, which takes its time where others work too.
-test('every text is whole, in both languages, and claims nothing that the almanac does not bear out', {
+// Recomputes every claim of every article, which takes seconds on a busy machine.
+test('every text is complete, in both languages, and its claims agree with the almanac', {
   timeout: 30_000,
 }, () => {
   const missed = checkContent(join(import.meta.dirname, '../../content')).filter(({ ok }) => !ok)
@@ -51,7 +51,7 @@ test('a claim of an unknown kind does not pass', () => {
   expect(listFalseClaims(article('[so](claim:weather/2026-11-24/rain)'))).toHaveLength(1)
 })
 
-test('an article that is short, without claims or example, and leads nowhere is told so', () => {
+test('an article that is short, without claims, example or links, is reported', () => {
   expect(listArticleFaults(article('Too  short.'), 'en', new Map())).toEqual([
     '2 words',
     'fewer than three claims',
@@ -61,7 +61,7 @@ test('an article that is short, without claims or example, and leads nowhere is 
   ])
 })
 
-const answers = (body: string, locale: Text['locale'] = 'en'): Text => ({
+const aFaq = (body: string, locale: Text['locale'] = 'en'): Text => ({
   locale,
   kind: 'faq',
   id: 'reading',
@@ -70,23 +70,23 @@ const answers = (body: string, locale: Text['locale'] = 'en'): Text => ({
   body,
 })
 
-test('a question is known by its anchor', () => {
-  expect(listParts(answers('## What is it? {#what}\n\nA day.\n\n## And why? {#why}\n\nSo.'))).toEqual([
+test('a question is identified by its anchor', () => {
+  expect(listParts(aFaq('## What is it? {#what}\n\nA day.\n\n## And why? {#why}\n\nSo.'))).toEqual([
     'faq/reading#what',
     'faq/reading#why',
   ])
 })
 
-test('an answer that is a shrug, and a question without an anchor, are told so', () => {
-  expect(listTextFaults(answers('## What is it?\n\nA day.'))).toEqual([
+test('an answer that is too short, and a question without an anchor, are reported', () => {
+  expect(listTextFaults(aFaq('## What is it?\n\nA day.'))).toEqual([
     '1 questions without an anchor',
     'an answer of 2 words',
   ])
 })
 
 test('Russian texts may name companies and cookies, and hold no other Latin letters', () => {
-  const told = (words: string) =>
-    listTextFaults(answers(`## Что это? {#what}\n\n${`${words} `.repeat(20).trim()}`, 'ru'))
-  expect(told('Оплата через Stripe, [письмо](/faq) и `locale` у {product}.')).toEqual([])
-  expect(told('Оплата через checkout, и всё тут.')).toEqual([expect.stringMatching(/^a Latin letter/)])
+  const faultsOf = (words: string) =>
+    listTextFaults(aFaq(`## Что это? {#what}\n\n${`${words} `.repeat(20).trim()}`, 'ru'))
+  expect(faultsOf('Оплата через Stripe, [письмо](/faq) и `locale` у {product}.')).toEqual([])
+  expect(faultsOf('Оплата через checkout, и всё тут.')).toEqual([expect.stringMatching(/^a Latin letter/)])
 })

@@ -15,9 +15,9 @@ import { type Figure, figure } from '../figures/figures.ts'
 import { findFault } from './claims.ts'
 import { listLines, listParts, listTextFaults, readTexts } from './texts.ts'
 
-/** Two paragraphs that share this part of their runs of three words are one paragraph twice. */
+/** Two paragraphs that share this part of their runs of three words count as alike. */
 const ALIKE = 0.3
-/** Shorter lines are headings and items of lists, which may well be the same. */
+/** Shorter lines are headings and list items, which may be alike. */
 const PARAGRAPH_WORDS = 9
 const MIN_CLAIMS = 3
 const [MIN_WORDS, MAX_WORDS] = [600, 1200]
@@ -39,7 +39,7 @@ function readShelves(folder: string): Readonly<Record<Locale, Shelf>> {
   return { en: read('en'), ru: read('ru') }
 }
 
-/** What an article does against the rules of the house, each fault with its name. */
+/** Faults of style and form of an article, each with its name. */
 export function listArticleFaults(article: Article, locale: Locale, shelf: Shelf): string[] {
   const paragraphs = listParagraphs(article)
   const words = countWords(paragraphs.join(' '))
@@ -64,7 +64,7 @@ export function listArticleFaults(article: Article, locale: Locale, shelf: Shelf
   ]
 }
 
-/** Claims that the almanac does not bear out. */
+/** Claims that disagree with the almanac. */
 export function listFalseClaims(article: Article): string[] {
   return listClaims(article).flatMap((claim) => {
     const fault = findFault(claim)
@@ -72,7 +72,7 @@ export function listFalseClaims(article: Article): string[] {
   })
 }
 
-/** Counts of the texts and of their faults; what is wrong goes to the error output. */
+/** Counts the texts and their faults; the faults are printed to stderr. */
 export function checkContent(folder: string): Figure[] {
   const shelves = readShelves(folder)
   const all = locales.flatMap((locale) =>

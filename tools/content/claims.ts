@@ -27,13 +27,13 @@ export function findFault(claim: string): string | undefined {
   const [kind = '', ...parts] = claim.split('/')
   const check = kinds[kind]
   if (!check) return `there is no kind of claim ${kind}`
-  const told = parts.at(-1) ?? ''
+  const claimed = parts.at(-1) ?? ''
   const found = check(...parts)
   if (typeof found === 'boolean') return found ? undefined : 'it does not hold'
-  return found === told ? undefined : `it is ${found}`
+  return found === claimed ? undefined : `it is ${found}`
 }
 
-/** Each finds what its claim names, or tells whether it holds. */
+/** Each computes the value of a claim, or returns whether it holds. */
 const kinds: Readonly<Record<string, (...parts: string[]) => string | boolean>> = {
   'day-pillar': (date) => glyphsOf(factsOf(date).day),
   'month-pillar': (date) => glyphsOf(factsOf(date).month),
@@ -76,7 +76,7 @@ function starsOf(date?: string): readonly string[] {
   return verdictOf(date).stars.map(({ id }) => id)
 }
 
-/** Only what a book or a common almanac writes counts, not what is read into it. */
+/** Only statements of a book or a common almanac count, not interpretations. */
 function hasRule(star: string | undefined, activity: string | undefined, side: 'good' | 'bad'): boolean {
   // An activity that does not exist has no rules.
   return listRulesOf(activity as ActivityId).some(

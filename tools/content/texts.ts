@@ -40,7 +40,7 @@ function readText(file: string): Pick<Text, 'title' | 'description' | 'body'> {
 /** Latin words that Russian texts may hold. */
 const NAMES = /e-mail|cookie|Telegram|Stripe|ЮKassa|RBKmoney|JSON|API|\/stop/gi
 
-/** The lines as they are read; names of the deployment, of cookies and of companies become one sign. */
+/** The lines as shown; names of the deployment, of cookies and of companies become one character. */
 export function listLines({ body }: Pick<Text, 'body'>): string[] {
   return body
     .split('\n')
@@ -58,16 +58,16 @@ export function listLines({ body }: Pick<Text, 'body'>): string[] {
 
 const QUESTION = /^## .+ \{#([a-z-]+)\}$/gm
 
-/** What is there in a language: a text, and of the FAQ each question by its anchor. */
+/** The parts of a text: the text itself, or each question of the FAQ by its anchor. */
 export function listParts({ kind, id, body }: Text): string[] {
   const name = `${kind}/${id}`
   return kind === 'faq' ? Array.from(body.matchAll(QUESTION), ([, at]) => `${name}#${at}`) : [name]
 }
 
-/** An answer is neither a shrug nor an article. */
+/** An answer is neither a few words nor an article. */
 const [LEAST_WORDS, MOST_WORDS] = [40, 140]
 
-/** What a text does against the rules of the house. */
+/** Faults of style and form of a text. */
 export function listTextFaults(text: Text): string[] {
   const answers = text.kind === 'faq' ? text.body.split(/^## .+$/m).slice(1) : []
   const lengths = answers.map((body) => countWords(listLines({ body }).join(' ')))

@@ -61,8 +61,8 @@ const labels = {
   doubtful: { en: 'The sources differ on this day.', ru: 'Источники расходятся об этом дне.' },
 } as const satisfies Record<string, Words>
 
-/** A judged day, the place it is told for, and the language. */
-export type ToldDay = {
+/** A judged day with its place and the language of the description. */
+export type DescribedDay = {
   readonly facts: DayFacts
   readonly moon: MoonTimes
   readonly verdict: DayVerdict
@@ -87,7 +87,7 @@ function dateOf({ year, month, day }: DayFacts['date'], locale: Locale): string 
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function momentOf(epochMs: number, { zone, locale }: ToldDay): string {
+function momentOf(epochMs: number, { zone, locale }: DescribedDay): string {
   const format = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
     day: 'numeric',
     month: 'long',
@@ -108,20 +108,23 @@ const lunarDate: Readonly<Record<Locale, (lunar: DayFacts['lunar']) => string>> 
     `${day}-й день из ${monthLength}, ${isLeap ? 'вставной ' : ''}${month}-й месяц ${year} года`,
 }
 
-function moonLine({ facts, locale }: ToldDay): string {
+function moonLine({ facts, locale }: DescribedDay): string {
   const lit = Math.round(100 * facts.moon.litFraction)
   return `${moonName(facts.moon, locale)}, ${lit}${locale === 'ru' ? '\u00a0%' : '%'}`
 }
 
-function moonriseLine(told: ToldDay): string {
-  const { moon, locale } = told
+function moonriseLine(described: DescribedDay): string {
+  const { moon, locale } = described
   return moon.moonriseDays
-    .map(({ number, startMs }) => `${moonriseDays[number - 1]?.name[locale]} (${momentOf(startMs, told)} →)`)
+    .map(
+      ({ number, startMs }) =>
+        `${moonriseDays[number - 1]?.name[locale]} (${momentOf(startMs, described)} →)`,
+    )
     .join(', ')
 }
 
-function listFacts(told: ToldDay): [keyof typeof labels, string][] {
-  const { facts, locale } = told
+function listFacts(described: DescribedDay): [keyof typeof labels, string][] {
+  const { facts, locale } = described
   const { name: term } = terms[facts.term.term] ?? terms[0]
   const mansion = mansions[mansionIdOf(facts.mansion)]
   const path = paths[pathIdOf(facts.path)]
@@ -134,12 +137,15 @@ function listFacts(told: ToldDay): [keyof typeof labels, string][] {
     ['year', nameOfPillar(facts.year, locale)],
     ['naYin', naYin[facts.naYin]?.name[locale] ?? ''],
     ['lunar', lunarDate[locale](facts.lunar)],
-    ['term', `${term[locale]}, ${momentOf(facts.term.startMs, told)} — ${momentOf(facts.term.endMs, told)}`],
+    [
+      'term',
+      `${term[locale]}, ${momentOf(facts.term.startMs, described)} — ${momentOf(facts.term.endMs, described)}`,
+    ],
     ['officer', describeOfficer(officerIdOf(facts.officer), locale)],
     ['path', `${path.name[locale]}, ${side.name[locale].toLowerCase()}`],
     ['mansion', `${mansion.name[locale]}. ${mansion.short[locale]}.`],
-    ['moon', moonLine(told)],
-    ['moonrise', moonriseLine(told)],
+    ['moon', moonLine(described)],
+    ['moonrise', moonriseLine(described)],
     ['clash', describeClash(clash, locale)],
     ['festivals', facts.festivals.map((id) => festivals[id].name[locale]).join(', ')],
   ]
@@ -163,7 +169,7 @@ function describeReasons(reasons: readonly Reason[], day: DayContext, locale: Lo
 const phraseOf = ({ activity }: ActivityVerdict, locale: Locale): string =>
   locale === 'ru' ? activityWords[activity].ruGenitive : activityWords[activity].enGerund
 
-function describeActivities({ verdict, locale }: ToldDay, day: DayContext): string[] {
+function describeActivities({ verdict, locale }: DescribedDay, day: DayContext): string[] {
   const section = (label: Words, chosen: readonly ActivityVerdict[]): string[] =>
     chosen.length === 0
       ? []
@@ -189,7 +195,11 @@ function describeActivities({ verdict, locale }: ToldDay, day: DayContext): stri
   ]
 }
 
-function describeHour({ facts, zone, locale }: ToldDay, hour: DoubleHour, verdict: HourVerdict): string[] {
+function describeHour(
+  { facts, zone, locale }: DescribedDay,
+  hour: DoubleHour,
+  verdict: HourVerdict,
+): string[] {
   const times = `${clockOf(hour.startMs, zone)}–${clockOf(hour.endMs, zone)}`
   const name = branches[hour.branch]?.hour.name[locale]
   return [
@@ -201,24 +211,24 @@ function describeHour({ facts, zone, locale }: ToldDay, hour: DoubleHour, verdic
   ]
 }
 
-function describeHours(told: ToldDay): string[] {
-  const verdicts = judgeHours(told.facts.day)
+function describeHours(described: DescribedDay): string[] {
+  const verdicts = judgeHours(described.facts.day)
   return [
     '',
-    labels.hours[told.locale],
-    ...told.facts.hours.flatMap((hour) => {
+    labels.hours[described.locale],
+    ...described.facts.hours.flatMap((hour) => {
       const verdict = verdicts[hour.branch]
-      return verdict ? describeHour(told, hour, verdict) : []
+      return verdict ? describeHour(described, hour, verdict) : []
     }),
   ]
 }
 
-/** A day as one would read it aloud: the verdict first, then the facts, what it is good for and why, and its hours. */
-export function describeDay(told: ToldDay): string {
-  const { facts, verdict, placeName, locale } = told
+/** Describes a day: the verdict first, then the facts, its good and bad activities with reasons, and its hours. */
+export function describeDay(described: DescribedDay): string {
+  const { facts, verdict, placeName, locale } = described
   const day: DayContext = { ...facts, stars: verdict.stars }
   const weight = weightWords[verdict.day.weight]
-  const lines = listFacts(told).filter(([, text]) => text !== '')
+  const lines = listFacts(described).filter(([, text]) => text !== '')
   const width = Math.max(...lines.map(([label]) => labels[label][locale].length))
   return [
     `${dateOf(facts.date, locale)} · ${placeName}`,
@@ -228,7 +238,7 @@ export function describeDay(told: ToldDay): string {
     ...(facts.uncertain ? [labels.doubtful[locale]] : []),
     '',
     ...lines.map(([label, text]) => `${labels[label][locale].padEnd(width)}  ${text}`),
-    ...describeActivities(told, day),
-    ...describeHours(told),
+    ...describeActivities(described, day),
+    ...describeHours(described),
   ].join('\n')
 }

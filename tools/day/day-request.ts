@@ -7,11 +7,11 @@ type Site = {
   readonly latitudeDeg: number
   readonly longitudeDeg: number
   readonly zone: string
-  /** How the answer calls it. */
+  /** The name shown in the description. */
   readonly name: string
 }
 
-/** Where a day is told for when no place is given. */
+/** The place of a day without `--place`. */
 const defaults: Readonly<Record<Locale, Site>> = {
   en: { latitudeDeg: 51.48, longitudeDeg: 0, zone: 'UTC', name: 'Greenwich, UTC (no --place given)' },
   ru: {
@@ -41,7 +41,7 @@ function parseSite(text: string): Site | undefined {
   return { latitudeDeg, longitudeDeg, zone, name: text }
 }
 
-/** What the command line asks for; nothing where it cannot be understood. */
+/** Parses the command line; undefined if it is invalid. */
 export function parseDayRequest(args: readonly string[]): DayRequest | undefined {
   const date = parseCivilDate(args.find((arg) => /^\d{4}-/.test(arg)) ?? '')
   const language = findOption(args, '--lang') ?? 'en'
@@ -52,7 +52,7 @@ export function parseDayRequest(args: readonly string[]): DayRequest | undefined
   return site && { date, locale, site, json: args.includes('--json') }
 }
 
-/** The place the almanac reckons with: the site, and the clocks of its zone. */
+/** The place for the almanac: the coordinates, and the clocks of the zone. */
 export function placeOf({ latitudeDeg, longitudeDeg, zone }: Site): Place {
   const offsetSecAt: Place['offsetSecAt'] = (epochMs) =>
     Temporal.Instant.fromEpochMilliseconds(Math.floor(epochMs)).toZonedDateTimeISO(zone).offsetNanoseconds /

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeDay } from './day-in-words.ts'
 import { parseDayRequest, placeOf } from './day-request.ts'
 
-function tell(...args: string[]): string {
+function describe(...args: string[]): string {
   const request = parseDayRequest(args)
   if (!request) throw new Error('not understood')
   const { date, site, locale } = request
@@ -14,14 +14,16 @@ function tell(...args: string[]): string {
   return describeDay({ facts, moon, verdict, zone: site.zone, placeName: site.name, locale })
 }
 
-test('without a place an English day is told for Greenwich, a Russian one for Moscow, and says so', () => {
+test('without a place an English day is that of Greenwich, a Russian one that of Moscow, and says so', () => {
   expect(parseDayRequest(['2026-11-17'])?.site.zone).toBe('UTC')
-  expect(tell('2026-11-17')).toMatch(/^Tuesday,? 17 November 2026 · Greenwich, UTC \(no --place given\)\n/)
+  expect(describe('2026-11-17')).toMatch(
+    /^Tuesday,? 17 November 2026 · Greenwich, UTC \(no --place given\)\n/,
+  )
   expect(parseDayRequest(['2026-11-17', '--lang', 'ru'])?.site.zone).toBe('Europe/Moscow')
-  expect(tell('2026-11-17', '--lang', 'ru')).toMatch(/^Вторник, 17 ноября 2026 г\. · Москва /)
+  expect(describe('2026-11-17', '--lang', 'ru')).toMatch(/^Вторник, 17 ноября 2026 г\. · Москва /)
 })
 
-test('a place given is used as given', () => {
+test('a given place is used unchanged', () => {
   const { site, json } =
     parseDayRequest(['2026-11-17', '--place', '43.1,131.9,Asia/Vladivostok', '--json']) ?? {}
   expect(site).toEqual({
@@ -40,12 +42,12 @@ test.each([
   ['a language we do not speak', ['2026-11-17', '--lang', 'de']],
   ['a place without a zone', ['2026-11-17', '--place', '1,2']],
   ['a place that is no number', ['2026-11-17', '--place', 'x,2,UTC']],
-])('%s is not understood', (_, args) => {
+])('%s is refused', (_, args) => {
   expect(parseDayRequest(args)).toBeUndefined()
 })
 
-test('a day is told in words: verdict, facts, what it is good for and why, hours', () => {
-  const told = tell('2026-11-17')
+test('a day is described: verdict, facts, activities with reasons, hours', () => {
+  const text = describe('2026-11-17')
   for (const line of [
     'An auspicious day under a waxing moon, led by Heavenly Virtue and helped by Monthly Grace.',
     '乙未 Yin Wood Goat',
@@ -54,18 +56,18 @@ test('a day is told in words: verdict, facts, what it is good for and why, hours
     '    + Heavenly Virtue is present: in a Pig month it comes with the stem Yi. (Xie Ji Bian Fang Shu, 1741, juan 10)',
     'Hour of the Ox −3',
   ])
-    expect(told).toContain(line)
+    expect(text).toContain(line)
   const sections = ['Good for', 'Not good for', 'Neither for nor against', 'Hours'].map((title) =>
-    told.indexOf(`\n${title}\n`),
+    text.indexOf(`\n${title}\n`),
   )
   expect(sections).toEqual(sections.toSorted((one, other) => one - other))
   expect(sections).not.toContain(-1)
 })
 
-test('a Russian day has no Latin letter but in its own options', () => {
-  const told = tell('2026-11-17', '--lang', 'ru').replace('--place', '')
-  expect(told.match(/\p{Script=Latin}+/gu)).toBeNull()
-  expect(told).toContain(
+test('a Russian day has no Latin letters except in options', () => {
+  const text = describe('2026-11-17', '--lang', 'ru').replace('--place', '')
+  expect(text.match(/\p{Script=Latin}+/gu)).toBeNull()
+  expect(text).toContain(
     'Присутствует Небесная добродетель: в месяце Свиньи она приходит со стволом И. («Се цзи бянь фан шу», 1741 год, цзюань 10)',
   )
 })

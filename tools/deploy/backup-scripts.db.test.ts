@@ -26,14 +26,14 @@ function aSegment(folder: string, bytes: string): string {
   return path
 }
 
-test('a segment that is archived comes back as it was', () => {
+test('an archived segment is restored unchanged', () => {
   const folder = aFolder()
   expect(run('archive-wal.sh', folder, aSegment(folder, 'one'), '0001').status).toBe(0)
   expect(run('fetch-wal.sh', folder, '0001', join(folder, 'back')).status).toBe(0)
   expect(readFileSync(join(folder, 'back'), 'utf8')).toBe('one')
 })
 
-test('a segment archived again is welcome, another under its name is refused and changes nothing', () => {
+test('archiving a segment again succeeds; another one under its name is refused and changes nothing', () => {
   const folder = aFolder()
   run('archive-wal.sh', folder, aSegment(folder, 'one'), '0001')
   expect(run('archive-wal.sh', folder, aSegment(folder, 'one'), '0001').status).toBe(0)
@@ -42,7 +42,7 @@ test('a segment archived again is welcome, another under its name is refused and
   expect(readFileSync(join(folder, 'back'), 'utf8')).toBe('one')
 })
 
-test('a segment that was cut short while it was written does not count', () => {
+test('a partly written segment does not count', () => {
   const folder = aFolder()
   writeFileSync(join(folder, 'wal/0001.gz.partial'), 'half')
   expect(run('fetch-wal.sh', folder, '0001', join(folder, 'back')).status).toBe(1)
@@ -50,7 +50,7 @@ test('a segment that was cut short while it was written does not count', () => {
   expect(run('fetch-wal.sh', folder, '0001', join(folder, 'back')).status).toBe(0)
 })
 
-test('only a segment that was never kept ends the log; anything else that fails stops PostgreSQL', () => {
+test('only a segment that was never archived ends the log; any other failure stops PostgreSQL', () => {
   const folder = aFolder()
   const fetch = (from: string, name: string) => run('fetch-wal.sh', from, name, join(folder, 'back')).status
   writeFileSync(join(folder, 'wal/0002.gz'), 'not what gzip writes')
@@ -59,7 +59,7 @@ test('only a segment that was never kept ends the log; anything else that fails 
   ])
 })
 
-test('a disk of backups that is not mounted is not made up', () => {
+test('an unmounted backup disk is not replaced by a new folder', () => {
   const folder = aFolder()
   const away = join(folder, 'away')
   expect(run('archive-wal.sh', away, aSegment(folder, 'one'), '0001').status).not.toBe(0)
@@ -70,11 +70,11 @@ test('a disk of backups that is not mounted is not made up', () => {
   expect(existsSync(away)).toBe(false)
 })
 
-test('a backup that would keep no copy is refused', () => {
+test('a backup with zero copies to keep is refused', () => {
   expect(run('base-backup.sh', aFolder(), '0')).toMatchObject({ status: 1 })
 })
 
-/** Copies a cluster of its own into the folder, by a clock that may stand still. */
+/** Backs up a cluster of its own into the folder, by a clock that may stand still. */
 async function aCopier(folder: string) {
   const cluster = await startCluster()
   onTestFinished(() => cluster.stop())
@@ -95,7 +95,7 @@ const copiesIn = (folder: string) => readdirSync(join(folder, 'base')).sort()
 const isWhole = (folder: string, copy: string) =>
   spawnSync(join(findBinaries(), 'pg_verifybackup'), ['--quiet', join(folder, 'base', copy)]).status === 0
 
-test('copies taken one right after the other are each whole, and the oldest go', async () => {
+test('consecutive backups are each complete, and the oldest are deleted', async () => {
   const folder = aFolder()
   const copy = await aCopier(folder)
   const statuses = [1, 2, 3].map(() => copy({ keep: 2, clock: 'runs' }).status)
@@ -103,7 +103,7 @@ test('copies taken one right after the other are each whole, and the oldest go',
   expect(copiesIn(folder).map((name) => isWhole(folder, name))).toEqual([true, true])
 })
 
-test('a copy under the name of another is refused and leaves the other whole', async () => {
+test('a backup under the name of another is refused and leaves the other intact', async () => {
   const folder = aFolder()
   const copy = await aCopier(folder)
   expect(copy({ keep: 2, clock: 'stands' }).status).toBe(0)
@@ -112,7 +112,7 @@ test('a copy under the name of another is refused and leaves the other whole', a
   expect(isWhole(folder, '20261115T020000.000Z')).toBe(true)
 })
 
-test('while one copy is being taken a second is refused and touches nothing', async () => {
+test('a second backup at the same time is refused and changes nothing', async () => {
   const folder = aFolder()
   const base = join(folder, 'base')
   mkdirSync(join(base, 'begun.partial'), { recursive: true })
@@ -126,7 +126,7 @@ test('while one copy is being taken a second is refused and touches nothing', as
   expect(copiesIn(folder)).toEqual(['begun.partial'])
 })
 
-test('restoring over something that is there is refused', () => {
+test('restoring over existing data is refused', () => {
   const folder = aFolder()
   const data = join(folder, 'data')
   mkdirSync(data)
@@ -137,7 +137,7 @@ test('restoring over something that is there is refused', () => {
   })
 })
 
-test('a moment before every copy is told as such, and nothing is made', () => {
+test('a moment before all backups is reported, and nothing is created', () => {
   const folder = aFolder()
   const copy = join(folder, 'base/20261115T020000.000Z')
   mkdirSync(copy, { recursive: true })

@@ -11,8 +11,8 @@ const namesIn = (text: string) => [...new Set(text.match(/ZERI_\w+/g))].sort()
 
 test('compose fills in every placeholder of the templates it installs', () => {
   const installed = ['zeri.conf', 'plain.conf'].map((name) => read(`deploy/nginx/${name}.template`)).join()
-  const given = namesIn(read('deploy/compose.yaml'))
-  expect(given).toEqual(namesIn(installed))
+  const settings = namesIn(read('deploy/compose.yaml'))
+  expect(settings).toEqual(namesIn(installed))
 })
 
 test('docs/deploy.md explains every placeholder', () => {
@@ -42,20 +42,20 @@ test('every program that an image, a service or a unit starts exists', () => {
   for (const program of started) expect(existsSync(join(root, program)), program).toBe(true)
 })
 
-test('the example of settings is one a production process starts with', () => {
-  const given = parseEnv(read('deploy/zeri.env.example'))
+test('a production process starts with the example settings', () => {
+  const example = parseEnv(read('deploy/zeri.env.example'))
   const known = Object.values(settings).map(({ env }) => env as string)
-  expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([])
-  expect(parseConfig(given)).toMatchObject({ production: true, proxyHops: 1 })
+  expect(Object.keys(example).filter((name) => !known.includes(name))).toEqual([])
+  expect(parseConfig(example)).toMatchObject({ production: true, proxyHops: 1 })
 })
 
-test('the proxy lets go of an idle connection before a stopping server cuts it', () => {
+test('the proxy closes idle connections before a stopping server cuts them', () => {
   const [, upstream = ''] = read('deploy/nginx/zeri.conf.template').split('upstream zeri_servers')
   const idleSec = Number(/keepalive_timeout (\d+)s;/.exec(upstream)?.[1])
   expect(idleSec * 1000).toBeLessThanOrEqual(LINGER_MS / 2)
 })
 
-test('nobody is killed while still draining', () => {
+test('no process is killed while it still drains', () => {
   const { drainMs } = parseConfig(parseEnv(read('deploy/zeri.env.example')))
   const ownPatienceMs = Number(
     /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read('apps/server/src/main.ts'))?.[1]?.replace('_', ''),

@@ -18,7 +18,7 @@ const rules = read('deploy/monitoring/rules.yml')
 const alerts = read('deploy/monitoring/alerts.yml')
 const dashboard = read('deploy/monitoring/dashboard.json')
 
-/** Measured by others: Prometheus itself, node_exporter, and the files of the backup jobs that it reads. */
+/** Series of others: Prometheus itself, node_exporter, and its files from the backup jobs. */
 const foreign = [
   'node_filesystem_avail_bytes',
   'node_filesystem_size_bytes',
@@ -27,11 +27,11 @@ const foreign = [
   'zeri_restore_timestamp_seconds',
 ]
 
-/** Every name that the processes show. */
+/** The names of all metrics of our processes. */
 function listMetrics(): string[] {
   const metrics = createMetrics()
   const { registry } = metrics
-  // True: nobody is asked before a survey is taken, and none is.
+  // True: the dependencies are used only when metrics are collected, and none are.
   const nobody = {} as never
   createReminderMetrics(registry)
   createCollectMetrics({ registry, clock: nobody, log: nobody })
@@ -42,8 +42,8 @@ function listMetrics(): string[] {
   return registry.getMetricsAsArray().map(({ name }) => name)
 }
 
-/** Names of series in what rules, alarms and panels ask for. */
-function listAsked(expressions: readonly string[]): string[] {
+/** Names of series in the expressions of rules, alarms and panels. */
+function listSeries(expressions: readonly string[]): string[] {
   const names = expressions.flatMap((expression) => {
     const bare = expression.replaceAll(/"[^"]*"/g, '')
     return bare.match(/\b(?:zeri|nodejs|process|node)_\w+|\bup\b|\bzeri:[\w:]+/g) ?? []
@@ -56,27 +56,27 @@ const panelsOf = (json: string) =>
   [...json.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
 const recorded = [...rules.matchAll(/record: (\S+)/g)].map(([, name = '']) => name)
 
-function findUnknown(asked: readonly string[]): string[] {
+function findUnknown(series: readonly string[]): string[] {
   const shown = listMetrics().flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`])
   const known = new Set([...shown, ...recorded, ...foreign])
-  return asked.filter((name) => !known.has(name))
+  return series.filter((name) => !known.has(name))
 }
 
-test('rules, alarms and panels ask only for what is measured', () => {
-  const asked = listAsked([rules, alerts].flatMap(expressionsOf).concat(panelsOf(dashboard)))
-  expect(asked.length).toBeGreaterThan(30)
-  expect(findUnknown(asked)).toEqual([])
+test('rules, alarms and panels use only existing series', () => {
+  const series = listSeries([rules, alerts].flatMap(expressionsOf).concat(panelsOf(dashboard)))
+  expect(series.length).toBeGreaterThan(30)
+  expect(findUnknown(series)).toEqual([])
 })
 
-test('a name nobody measures is found', () => {
-  const asked = listAsked(['max(zeri_webhook_lag_seconds{to="zeri_not_a_name"}) > zeri:slo_budget'])
-  expect(asked).toEqual(['zeri:slo_budget', 'zeri_webhook_lag_seconds'])
-  expect(findUnknown(asked)).toEqual(['zeri_webhook_lag_seconds'])
+test('an unknown series is noticed', () => {
+  const series = listSeries(['max(zeri_webhook_lag_seconds{to="zeri_not_a_name"}) > zeri:slo_budget'])
+  expect(series).toEqual(['zeri:slo_budget', 'zeri_webhook_lag_seconds'])
+  expect(findUnknown(series)).toEqual(['zeri_webhook_lag_seconds'])
 })
 
-test('the dashboard shows everything the product measures', () => {
-  const asked = listAsked([rules, alerts].flatMap(expressionsOf).concat(panelsOf(dashboard))).join(' ')
-  const unseen = listMetrics().filter((name) => name.startsWith('zeri_') && !asked.includes(name))
+test('the dashboard shows every metric of the product', () => {
+  const series = listSeries([rules, alerts].flatMap(expressionsOf).concat(panelsOf(dashboard))).join(' ')
+  const unseen = listMetrics().filter((name) => name.startsWith('zeri_') && !series.includes(name))
   expect(unseen).toEqual([])
 })
 
@@ -87,7 +87,7 @@ const alarms: Alarm[] = alerts
   .map((text) => ({ name: text.slice(0, text.indexOf('\n')), text }))
 const runbookOf = ({ text }: Alarm) => /runbook: (\S+)/.exec(text)?.[1] ?? ''
 
-test('every alarm has an expression, a severity, a sentence and a page that exists and names it', () => {
+test('every alarm has an expression, a severity, a summary and an existing runbook that names it', () => {
   expect(alarms.length).toBeGreaterThan(20)
   for (const alarm of alarms) {
     expect(alarm.text).toMatch(/^ +expr: \S/m)
@@ -124,7 +124,7 @@ test('runbooks name settings, scripts and pages that exist', () => {
   }
 })
 
-test('every alarm is seen firing in the tests of promtool', () => {
+test('every alarm fires in the tests of promtool', () => {
   const tested = read('deploy/monitoring/alerts.test.yml')
   const fired = [...tested.matchAll(/alertname: (\w+)\n +exp_alerts:/g)].map(([, name]) => name)
   expect(fired.sort()).toEqual(alarms.map(({ name }) => name).sort())
@@ -133,9 +133,9 @@ test('every alarm is seen firing in the tests of promtool', () => {
 const promtool = (...args: string[]) =>
   spawnSync('promtool', args, { cwd: folder, encoding: 'utf8', timeout: 60_000 })
 
-// Debian has it in its package `prometheus`; where it is missing the tests above stand alone.
+// Debian's package `prometheus` contains it; without it the tests above must do.
 test.skipIf(promtool('--version').status !== 0)(
-  'promtool accepts the files, and sees every alarm quiet and firing',
+  'promtool accepts the files, and every alarm is silent and fires as tested',
   () => {
     for (const args of [
       ['check', 'config', 'prometheus.yml'],

@@ -11,7 +11,7 @@ import table from '../../apps/web/app/routes.ts'
 
 type Entry = (typeof table)[number]
 
-/** The table as a build of the pages has it. */
+/** The routes as the manifest of a build lists them. */
 function toManifest(entries: readonly Entry[], parentId = 'root'): ServerBuild['routes'] {
   const rows = entries.flatMap((entry) => {
     const { id = entry.file, path, index, children = [] } = entry
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const built = await buildApp(
     {
       ...deps,
-      // Development keeps no page.
+      // Development caches no pages.
       config: { ...deps.config, production: true },
       metrics: { ...deps.metrics, observeRequest: (labels) => counted.push(labels) },
     },
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What a visit is counted under. */
+/** The labels under which a visit is counted. */
 async function labelsOf(visit: () => Promise<unknown>): Promise<Labels | undefined> {
   counted.length = 0
   await visit()
@@ -53,9 +53,9 @@ async function labelsOf(visit: () => Promise<unknown>): Promise<Labels | undefin
 
 const pageOf = async (path: string) => (await labelsOf(() => site.inject(path)))?.route
 
-/** What React Router itself would answer with, in the words of the table. */
+/** The route that React Router itself matches, as a template of the table. */
 function matchedBy(path: string): string {
-  // True: entries of the table have what matching reads of a route.
+  // True: entries of the table have the fields that matching reads.
   const matches = matchRoutes(table as unknown as RouteObject[], path) ?? []
   const template = matches.flatMap(({ route }) => route.path ?? []).join('/')
   const inEnglish = template.replace(/^ru(?:\/|$)/, '')
@@ -68,7 +68,7 @@ const words = [...new Set(templates.flatMap((template) => template.split('/')))]
 const aSegment = fc.oneof(fc.constantFrom(...words), fc.constantFrom('2026', '3', 'x'), fc.uuid())
 const aPath = fc.array(aSegment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`)
 
-test('whatever is asked for is counted as the page React Router answers with', async () => {
+test('every path is counted under the route that React Router matches', async () => {
   await fc.assert(
     fc.asyncProperty(aPath, async (path) => {
       expect([path, await pageOf(path)]).toEqual([path, matchedBy(path)])
@@ -77,33 +77,33 @@ test('whatever is asked for is counted as the page React Router answers with', a
   )
 })
 
-test('a page and its data are one in every language, and they are fewer than a hundred', async () => {
+test('a page and its data share a label in every language, and there are fewer than a hundred labels', async () => {
   const names = new Set<string | undefined>()
   for (const template of templates) {
     const path = template.replaceAll(/:\w+/g, 'x')
     const others = path === '/' ? ['/_.data'] : [`${path}/`, `${path}.data`]
-    for (const asked of [path, ...others]) {
-      const name = await pageOf(asked)
-      expect([asked, name]).toEqual([asked, withoutLocale(template)])
+    for (const address of [path, ...others]) {
+      const name = await pageOf(address)
+      expect([address, name]).toEqual([address, withoutLocale(template)])
       names.add(name)
     }
   }
   expect(names.size).toBeLessThan(100)
 })
 
-test('addresses of no page share one name, however many they are', async () => {
+test('all addresses without a page share one label', async () => {
   const strange = ['/a/b/c/d', '/ru/a/b/c/d', `/${'a'.repeat(600)}`, '/articles/x/y/z/%D0%B9']
   for (const path of strange) expect([path, await pageOf(path)]).toEqual([path, '*'])
 })
 
 test('a page from the cache is counted under the same template as when it was rendered', async () => {
-  const visit = () => fetch(`${address}/ru/2026/3/5`).then((answer) => answer.text())
-  const made = await labelsOf(visit)
-  const kept = await labelsOf(visit)
-  expect(kept).toEqual(made)
-  expect(kept).toMatchObject({ kind: 'page', route: '/:year/:month/:day', status: 200 })
+  const visit = () => fetch(`${address}/ru/2026/3/5`).then((response) => response.text())
+  const rendered = await labelsOf(visit)
+  const cached = await labelsOf(visit)
+  expect(cached).toEqual(rendered)
+  expect(cached).toMatchObject({ kind: 'page', route: '/:year/:month/:day', status: 200 })
 })
 
-test('what is no page is counted by its own template', async () => {
+test('a route that is no page is counted under its own template', async () => {
   expect(await labelsOf(() => site.inject('/live'))).toMatchObject({ kind: 'other', route: '/live' })
 })

@@ -30,12 +30,12 @@ type Measure = {
   readonly finders?: readonly (() => unknown)[]
 }
 
-/** A measurement that is not begun, nor any other beside it, unless these programs of the machine are found. */
+/** Declares the programs of a measurement: nothing is measured unless all of them are found. */
 export function needs(measure: Measure, ...finders: readonly (() => unknown)[]): Measure {
   return Object.assign((options: { small: boolean }) => measure(options), { finders })
 }
 
-/** Runs the measurements the command line names, or all; prints a JSON line a figure; fails when one is not ok. */
+/** Runs the measurements named on the command line, or all; prints a JSON line per figure; exits with 1 when one is not ok. */
 export async function runFigures(
   measures: Readonly<Record<string, Measure>>,
   args: readonly string[],

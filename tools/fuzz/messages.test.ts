@@ -67,7 +67,7 @@ async function deliver(mail: Mail) {
   return caught
 }
 
-const asked = (text: string): Mail => ({
+const aQuestionMail = (text: string): Mail => ({
   template: 'question-asked',
   locale: 'en',
   to: OPERATOR,
@@ -76,10 +76,10 @@ const asked = (text: string): Mail => ({
 })
 
 test('the mail of a hostile question goes to one address and has the usual headers', async () => {
-  const plain = await deliver(asked('Anna'))
+  const plain = await deliver(aQuestionMail('Anna'))
   const namesOf = ({ headers }: typeof plain) => headers.map(([name]) => name.toLowerCase()).sort()
   for (const text of TEXTS) {
-    const mail = await deliver(asked(text))
+    const mail = await deliver(aQuestionMail(text))
     expect([text, mail.to, mail.subject]).toEqual([text, [OPERATOR], plain.subject])
     expect([text, namesOf(mail)]).toEqual([text, namesOf(plain)])
     expect(mail.html).not.toMatch(/<(?:script|img|svg|iframe|object|embed|base|meta http-equiv=refresh)\b/i)
@@ -98,8 +98,11 @@ test('an address that holds more than one address is refused before it is queued
     `${'a'.repeat(250)}@example.org`,
   ]
   for (const to of hostile) {
-    expect([to, sendMail.schema.safeParse({ ...asked('x'), to }).success]).toEqual([to, false])
-    expect([to, sendMail.schema.safeParse({ ...asked('x'), replyTo: to }).success]).toEqual([to, false])
+    expect([to, sendMail.schema.safeParse({ ...aQuestionMail('x'), to }).success]).toEqual([to, false])
+    expect([to, sendMail.schema.safeParse({ ...aQuestionMail('x'), replyTo: to }).success]).toEqual([
+      to,
+      false,
+    ])
   }
 })
 

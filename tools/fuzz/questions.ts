@@ -75,7 +75,7 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
       if (statusCode === 400) invalid += 1
     }
     console.error(`${accepted} taken, ${refused} over a limit, ${invalid} invalid, ${mails.length} mails`)
-    const kept = await deps.db.selectFrom('questions').select(['email', 'network_hash']).execute()
+    const stored = await deps.db.selectFrom('questions').select(['email', 'network_hash']).execute()
     const most = (values: readonly string[]): number =>
       Math.max(...[...Map.groupBy(values, (value) => value).values()].map((all) => all.length))
     const delivered = await deliver(mails, sandbox.smtpUrl, config)
@@ -86,17 +86,17 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
       figure(`of ${count} questions, refused by a limit`, refused, 'questions', '>= 1'),
       figure(
         'questions of one e-mail in a day',
-        most(kept.map(({ email }) => email)),
+        most(stored.map(({ email }) => email)),
         'questions',
         `<= ${MAX_PER_EMAIL}`,
       ),
       figure(
         'questions of one network in a day',
-        most(kept.map(({ network_hash }) => network_hash?.toString('hex') ?? '')),
+        most(stored.map(({ network_hash }) => network_hash?.toString('hex') ?? '')),
         'questions',
         `<= ${MAX_PER_NETWORK}`,
       ),
-      figure('mails for each question kept', mails.length / kept.length, 'mails', '= 2'),
+      figure('mails for each question stored', mails.length / stored.length, 'mails', '= 2'),
       figure('mails that did not reach the sink', delivered - caught.length, 'mails', '= 0'),
       figure('kinds of mail in the sink, both languages', subjects.size, 'kinds', '= 4'),
       figure(

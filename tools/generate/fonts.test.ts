@@ -14,7 +14,7 @@ import {
   unicodeRangeOf,
 } from './fonts.ts'
 
-// Unpacking a Chinese font takes seconds of a busy machine.
+// Unpacking a Chinese font takes seconds on a busy machine.
 const CUT_LIMIT_MS = 60_000
 
 test.each(listCuts())(
@@ -25,7 +25,7 @@ test.each(listCuts())(
   CUT_LIMIT_MS,
 )
 
-test('a character more or less gives another font, so a stale one is noticed', async () => {
+test('a character more or less changes the font, so a stale one is noticed', async () => {
   const cut = listCuts().find(({ target }) => target.endsWith('pinyin.woff2'))
   if (!cut) throw new Error('no font of pinyin is cut')
   for (const glyphs of [`${cut.glyphs}ş`, cut.glyphs.slice(1)])
@@ -38,8 +38,8 @@ test('every character of the lexicon and the seal are in use', () => {
 })
 
 /** The characters a font can show: the map of its `cmap` table, segment by segment (OpenType, format 4). */
-async function listCharacters(font: Buffer, asked: string): Promise<string[]> {
-  const sfnt = await subsetFont(font, asked, { targetFormat: 'truetype' })
+async function listCharacters(font: Buffer, wanted: string): Promise<string[]> {
+  const sfnt = await subsetFont(font, wanted, { targetFormat: 'truetype' })
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
   const cmap = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'cmap')
   const start = sfnt.readUInt32BE((cmap ?? 0) + 8)
@@ -72,7 +72,7 @@ test('the Chinese fonts stay light: 90 kB the large one, 6 kB what every page lo
   expect(sizes['apps/web/app/fonts/noto-serif-sc-first.woff2']).toBeLessThanOrEqual(6_000)
 })
 
-/** What the stylesheet says a font is for. */
+/** The characters that the stylesheet assigns to a font. */
 function readUnicodeRange(target: string): string | undefined {
   const face = readFileSync(join(import.meta.dirname, '../../apps/web/app/fonts.css'), 'utf8')
     .split('@font-face')

@@ -15,7 +15,7 @@ const pinyin = 'āēěīōūǎǐǒǔǖǘǚǜ₽'
 
 const hanziSource = '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2'
 
-/** What a line of text needs: kerning, ligatures, marks, and figures of equal width or height when asked for. */
+/** What a line of text needs: kerning, ligatures, marks, and optional tabular and old-style figures. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 /** The weights the site uses: text from regular to semibold, headings in semibold alone. */
 const textWeights = { wght: { min: 400, max: 600 } }
@@ -24,13 +24,13 @@ const headingWeight = { wght: 600 }
 type Cut = {
   readonly source: string
   readonly target: string
-  /** Browsers take the packed form; what draws pictures on the server takes the plain one. */
+  /** Browsers use the compressed form; the server draws pictures with the plain one. */
   readonly format: 'woff2' | 'sfnt'
   readonly glyphs: string
   readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 }
 
-/** The fonts in use, cut to their characters and weights: a third of what the packages hold, or less. */
+/** The fonts in use, cut to their characters and weights: a third of the packages' size, or less. */
 export function listCuts(): Cut[] {
   return [...listPageCuts(), ...listPictureCuts()]
 }

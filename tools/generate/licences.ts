@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findLicence } from '../supply/licences.ts'
 import { listLocked } from '../supply/lockfile.ts'
 
-/** Longer lists are told by their count alone. */
+/** Longer lists are shown as a count. */
 const NAMED = 40
 
 const root = join(import.meta.dirname, '../..')
@@ -22,7 +22,7 @@ const rows = [...byLicence]
 const page = `# Licences of the packages
 
 Every package of \`package-lock.json\`, those for other platforms and for development included. What is allowed stands
-in \`tools/supply/licences.ts\`; \`npm run check:supply\` refuses the rest. Licences of data are told at \`/about/data\`.
+in \`tools/supply/licences.ts\`; \`npm run check:supply\` refuses the rest. Licences of data are listed at \`/about/data\`.
 
 | licence | packages | names, unless they are more than ${NAMED} |
 |---|---|---|

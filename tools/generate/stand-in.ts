@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drawStandIn } from '../../apps/server/src/features/exports/pictures/draw-site.ts'
 import { paintDrawing } from '../../apps/server/src/features/exports/pictures/paint.ts'
 
-/** The picture that stands in where none can be drawn. */
+/** Draws the fallback picture for pages whose own cannot be drawn. */
 const png = paintDrawing(drawStandIn())
 writeFileSync(join(import.meta.dirname, '../../apps/server/pictures/stand-in.png'), png)
 console.log(`stand-in.png: ${png.length} bytes`)

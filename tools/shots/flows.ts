@@ -122,7 +122,7 @@ const owners = {
   ru: { paid: 'Ольга', unpaid: 'Бабушка Вера', place: {} },
 } as const
 
-/** The calendar of a chart that is paid for and of one that is not, the popup, and the pages that follow a chart. */
+/** The calendars of a paid chart and an unpaid one, the popup of charts, and pages with a selected chart. */
 export async function shootPersonal({ page, site, locale, shoot }: Session): Promise<void> {
   const home = locale === 'ru' ? '/ru' : ''
   const { paid, unpaid, place } = owners[locale]

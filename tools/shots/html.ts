@@ -67,7 +67,7 @@ async function signUp(site: Site): Promise<{ cookie: string; chart: string }> {
     headers: { ...headers, cookie: cookie.join('; '), 'content-type': 'application/json' },
   })
   if (saved.status !== 201) throw new Error(`no chart was saved: ${await saved.text()}`)
-  const { chart } = (await saved.json()) as { chart: { uuid: string } } // true: the operation answers so
+  const { chart } = (await saved.json()) as { chart: { uuid: string } } // true: the response of the operation
   await payChartUntil(site.databaseUrl, chart.uuid, new Date('2099-01-01'))
   return { cookie: cookie.join('; '), chart: chart.uuid }
 }

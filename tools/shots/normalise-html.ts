@@ -1,9 +1,9 @@
 import { format } from 'node:util'
 
-/** Elements whose whole content is left out: programs, and what only tells a browser what to load early. */
+/** Elements that are left out with their content: scripts, and hints what to load early. */
 const DROPPED = [/<script\b[\s\S]*?<\/script>/g, /<style\b[\s\S]*?<\/style>/g, /<!--[\s\S]*?-->/g]
 const DROPPED_LINKS = /<link\b[^>]*\brel="(?:preload|modulepreload|prefetch|stylesheet|dns-prefetch)"[^>]*>/g
-/** Attributes a build may name as it likes, and those that point at them. */
+/** Attributes whose values a build may choose, and those that refer to them. */
 const DROPPED_ATTRIBUTES =
   /\s(?:class|id|for|nonce|aria-labelledby|aria-describedby|aria-controls|popovertarget|list|style)="[^"]*"/g
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

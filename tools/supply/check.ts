@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const locked = listLocked(read('package-lock.json'))
 const manifests = globSync('{package.json,{packages,apps}/*/package.json}', { cwd: root })
-// Also what is not committed yet; a file that git still lists and nobody has any more is skipped.
+// Also uncommitted files; deleted files that git still lists are skipped.
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

@@ -1,6 +1,6 @@
 import type { Locked } from './lockfile.ts'
 
-/** Packages that ask for a script at install. None is run; whoever adds one says here why the package works without. */
+/** Packages with an install script and the reason why each works without it, since none is run. */
 export const installScripts: Readonly<Record<string, string>> = {
   '@swc/core':
     'fetches a slower build where its own for the platform is missing; Linux has one in the lockfile',
@@ -10,7 +10,7 @@ const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const REGISTRY = 'https://registry.npmjs.org/'
 
-/** What is wrong with the lockfile, one line a fault. */
+/** The faults of the lockfile, one line each. */
 export function findLockFaults(
   locked: readonly Locked[],
   scripts: Readonly<Record<string, string>> = installScripts,

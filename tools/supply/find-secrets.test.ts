@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findSecrets, kindsOfSecrets } from './find-secrets.ts'
 import { withoutFixtures } from './fixtures.ts'
 
-// Put together here, so that this file itself holds none of them.
+// Assembled here, so that this file itself contains none of them.
 const draw = (length: number) => 'q7Zk2Vx9Lm4Rt8Wp3Yb6Nc1Hs5Jd0Fg'.repeat(3).slice(0, length)
 const canaries: readonly (readonly [kind: string, text: string])[] = [
   ['Stripe key', `sk_${'live'}_${draw(24)}`],
@@ -43,12 +43,12 @@ test.each([
   expect(findSecrets('a.ts', text)).toEqual([])
 })
 
-test('a finding tells where, and not what', () => {
+test('a finding names the place, and not the secret', () => {
   const [, canary] = canaries[0] ?? []
   expect(JSON.stringify(findSecrets('a.ts', canary ?? ''))).not.toContain(draw(8))
 })
 
-test('a second secret in a file with one fixture is not forgiven', () => {
+test('a second secret in a file with one fixture is reported', () => {
   const file = 'tools/drills/worker-process.db.test.ts'
   const finding = { file, line: 53, kind: 'URL with a password' }
   expect(withoutFixtures([finding])).toEqual([])

@@ -2,7 +2,7 @@ export type Finding = { readonly file: string; readonly line: number; readonly k
 
 type Pattern = {
   readonly kind: string
-  /** Its first group, or else the whole of it, is the secret. */
+  /** The secret is its first group, or else the whole match. */
   readonly form: RegExp
   readonly isSecret?: (secret: string) => boolean
 }
@@ -11,7 +11,7 @@ type Pattern = {
 const MIN_BITS_PER_CHARACTER = 3.7
 const MIXED = /^(?=.*\d)(?=.*[A-Za-z])/
 
-/** The secrets this product holds, and those people leave behind by accident. */
+/** Secrets of this product, and those that are often committed by accident. */
 const patterns: readonly Pattern[] = [
   { kind: 'Stripe key', form: /\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}/g },
   { kind: 'Stripe webhook secret', form: /\bwhsec_[A-Za-z0-9+/]{24,}/g },
@@ -35,7 +35,7 @@ const patterns: readonly Pattern[] = [
   },
 ]
 
-/** Says where a text holds something that looks like a secret; never the secret itself. */
+/** Where a text contains something like a secret; never the secret itself. */
 export function findSecrets(file: string, text: string): Finding[] {
   return patterns.flatMap(({ kind, form, isSecret = () => true }) =>
     [...text.matchAll(form)]

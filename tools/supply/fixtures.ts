@@ -13,7 +13,7 @@ const fixtures: readonly { readonly file: string; readonly kind: string; readonl
   { file: 'tools/drills/worker-process.db.test.ts', kind: 'URL with a password', count: 1 },
 ]
 
-/** What is found beyond the fixtures; a file with one fixture more than declared is told with all of them. */
+/** The findings beyond the fixtures; a file with more than declared is reported with all of its own. */
 export function withoutFixtures(findings: readonly Finding[]): Finding[] {
   const alike = (one: { file: string; kind: string }) => (other: { file: string; kind: string }) =>
     one.file === other.file && one.kind === other.kind

@@ -19,7 +19,7 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Their manifests name no licence; read in the LICENSE file of the version. */
+/** Licences of packages whose manifests name none, from the LICENSE file of the version. */
 const readByHand: Readonly<Record<string, string>> = {
   'parse-cache-control@1.0.1': 'BSD-3-Clause',
   'png-js@2.0.0': 'MIT',

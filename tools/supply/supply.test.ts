@@ -36,7 +36,7 @@ test.each([
   expect(findLockFaults([aPackage(changed)], {})).toHaveLength(1)
 })
 
-test('an allowance for an install script that is no longer asked for is refused', () => {
+test('an allowance for an install script that no longer exists is refused', () => {
   expect(findLockFaults([aPackage()], { b: 'why' })).toHaveLength(1)
 })
 
@@ -69,7 +69,7 @@ test('copyleft, unknown and absent licences are refused', () => {
   expect(isAllowed('(MIT AND Zlib)')).toBe(true)
 })
 
-test('a dependency is looked for as Node does', () => {
+test('a dependency is resolved as by Node', () => {
   expect(candidatePaths('node_modules/a/node_modules/@b/c', 'd')).toEqual([
     'node_modules/a/node_modules/@b/c/node_modules/d',
     'node_modules/a/node_modules/@b/node_modules/d',
@@ -102,7 +102,7 @@ test('the bill of materials names every package once, with hash, licence and wha
   for (const { dependsOn } of sbom.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref)
 })
 
-test('the same lockfile gives the same bill', () => {
+test('the same lockfile yields the same bill', () => {
   const product = { name: 'zeri', version: '0.1.0' }
   expect(sbomOf([...locked].reverse(), product)).toEqual(sbomOf(locked, product))
 })
