@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Rate-limit counters shared by all processes: one row a key and window.
- * Unlogged: these rows are written on the way of a request and worth nothing after a crash, so they skip the WAL.
+ * Unlogged: these rows are written during requests and are worthless after a crash, so they skip the WAL.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

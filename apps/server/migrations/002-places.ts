@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The gazetteer. Nothing refers to it by key and it is only ever replaced whole, so the tables carry no constraints
- * beyond their own.
+ * The gazetteer. No table refers to it and it is always replaced as a whole, so it has no foreign keys.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Named, because an extension lives in one schema while the tables may live in any.
+  // The schema is named, because an extension lives in one schema while the tables may live in any.
   await sql`create extension if not exists pg_trgm with schema public`.execute(db)
   await sql`
     create table places (
@@ -34,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`
     create index place_names_key on place_names (key) include (place_id, is_in_use, population)`.execute(db)
-  // The first letters of a name are shared by thousands: the largest places are read off in order.
+  // Thousands of names share their first letters: this index returns the largest places first.
   for (const letters of [1, 2, 3]) {
     await sql`
       create index ${sql.id(`place_names_first_${letters}`)}

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Accounts and what hangs on them: everything that names an account goes when its row goes. Secrets are kept as hashes:
- * of tokens and devices by SHA-256, since 256 random bits cannot be guessed; of codes by HMAC; of passwords by argon2id.
+ * Accounts and the rows that belong to them; deleting an account deletes them all. Secrets are stored as hashes: tokens
+ * and devices by SHA-256, since 256 random bits cannot be guessed; codes by HMAC; passwords by argon2id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // `email` is how an account is found, `email_typed` how its owner writes it.
+  // `email` is the normalised address an account is found by, `email_typed` the owner's own spelling.
   await sql`
     create table accounts (
       id uuid primary key,
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index sessions_account_id on sessions (account_id)`.execute(db)
   await sql`create index sessions_last_used_at on sessions (last_used_at)`.execute(db)
 
-  // One live code an account: asking again replaces it, using it takes it away.
+  // At most one valid code an account: a new request replaces it, using it deletes it.
   await sql`
     create table recovery_codes (
       account_id uuid primary key references accounts on delete cascade,
@@ -73,8 +73,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index security_events_account_id on security_events (account_id)`.execute(db)
   await sql`create index security_events_at on security_events (at)`.execute(db)
 
-  // Keys are HMACs: whom a counter is about cannot be read from it. Logged, unlike the limit counters: a crash must not
-  // give a guesser new tries.
+  // Keys are HMACs, so a counter does not reveal its account or network. Logged, unlike the limit counters: a crash must
+  // not reset the tries of an attacker.
   await sql`
     create table tries (
       key bytea primary key,

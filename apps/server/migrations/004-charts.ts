@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Births that are kept: charts of accounts, and readings of visitors, which are charts without an account that a browser
- * owns for thirty days. Name, e-mail, date, time and place of birth are in `box`, encrypted under the key `key_id`.
+ * Stored births: charts of accounts, and readings of visitors, which are charts without an account that belong to a
+ * browser for thirty days. Name, e-mail, date, time and place of birth are in `box`, encrypted under the key `key_id`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

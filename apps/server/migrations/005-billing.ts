@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Money. Orders name nobody: whose they are stands in `order_owners` and goes with the account, the orders and the
+ * Money. Orders name no person: their owner is in `order_owners`, which is deleted with the account, while orders and
  * ledger stay. Amounts are in minor units.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createLedger(db)
 }
 
-/** A price holds until the next one of the same product and language; rows are never changed. */
+/** A price is valid until the next one of the same product and language; rows are never changed. */
 async function createPrices(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$
@@ -68,7 +68,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     create unique index subscriptions_one_running on subscriptions (chart_id, tier)
     where state <> 'ended'`.execute(db)
 
-  // What was agreed is copied from the price: what somebody pays does not change under them.
+  // The terms are copied from the price, so that a later price does not change an order.
   await sql`
     create table orders (
       id uuid primary key,
@@ -111,7 +111,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index order_owners_account_id on order_owners (account_id)`.execute(db)
 
-  // The id of an attempt is what the provider knows it by.
+  // The provider knows an attempt by its id.
   await sql`
     create table payment_attempts (
       id uuid primary key,
@@ -137,7 +137,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     where state in ('initiated', 'unknown', 'pending')`.execute(db)
 }
 
-/** Tokens of cards, encrypted; a card without a chart, or revoked, is to be removed at its provider. */
+/** Encrypted card tokens. A card that has no chart or is revoked must be removed at its provider. */
 async function createCards(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table saved_cards (
@@ -161,7 +161,7 @@ async function createCards(db: Kysely<unknown>): Promise<void> {
     where remote_removed_at is null and (revoked_at is not null or chart_id is null)`.execute(db)
 }
 
-/** Time that was given: once for an order, whatever is told how often. Without an order it is a present of ours. */
+/** Granted time: once for an order, however often the payment is reported. Without an order it was granted for free. */
 async function createGrants(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table grants (
@@ -180,7 +180,7 @@ async function createGrants(db: Kysely<unknown>): Promise<void> {
   await sql`create index grants_chart_id on grants (chart_id, until_at)`.execute(db)
 }
 
-/** What providers told, until it is applied: the facts lie encrypted and go when they are. */
+/** Notifications of providers until they are applied: the facts are stored encrypted and deleted afterwards. */
 async function createInbox(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_inbox (
@@ -201,7 +201,7 @@ async function createInbox(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** Entries of one posting sum to zero in each currency, which the database checks when a transaction ends. */
+/** Entries of one posting sum to zero in each currency; the database checks it at the end of a transaction. */
 async function createLedger(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_entries (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which texts a buyer accepted when they ordered: the offer, and the agreement on renewals where they asked for them. */
+/** The texts a buyer accepted with an order: the offer, and the agreement on renewals if they chose renewals. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders add column offer_version text, add column renewal_version text`.execute(db)
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Renewals: when each is to be looked at next, what its owner was told, and what providers and ledger disagree on. */
+/** Renewals: when each is processed next, the mails its owner was sent, and differences between providers and ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table subscriptions add column look_at timestamptz`.execute(db)
   await sql`update subscriptions set look_at = created_at where state <> 'ended'`.execute(db)
   await sql`create index subscriptions_due on subscriptions (look_at) where look_at is not null`.execute(db)
 
-  // `about` is the charge, the attempt or the order that was written of: of each once.
+  // `about` is the charge, attempt or order a mail is about: one mail of a kind for each.
   await sql`
     create table renewal_notices (
       subscription_id uuid not null references subscriptions on delete cascade,

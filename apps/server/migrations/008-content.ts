@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The texts of the site, written from the files of `content/`, and the questions people send. A text is searched in its
- * own language: its title weighs most, then its description, then its body.
+ * The texts of the site, synced from the files of `content/`, and the questions of visitors. The search uses the language
+ * of a text and ranks its title highest, then its description, then its body.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index content_entries_search on content_entries using gin (search)`.execute(db)
 
-  // `network_hash` is there for the limit of a day and goes after it.
+  // `network_hash` serves the daily limit and is deleted after that day.
   await sql`
     create table questions (
       id uuid primary key,

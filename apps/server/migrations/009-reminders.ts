@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The day told every morning: by whom it is wanted, and what became of each message. Texts are never kept. */
+/** Daily reminders: who subscribed, and the state of each message. The texts of messages are never stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMessenger(db)
   await createReminders(db)
   await createDeliveries(db)
 }
 
-/** Who is who in Telegram: one account an account, and one of ours a chat. */
+/** Links accounts to Telegram chats: at most one chat an account and one account a chat. */
 async function createMessenger(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table messenger_users (
@@ -18,7 +18,7 @@ async function createMessenger(db: Kysely<unknown>): Promise<void> {
       blocked_at timestamptz
     )`.execute(db)
 
-  // Start parameters that were handed out; only their hashes.
+  // Hashes of the start parameters that were issued.
   await sql`
     create table messenger_links (
       token_hash bytea primary key,
@@ -29,7 +29,7 @@ async function createMessenger(db: Kysely<unknown>): Promise<void> {
   await sql`create index messenger_links_account_id on messenger_links (account_id)`.execute(db)
   await sql`create index messenger_links_expires_at on messenger_links (expires_at)`.execute(db)
 
-  // Telegram tells until it is heard, so some of it twice.
+  // Telegram repeats an update until it is acknowledged, so some arrive twice.
   await sql`
     create table messenger_updates (
       bot text not null,
@@ -39,7 +39,7 @@ async function createMessenger(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index messenger_updates_received_at on messenger_updates (received_at)`.execute(db)
 
-  // Answers wait here for whoever may speak for the bot.
+  // Replies wait here for the process that currently sends for the bot.
   await sql`
     create table messenger_replies (
       id bigint generated always as identity primary key,
@@ -52,7 +52,7 @@ async function createMessenger(db: Kysely<unknown>): Promise<void> {
   await sql`create index messenger_replies_bot on messenger_replies (bot, id)`.execute(db)
 }
 
-/** One reminder an account. `disable_id` is what the link in its messages names, and opens nothing else. */
+/** One reminder an account. `disable_id` is the id in the unsubscribe link and gives access to nothing else. */
 async function createReminders(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table reminders (
@@ -74,7 +74,7 @@ async function createReminders(db: Kysely<unknown>): Promise<void> {
   await sql`create index reminders_due on reminders (next_run_at) where is_active`.execute(db)
 }
 
-/** One message a reminder and local date, whatever happens. */
+/** At most one message a reminder and local date. */
 async function createDeliveries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table reminder_deliveries (
@@ -102,7 +102,7 @@ async function createDeliveries(db: Kysely<unknown>): Promise<void> {
     where state = 'sending'`.execute(db)
   await sql`create index reminder_deliveries_due_at on reminder_deliveries (due_at)`.execute(db)
 
-  // Who speaks for a bot at the moment, and until when nobody may.
+  // Which process sends for a bot, and until when sending is paused.
   await sql`
     create table reminder_carriers (
       carrier text primary key,

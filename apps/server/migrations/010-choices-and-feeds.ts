@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Shortlists that are shared, what those they are shared with say, and the addresses calendar programs subscribe to.
- * Of each secret address the hash is kept, to find it by, and the secret itself only sealed. Nothing here is of a birth:
- * a chart is named by its id.
+ * Shared shortlists, the marks of the people they are shared with, and the URLs that calendar apps subscribe to. A secret
+ * URL is stored as a hash, to find it by, and sealed. No birth data is stored here: a chart is named by its id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (choice_id, chart_id)
     )`.execute(db)
   await sql`create index choice_people_chart_id on choice_people (chart_id)`.execute(db)
-  // Weight and hours are kept as they were when the list was shared: a birth has a say in them.
+  // Weight and hours are stored as of sharing, because they were computed from a birth.
   await sql`
     create table choice_days (
       choice_id uuid not null references choices on delete cascade,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Sheets to print, ordered and made. The owner of one without an account is whoever has its id, so such a sheet is for
- * everyone; the file of one for a chart is encrypted under the key `key_id`, for it names a person.
+ * Sheets to print. Anyone who knows the id of a sheet without an account can read it, so such a sheet contains nothing
+ * personal. The file of a sheet for a chart names a person and is encrypted with the key `key_id`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

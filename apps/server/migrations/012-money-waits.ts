@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whatever a provider, a buyer or a payer is told of is in one of these. */
+/** Tables with facts that a provider, a buyer or a payer is informed about. */
 const MONEY = [
   'orders',
   'payment_attempts',
@@ -12,8 +12,8 @@ const MONEY = [
 ]
 
 /**
- * A transaction that touches money waits for the standby where there is one, whatever the database does for everything
- * else: `synchronous_commit` may be `local` there. A stricter setting stays.
+ * A transaction that changes these tables waits for the standby if there is one, even where `synchronous_commit` is
+ * `local` for everything else. A stricter setting is left as it is.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whose a question is that was asked by somebody signed in: it is in their export and goes with the account. */
+/** The account of a question that a signed-in user sent: it is part of their export and deleted with the account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table questions add column account_id uuid references accounts on delete cascade`.execute(db)

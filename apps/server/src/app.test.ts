@@ -303,7 +303,7 @@ describe('operations', () => {
     expect(response.json().code).toBe('calendar.no-such-day')
   })
 
-  test('a caller that holds the answer gets 304', async () => {
+  test('a client that has the response already gets 304', async () => {
     const url = '/calendar/days?from=2026-11-15&to=2026-11-15'
     const first = await app.inject({ url })
     const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
@@ -319,7 +319,7 @@ describe('operations', () => {
     },
   )
 
-  test('a long answer travels compressed to those who take it', async () => {
+  test('a long response is compressed for clients that accept it', async () => {
     const url = '/calendar/days?from=2026-01-01&to=2026-12-31'
     const plain = await app.inject({ url })
     const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
@@ -328,7 +328,7 @@ describe('operations', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
   })
 
-  test('a refusal nobody foresaw is in the words of the catalogue too', async () => {
+  test('an unexpected error has a code of the catalogue too', async () => {
     for (const options of [{ url: '/', method: 'DELETE' }, { url: '/%E0%A4%A' }] as const) {
       const response = await app.inject(options)
       expect(response.json()).toMatchObject({
@@ -339,7 +339,7 @@ describe('operations', () => {
     }
   })
 
-  test('over the limit the answer is 429 and says when to come back', async () => {
+  test('over the limit the status is 429 and says when to try again', async () => {
     const small = await appWith(testDeps({}, { LIMIT_GENERAL_PER_MINUTE: '2' }))
     const statuses = []
     for (let i = 0; i < 3; i++)
@@ -356,8 +356,8 @@ describe('operations', () => {
   })
 })
 
-describe('what is taken away', () => {
-  test('the day of the widget is open to every site, carries no cookie and says nothing of a reader', async () => {
+describe('files and feeds', () => {
+  test('the day of the widget is readable by every site, sets no cookie and depends on no reader', async () => {
     for (const locale of ['en', 'ru']) {
       const answer = await app.inject({
         url: `/widget/today.json?locale=${locale}`,
@@ -368,14 +368,14 @@ describe('what is taken away', () => {
       expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
       expect(answer.headers['set-cookie']).toBeUndefined()
       expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
-      const told = answer.json()
-      expect(told).toMatchObject({ locale, glyphs: expect.stringMatching(/^\p{Script=Han}{2}$/u) })
-      expect(/[а-яё]/i.test(told.summary)).toBe(locale === 'ru')
+      const day = answer.json()
+      expect(day).toMatchObject({ locale, glyphs: expect.stringMatching(/^\p{Script=Han}{2}$/u) })
+      expect(/[а-яё]/i.test(day.summary)).toBe(locale === 'ru')
     }
     expect((await app.inject({ url: '/widget/today.json?locale=fr' })).statusCode).toBe(400)
   })
 
-  test('a picture is kept for ever under its version', async () => {
+  test('a picture is cached for a year under its version', async () => {
     const response = await app.inject({ url: picture, headers: { cookie: '__Host-token=abc' } })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('image/png')
@@ -386,19 +386,19 @@ describe('what is taken away', () => {
     expect(head.headers['content-length']).toBe(String(response.rawPayload.length))
   })
 
-  test('a picture with closed days is kept until the next of them opens', async () => {
+  test('a picture with closed days is cached until the next of them opens', async () => {
     const response = await app.inject({ url: picturePath(pictureOfPage('/2026/12')) })
     expect(response.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
   })
 
-  test('the address of another release leads to the picture of this one', async () => {
+  test('the URL of another release redirects to the picture of this one', async () => {
     const response = await app.inject({ url: '/og/0-0.0.1-1/ru/2026/11/15.png' })
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(picture)
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('of many pictures asked for at once those too many have the one that stands in, for a minute', async () => {
+  test('of many pictures requested at once those over the limit get the fallback picture, for a minute', async () => {
     const urls = Array.from({ length: 20 }, (_, index) => picturePath(pictureOfPage(`/2026/10/${index + 1}`)))
     const answers = await Promise.all(urls.map((url) => app.inject({ url })))
     const stoodIn = answers.filter(({ headers }) => headers['cache-control'] === 'public, max-age=60')
@@ -410,7 +410,7 @@ describe('what is taken away', () => {
     }
   })
 
-  test('a day for a calendar is a file with a plain name that anyone may keep', async () => {
+  test('a day for a calendar is a file with a plain name that any cache may store', async () => {
     const url = '/calendar/days/2026-11-15.ics?locale=ru'
     const { headers, payload } = await app.inject({ url })
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -435,7 +435,7 @@ describe('what is taken away', () => {
     expect(response.json().code).toBe(code)
   })
 
-  test('a sitemap travels packed and is the same whatever is appended to its address', async () => {
+  test('a sitemap is compressed and the same with any query', async () => {
     const plain = await app.inject({ url: '/sitemap-2026.xml' })
     const packed = await app.inject({ url: '/sitemap-2026.xml?x=1', headers: { 'accept-encoding': 'gzip' } })
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -444,7 +444,7 @@ describe('what is taken away', () => {
     expect(plain.headers['cache-control']).toMatch(/^public/)
   })
 
-  test('robots are told the sitemap of the deployment’s own origin, whatever host was asked', async () => {
+  test('robots.txt names the sitemap of the deployment’s own origin, whatever the Host header', async () => {
     const env = { SITE_URL_RU: 'https://zeri.example', EDITION: 'ru' }
     const site = await appWith(testDeps({}, env))
     const { payload } = await site.inject({ url: '/robots.txt', headers: { host: 'evil.example' } })
@@ -460,7 +460,7 @@ describe('what is taken away', () => {
     await site.close()
   })
 
-  test('pages are told their picture and whether search engines may show them', async () => {
+  test('pages receive their picture and whether search engines may show them', async () => {
     const cards: unknown[] = []
     const { app: site } = await buildApp(testDeps(), {
       isDraining: () => false,
@@ -492,7 +492,7 @@ describe('pages', () => {
     expect(first.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
   })
 
-  test('a page that answers what was typed sees its query and is nobody else’s', async () => {
+  test('a page that depends on visitor input sees its query and is not shared', async () => {
     const before = renders
     for (const city of ['Rome', 'Oslo', 'Oslo']) {
       const answer = await app.inject({ url: `/place?city=${city}` })
@@ -502,7 +502,7 @@ describe('pages', () => {
     expect(renders).toBe(before + 3)
   })
 
-  test('who chose the default place and who chose none do not share a page', async () => {
+  test('visitors who chose the default place and visitors who chose none do not share a page', async () => {
     const before = renders
     const chosen = { cookie: 'place=524901' }
     for (const headers of [{}, chosen, {}, chosen]) await app.inject({ url: '/ru/rules', headers })
@@ -529,7 +529,7 @@ describe('pages', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('a form without a script keeps the cookies of the operation its page calls', async () => {
+  test('a form without a script sets the cookies of the operation its page calls', async () => {
     const form = { method: 'POST', url: '/forget-place', payload: '' } as const
     const response = await app.inject({ ...form, headers: { 'content-type': 'text/plain' } })
     expect([response.headers['set-cookie']].flat()).toEqual([
@@ -538,7 +538,7 @@ describe('pages', () => {
     ])
   })
 
-  test('a page about today is not served on from memory after its midnight', async () => {
+  test('a page about today is not served from the cache after its midnight', async () => {
     const moving = { at: Date.UTC(2026, 10, 15, 23, 59, 30), now: () => moving.at }
     const site = await appWith(testDeps({ clock: moving }))
     const evening = await site.inject({ url: '/' })
@@ -553,7 +553,7 @@ describe('pages', () => {
     await site.close()
   })
 
-  test('a held page costs no body', async () => {
+  test('a page the client has already is sent without a body', async () => {
     const first = await app.inject({ url: '/about' })
     const again = await app.inject({
       url: '/about',
@@ -568,7 +568,7 @@ describe('pages', () => {
     expect(response.payload).not.toContain('nonce')
   })
 
-  test('a visitor with a token gets a page of their own that nobody may keep', async () => {
+  test('a signed-in user gets a page of their own that no cache may store', async () => {
     const headers = { cookie: '__Host-token=abc' }
     const [first, second] = [
       await app.inject({ url: '/about', headers }),
@@ -584,7 +584,7 @@ describe('pages', () => {
     expect((await app.inject({ url: '/about' })).payload).not.toContain('cookies')
   })
 
-  test('a token in a header makes a page private too, and never reaches one that others may get', async () => {
+  test('a token in a header makes a page private too, and never reaches a public page', async () => {
     const site = await appWith(testDeps())
     const headers = { authorization: 'Bearer alice' }
     const hers = await site.inject({ url: '/session', headers })
@@ -595,7 +595,7 @@ describe('pages', () => {
     await site.close()
   })
 
-  test('visitors who ask at once for a page that sets a cookie do not share it', async () => {
+  test('concurrent requests for a page that sets a cookie do not share it', async () => {
     const answers = await Promise.all([app.inject({ url: '/cookie' }), app.inject({ url: '/cookie' })])
     const cookies = answers.map(({ headers }) => String(headers['set-cookie']))
     expect(new Set(cookies).size).toBe(2)
@@ -610,7 +610,7 @@ describe('pages', () => {
     expect(response.headers.location).toBe(location)
   })
 
-  test.each(['/unmarked', '/missing', '/cookie'])('%s is not kept for others', async (url) => {
+  test.each(['/unmarked', '/missing', '/cookie'])('%s is not cached', async (url) => {
     const before = renders
     const response = await app.inject({ url })
     await app.inject({ url })
@@ -645,7 +645,7 @@ describe('pages', () => {
     },
   )
 
-  test('in development nothing is kept and styles may stand in the document', async () => {
+  test('in development nothing is cached and styles may stand in the document', async () => {
     const site = await appWith(testDeps({}, { NODE_ENV: 'development' }))
     const before = renders
     await site.inject({ url: '/about' })
@@ -752,12 +752,12 @@ describe('a cached page over a connection', () => {
 })
 
 describe('health', () => {
-  test('a process without its database lives but is not ready', async () => {
+  test('a process without its database is live but not ready', async () => {
     expect((await app.inject({ url: '/live' })).statusCode).toBe(200)
     expect((await app.inject({ url: '/ready' })).statusCode).toBe(503)
   })
 
-  test('a draining process says so and goes on answering', async () => {
+  test('a draining process is not ready and still responds', async () => {
     const { app: site } = await buildApp(testDeps(), {
       attachPages: async () => ({ render, templates: [] }),
       isDraining: () => true,

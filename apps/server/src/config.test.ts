@@ -31,23 +31,23 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(`${name} is missing`)
   })
 
-  test('production refuses canonical addresses without https', () => {
+  test('production refuses canonical origins without https', () => {
     expect(() => parseConfig({ ...production, SITE_URL_RU: 'http://zeri.example.ru' })).toThrow(
       'must be https',
     )
   })
 
-  test('production refuses the secret everybody knows', () => {
+  test('production refuses the public development secret', () => {
     const known = settings.secretKey.development
     expect(() => parseConfig({ ...production, SECRET_KEY: known })).toThrow('SECRET_KEY must be your own')
   })
 
-  test('production refuses the key of births that everybody knows, even beside another', () => {
+  test('production refuses the public development key, even beside another', () => {
     const known = `${production.BIRTH_KEYS},${settings.birthKeys.development}`
     expect(() => parseConfig({ ...production, BIRTH_KEYS: known })).toThrow('BIRTH_KEYS must be your own')
   })
 
-  test('keys of births are read in their order, and each has a name of its own', () => {
+  test('birth keys are read in their order, and their names must differ', () => {
     const [one, two] = ['b:0123456789-0123456789-0123456789', 'a:abcdefghij:abcdefghij:abcdefghij']
     expect(parseConfig({ BIRTH_KEYS: `${one},${two}` }).birthKeys).toEqual([
       { id: 'b', secret: '0123456789-0123456789-0123456789' },
@@ -57,10 +57,10 @@ describe('parseConfig', () => {
       expect(() => parseConfig({ BIRTH_KEYS: wrong })).toThrow('BIRTH_KEYS')
   })
 
-  test('every fault is told at once, and no value is repeated', () => {
-    const tell = () => parseConfig({ PORT: 'secret-one', DATABASE_URL: 'mysql://secret-two' })
-    expect(tell).toThrow(/PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/)
-    expect(tell).not.toThrow(/secret/)
+  test('one error names every fault and no value', () => {
+    const parse = () => parseConfig({ PORT: 'secret-one', DATABASE_URL: 'mysql://secret-two' })
+    expect(parse).toThrow(/PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/)
+    expect(parse).not.toThrow(/secret/)
   })
 })
 

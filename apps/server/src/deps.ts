@@ -37,11 +37,11 @@ export type Deps = {
   readonly random: Random
   readonly log: Log
   readonly db: Kysely<Database>
-  /** The same connections, for the few queries worth planning once. */
+  /** Runs prepared statements on the same pool, for the few queries worth planning once. */
   readonly runPrepared: RunPrepared
-  /** Opens the connections the process keeps, before the first request needs one. */
+  /** Opens the minimum of connections before the first request needs one. */
   readonly fillPool: () => Promise<void>
-  /** Asks the database for nothing, to know whether it answers in time. */
+  /** Probes whether the database responds in time. */
   readonly probeDatabase: () => void
   readonly limits: Limits
   readonly findSession: FindSession
@@ -60,8 +60,8 @@ export function createDeps(config: Config): Deps {
     poolSize: config.databasePoolSize,
     log,
     connectTimeoutMs: REQUEST_CONNECT_MS,
-    keptOpen: MIN_CONNECTIONS,
-    tellQuery: tracing?.onQuery,
+    minConnections: MIN_CONNECTIONS,
+    onQuery: tracing?.onQuery,
   }
   const pool = openPool(database)
   const metrics = createMetrics()

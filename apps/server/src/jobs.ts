@@ -24,7 +24,7 @@ import type { Planner } from './platform/jobs/planner.ts'
 import { sweepLimitCounters } from './platform/jobs/sweep-limit-counters.ts'
 import { type DeliverDeps, deliverMail } from './platform/mail/deliver.ts'
 
-/** Every kind of job of the product; setup makes a queue of each. */
+/** Every kind of job of the product; setup creates a queue for each. */
 export const jobs: readonly Job[] = [
   sendMail,
   settlePayments,
@@ -59,7 +59,7 @@ type Work = {
   readonly makePrint: (id: string) => Promise<void>
 }
 
-/** The work behind every job, for the process that does it. */
+/** Binds every job to its handler, for the worker process. */
 export function createHandlers({ mail, settle, renew, reconcile, reminders, makePrint }: Work): HandledJob[] {
   return [
     handleJob(sendMail, (payload, context) => deliverMail(payload, context, { ...mail, writeLetter })),

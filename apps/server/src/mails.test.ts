@@ -58,7 +58,7 @@ test.each([
   ['data of another template', { data: { code: '1' } }],
   ['more data than the template knows', { data: { askedAt: '2026-11-15T08:30:00.000Z', extra: 1 } }],
   ['an end of validity that is no instant', { validUntil: 'tomorrow' }],
-  ['a field nobody knows', { cc: 'other@example.org' }],
+  ['an unknown field', { cc: 'other@example.org' }],
 ])('%s is refused', (_name, change) => {
   expect(isAccepted(aMail(change))).toBe(false)
 })
@@ -105,26 +105,26 @@ test.each(locales.flatMap((locale) => mails.map((mail) => [locale, ...mail] as c
   },
 )
 
-test.each(locales)('no subject in %s gives the code away', (locale) => {
-  const asked = sendMail.schema.parse(
+test.each(locales)('no subject in %s reveals the code', (locale) => {
+  const mail = sendMail.schema.parse(
     aMail({ template: 'recovery-code', locale, data: { code: seal.close('01234567'), minutes: 10 } }),
   )
-  expect(writeLetter(asked, { sender, seal }).subject).not.toMatch(/\d/)
+  expect(writeLetter(mail, { sender, seal }).subject).not.toMatch(/\d/)
 })
 
 test.each([
   ['en', `https://en.zeri.test/remove-account/${token}`],
   ['ru', `https://ru.zeri.test/ru/remove-account/${token}`],
-] as const)('the link that keeps an account leads to the %s edition', (locale, url) => {
+] as const)('the link that cancels a deletion leads to the %s edition', (locale, url) => {
   const data = { erasedAt: at, token: seal.close(token) }
-  const asked = sendMail.schema.parse(aMail({ template: 'deletion-requested', locale, data }))
-  expect(writeLetter(asked, { sender, seal }).action?.url).toBe(url)
+  const mail = sendMail.schema.parse(aMail({ template: 'deletion-requested', locale, data }))
+  expect(writeLetter(mail, { sender, seal }).action?.url).toBe(url)
 })
 
-test('the notice of a charge in Russian tells sum and day in words, and where to switch it off', () => {
+test('the notice of a charge in Russian names sum and day in words, and where to switch it off', () => {
   const data = { sum: '490.00', currency: 'RUB', day: '2026-12-14', hours: 24, before: '390.00' }
-  const asked = sendMail.schema.parse(aMail({ template: 'renewal-notice', locale: 'ru', data }))
-  const letter = writeLetter(asked, { sender, seal })
+  const mail = sendMail.schema.parse(aMail({ template: 'renewal-notice', locale: 'ru', data }))
+  const letter = writeLetter(mail, { sender, seal })
   expect(letter.facts).toEqual([
     ['Сумма', '490\u00a0₽'],
     ['День списания', expect.stringMatching(/^14 декабря 2026\sг\.$/)],

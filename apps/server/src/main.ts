@@ -11,13 +11,13 @@ import { registerStaticFiles } from './platform/pages/static-files.ts'
 const webRoot = join(import.meta.dirname, '../../web')
 const SYNC_MS = 1_000
 const STOP_TIMEOUT_MS = 30_000
-/** Asked for as by somebody with a stale token: rendered, looked up in the database, kept nowhere. */
+/** Requested with a stale token at the start: such a page is rendered, queries the database and is not cached. */
 const WARM_PATHS = ['/', '/ru']
 const STALE_TOKEN = { cookie: '__Host-token=warm' }
 
 /**
- * V8 learns from the start of the process, when everything lives on, to put ticks of the event loop into the old heap at
- * once. Dead there, they keep all that requests leave behind from the quick collections.
+ * While the process starts, all objects survive, so V8 decides to allocate ticks of the event loop in the old generation.
+ * Dead ticks there keep the garbage of requests alive through the fast collections of the young generation.
  */
 setFlagsFromString('--no-allocation-site-pretenuring')
 
@@ -39,19 +39,19 @@ const { app, shutDown } = await buildApp(deps, {
 if (config.production) await warmUp()
 const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHost, port: config.metricsPort })
 const syncTimer = setInterval(() => {
-  limits.sync().catch((err) => log.warn({ err }, 'limits not shared'))
+  limits.sync().catch((err) => log.warn({ err }, 'limit counters were not shared'))
 }, SYNC_MS)
 const probeTimer = setInterval(deps.probeDatabase, PROBE_EVERY_MS)
 const address = await app.listen({ host: config.host, port: config.port })
-log.info({ port: Number(new URL(address).port) }, 'the site is open')
+log.info({ port: Number(new URL(address).port) }, 'the site is listening')
 
-/** The first visitor finds the pages loaded and the connections open. */
+/** Loads the pages and opens the connections before the first visitor. */
 async function warmUp(): Promise<void> {
   await deps.fillPool()
   for (const path of WARM_PATHS) await app.inject({ url: path, headers: STALE_TOKEN })
 }
 
-/** Ready says no, the balancer looks away, what runs is finished, then the doors close. */
+/** `/ready` fails, the proxy turns to other servers, running requests are finished, then the listener closes. */
 async function stop(signal: string): Promise<void> {
   if (draining) return
   draining = true

@@ -24,9 +24,10 @@ const causes: Readonly<Record<string, Error>> = {
   broken: new ApiError('server.error', 500),
 }
 
-/** How React Router ends when a page has failed: with its error page, without one, or by passing the error on. */
+/** The outcomes of React Router when a page has failed: its error page, none, or the error thrown again. */
 const ends: Readonly<Record<string, (cause: Error) => Response>> = {
-  told: () => new Response('a page that says so', { status: 500, headers: { 'content-type': 'text/html' } }),
+  'error page': () =>
+    new Response('a page that says so', { status: 500, headers: { 'content-type': 'text/html' } }),
   silent: () =>
     new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }),
   empty: () => new Response(null, { status: 500 }),
@@ -66,7 +67,7 @@ afterAll(() => app.close())
 
 const retryAfterOf = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['retry-after'])
 
-test('an operation, a page and a probe without the database are refused with a time to come back', async () => {
+test('an operation, a page and a probe without the database are refused with a time to try again', async () => {
   for (const url of ['/api/products?locale=en', '/prices', '/ready']) {
     const answer = await app.inject({ url, headers: { cookie: '__Host-token=somebody' } })
     expect([url, answer.statusCode]).toEqual([url, 503])
@@ -75,19 +76,19 @@ test('an operation, a page and a probe without the database are refused with a t
   expect((await app.inject({ url: '/live' })).statusCode).toBe(200)
 })
 
-test('of very many pages asked for at once the last are sent away at once, in their language', async () => {
+test('of very many pages requested at once the last are refused at once, in their language', async () => {
   const headers = { cookie: '__Host-token=somebody' }
-  const asked = Promise.all(Array.from({ length: 160 }, () => app.inject({ url: '/waits', headers })))
+  const requests = Promise.all(Array.from({ length: 160 }, () => app.inject({ url: '/waits', headers })))
   const tooMany = await Promise.all(['/waits', '/ru'].map((url) => app.inject({ url, headers })))
   expect(tooMany.map(({ statusCode }) => statusCode)).toEqual([503, 503])
-  expect(tooMany.map((answer) => retryAfterOf(answer) > 0)).toEqual([true, true])
+  expect(tooMany.map((response) => retryAfterOf(response) > 0)).toEqual([true, true])
   expect(tooMany.map(({ body }) => /lang="(\w+)"/.exec(body)?.[1])).toEqual(['en', 'ru'])
-  expect(tooMany.map(({ headers: given }) => given['cache-control'])).toEqual([
+  expect(tooMany.map(({ headers: sent }) => sent['cache-control'])).toEqual([
     'private, no-store',
     'private, no-store',
   ])
   release()
-  const served = await asked
+  const served = await requests
   expect(served.filter(({ statusCode }) => statusCode === 200)).toHaveLength(160)
   expect((await app.inject({ url: '/ru', headers })).statusCode).toBe(200)
 })

@@ -37,7 +37,7 @@ import { createSeal } from './platform/secret.ts'
 import { createTracing } from './platform/tracing/tracing.ts'
 import { createZoneClocks } from './platform/zone-clock.ts'
 
-/** Longer than the worker gives its running jobs, shorter than the patience of a supervisor. */
+/** Longer than running jobs may take to finish, shorter than the timeout of a supervisor. */
 const STOP_TIMEOUT_MS = 28_000
 
 const config = parseConfig(process.env)
@@ -49,7 +49,7 @@ const database = {
   url: config.databaseUrl,
   poolSize: config.databasePoolSize,
   log,
-  tellQuery: tracing?.onQuery,
+  onQuery: tracing?.onQuery,
 }
 const pool = openPool(database)
 watchPool(metrics.registry, pool)
@@ -111,9 +111,9 @@ const worker = createWorker({
   enqueue,
   count: (job, outcome) => metrics.jobs.inc({ job, outcome }),
   tracer: tracing?.tracer,
-  // A half-dead worker is worse than none: the supervisor starts a whole one.
+  // A worker without its database is worse than none: the supervisor starts a new one.
   onLost: (err) => {
-    log.fatal({ err }, 'the database is lost')
+    log.fatal({ err }, 'the database connection is lost')
     stop(1)
   },
 })
@@ -126,7 +126,7 @@ const collectors = [
   ...createBillingCollectors(billing, metrics),
 ]
 
-// A series that begins with 1 has not grown for Prometheus: the first job to die would raise no alarm.
+// Prometheus sees no increase in a series that begins with 1: the first dead job would raise no alert.
 for (const { name } of [...jobs, ...planners]) metrics.jobs.inc({ job: name, outcome: 'dead' }, 0)
 
 let stopping = false
@@ -141,7 +141,7 @@ async function stop(exitCode: number): Promise<void> {
   metricsServer.close()
   process.exit(exitCode)
 }
-// A connection can be lost where nobody listens for it; that too ends the process, with a line in the log.
+// A lost connection may have no error listener; that also ends the process, with a line in the log.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'the worker failed')
   process.exit(1)

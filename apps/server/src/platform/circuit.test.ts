@@ -11,7 +11,7 @@ function aCircuit(startMs = 10_000) {
 }
 
 describe('a circuit', () => {
-  test('opens after failures in a row and keeps everybody back until the rest is over', () => {
+  test('opens after failures in a row and holds calls back until the rest is over', () => {
     const { circuit, clock } = aCircuit()
     for (let call = 0; call < rules.failures; call += 1) {
       expect(circuit.enter()).toBe(true)
@@ -24,14 +24,14 @@ describe('a circuit', () => {
     expect(circuit.isOpen()).toBe(false)
   })
 
-  test('an answer between failures begins the count anew', () => {
+  test('a response between failures restarts the count', () => {
     const { circuit } = aCircuit()
     for (const outcome of ['failed', 'failed', 'answered', 'failed', 'failed'] as const)
       circuit.report(outcome)
     expect(circuit.enter()).toBe(true)
   })
 
-  test('lets one call through on trial: its failure opens the circuit again, its answer closes it', () => {
+  test('lets one trial call through: its failure opens the circuit again, its response closes it', () => {
     const { circuit, clock, changes } = aCircuit()
     for (let call = 0; call < rules.failures; call += 1) circuit.report('failed')
     clock.at += 1_000
@@ -45,7 +45,7 @@ describe('a circuit', () => {
     expect(changes).toEqual([true, false])
   })
 
-  test('a clock that is put back by hours keeps nobody out for hours', () => {
+  test('a clock set back by hours holds no call back for hours', () => {
     const { circuit, clock } = aCircuit()
     for (let call = 0; call < rules.failures; call += 1) circuit.report('failed')
     clock.at -= 3 * 3_600_000
@@ -53,13 +53,13 @@ describe('a circuit', () => {
   })
 })
 
-describe('whatever happens', () => {
+describe('after any sequence of calls', () => {
   const step = fc.record({
     afterMs: fc.integer({ min: -5_000, max: 5_000 }),
     outcome: fc.constantFrom('answered' as const, 'failed' as const),
   })
 
-  test('it is closed after an answer, and open only after so many failures without one', () => {
+  test('it is closed after a response, and open only after so many failures without one', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let state: CircuitState = CLOSED
@@ -79,7 +79,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('whoever waits for the rest is let through', () => {
+  test('a call after the rest is let through', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let state: CircuitState = CLOSED

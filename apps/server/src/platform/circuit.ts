@@ -1,7 +1,7 @@
 import type { Gauge } from 'prom-client'
 import type { Clock } from './clock.ts'
 
-/** So many failures in a row keep calls back, for so long; then one call is let through on trial. */
+/** `failures` in a row open the circuit for `restMs`; after that one trial call is let through. */
 type CircuitRules = { readonly failures: number; readonly restMs: number }
 
 export type CircuitState =
@@ -11,7 +11,7 @@ export type CircuitState =
 
 export const CLOSED: CircuitState = { kind: 'closed', failures: 0 }
 
-/** Whether a call may be made now, and how things stand once it is. */
+/** Whether a call may be made now, and the state after admitting it. */
 export function admit(
   state: CircuitState,
   nowMs: number,
@@ -23,12 +23,12 @@ export function admit(
   return { isAdmitted: false, state }
 }
 
-/** A clock that was put back makes nobody wait longer than the rest itself. */
+/** If the clock was set back, callers wait no longer than `restMs`. */
 function restLeftMs({ sinceMs }: { readonly sinceMs: number }, nowMs: number, restMs: number): number {
   return nowMs < sinceMs ? 0 : Math.max(0, sinceMs + restMs - nowMs)
 }
 
-/** How things stand after a call: any answer closes the circuit, failures in a row and a failed trial open it. */
+/** The state after a call: any response closes the circuit, failures in a row or a failed trial open it. */
 export function afterCall(
   state: CircuitState,
   outcome: 'answered' | 'failed',
@@ -41,21 +41,21 @@ export function afterCall(
   return failures >= rules.failures ? { kind: 'open', sinceMs: nowMs } : { kind: 'closed', failures }
 }
 
-/** Keeps calls from somebody who does not answer. */
+/** A circuit breaker: holds back calls to a service that does not respond. */
 export type Circuit = {
-  /** Whether calls are kept back; asking takes nobody's trial. */
+  /** Whether calls are held back. Reading it does not use up the trial call. */
   isOpen(): boolean
-  /** How long until the next trial; a moment while one is under way. */
+  /** How long until the next trial call; a second while one is running. */
   waitMs(): number
-  /** Whether to make a call now. Who is let through tells what came of it. */
+  /** Whether to make a call now. A caller that is admitted must report the outcome. */
   enter(): boolean
   report(outcome: 'answered' | 'failed'): void
 }
 
-/** The circuit to somebody outside, by name. */
+/** Creates the circuit to an outside service, by its name. */
 export type CircuitTo = (to: string, rules: CircuitRules) => Circuit
 
-/** A trial takes no longer than the deadline of a call; those behind it look again soon. */
+/** A trial takes no longer than the deadline of a call, so other callers check again soon. */
 const TRIAL_MS = 1_000
 
 export function createCircuit(
@@ -84,7 +84,7 @@ export function createCircuit(
   }
 }
 
-/** Circuits whose state can be read as a metric. */
+/** Circuits that publish their state as a metric. */
 export function createCircuits(clock: Clock, gauge: Pick<Gauge<'to'>, 'set'>): CircuitTo {
   return (to, rules) => {
     const show = (isOpen: boolean) => gauge.set({ to }, isOpen ? 1 : 0)

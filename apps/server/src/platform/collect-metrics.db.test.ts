@@ -37,13 +37,16 @@ test('the size of the database and its archive are read from the server', async 
   expect(await readSeries(registry, 'zeri_archive_failures')).toBeGreaterThanOrEqual(0)
 })
 
-test('a queue shows what is due and for how long; what is for later does not count', async () => {
+test('a queue shows how many jobs are due and for how long; later jobs do not count', async () => {
   const registry = new Registry()
   const schema = database.jobSchema
   const job = defineJob({ name: 'test.counted', schema: z.null() })
   await installJobs({ url: database.url, schema, jobs: [job], planners: [] })
-  const survey = createQueueCollector(registry, { db: database.db, listQueues: createListQueues({ schema }) })
-  await survey.collect()
+  const collector = createQueueCollector(registry, {
+    db: database.db,
+    listQueues: createListQueues({ schema }),
+  })
+  await collector.collect()
   expect(await readSeries(registry, 'zeri_jobs_waiting{queue="test.counted"}')).toBe(0)
   expect(await readSeries(registry, 'zeri_job_age_seconds{queue="test.counted"}')).toBe(0)
 
@@ -55,16 +58,20 @@ test('a queue shows what is due and for how long; what is for later does not cou
      where id = ${id}::uuid`.execute(database.db)
   await startAfter(due, -120)
   await startAfter(later, 600)
-  await survey.collect()
+  await collector.collect()
   expect(await readSeries(registry, 'zeri_jobs_waiting{queue="test.counted"}')).toBe(1)
   const age = await readSeries(registry, 'zeri_job_age_seconds{queue="test.counted"}')
   expect(age).toBeGreaterThanOrEqual(120)
   expect(age).toBeLessThan(240)
 })
 
-test('a survey that fails keeps its last values, is counted, and is tried again', async () => {
+test('a collector that fails keeps its last values, is counted, and runs again', async () => {
   const registry = new Registry()
-  const survey = createCollectMetrics({ registry, clock: { now: () => 5_000 }, log: createLog('silent') })
+  const collectMetrics = createCollectMetrics({
+    registry,
+    clock: { now: () => 5_000 },
+    log: createLog('silent'),
+  })
   const done = new AbortController()
   let takes = 0
   const shaky: MetricsCollector = {
@@ -76,13 +83,13 @@ test('a survey that fails keeps its last values, is counted, and is tried again'
       if (takes === 3) done.abort()
     },
   }
-  await survey([shaky], done.signal)
+  await collectMetrics([shaky], done.signal)
   expect(takes).toBe(3)
   expect(await readSeries(registry, 'zeri_survey_failures_total{survey="shaky"}')).toBe(1)
   expect(await readSeries(registry, 'zeri_surveyed_timestamp_seconds{survey="shaky"}')).toBe(5)
 })
 
-test('whoever waits for a connection is counted', async () => {
+test('requests that wait for a connection are counted', async () => {
   const registry = new Registry()
   const pool = openPool({ url: database.url, poolSize: 1 })
   watchPool(registry, pool)

@@ -3,57 +3,57 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
-/** A look at what only the database knows, taken by one process for all of them. */
+/** Collects metrics that only the database knows. One process collects them for all. */
 export type MetricsCollector = {
   readonly name: string
   readonly everyMs: number
-  /** Looks, and sets its gauges; when it throws they keep their values. */
+  /** Queries the database and sets the gauges; when it throws they keep their values. */
   collect(): Promise<void>
 }
 
 type CollectDeps = { readonly registry: Registry; readonly clock: Clock; readonly log: Log }
 
 /**
- * Takes each survey at its own pace until the signal is given. Prometheus reads the last look, so that a slow database
- * never keeps it waiting; `zeri_surveyed_timestamp_seconds` tells how old that look is.
+ * Runs every collector at its own interval until the signal aborts. Prometheus reads the last values, so a slow database
+ * never delays a scrape; `zeri_surveyed_timestamp_seconds` says how old the values are.
  */
 export function createCollectMetrics({
   registry,
   clock,
   log,
-}: CollectDeps): (surveys: readonly MetricsCollector[], signal: AbortSignal) => Promise<void> {
+}: CollectDeps): (collectors: readonly MetricsCollector[], signal: AbortSignal) => Promise<void> {
   const registers = [registry]
-  const surveyedAt = new Gauge({
+  const collectedAt = new Gauge({
     name: 'zeri_surveyed_timestamp_seconds',
-    help: 'When a survey of the database was last taken',
+    help: 'When these metrics of the database were last collected',
     labelNames: ['survey'],
     registers,
   })
   const failures = new Counter({
     name: 'zeri_survey_failures_total',
-    help: 'Surveys of the database that failed',
+    help: 'Failed attempts to collect metrics of the database',
     labelNames: ['survey'],
     registers,
   })
 
-  async function take(survey: MetricsCollector): Promise<void> {
+  async function collectOnce(collector: MetricsCollector): Promise<void> {
     try {
-      await survey.collect()
-      surveyedAt.set({ survey: survey.name }, clock.now() / 1000)
+      await collector.collect()
+      collectedAt.set({ survey: collector.name }, clock.now() / 1000)
     } catch (err) {
-      failures.inc({ survey: survey.name })
-      log.warn({ err, code: `survey.${survey.name}` }, 'a survey failed')
+      failures.inc({ survey: collector.name })
+      log.warn({ err, code: `survey.${collector.name}` }, 'metrics of the database were not collected')
     }
   }
 
-  async function repeat(survey: MetricsCollector, signal: AbortSignal): Promise<void> {
+  async function repeat(collector: MetricsCollector, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await take(survey)
-      await delay(survey.everyMs, undefined, { signal }).catch(() => {}) // only the signal ends a pause early
+      await collectOnce(collector)
+      await delay(collector.everyMs, undefined, { signal }).catch(() => {}) // only the signal ends a pause early
     }
   }
 
-  return async (surveys, signal) => {
-    await Promise.all(surveys.map((survey) => repeat(survey, signal)))
+  return async (collectors, signal) => {
+    await Promise.all(collectors.map((collector) => repeat(collector, signal)))
   }
 }

@@ -29,7 +29,7 @@ export const siteSettings = {
   edition: setting({
     env: 'EDITION',
     rule: z.enum(locales),
-    about: 'The deployment’s own language: where `/` leads when no cookie tells otherwise.',
+    about: 'The deployment’s own language: where `/` leads when no cookie says otherwise.',
     development: 'en',
   }),
   originEn: setting({
@@ -93,15 +93,14 @@ export const siteSettings = {
   databasePoolSize: setting({
     env: 'DATABASE_POOL_SIZE',
     rule: count,
-    about:
-      'Most connections one process works with; the site has one more to feel the pulse of the database.',
+    about: 'Most connections one process works with; the site has one more for the health probe.',
     development: '10',
   }),
   secretKey: setting({
     env: 'SECRET_KEY',
     rule: z.string().min(32),
     about:
-      'Secret that passwords, codes and counters are mixed with, 32 characters or more. Who changes it makes everybody choose a new password by recovery.',
+      'Secret that passwords, codes and counters are mixed with, 32 characters or more. Changing it makes everybody choose a new password by recovery.',
     development: DEVELOPMENT_SECRET,
     production: 'required',
   }),
@@ -119,7 +118,7 @@ export const mailAndLimitsSettings = {
   mailFrom: setting({
     env: 'MAIL_FROM',
     rule: z.email(),
-    about: 'Sender address of our mails, and where people are told to write.',
+    about: 'Sender address of our mails, and the address shown for questions.',
     development: 'hello@zeri.test',
     production: 'required',
   }),
@@ -132,7 +131,7 @@ export const mailAndLimitsSettings = {
   sensitiveLimit: setting({
     env: 'LIMIT_SENSITIVE_PER_MINUTE',
     rule: count,
-    about: 'The same for the doors worth guarding: sign-in, recovery, forms, checkout.',
+    about: 'The same for sensitive operations: sign-in, recovery, forms, checkout.',
     development: '20',
   }),
 } as const
@@ -170,7 +169,7 @@ export const shutdownSettings = {
     env: 'DRAIN_MS',
     rule: z.coerce.number().int().min(0).max(60_000),
     about:
-      'How long a stopping process answers `/ready` with 503 before it closes its doors, in milliseconds.',
+      'How long a stopping process answers `/ready` with 503 before it refuses connections, in milliseconds.',
     development: '5000',
   }),
 } as const

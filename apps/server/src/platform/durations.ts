@@ -1,7 +1,7 @@
 const BUCKETS_SEC = [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 0.5, 1, 2.5]
 
 type Series = { readonly labels: Labels; readonly counts: Float64Array; sumSec: number; count: number }
-/** What was asked for, by its template, and what came of it. */
+/** The route template of a request and the status of its response. */
 export type Labels = {
   readonly method: string
   readonly kind: 'page' | 'other'
@@ -10,15 +10,15 @@ export type Labels = {
 }
 type Sample = { metricName: string; labels: Record<string, string | number>; value: number }
 
-/** Time to answer by route template, as a Prometheus histogram. */
+/** Response times by route template, as a Prometheus histogram. */
 export type Durations = {
   observe(labels: Labels, seconds: number): void
   samples(name: string): Sample[]
 }
 
 /**
- * Counts in plain arrays and makes label sets only when Prometheus asks: the library's own histogram takes a twentieth
- * of the time of a page from memory.
+ * Counts in plain arrays and builds label sets only at a scrape: the library's histogram takes a twentieth of the time
+ * of a cached page.
  */
 export function createDurations(): Durations {
   const all = new Map<string, Series>()
@@ -40,7 +40,7 @@ export function createDurations(): Durations {
   }
 }
 
-/** Buckets are cumulative: each holds all that were at most so long. */
+/** Buckets are cumulative: each counts all durations up to its bound. */
 function samplesOf(name: string, { labels, counts, sumSec, count }: Series): Sample[] {
   let upTo = 0
   const buckets = BUCKETS_SEC.map((le, index) => {

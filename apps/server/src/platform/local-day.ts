@@ -11,7 +11,7 @@ export function localDayAt(epochMs: number, zone: string): LocalDay {
   return { date: day.toString(), endsAtMs: next.epochMilliseconds }
 }
 
-/** Today by zone, worked out once a day and zone: it stands on the path of every cached page. */
+/** Today by zone, computed once a day and zone: every cached page needs it. */
 export function createToday(clock: Clock): (zone: string) => LocalDay {
   const known = new Map<string, { day: LocalDay; fromMs: number }>()
   return (zone) => {

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** The only fields a log line may carry; anything else an author passes by mistake is dropped. */
+/** The only fields a log line may have; any other field is dropped. */
 const allowed: ReadonlySet<string> = new Set([
   'requestId',
   'method',
@@ -20,7 +20,7 @@ const allowed: ReadonlySet<string> = new Set([
   'version',
 ])
 
-/** An error without its message: messages of parsers and drivers quote what people typed. */
+/** An error without its message: messages of parsers and drivers quote user input. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))

@@ -13,13 +13,13 @@ test('a comparison stays a comparison', () => {
   expect(markup`<b>${'a < b'}</b>`.markup).toBe('<b>a &lt; b</b>')
 })
 
-test('what the tag made itself goes in as it is, alone or in a list', () => {
+test('values built by the tag are inserted unchanged, alone or in a list', () => {
   const items = ['a', '<b>'].map((item) => markup`<li>${item}</li>`)
   expect(markup`<ul>${items}</ul>${markup`<hr>`}${7}`.markup).toBe(
     '<ul><li>a</li><li>&lt;b&gt;</li></ul><hr>7',
   )
 })
 
-test('text that looks as if the tag had made it is still text', () => {
+test('text that looks like a value of the tag is still escaped', () => {
   expect(markup`${JSON.stringify({ markup: '<b>' })}`.markup).not.toContain('<b>')
 })

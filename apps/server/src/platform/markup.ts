@@ -1,4 +1,4 @@
-/** HTML, SVG or XML that is safe to send: made by the `markup` tag, which escapes everything put into it. */
+/** HTML, SVG or XML that is safe to send: built by the `markup` tag, which escapes every value. */
 export type Markup = { readonly markup: string }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
 type Part = string | number | Markup | readonly Markup[]
 
 /**
- * Text is escaped; only what this tag made itself goes in as it is.
+ * Escapes text; only values built by this tag are inserted unchanged.
  * @example markup`<b>${'a < b'}</b>`.markup // '<b>a &lt; b</b>'
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {

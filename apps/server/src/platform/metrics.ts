@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
 import { createDurations, type Durations, type Labels } from './durations.ts'
 
-/** What Prometheus reads: rate, errors and duration by route template, and the state of the cache and the process. */
+/** The metrics of a process: rate, errors and duration by route template, and the state of the cache and the process. */
 export type Metrics = {
   readonly registry: Registry
   observeRequest(labels: Labels, seconds: number): void
@@ -23,14 +23,12 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   const pages = new Counter({
     name: 'zeri_pages_total',
-    help: 'Pages by how they were made: hit, miss, private',
+    help: 'Pages by cache outcome: hit, miss, private',
     labelNames: ['outcome'],
     registers,
   })
   const durations = createDurations()
-  registry.registerMetric(
-    asMetric('zeri_http_request_seconds', 'Time to answer, by route template', durations),
-  )
+  registry.registerMetric(asMetric('zeri_http_request_seconds', 'Response time by route template', durations))
   return {
     registry,
     observeRequest: durations.observe,
@@ -58,19 +56,19 @@ export function createMetrics(): Metrics {
     }),
     webhooks: new Counter({
       name: 'zeri_webhooks_total',
-      help: 'Notices of payment providers by what became of them',
+      help: 'Notifications of payment providers by outcome',
       labelNames: ['provider', 'outcome'],
       registers,
     }),
     paymentsFound: new Counter({
       name: 'zeri_payments_found_total',
-      help: 'Facts that only reconciliation brought to light',
+      help: 'Payment facts that only reconciliation found',
       labelNames: ['provider'],
       registers,
     }),
     paymentFindings: new Gauge({
       name: 'zeri_payment_findings',
-      help: 'What providers and ledger disagree on: orphan, mismatch, missing',
+      help: 'Differences between providers and ledger: orphan, mismatch, missing',
       labelNames: ['provider', 'kind'],
       registers,
     }),
@@ -82,7 +80,7 @@ export function createMetrics(): Metrics {
     }),
     circuits: new Gauge({
       name: 'zeri_circuit_open',
-      help: 'Whether calls to somebody are kept back because they do not answer: 1, or 0',
+      help: 'Whether calls to a service are held back because it does not respond: 1 or 0',
       labelNames: ['to'],
       registers,
     }),
@@ -97,7 +95,7 @@ function asMetric(name: string, help: string, durations: Durations): Metric {
     aggregator: 'sum',
     values: durations.samples(name),
   })
-  // True: a registry asks a metric for its name and what `get` returns, whatever class it is of.
+  // True: a registry only reads the name of a metric and calls `get`, whatever its class.
   return { name, get } as unknown as Metric
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Where secrets and ids come from; tests bring their own. */
+/** The source of secrets and ids; tests pass their own. */
 export type Random = {
   bytes(count: number): Buffer
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** An integer from 0 to `limit`, exclusive. */
   below(limit: number): number
   uuid(): string
 }

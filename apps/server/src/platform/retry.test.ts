@@ -12,7 +12,7 @@ test('the bound of a pause doubles from try to try, up to the most', () => {
   ])
 })
 
-test('pauses of many are spread over all of it', () => {
+test('pauses of many clients are spread over the whole range', () => {
   const pauses = Array.from({ length: 2_000 }, () => retryPauseMs(1, bounds, systemRandom))
   expect([Math.min(...pauses) < 20, Math.max(...pauses) > 180, Math.max(...pauses) <= 200]).toEqual([
     true,
@@ -21,7 +21,7 @@ test('pauses of many are spread over all of it', () => {
   ])
 })
 
-test('however calls and further tries mix, the latter are a share of the former and what was saved', () => {
+test('retries never exceed the share of calls plus the saved budget', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 500 }), (isCall) => {
       const budget = createRetryBudget({ share: 0.25, most: 5 })
@@ -37,7 +37,7 @@ test('however calls and further tries mix, the latter are a share of the former 
   )
 })
 
-test('a budget that is used up earns the next try by calls', () => {
+test('an empty budget earns the next retry by calls', () => {
   const budget = createRetryBudget({ share: 0.5, most: 1 })
   expect([budget.spend(), budget.spend()]).toEqual([true, false])
   budget.earn()

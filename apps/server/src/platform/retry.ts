@@ -1,9 +1,9 @@
 import type { Random } from './random.ts'
 
 /**
- * How long to wait before a further try: anything up to a bound that doubles, so that those who failed together do not
- * come back together.
- * @param tries how often it was tried so far
+ * How long to wait before the next try: a random time up to a bound that doubles, so that clients that failed together
+ * do not retry together.
+ * @param tries how many tries have been made
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ full jitter
  */
 export function retryPauseMs(
@@ -14,15 +14,15 @@ export function retryPauseMs(
   return random.below(Math.min(mostMs, firstMs * 2 ** Math.max(0, tries - 1)) + 1)
 }
 
-/** Further tries are paid for by calls: where most calls fail nobody adds to their number. */
+/** Limits retries to a share of the calls, so that retries do not add load where most calls fail. */
 export type RetryBudget = {
-  /** A first try was made. */
+  /** Records a first try. */
   earn(): void
-  /** Whether a further try may be made; it is paid for then. */
+  /** Whether a retry may be made; if so, it is taken from the budget. */
   spend(): boolean
 }
 
-/** @param share further tries a call; `most` of them are saved up, and are there at the start. */
+/** @param share retries earned by a call; up to `most` are saved, and the budget starts full */
 export function createRetryBudget({
   share,
   most,

@@ -3,14 +3,14 @@ import { createKeyring, createSeal, drawKey } from './secret.ts'
 
 const seal = createSeal('one secret')
 
-test('what was closed opens again, and looks different each time', () => {
+test('a sealed text opens again, and looks different each time', () => {
   const [one, two] = [seal.close('1234 5678 择'), seal.close('1234 5678 择')]
   expect(one).not.toBe(two)
   expect(seal.open(one)).toBe('1234 5678 择')
   expect(Buffer.from(one, 'base64url').toString()).not.toContain('1234')
 })
 
-test('another secret opens nothing', () => {
+test('a text does not open with another secret', () => {
   expect(() => createSeal('another secret').open(seal.close('code'))).toThrow()
 })
 
@@ -20,7 +20,7 @@ test.each([0, 12, 28, 31])('a text changed at byte %i does not open', (at) => {
   expect(() => seal.open(bytes.toString('base64url'))).toThrow()
 })
 
-test.each(['', 'abc'])('%j was never closed', (text) => {
+test.each(['', 'abc'])('%j is not a sealed text', (text) => {
   expect(() => seal.open(text)).toThrow()
 })
 
@@ -31,7 +31,7 @@ test('keys of two uses have nothing in common', () => {
 const old = { id: 'old', secret: 'the secret of last year' }
 const current = { id: 'new', secret: 'the secret of this year' }
 
-test('the first key of a ring encrypts, and what older ones encrypted still opens', () => {
+test('the first key of a keyring encrypts, and older boxes still open', () => {
   const before = createKeyring([old], 'births').close('1990-05-01', 'chart 1')
   const ring = createKeyring([current, old], 'births')
   expect(ring.open(before, 'chart 1')).toBe('1990-05-01')

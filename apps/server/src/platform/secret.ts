@@ -4,7 +4,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Draws a key for one use out of the deployment's secret: no key tells anything of another. */
+/** Derives a key for one use from the deployment's secret; no key reveals another. */
 export function drawKey(secret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `zeri ${use}`, KEY_BYTES))
 }
@@ -25,14 +25,14 @@ function decrypt(key: Buffer, bytes: Buffer, about: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(bodyFrom)), decipher.final()]).toString('utf8')
 }
 
-/** Makes short texts unreadable to whoever has the database and not the secret: codes and links that wait to be mailed. */
+/** Encrypts codes and links that wait in the mail queue, so that the database alone does not reveal them. */
 export type Seal = {
   close(text: string): string
-  /** Throws when the text was changed, or closed with another secret. */
+  /** Throws when the text was changed or sealed with another secret. */
   open(sealed: string): string
 }
 
-/** AES-256-GCM under a nonce of its own for each text. */
+/** AES-256-GCM with a fresh nonce for each text. */
 export function createSeal(secret: string): Seal {
   const key = drawKey(secret, 'seal')
   return {
@@ -41,23 +41,23 @@ export function createSeal(secret: string): Seal {
   }
 }
 
-/** A secret and the name rows remember it by. */
+/** A secret and the name that rows refer to it by. */
 export type NamedSecret = { readonly id: string; readonly secret: string }
 
-/** What is kept encrypted, and the key it was encrypted with. */
+/** Encrypted bytes, and the name of their key. */
 type Box = { readonly keyId: string; readonly bytes: Buffer }
 
-/** Encrypts what lies in the database for years, under keys that can be replaced. */
+/** Encrypts data that stays in the database for years, with keys that can be replaced. */
 export type Keyring = {
   /** The key that encrypts. */
   readonly currentId: string
-  /** @param about what the text belongs to: a box taken elsewhere does not open */
+  /** @param about what the text belongs to; a box copied to another row does not open */
   close(text: string, about: string): Box
-  /** Throws when the box was changed, belongs to something else, or its key is not on the ring. */
+  /** Throws when the box was changed, belongs to something else, or its key is not in the keyring. */
   open(box: Box, about: string): string
 }
 
-/** The first key encrypts, each of them opens what it encrypted. */
+/** The first key encrypts; every key decrypts what it encrypted. */
 export function createKeyring(secrets: readonly NamedSecret[], use: string): Keyring {
   const keys = new Map(secrets.map(({ id, secret }) => [id, drawKey(secret, use)]))
   const keyOf = (id: string): Buffer => {

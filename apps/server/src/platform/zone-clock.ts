@@ -5,11 +5,11 @@ import { Temporal } from 'temporal-polyfill'
 export type ZoneClock = {
   /** How far the clock is ahead of UTC at an instant, seconds. */
   readonly offsetSecAt: (epochMs: number) => number
-  /** An instant as the clock shows it, with its distance from UTC. */
+  /** An instant as ISO 8601 local time with its offset. */
   readonly show: (epochMs: number) => string
 }
 
-/** What a zone does in a year of UTC: the offset it begins with and each change after. */
+/** The offsets of a zone in a UTC year: the first one and each change. */
 type YearOfOffsets = {
   readonly first: number
   readonly changes: readonly { atMs: number; offsetSec: number }[]
@@ -35,7 +35,7 @@ function readYear(zone: string, year: number): YearOfOffsets {
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /**
- * An offset as ISO 8601 writes it; seconds only where a zone of old had them.
+ * An offset in ISO 8601; seconds only for historical zones that had them.
  * @example showOffset(10_800) // '+03:00'
  */
 export function showOffset(offsetSec: number): string {
@@ -45,8 +45,8 @@ export function showOffset(offsetSec: number): string {
 }
 
 /**
- * The clocks of all zones. The zone database is slow to ask and the almanac asks it a dozen times a day, so what a zone
- * does in a year is read once; the least used years are forgotten.
+ * The clocks of all zones. The zone database is slow and the almanac needs it a dozen times per calendar day, so the
+ * offsets of a year are read once and cached; the least used years are dropped first.
  */
 export function createZoneClocks(): (zone: string) => ZoneClock {
   const years = new LRUCache<string, YearOfOffsets>({ max: CACHED_YEARS })

@@ -21,7 +21,7 @@ export const accountSettings = {
   passwordChecksWaiting: setting({
     env: 'PASSWORD_CHECKS_WAITING',
     rule: z.coerce.number().int().min(0),
-    about: 'How many more may wait for that; who comes after them is asked to come back later.',
+    about: 'How many more may wait for that; later ones are refused with a time to try again.',
     development: '40',
   }),
 } as const

@@ -5,7 +5,7 @@ const SQLSTATE = /^[0-9A-DF-Z][0-9A-Z]{4}$/
 
 /**
  * Whether an error of the database driver means that the connection is gone, rather than that one statement failed.
- * Errors without an SQLSTATE come from the socket or from unknown places, and both are reasons to start anew.
+ * Errors without an SQLSTATE come from the socket or from unknown places; both are reasons to reconnect.
  * @see https://www.postgresql.org/docs/15/errcodes-appendix.html classes 08 and 57P; 25P03 ends an idle transaction
  */
 export function isConnectionLost(error: unknown): boolean {
@@ -14,18 +14,18 @@ export function isConnectionLost(error: unknown): boolean {
   return code.startsWith('08') || code.startsWith('57P') || code === '25P03'
 }
 
-// What the driver says when no connection came free in time, no answer came, or a connection was lost; it gives no code.
+// Messages of the driver for a full pool, a missing response and a lost connection; these errors have no code.
 const GONE =
   /^timeout exceeded when trying to connect$|^timeout expired$|^Connection terminated|^Query read timeout$|is not queryable$/
-// A statement that took too long, or was in the way of another; a lock that was not to be had.
+// A statement timeout, a serialisation failure, a deadlock, a lock that was not available.
 const BUSY = new Set(['57014', '40001', '40P01', '55P03'])
-/** Class 53: no room on the disk or in memory, too many connections. */
+/** Class 53: out of disk space or memory, too many connections. */
 const FULL = /^53/
-// Whatever keeps a connection from being opened: ports, files or a queue used up, a name nobody could look up.
+// System calls that open a connection. They fail when ports or file handles run out or a name cannot be resolved.
 const OPENING = new Set(['connect', 'getaddrinfo'])
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 
-/** Whether a request failed because the database is away, full or starting, and may succeed a moment later. */
+/** Whether a request failed because the database is unavailable, full or starting, and may succeed a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseSlow) return true

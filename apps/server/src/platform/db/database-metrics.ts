@@ -4,10 +4,10 @@ import type { MetricsCollector } from '../collect-metrics.ts'
 import type { Database } from './database.ts'
 
 const EVERY_MS = 15_000
-/** What a standby calls itself. */
+/** The label of the server itself where it is a standby. */
 const SELF = 'self'
 
-/** The state of the server: its size, its standbys and its archive. The role wants `pg_monitor` to see all of it. */
+/** Collects the size, the standbys and the archive of the server. The role needs `pg_monitor` to see all of them. */
 export function createDatabaseCollector(registry: Registry, db: Kysely<Database>): MetricsCollector {
   const gauges = createGauges(registry)
   return {
@@ -17,7 +17,7 @@ export function createDatabaseCollector(registry: Registry, db: Kysely<Database>
       const [state, replicas] = [await readState(db), await listReplicas(db)]
       gauges.bytes.set(state.bytes)
       gauges.archiveFailures.set(state.archive_failures)
-      // Absent where nothing is archived: there is no age then.
+      // Without archiving there is no age to report.
       if (state.archive_age_s === null) gauges.archiveAge.remove()
       else gauges.archiveAge.set(state.archive_age_s)
       gauges.lagSeconds.reset()
@@ -39,7 +39,7 @@ function createGauges(registry: Registry) {
     bytes: gauge('zeri_database_bytes', 'Size of the database on disk'),
     archiveAge: gauge(
       'zeri_archive_age_seconds',
-      'Time since a piece of the write-ahead log was last archived',
+      'Time since a segment of the write-ahead log was last archived',
     ),
     archiveFailures: gauge('zeri_archive_failures', 'Attempts to archive that failed since statistics began'),
     replicas: gauge('zeri_replicas', 'Standbys that are connected'),
@@ -79,7 +79,7 @@ async function readState(db: Kysely<Database>): Promise<State> {
 
 type Replica = { readonly replica: string; readonly lag_s: number; readonly lag_bytes: number }
 
-/** Those that follow this server, and this one itself where it follows another. */
+/** The standbys of this server, and this server itself where it is a standby. */
 async function listReplicas(db: Kysely<Database>): Promise<Replica[]> {
   const { rows } = await sql<Replica>`
     select application_name || coalesce('@' || host(client_addr), '') as replica,

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a database that answers passes the ping', async () => {
+test('a database that responds passes the ping', async () => {
   await expect(pingDatabase(database.db)).resolves.toBeUndefined()
 })
 
-test('a database that is away fails the ping', async () => {
+test('an unavailable database fails the ping', async () => {
   const db = openDatabase({ url: 'postgres://postgres@127.0.0.1:9/none', poolSize: 1 })
   await expect(pingDatabase(db)).rejects.toThrow('ECONNREFUSED')
   await db.destroy()
@@ -33,15 +33,15 @@ test('a full pool of the server refuses within half a second', async () => {
   await db.destroy()
 })
 
-test('a pool that keeps connections has them before the first request, and one without does not', async () => {
-  const kept = openPool({ url: database.url, poolSize: 3, minConnections: 2 })
+test('a pool with a minimum opens its connections before the first request, one without does not', async () => {
+  const filled = openPool({ url: database.url, poolSize: 3, minConnections: 2 })
   const bare = openPool({ url: database.url, poolSize: 3 })
-  await Promise.all([fillPool(kept), fillPool(bare)])
-  expect([kept.idleCount, bare.idleCount]).toEqual([2, 0])
-  await Promise.all([kept.end(), bare.end()])
+  await Promise.all([fillPool(filled), fillPool(bare)])
+  expect([filled.idleCount, bare.idleCount]).toEqual([2, 0])
+  await Promise.all([filled.end(), bare.end()])
 })
 
-test('filling a pool does not fail when the database is away', async () => {
+test('filling a pool does not fail when the database is unavailable', async () => {
   const pool = openPool({ url: 'postgres://postgres@127.0.0.1:9/none', poolSize: 2, minConnections: 2 })
   await expect(fillPool(pool)).resolves.toBeUndefined()
   expect(pool.totalCount).toBe(0)

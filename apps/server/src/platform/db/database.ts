@@ -7,7 +7,7 @@ export { hasPendingMigrations } from './migrate.ts'
 
 export type Database = DB
 
-/** Told of every statement that has ended; its text holds no values. */
+/** Called after every statement; its text contains no values. */
 export type OnQuery = (query: {
   readonly text: string
   readonly ms: number
@@ -18,25 +18,25 @@ type DatabaseOptions = {
   readonly url: string
   readonly poolSize: number
   readonly log?: Log | undefined
-  /** Where unqualified names are found and created; the server's own default when left out. */
+  /** The schema of unqualified names; the server's default when left out. */
   readonly schema?: string | undefined
   /** 0 lets a statement take as long as it needs: migrations, generators. */
   readonly statementTimeoutMs?: number | undefined
   /** How long to wait for a connection. */
   readonly connectTimeoutMs?: number | undefined
-  /** Connections that stay open when there is nothing to do. */
+  /** Connections that stay open while idle. */
   readonly minConnections?: number | undefined
   readonly onQuery?: OnQuery | undefined
 }
 
-/** A request that finds the pool full is told so in time to answer 503 within half a second. */
+/** A request that finds the pool full fails in time to respond with 503 within half a second. */
 export const REQUEST_CONNECT_MS = 300
-/** Opening a connection takes a good part of that time on a busy machine: a few are always there. */
+/** Opening a connection takes a good part of that time on a busy machine, so a few are always open. */
 export const MIN_CONNECTIONS = 6
 /** Jobs and commands can wait for a busy database. */
 const CONNECT_TIMEOUT_MS = 30_000
 const STATEMENT_TIMEOUT_MS = 5_000
-/** The client gives up after the server should have: only a dead network gets this far. */
+/** The client gives up later than the server should: this timeout only expires when the network is dead. */
 const NETWORK_GRACE_MS = 1_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 /** Connections are renewed, so that a changed primary is found without a restart. */
@@ -69,7 +69,7 @@ export function openPool({
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   })
   pool.on('error', (err) => log?.error({ err }, 'an idle database connection was lost'))
-  // One that is lost between two statements of a request has nobody else to tell, and would end the process.
+  // A connection lost between two statements emits an error; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
@@ -92,14 +92,14 @@ export function openDatabase(
   })
 }
 
-/** Opens the connections a pool keeps; a database that is away is met by the first request instead. */
+/** Opens the minimum of connections. A failure is ignored: the first request will meet it. */
 export async function fillPool(pool: pg.Pool): Promise<void> {
-  const { min: kept = 0 } = pool.options
-  const opened = await Promise.allSettled(Array.from({ length: kept }, () => pool.connect()))
+  const { min = 0 } = pool.options
+  const opened = await Promise.allSettled(Array.from({ length: min }, () => pool.connect()))
   for (const result of opened) if (result.status === 'fulfilled') result.value.release()
 }
 
-/** Throws when the database does not answer. */
+/** Throws when the database does not respond. */
 export async function pingDatabase(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db)
 }

@@ -2,10 +2,10 @@ import pg from 'pg'
 
 const NO_SUCH_DATABASE = '3D000'
 const DUPLICATE_DATABASE = '42P04'
-/** Every PostgreSQL has this one; it is where others are created from. */
+/** Exists in every PostgreSQL; other databases are created from it. */
 const MAINTENANCE_DATABASE = 'postgres'
 
-/** Creates the database a URL names unless it is there; tells whether it had to. */
+/** Creates the database of a URL if it is missing; returns whether it was. */
 export async function ensureDatabase(url: string): Promise<boolean> {
   try {
     await runOn(url, 'select 1')
@@ -20,7 +20,7 @@ export async function ensureDatabase(url: string): Promise<boolean> {
     await runOn(maintenance.href, `create database ${pg.escapeIdentifier(name)}`)
     return true
   } catch (error) {
-    if (sqlStateOf(error) === DUPLICATE_DATABASE) return false // another setup was faster
+    if (sqlStateOf(error) === DUPLICATE_DATABASE) return false // a concurrent setup created it
     throw error
   }
 }

@@ -3,8 +3,8 @@ import { createCircuit } from '../circuit.ts'
 import { isDatabaseAway } from './connection-lost.ts'
 import { createHealthProbe, DatabaseSlow, guardPool, PROBE_RULES } from './health-probe.ts'
 
-/** A pulse whose pings are answered when the test says so. */
-function aPulse() {
+/** A health probe whose pings are settled by the test. */
+function aProbe() {
   const circuit = createCircuit(PROBE_RULES, { now: () => 0 })
   let end: { answer: () => void; fail: (error: Error) => void } | undefined
   let pings = 0
@@ -17,7 +17,7 @@ function aPulse() {
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
     circuit,
-    beat: createHealthProbe(ping, circuit),
+    probe: createHealthProbe(ping, circuit),
     countPings: () => pings,
     settle,
     answer() {
@@ -31,51 +31,51 @@ function aPulse() {
   }
 }
 
-test('a ping that two pulses in a row find unanswered makes the database slow', async () => {
-  const { beat, circuit, countPings, settle } = aPulse()
+test('a ping that two probes in a row find without a response makes the database slow', async () => {
+  const { probe, circuit, countPings, settle } = aProbe()
   for (const _ of [1, 2]) {
-    beat()
+    probe()
     await settle()
   }
   expect(circuit.isOpen()).toBe(false)
-  beat()
+  probe()
   await settle()
   expect([circuit.isOpen(), countPings()]).toEqual([true, 1])
 })
 
-test('an answer that comes late does not make it fast again; one in time does', async () => {
-  const { beat, circuit, answer, settle } = aPulse()
+test('a late response does not make it fast again; one in time does', async () => {
+  const { probe, circuit, answer, settle } = aProbe()
   for (const _ of [1, 2, 3]) {
-    beat()
+    probe()
     await settle()
   }
   await answer()
   expect(circuit.isOpen()).toBe(true)
-  beat()
+  probe()
   await answer()
   expect(circuit.isOpen()).toBe(false)
 })
 
-test('an answer that a busy process had no time to read does not make it slow', async () => {
-  const { beat, circuit, answer } = aPulse()
+test('a response that a busy process had no time to read does not make it slow', async () => {
+  const { probe, circuit, answer } = aProbe()
   for (const _ of [1, 2, 3, 4]) {
-    beat()
-    beat()
+    probe()
+    probe()
     await answer()
   }
   expect(circuit.isOpen()).toBe(false)
 })
 
 test('a database that refuses at once is not slow', async () => {
-  const { beat, circuit, fail } = aPulse()
+  const { probe, circuit, fail } = aProbe()
   for (const _ of [1, 2, 3, 4]) {
-    beat()
+    probe()
     await fail()
   }
   expect(circuit.isOpen()).toBe(false)
 })
 
-test('connections of a slow database are refused as those of one that is away', async () => {
+test('connections to a slow database are refused like those to an unavailable one', async () => {
   const client = { query: async () => ({}), release() {} }
   // True: nobody asks this client for anything.
   const pool = { connect: async () => client, end: async () => {}, options: {} } as never

@@ -1,14 +1,14 @@
 import type { PostgresPool } from 'kysely'
 import type { Circuit } from '../circuit.ts'
 
-/** How often the database is asked for nothing. */
+/** How often the database is probed. */
 export const PROBE_EVERY_MS = 750
-/** A connection that does not open by then is begun anew. */
+/** A connection that has not opened by then is given up and opened again. */
 export const PROBE_CONNECT_MS = 3_000
-/** Two pulses without an answer: a second and a half, which no page can afford to wait. */
+/** Two probes without a response are a second and a half, longer than any page can wait. */
 export const PROBE_RULES = { failures: 2, restMs: Number.POSITIVE_INFINITY }
 
-/** Nobody waits for a database that answers too slowly to be of use. */
+/** Thrown instead of waiting for a database that responds too slowly. */
 export class DatabaseSlow extends Error {
   constructor() {
     super('the database answers too slowly')
@@ -17,8 +17,9 @@ export class DatabaseSlow extends Error {
 }
 
 /**
- * Feels the pulse of the database; called every `PULSE_MS`. A ping that is unanswered by the next call is a failure, and
- * counts as one even if it is answered after all. One that fails at once says nothing: whoever is refused does not wait.
+ * Creates a function that probes the database; call it every `PROBE_EVERY_MS`. A ping without a response by the next
+ * call is a failure, even if a response arrives later. A ping that fails at once is ignored: a refused connection makes
+ * no request wait.
  */
 export function createHealthProbe(
   ping: () => Promise<unknown>,
@@ -28,7 +29,7 @@ export function createHealthProbe(
   return () => {
     const late = waiting
     if (late) {
-      // An answer may lie there unread since this process was busy itself: it is read before the database is blamed.
+      // The response may have arrived while this process was busy, so pending events are read before judging.
       setImmediate(() => {
         if (waiting !== late) return
         late.isLate = true
@@ -49,7 +50,7 @@ export function createHealthProbe(
   }
 }
 
-/** The same connections, refused at once while the pulse is too slow. */
+/** The same pool, but connecting fails at once while the database is too slow. */
 export function guardPool(pool: PostgresPool, circuit: Pick<Circuit, 'isOpen'>): PostgresPool {
   return {
     async connect() {
@@ -61,7 +62,7 @@ export function guardPool(pool: PostgresPool, circuit: Pick<Circuit, 'isOpen'>):
   }
 }
 
-/** Throws while the pulse is too slow. */
+/** Throws while the database is too slow. */
 export function refuseSlow(circuit: Pick<Circuit, 'isOpen'>): void {
   if (circuit.isOpen()) throw new DatabaseSlow()
 }

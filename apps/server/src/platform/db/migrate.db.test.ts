@@ -41,14 +41,14 @@ test('processes that migrate at once run each migration once', async () => {
   expect(runs.flat()).toEqual(Object.keys(migrations))
 })
 
-test('a migration this program does not have yet is not pending, one the database lacks is', async () => {
+test('a migration that only the database knows is not pending, one it lacks is', async () => {
   const db = await anEmptySchema()
   await migrate(db)
   expect(await hasPendingMigrations(db, {})).toBe(false)
   expect(await hasPendingMigrations(db, { ...migrations, '999-next': { up: async () => {} } })).toBe(true)
 })
 
-test('a failing migration leaves no trace and is told', async () => {
+test('a failing migration leaves no trace and is reported', async () => {
   const db = await anEmptySchema()
   const broken = {
     '001-half': {

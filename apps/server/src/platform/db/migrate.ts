@@ -35,7 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 const UNDEFINED_TABLE = '42P01'
 
 /**
- * Brings the schema that `db` works in up to date and names what it ran. Processes that start together wait for
+ * Runs the pending migrations in the schema of `db` and returns their names. Processes that start together wait for
  * each other on an advisory lock, so each migration runs once.
  */
 export async function migrate(
@@ -51,7 +51,7 @@ export async function migrate(
   return results.map((result) => result.migrationName)
 }
 
-/** Whether this program knows a migration the database has not seen; one query, fit for a readiness probe. */
+/** Whether a migration has not run yet; one query, cheap enough for a readiness probe. */
 export async function hasPendingMigrations(
   db: Kysely<DB>,
   list: Readonly<Record<string, Migration>> = migrations,
@@ -66,7 +66,7 @@ export async function hasPendingMigrations(
   }
 }
 
-// Named to the migrator: without it a migration table of any schema in the database passes for ours.
+// The migrator needs the name: without it, it would take a migration table of any schema for ours.
 async function findCurrentSchema(db: Kysely<DB>): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db)
   const name = rows[0]?.name

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@zeri/contract'
 
 type Details = { fields?: Readonly<Record<string, string>>; retryAfterSec?: number; cause?: unknown }
 
-/** An expected refusal. Anything else thrown is a fault of ours and answers 500. */
+/** An expected refusal. Any other error is a fault of ours and becomes a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Readonly<Record<string, string>> | undefined

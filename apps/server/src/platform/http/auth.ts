@@ -5,9 +5,9 @@ const TOKEN_COOKIE = '__Host-token'
 const TOKEN_COOKIE_DAYS = 300
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
-/** Who is asking; undefined for a visitor. */
+/** The session of a signed-in user. */
 export type Session = { readonly id: string; readonly userId: string }
-/** Looks a session up by the hash of its token: tokens themselves are never stored. */
+/** Finds a session by the hash of its token; tokens themselves are never stored. */
 export type FindSession = (tokenHash: string) => Promise<Session | undefined>
 
 type Token = { readonly value: string; readonly from: 'bearer' | 'cookie' }
@@ -31,12 +31,12 @@ export function readToken(headers: Headers): Token | undefined {
   return cookie ? { value: cookie, from: 'cookie' } : undefined
 }
 
-/** How a browser keeps a token: out of the reach of scripts. */
+/** The cookie that holds a token in the browser, out of the reach of scripts. */
 export function tokenCookie(token: string): Cookie {
   return { name: TOKEN_COOKIE, value: token, maxAgeSec: TOKEN_COOKIE_DAYS * 24 * 60 * 60 }
 }
 
-/** Takes the token from the browser. */
+/** Removes the token from the browser. */
 export const noTokenCookie: Cookie = { name: TOKEN_COOKIE, value: '', maxAgeSec: 0 }
 
 export function hashToken(token: string): string {
@@ -44,8 +44,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * Whether a request that may change something comes from another site. Browsers always name the origin of such
- * a request; one without a name is no browser and carries no cookie of a person by accident.
+ * Whether a request that may change something comes from another site. Browsers always send the origin of such a
+ * request. A request without one does not come from a browser, so it carries no cookie by accident.
  */
 export function isCrossSite(method: string, headers: Headers, host: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false

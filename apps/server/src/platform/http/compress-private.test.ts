@@ -8,7 +8,7 @@ const site = (from: string, mode = 'navigate') => ({ 'sec-fetch-site': from, 'se
 const sentTo = (accept: string, from: Record<string, string>, body = page) =>
   compressPrivate(body, { 'accept-encoding': accept, ...from })
 
-test('a page of one’s own travels small and arrives as it was', async () => {
+test('a private page is compressed and decompresses to the same bytes', async () => {
   const brotli = await sentTo(chromium, site('same-origin'))
   expect(brotli.encoding).toBe('br')
   expect(brotli.body.length).toBeLessThan(page.length / 10)
@@ -21,7 +21,7 @@ test('a page of one’s own travels small and arrives as it was', async () => {
 test.each([
   ['a program of ours', site('same-origin', 'cors')],
   ['a service worker, led by a page of ours', { ...site('same-origin', 'same-origin'), 'x-from-here': '1' }],
-])('so it does when asked for by %s', async (_who, headers) => {
+])('it is compressed when requested by %s', async (_who, headers) => {
   expect((await sentTo(chromium, headers)).encoding).toBe('br')
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['a neighbour', site('same-site')],
   ['nobody knows', {}],
   ['nobody knows, by way of a service worker', site('same-origin', 'same-origin')],
-])('its length tells nothing to who led there: %s', async (_who, headers) => {
+])('it is not compressed when another site may have started the request: %s', async (_who, headers) => {
   expect(await sentTo(chromium, headers)).toEqual({ encoding: 'identity', body: page })
 })
 
-test('what is short, or asked for as it is, stays as it is', async () => {
+test('a short page, or one requested without encoding, is not compressed', async () => {
   const short = Buffer.from('{}')
   expect(await sentTo(chromium, site('none'), short)).toEqual({ encoding: 'identity', body: short })
   expect(await sentTo('identity', site('none'))).toEqual({ encoding: 'identity', body: page })

@@ -5,10 +5,10 @@ import type { Encoding } from './encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** How hard to try: levels of the two programs, the greater the smaller and the slower. */
+/** The compression level of each encoding: higher is smaller and slower. */
 export type Effort = { readonly brotli: number; readonly gzip: number }
 
-/** The bytes of an answer in an encoding, made outside the event loop. */
+/** Compresses a body outside the event loop. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'br')
     return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } })

@@ -1,9 +1,9 @@
-/** A cookie of ours: on every path, never over plain HTTP, never for scripts or other sites' requests. */
+/** A cookie of ours: valid on every path, never sent over plain HTTP, to scripts or with requests of other sites. */
 export type Cookie = {
   readonly name: string
-  /** Plain characters only: who has others encodes them. */
+  /** Plain characters only; the caller encodes any other. */
   readonly value: string
-  /** 0 takes the cookie away. */
+  /** 0 deletes the cookie. */
   readonly maxAgeSec: number
 }
 

@@ -40,7 +40,7 @@ test.each([
   },
 )
 
-test('nobody is answered on a connection that is gone', () => {
+test('nothing is written to a closed connection', () => {
   expect(send('ECONNRESET').text).toBe('')
   expect(send('HPE_INVALID_METHOD', true).text).toBe('')
 })

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { AppError } from './app-error.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Fastify's own refusals in the words of our catalogue. */
+/** Fastify's own errors as codes of our catalogue. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
@@ -17,15 +17,15 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'request.invalid',
 }
 
-/** When to come back after a refusal that passes by itself, where nobody knows better. */
-const COME_BACK_SEC: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
+/** When to try again after a temporary refusal that names no time itself. */
+const RETRY_AFTER_SEC: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 
-/** What `Retry-After` says of a status, if anything. */
+/** The default `Retry-After` of a status, if it has one. */
 export function retryAfterOf(status: number): number | undefined {
-  return COME_BACK_SEC[status]
+  return RETRY_AFTER_SEC[status]
 }
 
-/** The refusal an error stands for. */
+/** The code of our catalogue for an error. */
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -35,7 +35,7 @@ function codeOf(error: unknown): ErrorCode {
   return status >= 400 && status < 500 ? 'request.invalid' : 'server.error'
 }
 
-/** Errors become answers here and nowhere else. */
+/** Turns errors into responses; nothing else does. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'request.not-found'))
   app.setErrorHandler((error, request, reply) => {
@@ -45,7 +45,7 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
   })
 }
 
-/** An address that cannot be decoded reaches no route and no hook; it is refused in the same words. */
+/** Refuses a URL that cannot be decoded: such a request reaches no route and no hook. */
 export function refuseUnreadableUrl(
   _error: unknown,
   _request: FastifyRequest,
@@ -54,13 +54,13 @@ export function refuseUnreadableUrl(
   return sendRefusal(reply.headers(securityHeaders), 'request.invalid')
 }
 
-/** What the parser of HTTP throws, in the words of our catalogue. */
+/** Errors of the HTTP parser as codes of our catalogue. */
 const parserCodes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
   HPE_HEADER_OVERFLOW: 'request.too-large',
 }
 
-/** What cannot be read as HTTP is no request yet: it is refused on the bare connection, in the same words. */
+/** Refuses input that is not valid HTTP. There is no request object yet, so the response is written to the socket. */
 export function refuseUnparsedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = parserCodes[error.code ?? ''] ?? 'request.invalid'

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Headers } from './auth.ts'
 
-/** A weak tag: the same words, whatever the compression. */
+/** A weak tag: the same content in any encoding. */
 export function etagOf(body: string | Uint8Array): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }
 
-/** Whether the caller already holds this version. */
+/** Whether the client already has this version. */
 export function isUnchanged(headers: Headers, etag: string): boolean {
   const known = headers['if-none-match']
   if (typeof known !== 'string') return false

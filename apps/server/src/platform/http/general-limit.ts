@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { clientNetwork, type Limits, type Rule } from './limits.ts'
 
-/** Doors that are not counted: probes, and files that caches keep for a year. */
+/** Paths that are not counted: probes, and files that caches store for a year. */
 const FREE = /^\/(?:live|ready|assets\/[^?]*)$/
 
 function isFree({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && FREE.test(url)
 }
 
-/** Counts every request of a network against the general limit before anything else is done for it. */
+/** Counts every request of a network against the general limit, before any other work. */
 export function limitRequests(
   app: FastifyInstance,
   limits: Limits,

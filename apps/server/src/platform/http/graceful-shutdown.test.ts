@@ -17,7 +17,7 @@ type Site = {
   pageBegun: Promise<void>
 }
 
-/** A site whose page asks an operation of its own after a while, as pages do. */
+/** A site whose page calls an operation after a while, as pages do. */
 async function openSite(): Promise<Site> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   let isDraining = false
@@ -48,24 +48,24 @@ async function ask(url: string, agent: Agent): Promise<{ status: number | undefi
   return { status: response?.statusCode, connection: response?.headers.connection }
 }
 
-test('a page that is being made when the process shuts down is finished', async () => {
+test('a page that is being rendered when the process shuts down is finished', async () => {
   const { app, url, shutDown, pageBegun } = await openSite()
-  const asked = ask(`${url}/page`, new Agent())
+  const response = ask(`${url}/page`, new Agent())
   await pageBegun
   await shutDown()
   await app.close()
-  expect((await asked).status).toBe(200)
+  expect((await response).status).toBe(200)
 })
 
-test('without retiring first the same page fails', async () => {
+test('without a graceful shutdown the same page fails', async () => {
   const { app, url, pageBegun } = await openSite()
-  const asked = ask(`${url}/page`, new Agent())
+  const response = ask(`${url}/page`, new Agent())
   await pageBegun
   await app.close()
-  expect((await asked).status).toBe(500)
+  expect((await response).status).toBe(500)
 })
 
-test('a draining process sends the readers of a proxy to another server, answers forms, and the rest', async () => {
+test('a draining process sends GET requests of a proxy to another server, and handles forms and direct requests', async () => {
   const { app, drain } = await openSite()
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   expect((await app.inject({ url: '/operation', headers })).statusCode).toBe(200)
@@ -76,7 +76,7 @@ test('a draining process sends the readers of a proxy to another server, answers
   await app.close()
 })
 
-test('the door stays open while somebody keeps coming, and closes when they have gone', async () => {
+test('the listener stays open while requests keep coming, and closes when they cease', async () => {
   const { app, url, drain, shutDown } = await openSite()
   drain()
   await ask(`${url}/operation`, new Agent())
@@ -87,19 +87,19 @@ test('the door stays open while somebody keeps coming, and closes when they have
   await app.close()
 })
 
-test('new connections are refused and a kept one is answered once more', async () => {
+test('new connections are refused and an open one gets one more response', async () => {
   const { app, url, shutDown } = await openSite()
-  const kept = new Agent({ keepAlive: true })
-  await ask(`${url}/operation`, kept)
+  const keepAlive = new Agent({ keepAlive: true })
+  await ask(`${url}/operation`, keepAlive)
   const stopped = shutDown()
   await expect.poll(() => app.server.listening).toBe(false)
   await expect(ask(`${url}/operation`, new Agent())).rejects.toThrow('ECONNREFUSED')
-  expect(await ask(`${url}/operation`, kept)).toEqual({ status: 200, connection: 'close' })
+  expect(await ask(`${url}/operation`, keepAlive)).toEqual({ status: 200, connection: 'close' })
   await stopped
   await app.close()
 })
 
-/** Whether the kernel holds a request that nobody has read. Asked in one turn, in which nobody can. */
+/** Whether the kernel holds an unread request. Called synchronously, so that the server cannot read it meanwhile. */
 function isFormWaiting(port: number): boolean {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')} `
   const established = / 01 [0-9A-F]{8}:(?!0{8})/
@@ -108,7 +108,7 @@ function isFormWaiting(port: number): boolean {
     .some((line) => line.slice(0, 20).includes(local) && established.test(line))
 }
 
-test('a form that arrived while the process was busy is answered before the door closes', async () => {
+test('a form that arrived while the process was busy is handled before the listener closes', async () => {
   const { app, url, shutDown } = await openSite()
   app.server.keepAliveTimeout = 1
   const visitor = fork(
@@ -128,7 +128,7 @@ test('a form that arrived while the process was busy is answered before the door
   expect(outcome).toBe(200)
 })
 
-test('a visitor who left early is not waited for', async () => {
+test('a client that disconnected early is not waited for', async () => {
   const { app, url, shutDown, pageBegun } = await openSite()
   const gone = get(`${url}/page`, { agent: new Agent() })
   gone.on('error', () => {})

@@ -4,56 +4,58 @@ import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Running } from './observe.ts'
 
-/** Longer than a proxy keeps a connection it does not use: it hangs up first, so nothing is lost on the way. */
+/** Longer than a proxy holds an idle connection: the proxy closes it first, so no request is lost on the way. */
 export const LINGER_MS = 4_000
 const PATIENCE_MS = 20_000
-/** Nobody has asked for this long: the proxy looks away, and its next try is not due yet. */
+/** No request for this long: the proxy has marked this server as down, and its next attempt is not due yet. */
 const SILENCE_MS = 300
 const MAX_SILENCE_WAIT_MS = 3_000
-/** A turn of the event loop this short has just let in everyone who was waiting at the door. */
+/** After a turn of the event loop this short, every connection that waited has been accepted. */
 const QUIET_TURN_MS = 1
 const MAX_TURNS = 1_000
-/** No other answer of ours has this status, so a proxy may take it as the word to ask another server. */
-const ASK_ANOTHER = 502
+/** No other response of ours has this status, so the proxy treats it as a request to try another server. */
+const TRY_ANOTHER_SERVER = 502
 
 type ShutdownOptions = {
   readonly running: Running
-  /** Whether the process has been told to stop. */
+  /** Whether the process has received the signal to stop. */
   isDraining(): boolean
-  /** Whether a proxy sent this request, which can send it to another server as well. */
+  /** Whether a proxy sent this request and can send it to another server. */
   isProxied(request: FastifyRequest): boolean
 }
 
 /**
- * Prepares the end of a process that others still send requests to: before any route is registered. From the moment it
- * drains, readers are sent to another server by the proxy, which soon looks away of its own accord; forms are answered,
- * as they are never sent twice. Call what comes back to close the door once nobody comes. New connections are then
- * refused, which a proxy answers by asking another server, even for a POST. What arrives on kept connections is answered,
- * each time as the last on its connection. Only then may Fastify close: from there on pages cannot reach the operations
- * they are made of.
+ * Prepares a process to stop without losing a request. Call it before any route is registered.
+ *
+ * While the process drains, GET requests of the proxy are refused with a status that makes it try another server; the
+ * proxy soon stops sending them. Forms are handled, because a proxy never sends a POST twice.
+ *
+ * Call the returned function to stop listening once requests have ceased. The proxy then tries another server for every
+ * new connection, even for a POST. Requests on open connections are handled, each as the last of its connection.
+ * Fastify may close only afterwards: once it closes, pages cannot call the operations they are built from.
  */
-export function prepareShutdown(app: FastifyInstance, retirement: ShutdownOptions): () => Promise<void> {
-  const { running, isDraining, isProxied } = retirement
-  let isRetiring = false
-  let lastAskedAt = 0
+export function prepareShutdown(app: FastifyInstance, options: ShutdownOptions): () => Promise<void> {
+  const { running, isDraining, isProxied } = options
+  let isShuttingDown = false
+  let lastRequestAt = 0
   app.addHook('onRequest', (request, reply, done) => {
-    lastAskedAt = Date.now()
-    const isLeaving = isDraining()
-    if (isRetiring || isLeaving) reply.raw.shouldKeepAlive = false
-    if (isLeaving && isReader(request) && isProxied(request)) {
-      reply.code(ASK_ANOTHER).header('cache-control', 'no-store').send()
+    lastRequestAt = Date.now()
+    const isStopping = isDraining()
+    if (isShuttingDown || isStopping) reply.raw.shouldKeepAlive = false
+    if (isStopping && isReader(request) && isProxied(request)) {
+      reply.code(TRY_ANOTHER_SERVER).header('cache-control', 'no-store').send()
       return
     }
     done()
   })
 
   return async () => {
-    isRetiring = true
+    isShuttingDown = true
     const from = Date.now()
     const elapsedMs = () => Date.now() - from
-    while (elapsedMs() < MAX_SILENCE_WAIT_MS && Date.now() - lastAskedAt < SILENCE_MS) await delay(20)
+    while (elapsedMs() < MAX_SILENCE_WAIT_MS && Date.now() - lastRequestAt < SILENCE_MS) await delay(20)
     await waitForQuietTurn()
-    // Of `node:net`: the one of `node:http` also cuts kept connections, with requests that are on their way.
+    // `close` of `node:net`: that of `node:http` also cuts idle connections, which may carry a request on its way.
     Server.prototype.close.call(app.server)
     const closedMs = elapsedMs()
     while (elapsedMs() < closedMs + LINGER_MS && (await countConnections(app.server)) > 0) await delay(20)
@@ -65,9 +67,9 @@ function isReader({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Connections the kernel has taken but nobody has accepted are cut, with a form already in them, when the door closes. */
+/** Closing the listener would cut connections in the kernel's accept queue, even those that already carry a form. */
 async function waitForQuietTurn(): Promise<void> {
-  await nextTurn() // the rest of this turn, in which nobody is let in
+  await nextTurn() // the rest of this turn, which accepts no connection
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const from = performance.now()
     await nextTurn()

@@ -42,7 +42,7 @@ test.each(['in-process', 'remote'])(
   },
 )
 
-test.each(['in-process', 'remote'])('cookies an operation called %s sets are handed on', async (way) => {
+test.each(['in-process', 'remote'])('cookies set by an operation called %s are passed on', async (way) => {
   const cookies: string[] = []
   const { clientFor } = createClients(app, way === 'remote' ? url : '')
   const onCookie = (header: string) => cookies.push(header)
@@ -50,12 +50,12 @@ test.each(['in-process', 'remote'])('cookies an operation called %s sets are han
   expect(cookies).toEqual(['a=1', 'b=2'])
 })
 
-test('a page for everyone passes no token on', async () => {
+test('a public page passes no token on', async () => {
   const client = createClients(app, '').clientFor({ ip: '203.0.113.7', token: undefined })
   expect((await client.call(removeChart, { uuid: 'x' })).authorization).toBeNull()
 })
 
-test('nobody outside can pass for our own pages', async () => {
+test('no outside request can pass for our own pages', async () => {
   const { isInternal } = createClients(app, '')
   const guess = { headers: { 'x-zeri-page': 'guess' } } as unknown as Parameters<typeof isInternal>[0] // true: only headers are read
   expect(isInternal(guess)).toBe(false)
@@ -87,7 +87,7 @@ describe('a token granted to a page', () => {
     return { cookies, client }
   }
 
-  test('becomes a cookie no script can read, and is not in the answer', async () => {
+  test('becomes a cookie no script can read, and is not in the response', async () => {
     const { client, cookies } = aVisit(undefined)
     expect(await client.call(grant, {})).toEqual({ token: '' })
     expect(cookies).toEqual([
@@ -95,13 +95,13 @@ describe('a token granted to a page', () => {
     ])
   })
 
-  test('is what the calls after it carry', async () => {
+  test('is sent with the calls after it', async () => {
     const { client } = aVisit('old')
     await client.call(grant, {})
     expect(await client.call(whoAmI, {})).toEqual({ authorization: 'Bearer granted' })
   })
 
-  test('a token that opens nothing is taken from the browser, but not one granted meanwhile', async () => {
+  test('the cookie of an expired token is deleted, but not one granted meanwhile', async () => {
     const { client, cookies } = aVisit('dead')
     const late = client.call(whoAmI, {})
     await expect(late).rejects.toMatchObject({ code: 'auth.required' })

@@ -6,14 +6,14 @@ import { toSetCookie } from './cookie.ts'
 
 const INTERNAL_HEADER = 'x-zeri-page'
 
-/** On whose behalf a page calls the API. Pages for everyone have no token to pass on. */
+/** The visitor on whose behalf a page calls the API. Public pages pass no token on. */
 type Visitor = {
   readonly ip: string
   readonly token: string | undefined
-  /** What their browser sent of itself; nothing of it reaches a page for everyone. */
+  /** Headers of the visitor's browser; public pages never see them. */
   readonly cookie?: string | undefined
   readonly userAgent?: string | undefined
-  /** Told of each cookie an operation sets, so that a form without a script keeps it too. */
+  /** Called with each cookie an operation sets, so that a form without a script sets it too. */
   readonly onCookie?: ((header: string) => void) | undefined
 }
 
@@ -21,9 +21,9 @@ type Visitor = {
 type Visit = Omit<Visitor, 'token'> & { token: string | undefined }
 
 export type Clients = {
-  /** The API as a page's visitor may use it: same routes, same rules, their address and their token if they have one. */
+  /** The API client of a visitor: the same routes and rules, with their address and their token if there is one. */
   clientFor(visitor: Visitor): Client
-  /** Whether a call comes from our own pages; the visit itself was counted already. */
+  /** Whether a call comes from our own pages; the page request itself was counted already. */
   isInternal(request: FastifyRequest): boolean
 }
 
@@ -41,23 +41,23 @@ export function createClients(app: FastifyInstance, apiBaseUrl: string): Clients
 }
 
 /**
- * A token goes into the visitor's cookie and out of the answer, so that no page can let it out by mistake; the calls
- * that follow carry it. One that opens nothing any more is taken from the browser: that is the silent sign-out.
+ * Puts a new token into the visitor's cookie and removes it from the response, so that no page can leak it. Later calls
+ * of the visit send it. When the API no longer accepts a token, its cookie is deleted: the visitor is signed out.
  */
 function withTokenCookie(client: Client, visit: Visit): Client {
   return {
     async call(operation, input) {
-      const carried = visit.token
+      const sent = visit.token
       try {
-        const answer = await client.call(operation, input)
-        if (!operation.grantsToken) return answer
-        const { token } = answer as { token: string } // true: what grants a token answers with one
+        const result = await client.call(operation, input)
+        if (!operation.grantsToken) return result
+        const { token } = result as { token: string } // true: an operation that grants a token returns one
         visit.token = token
         visit.onCookie?.(toSetCookie(tokenCookie(token)))
-        return { ...(answer as object), token: '' } as typeof answer // true: only the token's text has changed
+        return { ...(result as object), token: '' } as typeof result // true: only the token's text has changed
       } catch (error) {
-        const isDead = error instanceof ApiError && error.code === 'auth.required'
-        if (isDead && carried !== undefined && carried === visit.token) {
+        const isExpired = error instanceof ApiError && error.code === 'auth.required'
+        if (isExpired && sent !== undefined && sent === visit.token) {
           visit.token = undefined
           visit.onCookie?.(toSetCookie(noTokenCookie))
         }
@@ -89,7 +89,7 @@ function injectTransport(app: FastifyInstance, visit: Visit, key: string): Trans
 
 const REMOTE_TIMEOUT_MS = 5_000
 
-/** The remote API counts this server as one of its proxies and takes the visitor's address from it. */
+/** The remote API trusts this server as a proxy and takes the visitor's address from its header. */
 function fetchTransport(baseUrl: string, visit: Visit): Transport {
   return async ({ method, path, body }) => {
     const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS)

@@ -57,12 +57,12 @@ test('syncing twice does not count anything twice', async () => {
   expect(limits.hit(rule, 'a').allowed).toBe(false)
 })
 
-test('a slow store is not asked again meanwhile, so nothing is counted twice', async () => {
+test('a slow store is not called again meanwhile, so nothing is counted twice', async () => {
   const store = sharedStore()
-  let asked = 0
+  let calls = 0
   const slow: CounterStore = {
     async add(start, hits) {
-      asked += 1
+      calls += 1
       await new Promise((resolve) => setTimeout(resolve, 20))
       return store.add(start, hits)
     },
@@ -71,7 +71,7 @@ test('a slow store is not asked again meanwhile, so nothing is counted twice', a
   for (let i = 0; i < 5; i++) limits.hit(rule, 'a')
   await Promise.all([limits.sync(), limits.sync(), limits.sync()])
   await limits.sync()
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   for (let i = 0; i < 5; i++) expect(limits.hit(rule, 'a').allowed).toBe(true)
   expect(limits.hit(rule, 'a').allowed).toBe(false)
 })
@@ -84,7 +84,7 @@ test('a flood of addresses does not give a refused client its allowance back', (
   expect(limits.hit(rule, 'greedy').allowed).toBe(false)
 })
 
-test('while the store is away a process goes on with its own count and loses no hit', async () => {
+test('while the store is unavailable a process uses its own count and loses no hit', async () => {
   const store = sharedStore()
   let isAway = true
   const flaky: CounterStore = {
@@ -101,7 +101,7 @@ test('while the store is away a process goes on with its own count and loses no 
   expect(other.hit(rule, 'a').allowed).toBe(false)
 })
 
-test('a shared hit is refused at once on whichever process it comes', async () => {
+test('a shared hit is refused at once in every process', async () => {
   const store = sharedStore()
   const processes = [createLimits(aClock(), store), createLimits(aClock(), store)]
   const strict = { name: 'sensitive', perMinute: 3 }
@@ -130,7 +130,7 @@ test('a crowd at one moment is counted one by one, in a statement or two', async
   expect((await limits.hitShared(strict, 'a')).allowed).toBe(false)
 })
 
-test('a store that is away fails the hits that wait for it and no later ones', async () => {
+test('an unavailable store fails the hits that wait for it and no later ones', async () => {
   const store = sharedStore()
   let isAway = true
   const flaky: CounterStore = {

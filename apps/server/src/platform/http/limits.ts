@@ -3,31 +3,31 @@ import type { Clock } from '../clock.ts'
 type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSec: number }
 export type Rule = { readonly name: string; readonly perMinute: number }
 
-/** Counts shared by all processes. `add` adds hits to keys of one window and tells the new totals. */
+/** Counts shared by all processes. `add` adds hits to keys of one window and returns the new totals. */
 export type CounterStore = {
   add(windowStartMs: number, hits: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>>
 }
 
 export type Limits = {
-  /** Counted in memory, shared with other processes once a second: costs nothing on the way of a request. */
+  /** Counted in memory and shared with other processes once a second: costs a request nothing. */
   hit(rule: Rule, client: string): Verdict
-  /** Counted in the shared store before the answer: for doors where one more try matters. */
+  /** Counted in the shared store before responding: for operations where one more try matters. */
   hitShared(rule: Rule, client: string): Promise<Verdict>
-  /** Sends what was counted since the last time; called every second. */
+  /** Sends the hits counted since the last call; called every second. */
   sync(): Promise<void>
 }
 
 const ALLOWED: Verdict = { allowed: true }
 const WINDOW_MS = 60_000
 const MAX_KEYS = 100_000
-/** Quiet clients stay in memory: only keys that used a tenth of their allowance are worth a shared row. */
+/** Only keys that used a tenth of their allowance are worth a shared row; the others stay in memory. */
 const SHARED_FROM = 0.1
 
 type Count = { hits: number; unsent: number; threshold: number }
 
 /**
- * Fixed windows of a minute. What other processes counted arrives with each `sync`; while the store is away each
- * process goes on with its own count.
+ * Fixed windows of a minute. Each `sync` brings the counts of other processes; while the store is unavailable each process
+ * uses its own count.
  */
 export function createLimits(clock: Clock, store: CounterStore): Limits {
   let windowStart = 0
@@ -44,7 +44,7 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
     return start
   }
 
-  /** A flood of addresses pushes out the one that came first, not everybody. */
+  /** A flood of addresses drops the oldest key, not all of them. */
   function forgetOldest(): void {
     for (const key of counts.keys()) {
       counts.delete(key)
@@ -57,7 +57,7 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
     return { allowed: false, retryAfterSec: Math.max(1, Math.ceil((start + WINDOW_MS - clock.now()) / 1000)) }
   }
 
-  /** What is being sent is no longer unsent; when it does not arrive it is again. */
+  /** Hits that are being sent no longer count as unsent; if sending fails they do again. */
   async function share(): Promise<void> {
     const start = currentWindow()
     const sent = new Map<string, number>()
@@ -74,7 +74,7 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
     })
     for (const [key, total] of totals) {
       const count = window.get(key)
-      // Hits that came while the answer was under way are unsent and not yet in the total.
+      // Hits since sending are unsent and not yet in the total.
       if (count) count.hits = Math.max(count.hits, total + count.unsent)
     }
   }
@@ -119,8 +119,8 @@ type Hit = {
 }
 
 /**
- * Hits that come while the store is busy go to it together, and each is told the total it made: a crowd at a guarded
- * door costs a statement or two, not a connection each.
+ * Hits that arrive while the store is busy are sent to it together, and each resolves with its own total. A crowd at a
+ * sensitive operation costs a statement or two, not a connection each.
  */
 function batchHits(store: CounterStore): (windowStartMs: number, key: string) => Promise<number> {
   const waiting = new Map<number, Hit[]>()
@@ -132,7 +132,7 @@ function batchHits(store: CounterStore): (windowStartMs: number, key: string) =>
     try {
       const totals = await store.add(start, counts)
       for (const { key, resolve } of hits) {
-        const left = counts.get(key) ?? 1 // of this batch, this one included
+        const left = counts.get(key) ?? 1 // hits left in this batch, this one included
         counts.set(key, left - 1)
         resolve((totals.get(key) ?? left) - left + 1)
       }
@@ -160,7 +160,7 @@ function batchHits(store: CounterStore): (windowStartMs: number, key: string) =>
 }
 
 /**
- * The network a client counts as: the address, or the /64 of an IPv6 one, of which every subscriber has a whole.
+ * The network a client is counted by: the address, or the /64 of an IPv6 address, since every subscriber has a whole /64.
  * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function clientNetwork(address: string): string {

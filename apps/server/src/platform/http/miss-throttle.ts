@@ -3,15 +3,15 @@ import type { Clock } from '../clock.ts'
 import { AppError } from './app-error.ts'
 import { clientNetwork, type Limits } from './limits.ts'
 
-/** Keeps a network that asks for things that are not there from asking on. */
+/** Stops a network that keeps looking up things that do not exist. */
 export type MissThrottle = {
-  /** Does the work of a look-up. One that finds nothing is counted, shared with the other processes. */
-  watch<Answer>(address: string, work: () => Promise<Answer>): Promise<Answer>
+  /** Runs a look-up. One that finds nothing is counted, across all processes. */
+  watch<Result>(address: string, work: () => Promise<Result>): Promise<Result>
 }
 
 type Options = {
   readonly name: string
-  /** So many look-ups a minute may find nothing; after them nothing is looked up until the minute is over. */
+  /** How many look-ups a minute may find nothing; after that all are refused until the minute is over. */
   readonly perMinute: number
   readonly isMiss: (error: unknown) => boolean
 }

@@ -33,13 +33,13 @@ test('a request leaves one line with the template of its route, not its path', a
   expect(lines.join()).not.toContain('secret')
 })
 
-test('a visitor who leaves before the answer is counted as gone', async () => {
+test('a client that disconnects before the response is counted with status 499', async () => {
   const { app, lines, running, begun, url } = await openSite()
-  const asked = get(`${url}/slow`)
-  asked.on('error', () => {})
+  const request = get(`${url}/slow`)
+  request.on('error', () => {})
   await begun
   expect(running.count).toBe(1)
-  asked.destroy()
+  request.destroy()
   while (running.count > 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await app.close()
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/slow', status: 499 })

@@ -20,16 +20,16 @@ test('operations that are each handled once match', () => {
   expect(findMismatches([stray], [strayRoute])).toEqual([])
 })
 
-test('a declared operation without a handler is told', () => {
+test('a declared operation without a handler is reported', () => {
   expect(findMismatches([stray], [])).toEqual(['stray has no handler'])
 })
 
-test('a handler outside the contract, or a second one, is told', () => {
+test('a handler outside the contract, or a second one, is reported', () => {
   expect(findMismatches([], [strayRoute])).toEqual(['stray is not in the contract'])
   expect(findMismatches([stray], [strayRoute, strayRoute])).toEqual(['stray has two handlers'])
 })
 
-test('a public operation that needs a session or changes something is told', () => {
+test('a public operation that needs a session or changes something is reported', () => {
   const personal = { ...stray, cache: 'public' as const, auth: 'optional' as const }
   const changing = { ...stray, cache: 'public' as const, method: 'POST' as const }
   for (const leaky of [personal, changing]) {

@@ -8,7 +8,7 @@ import { clientNetwork, type Limits, type Rule } from './limits.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { sendCachedResponse } from './send-cached-response.ts'
 
-/** What a request tells of where it comes from. */
+/** Where a request comes from. */
 export type Caller = {
   readonly requestId: string
   readonly address: string
@@ -21,22 +21,22 @@ type Call<Op extends Operation> = {
   readonly input: z.output<Op['request']>
   readonly session: Session | undefined
   readonly caller: Caller
-  /** For private operations only: what anyone may keep carries nobody's cookie. */
+  /** For private operations only: a response that caches may store sets no cookie. */
   readonly setCookie: (cookie: Cookie) => void
 }
 
-/** An answer checked and written out beforehand, so that one that is often asked for is made once. */
+/** A response checked and serialised beforehand, so that a popular one is built once. */
 export type Prepared = { readonly json: Buffer; readonly isPrepared: true }
 
-export function prepare<Op extends Operation>(operation: Op, answer: Result<Op>): Prepared {
-  return { json: Buffer.from(JSON.stringify(operation.response.parse(answer))), isPrepared: true }
+export function prepare<Op extends Operation>(operation: Op, result: Result<Op>): Prepared {
+  return { json: Buffer.from(JSON.stringify(operation.response.parse(result))), isPrepared: true }
 }
 
-function isPrepared(answer: unknown): answer is Prepared {
-  return typeof answer === 'object' && answer !== null && 'isPrepared' in answer
+function isPrepared(result: unknown): result is Prepared {
+  return typeof result === 'object' && result !== null && 'isPrepared' in result
 }
 
-/** An operation together with the function that answers it. */
+/** An operation together with its handler. */
 export type Route = {
   readonly operation: Operation
   readonly handle: (call: Call<Operation>) => unknown
@@ -51,7 +51,7 @@ export function route<Op extends Operation>(
   return { operation, handle: handle as Route['handle'] }
 }
 
-/** The same for what only somebody signed in may ask. */
+/** The same for an operation that requires a signed-in user. */
 export function personalRoute<Op extends Operation>(
   operation: Op,
   handle: (call: Call<Op> & { readonly session: Session }) => Result<Op> | Promise<Result<Op>>,
@@ -62,7 +62,7 @@ export function personalRoute<Op extends Operation>(
   })
 }
 
-/** Every declared operation has one handler, and nothing else is served. Tells what is wrong, or nothing. */
+/** Checks that every declared operation has one handler and nothing else is served; returns what is wrong. */
 export function findMismatches(declared: readonly Operation[], routes: readonly Route[]): string[] {
   const handled = routes.map((entry) => entry.operation)
   const missing = declared.filter((operation) => !handled.includes(operation))
@@ -76,7 +76,7 @@ export function findMismatches(declared: readonly Operation[], routes: readonly 
   ]
 }
 
-/** What anyone may keep must not depend on the caller, nor change anything. */
+/** A response that caches may store must not depend on the caller, and its operation must change nothing. */
 function isLeaky({ cache, auth, method, limit, status }: Operation): boolean {
   const isPlain = auth === 'none' && method === 'GET' && limit === 'general' && status === 200
   return cache === 'public' && !isPlain
@@ -92,8 +92,8 @@ type RouteDeps = {
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
- * Serves the operations. A request passes origin → limit → session → input → handler → output, in this order; the
- * general limit stands before every door and was passed already.
+ * Serves the operations. A request passes origin → limit → session → input → handler → output, in this order. The
+ * general limit applies to every route and was checked already.
  */
 export function registerOperations(app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void {
   for (const entry of routes) {
@@ -106,11 +106,11 @@ export function registerOperations(app: FastifyInstance, routes: readonly Route[
   }
 }
 
-/** The same for everyone, so worked out once a URL. Not async: a known answer is sent in the same turn. */
+/** The same for everyone, so built once a URL. Not async: a cached response is sent in the same turn of the event loop. */
 function servePublic(entry: Route, { responses }: RouteDeps): RouteHandlerMethod {
   return (request, reply) => {
-    const known = responses.find(request.url)
-    if (known) return sendCachedResponse(request, reply, JSON_TYPE, known)
+    const cached = responses.find(request.url)
+    if (cached) return sendCachedResponse(request, reply, JSON_TYPE, cached)
     return callHandler(entry, request, {
       session: undefined,
       caller: callerOf(request),
@@ -140,8 +140,8 @@ async function callHandler(
   request: FastifyRequest,
   caller: Omit<Call<Operation>, 'input'>,
 ): Promise<string | Buffer> {
-  const answer = await handle({ input: parseInput(operation, request), ...caller })
-  return isPrepared(answer) ? answer.json : JSON.stringify(operation.response.parse(answer))
+  const result = await handle({ input: parseInput(operation, request), ...caller })
+  return isPrepared(result) ? result.json : JSON.stringify(operation.response.parse(result))
 }
 
 function callerOf({ id, ip, headers }: FastifyRequest): Caller {
@@ -154,7 +154,7 @@ function callerOf({ id, ip, headers }: FastifyRequest): Caller {
 }
 
 function refuseCookie(): never {
-  throw new Error('a public answer sets no cookie')
+  throw new Error('a public response sets no cookie')
 }
 
 async function checkSensitive(deps: RouteDeps, operation: Operation, request: FastifyRequest): Promise<void> {
@@ -175,15 +175,15 @@ async function findCaller(
   return session
 }
 
-/** What a request asks of an operation; one that breaks its rules is refused. */
+/** Reads the input of an operation from a request; throws when it breaks the schema. */
 export function parseInput<Op extends Operation>(
   operation: Op,
   request: FastifyRequest,
 ): z.output<Op['request']> {
-  const given = operation.method === 'POST' ? request.body : request.query
+  const payload = operation.method === 'POST' ? request.body : request.query
   // Fastify's params are an object, empty where the path names none.
   const inPath = request.params as object
-  const result = operation.request.safeParse(isPlainObject(given) ? { ...given, ...inPath } : given)
+  const result = operation.request.safeParse(isPlainObject(payload) ? { ...payload, ...inPath } : payload)
   // True: it is this operation's own schema that parsed it.
   if (result.success) return result.data as z.output<Op['request']>
   const fields = Object.fromEntries(

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from './etag.ts'
 
-/** A public answer, ready to send. */
+/** A public response, ready to send. */
 export type CachedResponse = {
   readonly body: Buffer
   readonly etag: string
-  /** Packed when first asked for. Only of a long one: for a short one packing costs more than it saves. */
+  /** Compressed at the first call. Only for a long body: compressing a short one costs more than it saves. */
   readonly gzip: (() => Buffer) | undefined
 }
 
@@ -18,30 +18,30 @@ export type ResponseCache = {
 const TTL_MS = 300_000
 const LONG_BYTES = 4_096
 
-/** Public answers by URL: they depend on nothing else while a release runs. Bounded; the least used go first. */
+/** Public responses by URL: within a release they depend on nothing else. Bounded; the least used are dropped first. */
 export function createResponseCache(maxBytes: number, now: () => number): ResponseCache {
-  const answers = new LRUCache<string, CachedResponse>({
+  const responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: TTL_MS,
     perf: { now },
-    sizeCalculation: ({ body }, url) => Math.ceil(1.25 * body.length) + url.length, // the quarter is for its packed form
+    sizeCalculation: ({ body }, url) => Math.ceil(1.25 * body.length) + url.length, // a quarter more for the compressed form
   })
   return {
-    find: (url) => answers.get(url),
-    store(url, written) {
-      const body = Buffer.from(written)
+    find: (url) => responses.get(url),
+    store(url, content) {
+      const body = Buffer.from(content)
       const gzip = body.length > LONG_BYTES ? once(() => gzipSync(body)) : undefined
-      const answer = { body, etag: etagOf(body), gzip }
-      answers.set(url, answer)
-      return answer
+      const response = { body, etag: etagOf(body), gzip }
+      responses.set(url, response)
+      return response
     },
   }
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= create()
+    return value
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Nothing may load, frame or run an answer that is data; pages bring their own policy. */
+/** The policy of data: nothing may load, frame or run it. Pages have their own policy. */
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'"
 
 /**
- * The headers every answer carries, errors and files included (OWASP ASVS 5.0, 3.4). Few on purpose: each costs about
- * a microsecond, a tenth of a page from memory. `frame-ancestors` says what X-Frame-Options would.
+ * Headers of every response, errors and files included (OWASP ASVS 5.0, 3.4). Few on purpose: each costs about a
+ * microsecond. `frame-ancestors` replaces X-Frame-Options.
  */
 export const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -16,7 +16,7 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Put on at the end, where a page's own policy is known; a page from memory carries its own and skips this. */
+/** Adds the headers at the end, when a page has set its own policy. A cached page carries them itself and skips this. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(securityHeaders)) {

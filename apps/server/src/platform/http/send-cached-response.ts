@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { takesGzip } from './encoding.ts'
+import { acceptsGzip } from './encoding.ts'
 import { isUnchanged } from './etag.ts'
 import type { CachedResponse } from './response-cache.ts'
 
 const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
 
-/** Sends what anyone may keep: nothing to those who hold it already, packed to those who take that. */
+/** Sends a response that any cache may store: 304 if the client has it already, compressed if the client accepts that. */
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -15,7 +15,7 @@ export function sendCachedResponse(
   reply.header('content-type', type).header('cache-control', PUBLIC_CACHE).header('etag', etag)
   if (gzip) reply.header('vary', 'Accept-Encoding')
   if (isUnchanged(request.headers, etag)) return reply.code(304).send()
-  if (gzip && takesGzip(request.headers['accept-encoding']))
+  if (gzip && acceptsGzip(request.headers['accept-encoding']))
     return reply.header('content-encoding', 'gzip').send(gzip())
   return reply.send(body)
 }

@@ -3,8 +3,8 @@ import type { Tracer } from '../tracing/tracer.ts'
 import { describeRoute } from './observe.ts'
 
 /**
- * A span for each request Fastify answers, named by the template of its route; a page's own calls become its children.
- * Nobody outside chooses what is traced: a traceparent that comes in is not read.
+ * Adds a span for each request, named by the template of its route; API calls of a page become its children. An
+ * incoming traceparent is ignored: clients do not choose what is traced.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -13,7 +13,7 @@ function aWork() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('so many run at once, the next wait in order, whoever comes after them is sent away', async () => {
+test('so many run at once, the next wait in order, later ones are refused', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 2 })
   const works = [aWork(), aWork(), aWork()]
   const answers = works.map((work) => queue.run(work.run))
@@ -30,7 +30,7 @@ test('so many run at once, the next wait in order, whoever comes after them is s
   expect(await Promise.all(answers)).toEqual(['first', 'second', 'third'])
 })
 
-test('work that fails gives its turn back', async () => {
+test('work that fails releases its slot', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 0 })
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run(async () => 'next')).toBe('next')

@@ -1,9 +1,9 @@
 import { AppError } from './app-error.ts'
 
-/** Does costly work a few at a time. Those who would wait too long are sent away at once, with a time to come back. */
+/** Runs costly work a few at a time. Work that would wait too long is refused at once, with a time to try again. */
 export type WorkQueue = { run<T>(work: () => Promise<T>): Promise<T> }
 
-const COME_BACK_SEC = 2
+const RETRY_AFTER_SEC = 2
 
 export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; waiting: number }): WorkQueue {
   const waiting: (() => void)[] = []
@@ -14,11 +14,11 @@ export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; wai
       running += 1
       return
     }
-    if (waiting.length >= most) throw new AppError('server.busy', { retryAfterSec: COME_BACK_SEC })
+    if (waiting.length >= most) throw new AppError('server.busy', { retryAfterSec: RETRY_AFTER_SEC })
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
-  /** The turn goes to the next in line, so `running` stays as it is, unless nobody waits. */
+  /** Hands the slot to the next waiting caller; `running` decreases only if there is none. */
   function passTurn(): void {
     const next = waiting.shift()
     if (next) next()

@@ -103,12 +103,12 @@ test('a transaction enqueues on its own connection, even when the pool has no ot
   await db.destroy()
 })
 
-test('a payload of another form is refused at the door', async () => {
+test('a payload that breaks the schema is refused when it is enqueued', async () => {
   // @ts-expect-error the compiler refuses it as well
   await expect(enqueue(database.db, hasty, { letter: 'x' })).rejects.toThrow(z.ZodError)
 })
 
-test('a queue nobody installed is an error, not a lost job', async () => {
+test('a queue that is not installed is an error, not a lost job', async () => {
   const unknown = defineJob({ name: 'test.unknown', schema: note })
   await expect(enqueue(database.db, unknown, { note: 'x' })).rejects.toThrow('test.unknown does not exist')
 })
@@ -162,7 +162,7 @@ test('a permanent failure is dead at once, reported and counted', async () => {
   })
 })
 
-test('a job without patience is dead after its first failure', async () => {
+test('a job without retries is dead after its first failure', async () => {
   const { outcomes } = await startWorker([
     handleJob(hasty, async () => {
       throw new Error('no')
@@ -191,13 +191,13 @@ test('stopping lets the running job finish and takes no other', async () => {
   expect(await readJob(waiting)).toMatchObject({ state: 'created' })
 })
 
-test('a planner is given the time of the clock, not of the database', async () => {
+test('a planner receives the time of the clock, not of the database', async () => {
   await startWorker([])
   await enqueue(database.db, wakeUpOf(planner), null)
   await waitFor(() => expect(plans).toEqual([clock.now()]))
 })
 
-test('a planner that is gone is no longer woken', async () => {
+test('a removed planner is no longer woken', async () => {
   const schedules = () =>
     sql<{ name: string; cron: string }>`
       select name, cron from ${sql.id(database.jobSchema, 'schedule')}`.execute(database.db)
@@ -207,7 +207,7 @@ test('a planner that is gone is no longer woken', async () => {
   expect((await schedules()).rows).toEqual([])
 })
 
-test('a lost database connection is told, so that the process can end', async () => {
+test('a lost database connection is reported, so that the process can end', async () => {
   const { onLost } = await startWorker([])
   // Only this worker's: other test files have theirs in the same database.
   await sql`

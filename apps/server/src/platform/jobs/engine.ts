@@ -9,29 +9,29 @@ import { type Enqueue, type HandledJob, type Job, judgeFailure, type ListQueues 
 import { type ForgetMails, type Planner, wakeUpOf } from './planner.ts'
 import { runTraced, withTrace } from './trace-job.ts'
 
-// The only file that knows pg-boss: whoever replaces the engine rewrites this one.
+// The only file that knows pg-boss. Replacing the job engine means rewriting this file.
 
 const DEFAULT_SCHEMA = 'jobs'
-/** Jobs that will not be tried again are copied here by the engine, however they ended. */
+/** pg-boss copies every job that will not be tried again into this queue. */
 const DEAD_QUEUE = 'jobs.dead'
 
-/** A worker that is silent for so long is dead, and its jobs go to another. */
+/** A worker without a heartbeat for so long is dead, and its jobs go to another. */
 const HEARTBEAT_S = 10
-/** How often the living look for the dead. */
+/** How often workers look for dead ones. */
 const SUPERVISE_S = 10
-/** Tries beyond the declared ones, since a try that went down with its worker counts; a job that kills workers stops. */
+/** Extra tries, because a try that ends with a crash of its worker counts too. A job that keeps killing workers stops. */
 const CRASHES_FORGIVEN = 5
 const STOP_TIMEOUT_MS = 25_000
-/** When the engine stops it no longer hears errors; a loss is told after every connection has reported its own. */
+/** A lost database is reported after this pause, so that every connection has logged its own error first. */
 const LOST_GRACE_MS = 500
 const DAY_S = 86_400
 
-/** Applies when the engine ends a try itself: the worker died or the time was up. Failures have their own pauses. */
+/** Applies when pg-boss ends a try itself, after a crash or a timeout. Failures have their own pauses. */
 const AFTER_CRASH = { retryDelay: 5, retryBackoff: true, retryDelayMax: 600 }
-/** Payloads hold mail addresses: finished jobs are forgotten after two days. */
+/** Payloads contain mail addresses, so finished jobs are deleted after two days. */
 const RETENTION = { retentionSeconds: 14 * DAY_S, deleteAfterSeconds: 2 * DAY_S }
 
-/** Notifications wake the workers at once; polling finds what became due by time, or was missed. */
+/** Notifications wake the workers at once; polling finds jobs that became due or whose notification was lost. */
 const POLL_S = 5
 
 export type JobOutcome = 'done' | 'failed' | 'dead'
@@ -51,9 +51,9 @@ type WorkerOptions = {
   readonly handled: readonly HandledJob[]
   readonly planners: readonly Planner[]
   readonly enqueue: Enqueue
-  /** Told of every end of a try. */
+  /** Called at the end of every try. */
   readonly count: (job: string, outcome: JobOutcome) => void
-  /** The database is gone: the process should end and be started anew. */
+  /** The database is gone: the process should exit and be restarted. */
   readonly onLost: (error: unknown) => void
   readonly schema?: string | undefined
   readonly pollSeconds?: number | undefined
@@ -62,11 +62,11 @@ type WorkerOptions = {
 
 export type Worker = {
   start(): Promise<void>
-  /** Takes no new job and finishes the running ones, for 25 s at most; what is left goes back to its queue. */
+  /** Takes no new job and finishes the running ones, for 25 s at most; unfinished jobs go back to their queue. */
   stop(): Promise<void>
 }
 
-/** The way into the queues, for any process; it holds no connection of its own. */
+/** Puts jobs into their queues, from any process; it holds no connection of its own. */
 export function createEnqueue({
   schema = DEFAULT_SCHEMA,
   tracer,
@@ -76,8 +76,8 @@ export function createEnqueue({
 } = {}): Enqueue {
   return async (db, job, data) => {
     job.schema.parse(data)
-    // An engine of its own for each call, never started: it reads the queue and writes the job on the caller's
-    // connection, so a transaction needs no second one.
+    // A pg-boss instance for each call, never started: it writes the job on the caller's connection, so that a
+    // transaction needs no second one.
     const engine = new PgBoss({ db: fromKysely(db), schema })
     const payload = data as object | null // true: payload schemas are objects or null
     const id = await engine.send(job.name, withTrace(payload, tracer?.traceparent()))
@@ -86,7 +86,7 @@ export function createEnqueue({
   }
 }
 
-/** Payloads of mails name their recipient as `to`, in whatever queue they lie, that of the dead included. */
+/** Deletes mails by the `to` of their payload, in every queue, that of dead jobs included. */
 export function createForgetMails({
   schema = DEFAULT_SCHEMA,
 }: {
@@ -124,7 +124,7 @@ export async function installJobs({
   ...wanted
 }: InstallOptions): Promise<void> {
   const engine = new PgBoss({ connectionString: url, schema, max: 1, supervise: false, schedule: false })
-  engine.on('error', () => {}) // whatever is asked next fails with the same error and is heard there
+  engine.on('error', () => {}) // the next call fails with the same error and reports it
   await engine.start()
   try {
     await ensureQueues(engine, wanted)
@@ -173,7 +173,7 @@ async function ensureQueues(engine: PgBoss, { jobs, planners }: Installed): Prom
   }
   await ensure(DEAD_QUEUE, 'standard', { ...AFTER_CRASH, ...RETENTION, heartbeatSeconds: HEARTBEAT_S })
   for (const job of jobs) await ensure(job.name, 'standard', queueOptionsOf(job))
-  // One wake-up at a time, whether it waits or runs.
+  // At most one wake-up of a planner, waiting or running.
   for (const planner of planners) await ensure(planner.name, 'exclusive', queueOptionsOf(wakeUpOf(planner)))
 }
 
@@ -203,7 +203,7 @@ function asHandled(planner: Planner, { db, enqueue, log, clock, schema }: Worker
   }
 }
 
-/** One loop runs one job at a time and asks for the next at once, until the queue is empty. */
+/** A loop runs one job at a time and fetches the next at once, until the queue is empty. */
 async function startLoop(engine: PgBoss, one: HandledJob, options: WorkerOptions): Promise<void> {
   const settings = { ...pollingOf(options), perJobResults: true } as const
   let loopId: string | undefined
@@ -240,11 +240,11 @@ async function runJob(
       await engine.fail(name, job, output, connection)
       await engine.update(name, undefined, { id: job.id, startAfter: verdict.afterSeconds, ...connection })
     })
-    return { id: job.id, status: 'failed', output } // settled above: the engine finds nothing left to do
+    return { id: job.id, status: 'failed', output } // settled above, so pg-boss has nothing left to do
   }
 }
 
-/** Kept with the job for the operator: never the message, which may quote an address. */
+/** Stored with the job for the operator, without the message, which may quote an address. */
 function describeFailure(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown } // true: both may be absent
@@ -262,7 +262,7 @@ async function reportDeadJobs(engine: PgBoss, options: WorkerOptions): Promise<v
   })
 }
 
-/** The same pace with and without notifications, so that their loss costs seconds and nothing else. */
+/** The same interval with and without notifications, so that losing them costs only seconds. */
 function pollingOf({ pollSeconds = POLL_S }: WorkerOptions) {
   return { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
 }

@@ -32,7 +32,7 @@ test('a handler gets the payload as its schema reads it', async () => {
   expect(seen).toEqual([{ size: 4 }])
 })
 
-test('a payload of another form is refused for good and never reaches the handler', async () => {
+test('a payload that breaks the schema fails for good and never reaches the handler', async () => {
   const handled = handleJob(defineJob({ name: 'a', schema: z.strictObject({}) }), async () => {
     throw new Error('reached')
   })

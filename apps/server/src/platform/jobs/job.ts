@@ -3,22 +3,22 @@ import type * as z from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
-/** A kind of work: the name of its queue, the form of its payload, and its patience. */
+/** A kind of work: the name of its queue, the schema of its payload, its retries and timeout. */
 export type Job<Schema extends z.ZodType = z.ZodType> = {
   readonly name: string
   readonly schema: Schema
-  /** The pause before each further try; a failure after the last of them is the end. */
+  /** The pause before each retry; a failure after the last one makes the job dead. */
   readonly retryAfterSeconds: readonly number[]
-  /** Jobs of this kind one process runs at a time. */
+  /** How many jobs of this kind a process runs at a time. */
   readonly concurrency: number
-  /** After this time a running job counts as failed and is tried again. */
+  /** A job that runs longer has failed and is tried again. */
   readonly timeoutSeconds: number
 }
 
 export type JobContext = {
   /** The same for every try of a job. */
   readonly id: string
-  /** Aborted when this process no longer holds the job. */
+  /** Aborts when this process no longer owns the job. */
   readonly signal: AbortSignal
   readonly log: Log
 }
@@ -30,8 +30,8 @@ export type HandledJob = {
 }
 
 /**
- * Puts a job into its queue on the connection of `db`: handed a transaction, the job exists when the transaction
- * commits and never otherwise. Gives back the job's id.
+ * Puts a job into its queue on the connection of `db` and returns its id. In a transaction the job exists only if the
+ * transaction commits.
  */
 export type Enqueue = <Schema extends z.ZodType>(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export type Enqueue = <Schema extends z.ZodType>(
   data: z.input<Schema>,
 ) => Promise<string>
 
-/** Every queue with the jobs in it that are due: how many, and how long the oldest has been. */
+/** Lists every queue with the number of due jobs and the age of the oldest. */
 export type ListQueues = (
   db: Kysely<Database>,
 ) => Promise<{ readonly queue: string; readonly waiting: number; readonly oldestSec: number }[]>
@@ -52,7 +52,7 @@ export function defineJob<Schema extends z.ZodType>(
   return { ...DEFAULTS, ...declared }
 }
 
-/** Joins a job with its work. A payload of another form is refused for good: trying again cannot mend it. */
+/** Binds a job to its handler. A payload that breaks the schema fails for good: a retry cannot help. */
 export function handleJob<Schema extends z.ZodType>(
   job: Job<Schema>,
   run: (data: z.output<Schema>, context: JobContext) => Promise<void>,
@@ -67,7 +67,7 @@ export function handleJob<Schema extends z.ZodType>(
   }
 }
 
-/** Thrown by a handler when another try would fail in the same way. */
+/** Thrown by a handler when a retry would fail in the same way. */
 export class PermanentFailure extends Error {
   readonly code: string
 
@@ -81,7 +81,7 @@ export class PermanentFailure extends Error {
 export type Verdict = { readonly kind: 'retry'; readonly afterSeconds: number } | { readonly kind: 'dead' }
 
 /**
- * What becomes of a job that has just failed.
+ * Whether a job that has just failed is tried again, and when.
  * @param retryCount tries before this one
  * @example judgeFailure([60, 300], new Error(), 1) // { kind: 'retry', afterSeconds: 300 }
  */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { defineJob, type Enqueue, type Job } from './job.ts'
 
-/** Takes every mail to an address, or to be answered there, out of the queues, sent or not. */
+/** Deletes every mail to an address, or with it as reply address, from the queues, sent or not. */
 export type ForgetMails = (db: Kysely<Database>, address: string) => Promise<void>
 
 type PlannerDeps = {
@@ -15,8 +15,8 @@ type PlannerDeps = {
 }
 
 /**
- * Looks at the state of things and arranges the work that is due. The engine only wakes it; the time it plans for
- * comes from the clock, so that years can be simulated. Woken twice for one time it must do nothing the second time.
+ * Reads the database and enqueues the work that is due. The job engine only wakes it; the time comes from the clock, so
+ * that tests can simulate years. A second wake-up for the same time must do nothing.
  */
 export type Planner = {
   readonly name: string
@@ -29,7 +29,7 @@ export function definePlanner(planner: Planner): Planner {
   return planner
 }
 
-/** The queue a planner is woken through. A failed run is not repeated: the next one sees what it left. */
+/** The queue that wakes a planner. A failed run is not retried: the next run finds the work it left. */
 export function wakeUpOf({ name }: Planner): Job<z.ZodNull> {
   return defineJob({ name, schema: z.null() })
 }

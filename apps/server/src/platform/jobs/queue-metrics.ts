@@ -6,7 +6,7 @@ import type { ListQueues } from './job.ts'
 
 const EVERY_MS = 15_000
 
-/** How many jobs are due in each queue, and how long the oldest has waited. */
+/** Collects how many jobs are due in each queue, and how long the oldest has waited. */
 export function createQueueCollector(
   registry: Registry,
   { db, listQueues }: { readonly db: Kysely<Database>; readonly listQueues: ListQueues },

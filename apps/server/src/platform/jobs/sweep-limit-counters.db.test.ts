@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('counters older than a day go, younger ones stay', async () => {
+test('counters older than a day are deleted, younger ones stay', async () => {
   const { db } = database
   const counter = (key: string, ageHours: number) => ({
     key,

@@ -1,10 +1,10 @@
 import { definePlanner } from './planner.ts'
 
 const DAY_MS = 86_400_000
-/** Deleted in slices, each well within the statement timeout. */
+/** Rows deleted by one statement, well within the statement timeout. */
 const SLICE = 10_000
 
-/** Counters outlive their window by a day, for whoever looks into an attack; then they go. */
+/** Deletes limit counters a day after their window; until then an operator can investigate an attack. */
 export const sweepLimitCounters = definePlanner({
   name: 'limits.sweep',
   cron: '17 * * * *',
@@ -30,6 +30,6 @@ export const sweepLimitCounters = definePlanner({
       swept += Number(numDeletedRows)
       if (numDeletedRows < SLICE) break
     }
-    log.info({ count: swept }, 'limit counters swept')
+    log.info({ count: swept }, 'limit counters deleted')
   },
 })

@@ -17,6 +17,6 @@ test('a payload without a trace is left alone', () => {
   expect(takeTrace(null)).toEqual({ data: null, traceparent: undefined })
 })
 
-test('fields of a mail stay where the erasure of an account looks for them', () => {
+test('fields of a mail stay where erasing an account looks for them', () => {
   expect(withTrace({ to: 'a' }, traceparent)).toMatchObject({ to: 'a' })
 })

@@ -1,7 +1,7 @@
 import type { Tracer } from '../tracing/tracer.ts'
 import { nameError } from '../tracing/tracing.ts'
 
-/** Where a payload carries the trace it was enqueued in, beside its own fields. */
+/** The field of a payload that holds the trace it was enqueued in. */
 const KEY = '_traceparent'
 
 type Payload = object | null
@@ -11,29 +11,28 @@ export function withTrace(data: Payload, traceparent: string | undefined): Paylo
 }
 
 /**
- * A payload as its author wrote it, and the trace it came with. Every worker takes the trace off, whether or not it
- * traces itself.
+ * Separates a payload from the trace it was enqueued in. Every worker removes the trace, even if it does not trace.
  * @example takeTrace({ to: 'a', _traceparent: '00-…' }) // { data: { to: 'a' }, traceparent: '00-…' }
  */
-export function takeTrace(carried: unknown): {
+export function takeTrace(payload: unknown): {
   readonly data: unknown
   readonly traceparent: string | undefined
 } {
-  if (typeof carried !== 'object' || carried === null || !(KEY in carried))
-    return { data: carried, traceparent: undefined }
-  const { [KEY]: traceparent, ...own } = carried
+  if (typeof payload !== 'object' || payload === null || !(KEY in payload))
+    return { data: payload, traceparent: undefined }
+  const { [KEY]: traceparent, ...own } = payload
   // A payload is an object with fields or null.
   const data = Object.keys(own).length === 0 ? null : own
   return { data, traceparent: typeof traceparent === 'string' ? traceparent : undefined }
 }
 
-/** Runs a job inside a span that follows from the request it was enqueued in. */
+/** Runs a job inside a span that continues the trace it was enqueued in. */
 export async function runTraced(
   tracer: Tracer | undefined,
-  { name, id, data: carried }: { readonly name: string; readonly id: string; readonly data: unknown },
+  { name, id, data: payload }: { readonly name: string; readonly id: string; readonly data: unknown },
   run: (data: unknown) => Promise<void>,
 ): Promise<void> {
-  const { data, traceparent } = takeTrace(carried)
+  const { data, traceparent } = takeTrace(payload)
   if (!tracer) return run(data)
   const attributes = { 'messaging.destination.name': name, 'messaging.message.id': id }
   const span = tracer.begin({ name: `job ${name}`, kind: 'consumer', attributes, parent: traceparent })

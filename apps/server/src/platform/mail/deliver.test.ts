@@ -42,7 +42,7 @@ async function deliver(mail: Mail, send: SendMessage): Promise<void> {
   })
 }
 
-test('a mail says that a machine wrote it, and bears the id of its job', async () => {
+test('a mail says that it was sent automatically, and carries the id of its job', async () => {
   const headers = await headersOf(composeMessage(aLetter, anEnvelope))
   expect(headers).toEqual(
     expect.arrayContaining([
@@ -94,7 +94,7 @@ const smtpError = (code: string, permanent?: boolean) => Object.assign(new Error
 test.each([
   ['a refused recipient', smtpError('EENVELOPE', true)],
   ['a refused message', smtpError('EMESSAGE', true)],
-])('%s is given up at once', (_name, error) => {
+])('%s is a permanent failure', (_name, error) => {
   expect(isRefusedForGood(error)).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import { type JobContext, PermanentFailure } from '../jobs/job.ts'
 import { type Letter, type Sender, writeHtml, writeText } from './letter.ts'
 import type { LetterDeps, Mail } from './mail-job.ts'
 
-/** Hands one message over; rejects with nodemailer's error when the server does not take it. */
+/** Sends one message; rejects with nodemailer's error when the server does not accept it. */
 export type SendMessage = (message: SendMailOptions) => Promise<void>
 
 export type DeliverDeps = LetterDeps & { readonly send: SendMessage; readonly clock: Clock }
@@ -15,7 +15,7 @@ type WriteLetter = (mail: Mail, deps: LetterDeps) => Letter
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
 
-/** SMTP as `smtpUrl` says. In production a server without TLS is refused: mails carry codes and links. */
+/** Connects to `smtpUrl`. In production a server without TLS is refused: mails contain codes and links. */
 export function createSmtp({ smtpUrl, production }: { smtpUrl: string; production: boolean }): SendMessage {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -31,7 +31,7 @@ export function createSmtp({ smtpUrl, production }: { smtpUrl: string; productio
   }
 }
 
-/** Sends one mail, unless it came too late to be of use. */
+/** Sends one mail, unless it has expired. */
 export async function deliverMail(
   mail: Mail,
   { id, log }: JobContext,
@@ -39,7 +39,7 @@ export async function deliverMail(
 ): Promise<void> {
   const nowMs = deps.clock.now()
   if (hasExpired(mail, nowMs)) {
-    log.warn({}, 'mail expired before it could be sent')
+    log.warn({}, 'mail expired before it was sent')
     return
   }
   const { to, replyTo, locale } = mail
@@ -71,7 +71,7 @@ type Envelope = {
   readonly sender: Sender
 }
 
-/** The message id comes from the job, so a mail that had to be sent twice is recognisable as one. */
+/** The message id comes from the job, so that a mail sent twice is recognisable as one. */
 export function composeMessage(
   letter: Letter,
   { to, replyTo, locale, jobId, nowMs, sender }: Envelope,
@@ -89,7 +89,7 @@ export function composeMessage(
   }
 }
 
-/** The server refused this recipient or this message. A refused login is our own fault and worth another try. */
+/** Whether the server refused this recipient or message for good. A refused login is our fault and worth a retry. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { permanent, code }: NodemailerError = error

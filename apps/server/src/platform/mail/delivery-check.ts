@@ -3,13 +3,14 @@ import * as z from 'zod'
 import { type Letter, writeInstant } from './letter.ts'
 import { defineMail } from './mail-job.ts'
 
+/** `askedAt` is the field's name in the queue. */
 const deliveryCheckData = z.strictObject({ askedAt: z.iso.datetime() })
 
 /** An operator checks that mail is sent and arrives. */
 export const deliveryCheckMail = defineMail('delivery-check', deliveryCheckData, writeDeliveryCheck)
 
-function writeDeliveryCheck(locale: Locale, { askedAt }: z.output<typeof deliveryCheckData>): Letter {
-  const requestedAt = writeInstant(askedAt)
+function writeDeliveryCheck(locale: Locale, data: z.output<typeof deliveryCheckData>): Letter {
+  const requestedAt = writeInstant(data.askedAt)
   return {
     en: {
       subject: 'Mail delivery works',

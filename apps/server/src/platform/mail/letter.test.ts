@@ -16,7 +16,7 @@ const hostile: Letter = {
   action: { label: mark('label'), url: 'https://en.zeri.test/?a="><i>' },
 }
 
-test('whatever a letter says arrives as text, never as markup', () => {
+test('every value of a letter is escaped as text, never markup', () => {
   const page = writeHtml(hostile, 'en', { ...sender, product: mark('product') })
   expect(page).not.toContain('<i')
   for (const place of ['subject', 'title', 'first', 'second', 'name', 'value', 'label', 'product']) {

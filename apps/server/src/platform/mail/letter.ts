@@ -1,21 +1,21 @@
 import type { Locale } from '@zeri/contract'
 import { type Markup, markup } from '../markup.ts'
 
-/** What a mail says, written once; its text and its HTML are both made from this. */
+/** The content of a mail; its plain text and its HTML are both written from it. */
 export type Letter = {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** Named values, one a line. */
+  /** Labelled values, one a line. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
   readonly action?: { readonly label: string; readonly url: string }
-  /** For what comes again and again: where it is ended. */
+  /** For recurring mails: the link that ends them. */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
-  /** Why it was written: somebody asked for it, which goes without saying, or it concerns the reader's account. */
+  /** Why it is sent: because it concerns the reader's account; by default because it was requested. */
   readonly about?: 'account'
 }
 
-/** Who is writing. */
+/** The sender of a mail. */
 export type Sender = {
   readonly product: string
   readonly address: string
@@ -51,7 +51,7 @@ export function writeText(letter: Letter, locale: Locale, sender: Sender): strin
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-// Colours of the look; mail programs that keep the style sheet follow the reader's dark mode.
+// Colours of the site. Mail programs that apply the style sheet follow the reader's dark mode.
 const light = {
   paper: '#f7f2e8',
   card: '#fffdf8',
@@ -146,7 +146,7 @@ function footerOf({ about }: Letter, locale: Locale): string {
   return about === 'account' ? words[locale].accountFooter : words[locale].footer
 }
 
-/** An instant to the minute, the same in every language. */
+/** An instant to the minute, written the same in every language. */
 export function writeInstant(iso: string): string {
   return `${iso.slice(0, 16).replace('T', ' ')} UTC`
 }

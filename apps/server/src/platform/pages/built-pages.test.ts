@@ -44,7 +44,7 @@ test('the routes of a build are sorted once, however many pages are rendered', a
   expect(prepared()).toBe(once)
 })
 
-test('a handler that loads its build sorts them for every page, and this is seen', async () => {
+test('a handler that loads its build sorts them for every page, which this test detects', async () => {
   const { build, prepared } = aBuild()
   const handle = createRequestHandler(async () => build, 'production')
   await handle(aRequest())
@@ -53,7 +53,7 @@ test('a handler that loads its build sorts them for every page, and this is seen
   expect(prepared()).toBeGreaterThan(once)
 })
 
-test('the templates of a build are the whole addresses of its pages, without what only surrounds or catches them', () => {
+test('the templates of a build are the full paths of its pages, without layouts and the catch-all route', () => {
   const routes = {
     root: { id: 'root', path: '' },
     site: { id: 'site', parentId: 'root' },

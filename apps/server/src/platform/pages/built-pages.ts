@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Pages, RenderPage } from './pages-options.ts'
 
-/** The pages' own key for what the server hands them; it must be the very object their bundle uses. */
+/** The context key that the pages read the server's context by; it must be the object of their own bundle. */
 type PagesModule = { readonly pageContext: Parameters<RouterContextProvider['set']>[0] }
 
 /**
- * Turns a build of the pages into a renderer. It takes the build itself, not a way to load one: React Router would then
- * sort all routes of the site anew for every page.
+ * Turns a build of the pages into a renderer. It takes the build itself, not a function that loads it: with a function
+ * React Router would sort all routes of the site for every request.
  */
 export function renderWith(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(build, mode)
@@ -26,7 +26,7 @@ export async function builtPages(serverBuildPath: string): Promise<Pages> {
   return { render: renderWith(build, 'production'), templates: listTemplates(build.routes) }
 }
 
-/** The addresses of a build's own pages as React Router matches them; what catches the rest is none. */
+/** The URL templates of a build's pages as React Router matches them, without the catch-all route. */
 export function listTemplates(routes: ServerBuild['routes']): string[] {
   const pages = Object.values(routes).filter((route) => route && (route.index || route.path))
   const templates = pages.map((page) => templateOf(page?.id, routes))

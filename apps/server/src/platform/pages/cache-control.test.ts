@@ -16,6 +16,6 @@ test('a page about today is never served past its midnight, fresh or stale', () 
   )
 })
 
-test('a steady page does not care about midnight', () => {
+test('a steady page does not depend on midnight', () => {
   expect(publicCacheControl('steady', 1)).toBe('public, max-age=0, s-maxage=3600, stale-while-revalidate=600')
 })

@@ -1,4 +1,4 @@
-/** How long a public page stays true: until the place's midnight, or until the next release. */
+/** How long a public page is valid: until midnight at its place, or until the next release. */
 export type PageLife = 'today' | 'steady'
 
 export const PRIVATE = 'private, no-store'
@@ -7,8 +7,8 @@ const STEADY_SEC = 3600
 const GRACE_SEC = 600
 
 /**
- * Cache-Control of a public page. Browsers ask each time, which a 304 answers: what they hold is wrong as soon as their
- * visitor changes the language or signs in. A page about today is neither fresh nor served stale past its midnight.
+ * Cache-Control of a public page. Browsers revalidate each time, usually with a 304: their copy becomes wrong when the
+ * visitor changes the language or signs in. A page about today is neither fresh nor served stale after midnight.
  * @example publicCacheControl('today', 90) // 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
  */
 export function publicCacheControl(life: PageLife, secondsToMidnight: number): string {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-// Styles, fonts and connections are what the default says: from here and nowhere else.
+// `default-src` also covers styles, fonts and connections: this origin only.
 const EVERY_PAGE =
   "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
-/** While pages are served from their sources Vite puts styles into the document. */
+/** In development Vite puts styles into the document. */
 export function allowInlineStyles(policy: string): string {
   return `${policy}; style-src 'self' 'unsafe-inline'`
 }
 
 /**
- * A page kept for everyone cannot carry a nonce. Scripts that our own code rendered have one; their hashes go into the
- * policy and the nonce comes off. A script that got into the page in any other way has none and is not allowed.
+ * Replaces the nonce in a page that is cached, since a cached page cannot have one. Scripts that our own code rendered
+ * carry the nonce; their hashes go into the policy. An injected script has no nonce, so it is not allowed.
  */
 export function replaceNonce(html: string, nonce: string): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`
@@ -24,7 +24,7 @@ export function replaceNonce(html: string, nonce: string): { html: string; polic
   return { html: html.replaceAll(mark, ''), policy: `${EVERY_PAGE}; script-src 'self'${allowed}` }
 }
 
-/** Policy of a page made for one person, with a fresh nonce. */
+/** The policy of a page rendered for one person, with a fresh nonce. */
 export function privatePolicy(nonce: string): string {
   return `${EVERY_PAGE}; script-src 'nonce-${nonce}' 'strict-dynamic'`
 }

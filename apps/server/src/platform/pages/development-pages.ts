@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { renderWith } from './built-pages.ts'
 import type { Pages } from './pages-options.ts'
 
-/** Pages straight from their sources, with hot reload over the site's own port. Vite is there in development only. */
+/** Renders the pages from their sources, with hot reload on the site's own port. Vite exists in development only. */
 export async function developmentPages(app: FastifyInstance, webRoot: string): Promise<Pages> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
@@ -19,7 +19,7 @@ export async function developmentPages(app: FastifyInstance, webRoot: string): P
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the pages cannot be run in development')
   const load = (): Promise<ServerBuild> => ssr.runner.import('virtual:react-router/server-build')
   return {
-    // Sources may have changed since the last page, and the templates with them: none is told apart.
+    // Templates may change with the sources, so none gets a route of its own.
     render: async (request, context) => renderWith(await load(), 'development')(request, context),
     templates: [],
   }

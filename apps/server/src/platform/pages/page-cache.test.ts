@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Encoding } from '../http/encoding.ts'
 import { createPageCache } from './page-cache.ts'
 
-test('a stored page comes back in every encoding, word for word', async () => {
+test('a cached page comes back in every encoding, byte for byte', async () => {
   const cache = createPageCache(1_000_000, () => 0)
   const body = Buffer.from('<p>День</p>'.repeat(100))
   await cache.store('key', { life: 'steady', headers: {}, body })
@@ -14,7 +14,7 @@ test('a stored page comes back in every encoding, word for word', async () => {
   expect(gunzipSync(bytesOf('gzip')).equals(body)).toBe(true)
 })
 
-test('memory is bounded: the least used page leaves when a new one needs its place', async () => {
+test('memory is bounded: the least used page is dropped for a new one', async () => {
   const cache = createPageCache(5_000, () => 0)
   for (let i = 0; i < 20; i++) {
     await cache.store(`key-${i}`, {
@@ -28,7 +28,7 @@ test('memory is bounded: the least used page leaves when a new one needs its pla
   expect(cache.find('key-19')).toBeDefined()
 })
 
-test('a page is made anew after five minutes', async () => {
+test('a page expires after five minutes', async () => {
   let now = 1
   const cache = createPageCache(1_000_000, () => now)
   await cache.store('key', { life: 'steady', headers: {}, body: Buffer.from('x') })

@@ -8,14 +8,14 @@ import type { PageLife } from './cache-control.ts'
 export type CachedPage = {
   readonly life: PageLife
   readonly etag: string
-  /** Everything but the cache control, which depends on the hour, and what belongs to the encoding. */
+  /** All headers except `cache-control`, which depends on the time, and those of the encoding. */
   readonly headers: Readonly<Record<string, string>>
   readonly variants: Readonly<Record<Encoding, Variant>>
 }
 
-/** One encoding of a page, ready to be written to a connection. */
+/** One encoding of a page, ready to be sent. */
 type Variant = {
-  /** Names and values in turn, as Node takes them. */
+  /** Names and values in turn, as `writeHead` takes them. */
   readonly head: readonly string[]
   readonly body: Buffer
 }
@@ -33,10 +33,10 @@ export type PageCache = {
 }
 
 const TTL_MS = 300_000
-/** Compressed once and sent often. */
+/** A page is compressed once and sent often. */
 const ONCE: Effort = { brotli: 5, gzip: 6 }
 
-/** Rendered public pages in memory, bounded by bytes; the least used go first. */
+/** Rendered public pages in memory, bounded by bytes; the least used are dropped first. */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

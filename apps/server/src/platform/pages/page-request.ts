@@ -4,13 +4,13 @@ export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
 type PageRequest = {
   readonly locale: Locale
-  /** What everyone who asks for this page shares; undefined where each visitor asks for something else. */
+  /** The path of a page that is the same for every visitor; undefined for a page that depends on visitor input. */
   readonly publicPath: string | undefined
 }
 
 /**
- * What a URL asks for. The locale is what the path says, never a header. A page for everyone depends on no query, so
- * whatever a visitor appends is dropped from what is rendered and kept.
+ * Reads the locale and the public path of a URL. The locale comes from the path, never from a header. A public page does
+ * not depend on the query, so the query is dropped before rendering and caching.
  * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', publicPath: '/ru/about' }
  */
 export function readPageRequest(url: string): PageRequest {
@@ -22,8 +22,8 @@ export function readPageRequest(url: string): PageRequest {
 }
 
 /**
- * Where a page is asked for: as a document, and as the data a browser takes that shows another page of ours already.
- * A parameter at the end takes the suffix in.
+ * The URLs of a page: as a document, and as the data that the browser loads on a client-side navigation. A trailing
+ * parameter also matches the `.data` suffix.
  * @example urlsOf('/about') // ['/about', '/about/', '/about.data']
  */
 export function urlsOf(template: string): string[] {
@@ -33,7 +33,8 @@ export function urlsOf(template: string): string[] {
 }
 
 /**
- * Where the root leads: the language a visitor chose before, else the deployment's own. Only `/` follows a choice.
+ * Where the root redirects: to the language a visitor chose before, else to the deployment's own. Only `/` redirects by
+ * language.
  * @example rootRedirect('/', undefined, 'ru') // { to: '/ru', status: 302 }
  */
 export function rootRedirect(url: string, cookie: string | undefined, edition: Locale): Redirect | undefined {
@@ -43,8 +44,8 @@ export function rootRedirect(url: string, cookie: string | undefined, edition: L
 }
 
 /**
- * Every page has one address: letters that need no percent sign are written without. A path that begins as that of
- * another host does is left alone: a browser sent to `//host/page` would go there.
+ * Every page has one URL: characters that need no percent-encoding are redirected to their plain form. A path that begins
+ * with `//` is left alone, because a browser would take a redirect to `//host/page` for another host.
  * @example spellingRedirect('/%72u/about?a=1') // { to: '/ru/about?a=1', status: 301 }
  */
 export function spellingRedirect(url: string): Redirect | undefined {

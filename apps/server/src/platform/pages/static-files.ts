@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_SEC = 31_536_000
 const HOUR_SEC = 3_600
-/** The one script that asks for pages by itself, bound by the policy it came with. */
+/** The service worker fetches pages by itself; the policy it was served with applies to it. */
 const SERVICE_WORKER = /\/service-worker\.js(?:\.(?:br|gz))?$/
 const SERVICE_WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** Files of the built pages: hashed ones for ever, the few with fixed names for an hour; compressed ahead of time. */
+/** Serves the files of the built pages: hashed ones cached for a year, those with fixed names for an hour. */
 export async function registerStaticFiles(app: FastifyInstance, clientRoot: string): Promise<void> {
   const shared = {
     preCompressed: true,

@@ -3,23 +3,23 @@ import { otlpOf } from './otlp.ts'
 import type { FinishedSpan } from './tracer.ts'
 
 type ExporterOptions = {
-  /** The collector, as in OTEL_EXPORTER_OTLP_ENDPOINT: without the path. */
+  /** The URL of the collector without the path, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string
-  /** Which process this is. */
+  /** The name of this process in the traces. */
   readonly service: string
   readonly log: Log
 }
 
 export type Exporter = {
   add(spans: readonly FinishedSpan[]): void
-  /** Sends what waits, for a process that is about to end. */
+  /** Sends the waiting spans at once, before the process ends. */
   flush(): Promise<void>
 }
 
 const EVERY_MS = 2_000
 const CALL_MS = 5_000
-/** A collector that is away costs memory for so many and no more: traces are worth less than the site. */
-const MOST_WAITING = 4_000
+/** While the collector is unavailable, so many spans are held in memory; further ones are dropped. */
+const MAX_WAITING = 4_000
 
 export function createExporter({ endpoint, service, log }: ExporterOptions): Exporter {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
@@ -39,8 +39,9 @@ export function createExporter({ endpoint, service, log }: ExporterOptions): Exp
         body: JSON.stringify(otlpOf(spans, { 'service.name': service })),
         signal: AbortSignal.timeout(CALL_MS),
       })
-      await response.arrayBuffer() // read to its end, so that the connection can be used again
-      if (!response.ok) log.warn({ status: response.status, count: spans.length }, 'traces were refused')
+      await response.arrayBuffer() // read to the end, so that the connection can be reused
+      if (!response.ok)
+        log.warn({ status: response.status, count: spans.length }, 'the collector refused traces')
     } catch (err) {
       log.warn({ err, count: spans.length }, 'traces were lost')
     }
@@ -48,7 +49,7 @@ export function createExporter({ endpoint, service, log }: ExporterOptions): Exp
 
   return {
     add(spans) {
-      waiting.push(...spans.slice(0, MOST_WAITING - waiting.length))
+      waiting.push(...spans.slice(0, MAX_WAITING - waiting.length))
       timer ??= setTimeout(flush, EVERY_MS).unref()
     },
     flush,

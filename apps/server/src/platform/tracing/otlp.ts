@@ -42,5 +42,5 @@ function otlpAttributes(attributes: Attributes) {
   }))
 }
 
-/** Beyond what a number holds exactly, so in two steps. */
+/** The product exceeds the safe integers, so it is computed as a BigInt. */
 const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1000)) * 1000n)

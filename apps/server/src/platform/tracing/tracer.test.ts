@@ -20,7 +20,7 @@ function aTracer({ perMille = 1000 }: { perMille?: number } = {}) {
 const request = { name: 'GET /days', kind: 'server' } as const
 const statement = { name: 'select', kind: 'client', ms: 1 } as const
 
-test('what happens inside a span becomes its child, also after a pause', async () => {
+test('spans inside a span become its children, also after a pause', async () => {
   const { tracer, exported } = aTracer()
   const span = tracer.begin(request)
   await tracer.within(span, async () => {
@@ -33,7 +33,7 @@ test('what happens inside a span becomes its child, also after a pause', async (
   expect(child).toMatchObject({ name: 'select', parentId: root?.spanId, traceId: root?.traceId })
 })
 
-test('a request beside another is a trace of its own', () => {
+test('concurrent requests are separate traces', () => {
   const { tracer, exported } = aTracer()
   const [one, two] = [tracer.begin(request), tracer.begin(request)]
   tracer.within(one, () => tracer.note(statement))
@@ -43,7 +43,7 @@ test('a request beside another is a trace of its own', () => {
   expect(exported[0]?.[0]?.traceId).not.toBe(exported[1]?.[0]?.traceId)
 })
 
-test('one trace in twenty is kept, and every one that fails, with its children', () => {
+test('one trace in twenty is exported, and every one that fails, with its children', () => {
   const { tracer, exported } = aTracer({ perMille: 50 })
   for (let i = 0; i < 2_000; i += 1) tracer.begin(request).end()
   expect(exported.length).toBeGreaterThan(40)
@@ -58,7 +58,7 @@ test('one trace in twenty is kept, and every one that fails, with its children',
   expect(none.exported[0]?.map(({ error }) => error)).toEqual(['23505', '500'])
 })
 
-test('a statement that fails where the request does not keeps nothing', () => {
+test('a failed statement in a successful request exports nothing', () => {
   const { tracer, exported } = aTracer({ perMille: 0 })
   const span = tracer.begin(request)
   tracer.within(span, () => tracer.note({ ...statement, error: '23505' }))
@@ -66,7 +66,7 @@ test('a statement that fails where the request does not keeps nothing', () => {
   expect(exported).toEqual([])
 })
 
-test('a job goes on with the trace it carries, kept or not', () => {
+test('a job continues the trace of its payload, sampled or not', () => {
   const sender = aTracer()
   const worker = aTracer({ perMille: 0 })
   const span = sender.tracer.begin(request)
@@ -81,7 +81,7 @@ test('a job goes on with the trace it carries, kept or not', () => {
   expect(worker.exported).toHaveLength(1)
 })
 
-test('a trace has an end, however many statements a job makes', () => {
+test('the spans of a trace are limited, however many statements a job runs', () => {
   const { tracer, exported } = aTracer()
   const span = tracer.begin(request)
   tracer.within(span, () => {
@@ -91,7 +91,7 @@ test('a trace has an end, however many statements a job makes', () => {
   expect(exported[0]?.length).toBe(201)
 })
 
-test('outside of every span nothing is noted or carried', () => {
+test('outside of every span nothing is recorded', () => {
   const { tracer, exported } = aTracer()
   tracer.note(statement)
   expect(tracer.traceparent()).toBeUndefined()

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Random } from '../random.ts'
 
-/** Never who asked, or for what: names of routes, statements and jobs, whole numbers, ids that only machines know. */
+/** Names of routes, statements and jobs, integers and internal ids; nothing about the visitor or their data. */
 export type Attributes = Readonly<Record<string, string | number>>
 export type SpanKind = 'server' | 'client' | 'consumer'
 
-/** Something that took time, as it is exported. */
+/** A span as it is exported. */
 export type FinishedSpan = {
   readonly traceId: string
   readonly spanId: string
@@ -15,7 +15,7 @@ export type FinishedSpan = {
   readonly startMs: number
   readonly endMs: number
   readonly attributes: Attributes
-  /** The kind of an error, never its message. */
+  /** The type of an error, never its message. */
   readonly error: string | undefined
 }
 
@@ -23,7 +23,7 @@ type SpanStart = {
   readonly name: string
   readonly kind: SpanKind
   readonly attributes?: Attributes | undefined
-  /** A W3C traceparent that came with a job. */
+  /** The W3C traceparent of a job. */
   readonly parent?: string | undefined
 }
 type SpanEnd = Partial<Pick<FinishedSpan, 'name' | 'attributes' | 'error'>>
@@ -32,11 +32,11 @@ type Span = { end(ended?: SpanEnd): void }
 
 export type Tracer = {
   begin(begun: SpanStart): Span
-  /** Runs something so that whatever it begins becomes a child of the span. */
+  /** Runs a function whose spans become children of the span. */
   within<Result>(span: Span, run: () => Result): Result
-  /** A child of the current span that is over already. */
+  /** Adds a child of the current span that has already ended. */
   note(begun: SpanStart & SpanEnd & { readonly ms: number }): void
-  /** The current span, as a job carries it to another process. */
+  /** The current span as a W3C traceparent, for a job that another process runs. */
   traceparent(): string | undefined
 }
 
@@ -44,16 +44,16 @@ type TracerOptions = {
   readonly random: Random
   /** Milliseconds since 1970, with fractions. */
   readonly now: () => number
-  /** How many of a thousand traces are kept; those that fail are kept as well. */
+  /** How many of a thousand traces are sampled; failed ones are exported in any case. */
   readonly perMille: number
   readonly export: (spans: readonly FinishedSpan[]) => void
 }
 
-/** What one process knows of a trace; decided on when the span it began with ends. */
+/** The spans of one trace in this process; exported or dropped when its first span ends. */
 type Trace = { readonly id: string; readonly isSampled: boolean; readonly finished: FinishedSpan[] }
 type Place = { readonly trace: Trace; readonly spanId: string }
 
-/** A job may make thousands of queries; the first tell enough. */
+/** A job may run thousands of queries; the first ones are enough. */
 const MAX_SPANS = 200
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/
 
@@ -64,12 +64,12 @@ export function createTracer({ random, now, perMille, export: send }: TracerOpti
 
   function startTrace(parent: string | undefined): { trace: Trace; parentId: string | undefined } {
     const [, id, parentId, flag] = TRACEPARENT.exec(parent ?? '') ?? []
-    const isKept = id === undefined ? random.below(1000) < perMille : flag === '1'
-    return { trace: { id: id ?? drawId(16), isSampled: isKept, finished: [] }, parentId }
+    const isSampled = id === undefined ? random.below(1000) < perMille : flag === '1'
+    return { trace: { id: id ?? drawId(16), isSampled, finished: [] }, parentId }
   }
 
   function begin({ name, kind, attributes, parent }: SpanStart): Span {
-    // A job follows from what enqueued it, never from what happens around it.
+    // A job continues the trace that enqueued it, not the current one.
     const around = kind === 'consumer' ? undefined : current.getStore()
     const { trace, parentId } = around ? { trace: around.trace, parentId: around.spanId } : startTrace(parent)
     const spanId = drawId(8)

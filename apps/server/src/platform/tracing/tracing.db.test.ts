@@ -118,17 +118,17 @@ function startWorker(tracing: Tracing, received: unknown[]) {
   return { worker, db }
 }
 
-/** The body comes after the rest: by an event of the connection, which knows nothing of the request it belongs to. */
+/** Sends the body later: it arrives in an event of the connection, outside the async context of the request. */
 async function postSlowly(url: string, body: object): Promise<number | undefined> {
   const text = JSON.stringify(body)
   const headers = { 'content-type': 'application/json', 'content-length': text.length }
-  const asked = ask(url, { method: 'POST', headers })
-  asked.flushHeaders()
+  const request = ask(url, { method: 'POST', headers })
+  request.flushHeaders()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  asked.end(text)
-  const [answer] = await once(asked, 'response')
-  await answer.toArray()
-  return answer.statusCode
+  request.end(text)
+  const [response] = await once(request, 'response')
+  await response.toArray()
+  return response.statusCode
 }
 
 const traced = (url: string, service: string): Tracing => {
@@ -137,7 +137,7 @@ const traced = (url: string, service: string): Tracing => {
   return tracing
 }
 
-test('a request, its statements, the job it enqueues and the statements of that are one trace', async () => {
+test('a request, its statements, the job it enqueues and the statements of the job are one trace', async () => {
   const collector = await openCollector()
   const [server, work] = [traced(collector.url, 'zeri-server'), traced(collector.url, 'zeri-worker')]
   const site = openSite(server)
@@ -170,7 +170,7 @@ test('a request, its statements, the job it enqueues and the statements of that 
   expect(collector.bodies.join()).not.toContain('secret')
 })
 
-test('an answer 500 is traced whatever the share, without the message of its error', async () => {
+test('a response 500 is traced whatever the share, without the message of its error', async () => {
   const collector = await openCollector()
   const tracing = createTracing({ tracesUrl: collector.url, tracesShare: 0 }, { service: 'zeri-server', log })
   if (!tracing) throw new Error('tracing is off')
@@ -184,7 +184,7 @@ test('an answer 500 is traced whatever the share, without the message of its err
   expect(collector.bodies.join()).not.toContain('secret')
 })
 
-test('a collector that is away costs a line in the log and nothing else', async () => {
+test('an unavailable collector costs a line in the log and nothing else', async () => {
   const lines: string[] = []
   const noted = createLog('warn', { write: (line) => lines.push(line) })
   const tracing = createTracing(
@@ -196,6 +196,6 @@ test('a collector that is away costs a line in the log and nothing else', async 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'traces were lost', count: 1 })
 })
 
-test('without a collector there is nothing', () => {
+test('without a collector nothing is traced', () => {
   expect(createTracing(parseConfig({}), { service: 'zeri-server', log })).toBeUndefined()
 })

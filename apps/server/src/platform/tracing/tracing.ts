@@ -8,11 +8,11 @@ import { createTracer, type Tracer } from './tracer.ts'
 export type Tracing = {
   readonly tracer: Tracer
   readonly onQuery: OnQuery
-  /** Sends what waits, before the process ends. */
+  /** Sends the waiting spans before the process ends. */
   flush(): Promise<void>
 }
 
-/** Undefined unless a collector is configured: then nothing is measured, and nothing costs anything. */
+/** Undefined unless a collector is configured, so that tracing costs nothing without one. */
 export function createTracing(
   { tracesUrl, tracesShare }: Pick<PlatformConfig, 'tracesUrl' | 'tracesShare'>,
   { service, log }: { readonly service: string; readonly log: Log },
@@ -28,7 +28,7 @@ export function createTracing(
   return { tracer, onQuery: createOnQuery(tracer), flush: exporter.flush }
 }
 
-/** Statements become spans with their text, which has `$1` where the values were. */
+/** Turns statements into spans with their text, which has `$1` instead of values. */
 function createOnQuery(tracer: Tracer): OnQuery {
   return ({ text, ms, error }) => {
     tracer.note({
@@ -41,7 +41,7 @@ function createOnQuery(tracer: Tracer): OnQuery {
   }
 }
 
-/** What kind of error it was; messages quote what people typed. */
+/** The code or type of an error; messages quote user input. */
 export function nameError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
