@@ -26,8 +26,7 @@ const causes: Readonly<Record<string, Error>> = {
 
 /** The outcomes of React Router when a page has failed: its error page, none, or the error thrown again. */
 const ends: Readonly<Record<string, (cause: Error) => Response>> = {
-  'error page': () =>
-    new Response('a page that says so', { status: 500, headers: { 'content-type': 'text/html' } }),
+  shown: () => new Response('a page that says so', { status: 500, headers: { 'content-type': 'text/html' } }),
   silent: () =>
     new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }),
   empty: () => new Response(null, { status: 500 }),

@@ -9,7 +9,7 @@ test('the durations read exactly as the library’s own histogram would write th
   const registry = new Registry()
   const theirs = new Histogram({
     name: 'zeri_http_request_seconds',
-    help: 'Time to answer, by route template',
+    help: 'Response time by route template',
     labelNames: ['method', 'kind', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 0.5, 1, 2.5],
     registers: [registry],
