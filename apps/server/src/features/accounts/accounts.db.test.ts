@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { listMailsTo } from '../../testing/queued-mail.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const HOUR_MS = 3_600_000
@@ -40,11 +40,11 @@ const codeTo = async (to: string) =>
   (await listMailsTo(database, to)).find(({ template }) => template === 'recovery-code')?.data.code ?? ''
 
 describe('signing up', () => {
-  test('makes an account, answers 201 with a token that opens it, and nobody may keep the answer', async () => {
-    const answer = await site.post('/api/user/singup', { email, password: PASSWORD, consent: true })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    const { token } = answer.json()
+  test('creates an account and responds 201 with a valid token, never cached', async () => {
+    const response = await site.post('/api/user/singup', { email, password: PASSWORD, consent: true })
+    expect(response.statusCode).toBe(201)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    const { token } = response.json()
     expect(token).toMatch(/^[\w-]{43}$/)
     const user = await site.get('/api/user', { token })
     expect(user.json()).toEqual({
@@ -54,29 +54,29 @@ describe('signing up', () => {
     })
   })
 
-  test('a second account of an e-mail, however it is spelled, is a 302 without a Location', async () => {
+  test('a second account with the same e-mail, in any letter case, is a 302 without a Location', async () => {
     await site.signUp(email)
     const again = { email: email.toUpperCase(), password: PASSWORD, consent: true }
-    const answer = await site.post('/api/user/singup', again)
-    expect(answer.statusCode).toBe(302)
-    expect(answer.headers.location).toBeUndefined()
-    expect(answer.json().code).toBe('account.exists')
+    const response = await site.post('/api/user/singup', again)
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBeUndefined()
+    expect(response.json().code).toBe('account.exists')
   })
 
-  test('of many at once for one e-mail, one succeeds', async () => {
-    const answers = await Promise.all(
+  test('of many simultaneous sign-ups with one e-mail one succeeds', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () =>
         site.post('/api/user/singup', { email, password: PASSWORD, consent: true }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 302, 302, 302, 302, 302])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 302, 302, 302, 302, 302])
   })
 
-  test('without consent there is no account; with it, its version, time and language are kept', async () => {
+  test('without consent there is no account; with it, its version, time and language are stored', async () => {
     const refused = await site.post('/api/user/singup', { email, password: PASSWORD })
     expect(refused.json()).toMatchObject({ code: 'request.invalid', fields: { consent: expect.any(String) } })
-    const given = { email, password: PASSWORD, consent: true, locale: 'ru', name: ' Анна ' }
-    const { token } = (await site.post('/api/user/singup', given)).json()
+    const form = { email, password: PASSWORD, consent: true, locale: 'ru', name: ' Анна ' }
+    const { token } = (await site.post('/api/user/singup', form)).json()
     const exported = (await site.get('/api/user/export', { token })).json()
     expect(exported.consent).toEqual({
       version: '2026-11',
@@ -86,10 +86,10 @@ describe('signing up', () => {
     expect(exported.user).toMatchObject({ username: 'Анна', name: 'Анна', locale: 'ru' })
   })
 
-  test('a password that everybody has is refused at its field', async () => {
-    const answer = await site.post('/api/user/singup', { email, password: 'qwerty123', consent: true })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+  test('a common password is refused at its field', async () => {
+    const response = await site.post('/api/user/singup', { email, password: 'qwerty123', consent: true })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       code: 'password.too-common',
       fields: { password: expect.any(String) },
     })
@@ -97,14 +97,14 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('opens a new session each time, whatever token the caller came with', async () => {
+  test('opens a new session each time, even if the request has a token', async () => {
     const first = await site.signUp(email)
     const { token } = (await signIn(PASSWORD, { token: first })).json()
     expect(token).not.toBe(first)
     expect(await isAlive(first)).toBe(true)
     const planted = 'p'.repeat(43)
-    const answer = await signIn(PASSWORD, { headers: { cookie: `__Host-token=${planted}` } })
-    expect(answer.json().token).not.toBe(planted)
+    const response = await signIn(PASSWORD, { headers: { cookie: `__Host-token=${planted}` } })
+    expect(response.json().token).not.toBe(planted)
     expect(await isAlive(planted)).toBe(false)
   })
 
@@ -113,9 +113,9 @@ describe('signing in', () => {
     const wrong = await signIn('another password')
     email = `nobody.${count}@example.org`
     const unknown = await signIn('another password')
-    for (const answer of [wrong, unknown]) {
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({
+    for (const response of [wrong, unknown]) {
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({
         code: 'auth.bad-credentials',
         message: 'Wrong login or password',
         requestId: expect.any(String),
@@ -123,7 +123,7 @@ describe('signing in', () => {
     }
   })
 
-  test('a sign-in from a new browser is told by mail, one from a known browser is not', async () => {
+  test('a sign-in from a new browser is mailed, one from a known browser is not', async () => {
     await site.signUp(email)
     const first = await signIn(PASSWORD, { headers: { 'user-agent': firefox }, remoteAddress: '203.0.113.7' })
     const [mail] = await listMailsTo(database, email)
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(await templatesTo(email)).toEqual(['new-device'])
   })
 
-  test('where the account is wins; an account that does not know learns it from the browser', async () => {
+  test('the location of the account wins; an account without one gets that of the browser', async () => {
     const cookieFor = (address: string) => {
       const location = { address, latitude: 55.75, longitude: 37.62 }
       return `location=${encodeURIComponent(JSON.stringify(location))}; place=524901`
@@ -144,10 +144,10 @@ describe('signing in', () => {
     await site.signUp(email)
     const learned = await signIn(PASSWORD, { headers: { cookie: cookieFor('Москва') } })
     expect(cookieOf(learned, 'place')).toBeUndefined()
-    const kept = await signIn(PASSWORD, { headers: { cookie: cookieFor('elsewhere') } })
-    expect(cookieOf(kept, 'place')).toBe('524901')
-    expect(decodeURIComponent(cookieOf(kept, 'location') ?? '')).toContain('Москва')
-    const user = (await site.get('/api/user', { token: kept.json().token })).json()
+    const signedIn = await signIn(PASSWORD, { headers: { cookie: cookieFor('elsewhere') } })
+    expect(cookieOf(signedIn, 'place')).toBe('524901')
+    expect(decodeURIComponent(cookieOf(signedIn, 'location') ?? '')).toContain('Москва')
+    const user = (await site.get('/api/user', { token: signedIn.json().token })).json()
     expect(user).toMatchObject({ location: { address: 'Москва' }, place: '524901' })
   })
 
@@ -159,12 +159,12 @@ describe('signing in', () => {
     encodeURIComponent('{"address":"\\u0000","latitude":0,"longitude":0}'),
   ])('a broken location cookie %s is no location', async (cookie) => {
     await site.signUp(email)
-    const answer = await signIn(PASSWORD, { headers: { cookie: `location=${cookie}; place=524901` } })
-    expect(answer.statusCode).toBe(200)
+    const response = await signIn(PASSWORD, { headers: { cookie: `location=${cookie}; place=524901` } })
+    expect(response.statusCode).toBe(200)
   })
 })
 
-test('a location saved while signed in is the account’s, and forgetting it forgets it there', async () => {
+test('a location saved while signed in belongs to the account, and clearing it clears it there', async () => {
   const token = await site.signUp(email)
   const moscow = { address: 'Moscow', latitude: 55.75, longitude: 37.62, place: '524901' }
   await site.post('/api/location', moscow, { token })
@@ -177,11 +177,11 @@ test('a location saved while signed in is the account’s, and forgetting it for
 })
 
 describe('sessions', () => {
-  test('signing out ends the session: its token opens nothing any more', async () => {
+  test('signing out ends the session: its token is no longer valid', async () => {
     const token = await site.signUp(email)
-    const answer = await site.post('/api/token/end', {}, { token })
-    expect(answer.statusCode).toBe(200)
-    expect(cookieOf(answer, '__Host-token')).toBe('')
+    const response = await site.post('/api/token/end', {}, { token })
+    expect(response.statusCode).toBe(200)
+    expect(cookieOf(response, '__Host-token')).toBe('')
     expect(await isAlive(token)).toBe(false)
     expect((await site.get('/api/user', { token })).statusCode).toBe(401)
   })
@@ -205,7 +205,7 @@ describe('sessions', () => {
     expect(await isAlive(long)).toBe(false)
   })
 
-  test('use is noted once an hour', async () => {
+  test('use is recorded once an hour', async () => {
     const token = await site.signUp(email)
     const lastUsed = async () => {
       const { sessions } = (await site.get('/api/user/sessions', { token })).json()
@@ -243,7 +243,7 @@ describe('changing the password', () => {
       { token },
     )
 
-  test('keeps this session, ends the others, tells by mail; only the new password works', async () => {
+  test('keeps this session, ends the others, sends a mail; only the new password works', async () => {
     const other = await site.signUp(email)
     const token = (await signIn()).json().token
     expect((await change(token)).statusCode).toBe(200)
@@ -260,18 +260,18 @@ describe('changing the password', () => {
     [{ pass: 'password', checkPass: 'password' }, 'password.too-common', 'pass'],
   ])('%j is refused as %s at the field %s', async (more, code, field) => {
     const token = await site.signUp(email)
-    const answer = await change(token, more)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } })
+    const response = await change(token, more)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } })
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  test('after five wrong current passwords the sixth is not looked at', async () => {
+  test('after five wrong current passwords the sixth is not checked', async () => {
     const token = await site.signUp(email)
     for (let i = 0; i < 5; i += 1) await change(token, { current: `wrong ${i}` })
-    const answer = await change(token)
-    expect(answer.statusCode).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBe(15 * 60)
+    const response = await change(token)
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBe(15 * 60)
   })
 })
 
@@ -298,17 +298,17 @@ describe('recovering the password', () => {
     await site.signUp(email)
     await ask()
     const code = await codeTo(email)
-    const answers = await Promise.all([recover(code), recover(code, 'a third day')])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+    const responses = await Promise.all([recover(code), recover(code, 'a third day')])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   })
 
-  test('an unknown e-mail is a 404 when asking, and an invalid code when checking', async () => {
+  test('an unknown e-mail is a 404 when a code is requested, and an invalid code when one is checked', async () => {
     email = `nobody.${count}@example.org`
     expect((await ask()).json().code).toBe('account.not-found')
     expect((await check('12345678')).json().code).toBe('recovery.invalid-code')
   })
 
-  test('five wrong codes end the life of the right one', async () => {
+  test('five wrong codes invalidate the right one', async () => {
     await site.signUp(email)
     await ask()
     const code = await codeTo(email)
@@ -318,7 +318,7 @@ describe('recovering the password', () => {
     expect((await recover(code)).statusCode).toBe(404)
   })
 
-  test('wrong codes at once are each counted', async () => {
+  test('simultaneous wrong codes are each counted', async () => {
     await site.signUp(email)
     await ask()
     const code = await codeTo(email)
@@ -327,7 +327,7 @@ describe('recovering the password', () => {
     expect((await check(code)).statusCode).toBe(404)
   })
 
-  test('after ten minutes a code is worth nothing', async () => {
+  test('a code expires after ten minutes', async () => {
     await site.signUp(email)
     await ask()
     const code = await codeTo(email)
@@ -337,21 +337,21 @@ describe('recovering the password', () => {
     expect((await check(code)).statusCode).toBe(404)
   })
 
-  test('asked again within a minute nothing is sent; later the old code dies; the fourth in an hour is refused', async () => {
+  test('a repeated request within a minute sends nothing; a later one replaces the code; the fourth in an hour is refused', async () => {
     await site.signUp(email)
-    const answers = [await ask(), await ask()]
+    const responses = [await ask(), await ask()]
     const first = await codeTo(email)
     expect(await templatesTo(email)).toEqual(['recovery-code'])
     for (let i = 0; i < 3; i += 1) {
       clock.at += 61_000
-      answers.push(await ask())
+      responses.push(await ask())
     }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 429])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 429])
     expect((await check(first)).statusCode).toBe(404)
     expect((await check(await codeTo(email))).statusCode).toBe(200)
   })
 
-  test('the mail is in the language of the page that asked', async () => {
+  test('the mail is in the language of the page', async () => {
     await site.signUp(email)
     await site.post('/api/user/recovery/code', { email: email.toLowerCase(), locale: 'ru' })
     expect((await listMailsTo(database, email))[0]).toMatchObject({ locale: 'ru', to: email })

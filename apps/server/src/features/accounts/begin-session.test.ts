@@ -8,10 +8,10 @@ test('the account’s location wins and is shown to the browser', () => {
   expect(mergeLocations(at('home'), undefined)).toEqual({ show: at('home') })
 })
 
-test('an account without one learns the browser’s, which already has it', () => {
+test('an account without a location gets that of the browser, which already has it', () => {
   expect(mergeLocations(null, at('away'))).toEqual({ save: at('away') })
 })
 
-test('where nobody knows, nothing changes', () => {
+test('without any location nothing changes', () => {
   expect(mergeLocations(null, undefined)).toEqual({})
 })

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { listMailsTo } from '../../testing/queued-mail.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const MINUTE_MS = 60_000
@@ -46,7 +46,7 @@ async function guessWrong(times: number, options: Attempt = {}): Promise<number[
   return statuses
 }
 
-test('the sixth guess in a quarter of an hour is not looked at, even if it is right', async () => {
+test('the sixth guess in a quarter of an hour is not checked, even if it is right', async () => {
   await sites[0].signUp(email)
   expect(await guessWrong(5)).toEqual([400, 400, 400, 400, 400])
   const sixth = await attempt(PASSWORD)
@@ -57,7 +57,7 @@ test('the sixth guess in a quarter of an hour is not looked at, even if it is ri
   expect((await attempt(PASSWORD)).statusCode).toBe(200)
 })
 
-test('the quarter of an hour slides: no five guesses and then five more', async () => {
+test('the window of a quarter of an hour slides: it never allows five guesses and then five more', async () => {
   await sites[0].signUp(email)
   await guessWrong(1)
   clock.at += 14 * MINUTE_MS
@@ -66,7 +66,7 @@ test('the quarter of an hour slides: no five guesses and then five more', async 
   expect(await guessWrong(2)).toEqual([400, 429])
 })
 
-test('two processes count together, and one that starts anew goes on counting', async () => {
+test('two processes share their counts, and a restarted one goes on counting', async () => {
   await sites[0].signUp(email)
   await guessWrong(3, { site: sites[0] })
   await guessWrong(2, { site: sites[1] })
@@ -76,17 +76,17 @@ test('two processes count together, and one that starts anew goes on counting', 
   await restarted.close()
 })
 
-test('of many guesses at one moment, on two processes, five are looked at', async () => {
+test('of many simultaneous guesses on two processes five are checked', async () => {
   await sites[0].signUp(email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 16 }, (_, i) => attempt(`wrong guess ${i}`, { site: sites[i % 2] as TestApp })),
   )
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 400)).toHaveLength(5)
   expect(statuses.filter((status) => status === 429)).toHaveLength(11)
 })
 
-test('an e-mail nobody has is blocked in the same way', async () => {
+test('an e-mail without an account is blocked in the same way', async () => {
   expect(await guessWrong(6)).toEqual([400, 400, 400, 400, 400, 429])
 })
 
@@ -133,7 +133,7 @@ test('recovery lifts the block, of strangers and of the owner’s device', async
   expect((await attempt('another day', { device })).statusCode).toBe(200)
 })
 
-test('a right password gives back what was counted against the address', async () => {
+test('a right password refunds the tries of the address', async () => {
   await sites[0].signUp(email)
   for (let i = 0; i < 32; i += 1) expect((await attempt(PASSWORD)).statusCode).toBe(200)
 })
@@ -159,7 +159,7 @@ test('without the factor of a drill the limits are as above, with it they are wi
   await drill.close()
 })
 
-test('what is kept of the tries names nobody', async () => {
+test('stored tries name nobody', async () => {
   await guessWrong(1)
   const { rows } = await sql<{ row: string }>`select tries::text as row from tries`.execute(database.db)
   expect(rows.length).toBeGreaterThan(0)

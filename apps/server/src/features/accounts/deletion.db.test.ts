@@ -11,7 +11,7 @@ import { listMailsTo } from '../../testing/queued-mail.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { eraseAccounts, sweepAccounts } from './planners.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const DAY_MS = 86_400_000
@@ -40,21 +40,21 @@ const wake = (planner: typeof eraseAccounts) =>
   )
 const signIn = (email: string, password = PASSWORD) =>
   site.post('/api/token/auth', { username: email, password })
-const askDeletion = (token: string, typed: string) =>
+const requestDeletion = (token: string, typed: string) =>
   site.post('/api/user/delete', { email: typed }, { token })
 const cancelTokenOf = async (email: string) =>
   (await listMailsTo(database, email)).find(({ template }) => template === 'deletion-requested')?.data.token
 
-/** Somebody who has used everything there is. */
+/** An account that has used every feature. */
 async function aBusyUser(email: string): Promise<{ token: string; uuid: string }> {
   await site.signUp(email)
   await signIn(email, 'wrong password')
   await site.post('/api/user/recovery/code', { email })
   const code = (await listMailsTo(database, email))[0]?.data.code
   await site.post('/api/user/recovery/password', { email, code, password: PASSWORD })
-  const answer = await signIn(email)
-  const token = answer.json().token
-  expect(cookieOf(answer, '__Host-device')).toBeDefined()
+  const response = await signIn(email)
+  const token = response.json().token
+  expect(cookieOf(response, '__Host-device')).toBeDefined()
   const moscow = { address: `Flat of ${email}`, latitude: 55.75, longitude: 37.62, place: '524901' }
   await site.post('/api/location', moscow, { token })
   const another = { current: PASSWORD, pass: 'another day', checkPass: 'another day' }
@@ -69,7 +69,7 @@ async function aBusyUser(email: string): Promise<{ token: string; uuid: string }
   return { token, uuid: (await site.get('/api/user', { token })).json().user.uuid }
 }
 
-test('a week after it was asked for, nothing of an account is left in any table, queue or log', async () => {
+test('a week after the request nothing of an account is left in any table, queue or log', async () => {
   const email = 'Busy.Person@example.org'
   const { token, uuid } = await aBusyUser(email)
   const neighbour = await site.signUp('neighbour@example.org')
@@ -84,8 +84,8 @@ test('a week after it was asked for, nothing of an account is left in any table,
       'sessions',
     ]),
   )
-  const asked = await askDeletion(token, 'busy.person@example.org')
-  expect(asked.json().erasedAt).toBe(new Date(clock.at + 7 * DAY_MS).toISOString())
+  const requested = await requestDeletion(token, 'busy.person@example.org')
+  expect(requested.json().erasedAt).toBe(new Date(clock.at + 7 * DAY_MS).toISOString())
 
   clock.at += 7 * DAY_MS - 1
   await wake(eraseAccounts)
@@ -100,12 +100,12 @@ test('a week after it was asked for, nothing of an account is left in any table,
   expect((await signIn(email)).json().code).toBe('auth.bad-credentials')
 })
 
-test('asking signs out everywhere at once, and a sign-in says why it does not work', async () => {
+test('the request signs out everywhere at once, and a sign-in says why it fails', async () => {
   const email = 'leaving@example.org'
   const token = await site.signUp(email)
   const other = (await signIn(email)).json().token
-  const asked = await askDeletion(token, email)
-  expect(cookieOf(asked, '__Host-token')).toBe('')
+  const requested = await requestDeletion(token, email)
+  expect(cookieOf(requested, '__Host-token')).toBe('')
   for (const one of [token, other]) expect((await site.get('/api/user', { token: one })).statusCode).toBe(401)
   expect((await signIn(email)).json().code).toBe('account.being-deleted')
   expect((await signIn(email, 'wrong password')).json().code).toBe('auth.bad-credentials')
@@ -116,7 +116,7 @@ test.each(['someone.else@example.org', 'staying@example.or'])(
   async (typed) => {
     const email = `staying.${typed}`
     const token = await site.signUp(email)
-    expect((await askDeletion(token, typed)).json()).toMatchObject({
+    expect((await requestDeletion(token, typed)).json()).toMatchObject({
       code: 'account.not-confirmed',
       fields: { email: expect.any(String) },
     })
@@ -124,10 +124,10 @@ test.each(['someone.else@example.org', 'staying@example.or'])(
   },
 )
 
-test('the mailed link keeps the account, once; its sessions stay ended', async () => {
+test('the mailed link cancels the deletion, once; the sessions stay ended', async () => {
   const email = 'wavering@example.org'
   const token = await site.signUp(email)
-  await askDeletion(token, email)
+  await requestDeletion(token, email)
   const cancel = { token: await cancelTokenOf(email) }
   expect((await site.post('/api/user/delete/cancel', cancel)).statusCode).toBe(200)
   expect((await site.post('/api/user/delete/cancel', cancel)).json().code).toBe('account.no-deletion')
@@ -138,15 +138,15 @@ test('the mailed link keeps the account, once; its sessions stay ended', async (
   expect((await signIn(email)).statusCode).toBe(200)
 })
 
-test('after the week the link keeps nothing, even before the eraser came', async () => {
+test('after the week the link is invalid, even before the account is erased', async () => {
   const email = 'late@example.org'
-  await askDeletion(await site.signUp(email), email)
+  await requestDeletion(await site.signUp(email), email)
   const cancel = { token: await cancelTokenOf(email) }
   clock.at += 7 * DAY_MS
   expect((await site.post('/api/user/delete/cancel', cancel)).statusCode).toBe(404)
 })
 
-test('the sweep takes what has run out and nothing else', async () => {
+test('the sweep deletes expired rows and nothing else', async () => {
   const email = 'sweeping@example.org'
   const token = await site.signUp(email)
   await site.post('/api/user/recovery/code', { email })

@@ -9,7 +9,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createBillingKeyring } from '../billing/index.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Tables whose rows an export shows, and where. */
+/** Tables whose rows an export contains, and where. */
 const exported: Readonly<Record<string, string>> = {
   accounts: 'user',
   charts: 'charts',
@@ -50,7 +50,7 @@ const exported: Readonly<Record<string, string>> = {
   subscriptions: 'renewals',
 }
 
-/** Tables that lead to a person and are not exported. */
+/** Tables that refer to a person and are not exported. */
 const left: Readonly<Record<string, string>> = {
   ledger_entries: 'our books: amounts of orders, which the payments show',
   messenger_links: 'the hash of a link that lives ten minutes',
@@ -60,7 +60,7 @@ const left: Readonly<Record<string, string>> = {
   renewal_notices: 'which mails about a renewal were sent; the owner has them',
 }
 
-/** Tables that an account can be reached from, and those with a column that names somebody. */
+/** Tables that refer to an account, and those with a column that names a person. */
 async function listTablesOfPeople({ db, schema }: TestDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive of_people as (
@@ -83,11 +83,11 @@ const newestDay = (afterDays: number) => new Date(clock.at + afterDays * DAY_MS)
 async function ask(token: string | undefined, words: object): Promise<void> {
   const { ticket } = (await site.get('/api/faq/form')).json()
   clock.at += 5_000
-  const answer = await site.post('/api/faq/question', aQuestion({ ticket, ...words }), { token })
-  expect(answer.statusCode).toBe(201)
+  const response = await site.post('/api/faq/question', aQuestion({ ticket, ...words }), { token })
+  expect(response.statusCode).toBe(201)
 }
 
-/** Money and messages come by ways of their own, from providers and in the worker. */
+/** Payments and messages are inserted directly: they come from providers and from the worker. */
 async function insertWhatOthersWrite(accountId: string, chartId: string): Promise<void> {
   const { db } = database
   const at = new Date(clock.at)
@@ -154,7 +154,7 @@ async function insertWhatOthersWrite(accountId: string, chartId: string): Promis
     where account_id = ${accountId}`.execute(db)
 }
 
-/** Somebody of whom every table that leads to a person has a row, and a stranger who gave their e-mail to a form. */
+/** An account with a row in every table that refers to a person, and a stranger who used its e-mail in a form. */
 async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly secrets: string[] }> {
   const email = 'known@example.org'
   const token = await site.signUp(email)
@@ -166,9 +166,9 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
   await ask(token, { email: 'another.mailbox@example.org', question: 'In the words of the owner' })
   await ask(undefined, { email, question: 'In the words of a stranger' })
   const send = async (url: string, payload: object): Promise<{ token: string }> => {
-    const answer = await site.post(url, { ...payload }, { token })
-    expect(answer.statusCode, answer.payload).toBeLessThan(300)
-    return answer.json()
+    const response = await site.post(url, { ...payload }, { token })
+    expect(response.statusCode, response.payload).toBeLessThan(300)
+    return response.json()
   }
   await send('/api/prints', { kind: 'fridge', uuid: chart })
   const feed = await send('/api/feeds', { chart })
@@ -191,11 +191,11 @@ function at(value: unknown, path: string): unknown {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || Object.keys(Object(value)).length === 0
 
-test('every table that leads to a person is exported, or left out for a reason', async () => {
+test('every table that refers to a person is exported, or left out for a reason', async () => {
   expect(await listTablesOfPeople(database)).toEqual(Object.keys({ ...exported, ...left }).sort())
 })
 
-test('a new table that hangs on an account, at whatever distance, is noticed', async () => {
+test('a new table that refers to an account, directly or not, is noticed', async () => {
   const known = await listTablesOfPeople(database)
   await sql`create table diaries (chart_id uuid references charts)`.execute(database.db)
   await sql`create table letters (email text)`.execute(database.db)
@@ -203,7 +203,7 @@ test('a new table that hangs on an account, at whatever distance, is noticed', a
   await sql`drop table diaries, letters`.execute(database.db)
 })
 
-describe('the export of somebody who has used everything', () => {
+describe('the export of an account that has used everything', () => {
   let person: Awaited<ReturnType<typeof aPersonInEveryTable>>
   let file: Awaited<ReturnType<TestApp['get']>>
   beforeAll(async () => {
@@ -215,18 +215,18 @@ describe('the export of somebody who has used everything', () => {
     expect(isEmpty(at(file.json(), path))).toBe(false)
   })
 
-  test('tells their own questions, whatever address they gave, and nobody else’s', () => {
+  test('contains the questions of the account under any address, and of nobody else', () => {
     const { questions } = file.json()
     expect(questions.map(({ question }: { question: string }) => question)).toEqual([
       'In the words of the owner',
     ])
   })
 
-  test('tells what each chart was agreed to under', () => {
+  test('contains the consent of each chart', () => {
     expect(file.json().charts[0]).toMatchObject({ isShared: false, consent: { version: expect.any(String) } })
   })
 
-  test('holds no secret and no hash', () => {
+  test('contains no secret and no hash', () => {
     for (const secret of person.secrets) expect(file.payload).not.toContain(secret)
     expect(file.payload).not.toMatch(/hash|sealed|argon2/i)
   })

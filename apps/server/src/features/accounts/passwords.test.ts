@@ -37,17 +37,17 @@ test('twenty emoji are verified to the last one, and spaces at the ends count', 
   expect(await passwords.isRight('secret', spaced)).toBe(false)
 })
 
-test('a hash names its cost, holds no password, and is another each time', async () => {
+test('a hash names its cost, contains no password, and differs each time', async () => {
   const [one, two] = await Promise.all([passwords.hash('same words'), passwords.hash('same words')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
 })
 
-test('without the pepper a stored hash opens nothing', async () => {
+test('without the pepper no password matches a stored hash', async () => {
   const stored = await passwords.hash('same words')
   expect(await createPasswords(Buffer.alloc(32, 8)).isRight('same words', stored)).toBe(false)
 })
 
-test('nobody has a password, whatever is tried', async () => {
+test('without a stored hash no password matches', async () => {
   for (const guess of ['', 'password', '\0']) expect(await passwords.isRight(guess, undefined)).toBe(false)
 })

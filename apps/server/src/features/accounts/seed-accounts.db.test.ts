@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('everybody who is seeded can sign in and is somewhere; a second run changes nothing', async () => {
+test('every seeded account can sign in and has a location; a second run changes nothing', async () => {
   const seed = () =>
     seedAccounts({
       config: parseConfig({}),
@@ -33,8 +33,8 @@ test('everybody who is seeded can sign in and is somewhere; a second run changes
   expect(await seed()).toEqual(demoAccounts.map(({ email }) => email))
   expect(await seed()).toEqual([])
   for (const { email, password, name } of demoAccounts) {
-    const answer = await site.post('/api/token/auth', { username: email, password })
-    const user = (await site.get('/api/user', { token: answer.json().token })).json()
+    const response = await site.post('/api/token/auth', { username: email, password })
+    const user = (await site.get('/api/user', { token: response.json().token })).json()
     expect(user.user.username).toBe(name)
     expect(user.place).not.toBeNull()
   }

@@ -7,7 +7,7 @@ import { findTablesWith } from '../../testing/find-tables.ts'
 import { listMailsTo } from '../../testing/queued-mail.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const clock = aClock()
@@ -16,7 +16,7 @@ let database: TestDatabase
 let site: TestApp
 
 /**
- * Pages as ours are: an action that signs in and out, and a loader that shows who is there. They repeat all they know.
+ * Pages as ours are: an action that signs in and out, and a loader that shows the user. They print all they receive.
  */
 const render: RenderPage = async (request, { api }) => {
   const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
@@ -52,24 +52,26 @@ const submit = (payload: string, headers: Record<string, string> = {}) =>
 const signInByPage = () => submit(new URLSearchParams({ password: PASSWORD }).toString())
 
 test('signing in on a page sets a cookie that lasts 300 days, for this host, out of the reach of scripts', async () => {
-  const answer = await signInByPage()
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
-  const kept = cookies.find((cookie) => cookie.startsWith('__Host-token='))
-  expect(kept).toMatch(/^__Host-token=[\w-]{43}; Max-Age=25920000; Path=\/; Secure; HttpOnly; SameSite=Lax$/)
+  const response = await signInByPage()
+  const cookies = [response.headers['set-cookie'] ?? []].flat()
+  const tokenCookie = cookies.find((cookie) => cookie.startsWith('__Host-token='))
+  expect(tokenCookie).toMatch(
+    /^__Host-token=[\w-]{43}; Max-Age=25920000; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+  )
   for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=Lax$/)
 })
 
-test('the page that signed in knows who is there, and nothing anybody can read holds the token', async () => {
-  const answer = await signInByPage()
-  const token = cookieOf(answer, '__Host-token') ?? ''
+test('the page after a sign-in shows the user, and the token is nowhere to read', async () => {
+  const response = await signInByPage()
+  const token = cookieOf(response, '__Host-token') ?? ''
   const cookie = `__Host-token=${token}`
   const after = await site.app.inject({ url: '/client', headers: { cookie } })
   const wrong = await site.app.inject({ url: '/api/user?token=x', headers: { cookie } })
-  for (const { payload } of [answer, after, wrong]) expect(payload).not.toContain(token)
-  expect(answer.payload).toContain(email)
+  for (const { payload } of [response, after, wrong]) expect(payload).not.toContain(token)
+  expect(response.payload).toContain(email)
   expect(after.payload).toContain(email)
 
-  const device = cookieOf(answer, '__Host-device') ?? ''
+  const device = cookieOf(response, '__Host-device') ?? ''
   await site.post('/api/user/recovery/code', { email })
   const code = (await listMailsTo(database, email))[0]?.data.code ?? ''
   const written = site.log.join('')
@@ -83,7 +85,7 @@ test('the page that signed in knows who is there, and nothing anybody can read h
   expect(await findTablesWith(database, email)).toEqual(expect.arrayContaining(['accounts', 'job_common']))
 })
 
-test('after signing out the token is gone from the browser, and whoever kept it is nobody', async () => {
+test('after signing out the cookie is cleared and the token is no longer valid', async () => {
   const token = cookieOf(await signInByPage(), '__Host-token') ?? ''
   const cookie = `__Host-token=${token}`
   const left = await submit('leave=1', { cookie })
@@ -91,19 +93,19 @@ test('after signing out the token is gone from the browser, and whoever kept it 
   expect((await site.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401)
 })
 
-test('a page visited with a dead token takes it away without a word', async () => {
-  const answer = await site.app.inject({ url: '/client', headers: { cookie: '__Host-token=dead' } })
-  expect(answer.statusCode).toBe(200)
-  expect(cookieOf(answer, '__Host-token')).toBe('')
-  expect(answer.payload).toContain('auth.required')
+test('a page visited with an invalid token clears its cookie silently', async () => {
+  const response = await site.app.inject({ url: '/client', headers: { cookie: '__Host-token=dead' } })
+  expect(response.statusCode).toBe(200)
+  expect(cookieOf(response, '__Host-token')).toBe('')
+  expect(response.payload).toContain('auth.required')
 })
 
 test.each(['/sign-in', '/api/token/auth', '/api/token/end', '/api/user/delete'])(
   'a POST to %s from another site is refused before anything is done',
   async (url) => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
-    const answer = await site.app.inject({ method: 'POST', url, payload: '{}', headers })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await site.app.inject({ method: 'POST', url, payload: '{}', headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.headers['set-cookie']).toBeUndefined()
   },
 )

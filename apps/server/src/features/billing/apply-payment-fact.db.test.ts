@@ -36,7 +36,7 @@ afterAll(() => database.close())
 const apply = (fact: PaymentFact) =>
   database.db.transaction().execute((trx) => applyPaymentFact(deps, trx, 'yookassa', fact))
 
-/** All that an order has led to. */
+/** The rows that an order has led to. */
 async function traceOf(order: Order) {
   const { db } = database
   const row = await db.selectFrom('orders').select('state').where('id', '=', order.id).executeTakeFirst()
@@ -74,7 +74,7 @@ const succeeded = (attemptId: string, minor = 49_000): PaymentFact => ({
   amount: RUB(minor),
 })
 
-test('a success gives the time once, and writes it down', async () => {
+test('a success grants the time once, and posts it to the ledger', async () => {
   const { order, attemptId } = await anOrder(database.db, { at })
   expect(await apply(succeeded(attemptId))).toEqual({ kind: 'applied' })
   expect(await apply(succeeded(attemptId))).toEqual({ kind: 'ignored' })
@@ -86,7 +86,7 @@ test('a success gives the time once, and writes it down', async () => {
   })
 })
 
-test('of twenty that tell of one success at once, one gives the time', async () => {
+test('of twenty simultaneous reports of one success one grants the time', async () => {
   const { order, attemptId } = await anOrder(database.db, { at })
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => apply(succeeded(attemptId))))
   expect(outcomes.filter(({ kind }) => kind === 'applied')).toHaveLength(1)
@@ -94,7 +94,7 @@ test('of twenty that tell of one success at once, one gives the time', async () 
 })
 
 test('facts in any order and any number end in the same rows', async () => {
-  const tell = (attemptId: string): PaymentFact[] => [
+  const factsOf = (attemptId: string): PaymentFact[] => [
     { kind: 'pending', ref: { attemptId }, at },
     { kind: 'failed', ref: { attemptId }, at, decline: { class: 'soft', code: 'x' }, final: false },
     succeeded(attemptId),
@@ -103,14 +103,14 @@ test('facts in any order and any number end in the same rows', async () => {
     { kind: 'refunded', total: RUB(10_000), ref: { attemptId }, at },
     { kind: 'refunded', total: RUB(49_000), ref: { attemptId }, at },
   ]
-  const order = fc.shuffledSubarray([...tell('').keys(), ...tell('').keys()], {
+  const order = fc.shuffledSubarray([...factsOf('').keys(), ...factsOf('').keys()], {
     minLength: 14,
     maxLength: 14,
   })
   await fc.assert(
     fc.asyncProperty(order, async (indices) => {
       const made = await anOrder(database.db, { at })
-      const facts = tell(made.attemptId)
+      const facts = factsOf(made.attemptId)
       for (const index of indices) await apply(facts[index] as PaymentFact)
       expect(await traceOf(made.order)).toEqual({
         state: 'refunded',
@@ -124,7 +124,7 @@ test('facts in any order and any number end in the same rows', async () => {
   )
 })
 
-test('a second payment for an order that was refunded gives the time again, whichever is heard first', async () => {
+test('a second payment for a refunded order grants the time again, whichever fact arrives first', async () => {
   const facts = (first: string, second: string): PaymentFact[] => [
     succeeded(first),
     { kind: 'refunded', total: RUB(49_000), ref: { attemptId: first }, at },
@@ -160,21 +160,21 @@ test('a second payment for an order that was refunded gives the time again, whic
 test.each([
   ['another amount', { minor: 1, currency: 'RUB' }],
   ['another currency', { minor: 49_000, currency: 'USD' }],
-] as const)('%s gives nothing', async (_name, amount) => {
+] as const)('%s grants nothing', async (_name, amount) => {
   const { order, attemptId } = await anOrder(database.db, { at })
-  const told = { kind: 'succeeded', ref: { attemptId }, at, amount } as const
-  expect(await apply(told)).toEqual({ kind: 'mismatch' })
+  const fact = { kind: 'succeeded', ref: { attemptId }, at, amount } as const
+  expect(await apply(fact)).toEqual({ kind: 'mismatch' })
   expect(await traceOf(order)).toMatchObject({ state: 'awaiting_payment', grants: [], ledger: {} })
 })
 
-test('nobody’s payment is an orphan, and so is one of another provider', async () => {
+test('a payment without an order is an orphan, and so is one of another provider', async () => {
   const { attemptId } = await anOrder(database.db, { at, provider: 'rbkmoney' })
   expect(await apply(succeeded(attemptId))).toEqual({ kind: 'orphan' })
   expect(await apply(succeeded(randomUUID()))).toEqual({ kind: 'orphan' })
   expect(await apply(succeeded('not a uuid'))).toEqual({ kind: 'orphan' })
 })
 
-test('money for a deleted chart, or of an erased account, is kept in the books without a name', async () => {
+test('a payment for a deleted chart or an erased account stays in the ledger without a name', async () => {
   const { order, attemptId, accountId } = await anOrder(database.db, { at })
   await database.db.deleteFrom('accounts').where('id', '=', accountId).execute()
   expect(await apply(succeeded(attemptId))).toEqual({ kind: 'applied' })
@@ -182,7 +182,7 @@ test('money for a deleted chart, or of an erased account, is kept in the books w
   expect([trace.state, trace.grants.length, trace.ledger.revenue]).toEqual(['paid', 1, -49_000])
 })
 
-test('a card that comes with the money is bound, and its token cannot be read in the database', async () => {
+test('a card that comes with the payment is bound, and its token cannot be read in the database', async () => {
   const { order, attemptId } = await anOrder(database.db, { at, wantsRenewal: true })
   await apply({ ...succeeded(attemptId), card: { token: 'secret-token', mask: '4242' } } as PaymentFact)
   expect((await traceOf(order)).isCardBound).toBe(true)
@@ -202,7 +202,7 @@ test('a card that comes with the money is bound, and its token cannot be read in
   expect(subscription).toEqual([{ state: 'ended', end_reason: 'provider' }])
 })
 
-test('cards are encrypted anew under another key, and still open', async () => {
+test('cards are encrypted again under another key, and can still be decrypted', async () => {
   const { order, attemptId } = await anOrder(database.db, { at, wantsRenewal: true })
   await apply({ ...succeeded(attemptId), card: { token: 'kept-token' } } as PaymentFact)
   await database.db.deleteFrom('order_owners').execute()

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Random } from '../../platform/random.ts'
 import type { Keyring } from '../../platform/secret.ts'
 import { updatePaid } from '../charts/index.ts'
-import type { GiveUpReason } from './next-renewal-step.ts'
+import type { EndReason } from './next-renewal-step.ts'
 import type { ProviderId, SavedCard } from './port.ts'
 import type { Db } from './store.ts'
 
 export type StoredCard = SavedCard & { readonly id: string; readonly provider: ProviderId }
 
 /** Why a card is no longer charged. */
-export type RevokeReason = 'user' | 'refunded' | 'unpaid' | 'replaced' | 'provider' | GiveUpReason
+export type RevokeReason = 'user' | 'refunded' | 'unpaid' | 'replaced' | 'provider' | EndReason
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 

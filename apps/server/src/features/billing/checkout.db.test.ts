@@ -73,7 +73,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
 
   type Wish = { readonly product?: string; readonly autopay?: boolean; readonly offer?: boolean }
 
-  /** Somebody at the page of the provider. */
+  /** A buyer at the page of the provider. */
   async function aBuyer(order: Wish = {}) {
     count += 1
     const email = `buyer.${count}@example.org`
@@ -87,13 +87,13 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
 
   async function atPage(order: Wish = {}) {
     const buyer = await aBuyer(order)
-    const answer = await buyer.ask()
-    expect([answer.statusCode, answer.payload]).toEqual([200, expect.stringContaining('http')])
-    return { ...buyer, url: answer.json().url as string, payment: lastPayment() }
+    const response = await buyer.ask()
+    expect([response.statusCode, response.payload]).toEqual([200, expect.stringContaining('http')])
+    return { ...buyer, url: response.json().url as string, payment: lastPayment() }
   }
   const lastPayment = () => gateway.world.list().at(-1) as Payment
 
-  /** Presses a button there; gives where one is led. */
+  /** Presses a button there; returns the address it leads to. */
   async function press(url: string, action: string, reason = 'insufficient_funds') {
     const body = new URLSearchParams({ action, reason })
     const response = await fetch(url, { method: 'POST', body, redirect: 'manual' })
@@ -128,18 +128,18 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     return { state: order.state, attempts, grants, held, chart }
   }
 
-  test('that is approved gives the time once and selects the chart', async () => {
+  test('that is approved grants the time once and selects the chart', async () => {
     const buyer = await atPage()
     expect(await press(buyer.url, 'approve')).toContain('/kassa/success')
     const { state, grants, held, chart } = await orderOf(buyer)
     expect([state, grants.length, held]).toEqual(['paid', 1, buyer.payment.amountMinor])
     expect(chart.paid_until?.toISOString()).toBe('2026-12-15T12:00:00.000Z')
-    const answer = await site.post(
+    const response = await site.post(
       '/api/charts/activate_from_kassa_success',
       { uuid: buyer.uuid },
       { token: buyer.token },
     )
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       active: buyer.uuid,
       state: 'paid',
       order: {
@@ -188,7 +188,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     ])
   })
 
-  test('keeps which offer was accepted, and which agreement where renewals were asked for', async () => {
+  test('stores which offer was accepted, and which agreement for renewals', async () => {
     const termsOf = ({ uuid }: Pick<Buyer, 'uuid'>) =>
       database.db
         .selectFrom('orders')
@@ -208,24 +208,24 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   test.each([
     ['soft', 'insufficient_funds', 'funds'],
     ['hard', 'card_expired', 'card'],
-  ])('that is declined, %s, gives nothing and remembers why', async (kind, reason, told) => {
+  ])('that is declined, %s, grants nothing and stores the reason', async (kind, reason, decline) => {
     const buyer = await atPage()
     await press(buyer.url, 'decline', reason)
     const { state, attempts, grants, held } = await orderOf(buyer)
     expect(['awaiting_payment', 'cancelled']).toContain(state)
     expect(attempts).toMatchObject([{ decline_class: kind }])
     expect([grants.length, held]).toEqual([0, 0])
-    const asked = { uuid: buyer.uuid }
-    const page = await site.post('/api/charts/activate_from_kassa_success', asked, { token: buyer.token })
-    expect(page.json()).toMatchObject({ active: null, order: { decline: told, until: null } })
-    // Another try is open: on the same page, or as another order, which is the later one.
+    const payload = { uuid: buyer.uuid }
+    const page = await site.post('/api/charts/activate_from_kassa_success', payload, { token: buyer.token })
+    expect(page.json()).toMatchObject({ active: null, order: { decline, until: null } })
+    // Another try is possible: on the same page, or as a later order.
     clock.at += MINUTE_MS
     const again = provider === 'yookassa' ? (await buyer.ask()).json().url : buyer.url
     await press(again, 'approve')
     expect((await orderOf(buyer)).state).toBe('paid')
   })
 
-  test('with 3-D Secure is paid when the bank is told yes, and not before', async () => {
+  test('with 3-D Secure is paid once the payer confirms, and not before', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'secure')
     expect((await orderOf(buyer)).grants).toHaveLength(0)
@@ -233,14 +233,14 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect((await orderOf(buyer)).state).toBe('paid')
   })
 
-  test('with 3-D Secure refused asks for the customer', async () => {
+  test('with 3-D Secure refused needs the customer', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'secure')
     await press(buyer.url, 'refuse')
     expect((await orderOf(buyer)).attempts).toMatchObject([{ decline_class: 'customer' }])
   })
 
-  test('that nobody pays is over in time, and paid later it counts all the same', async () => {
+  test('that is not paid expires, and a late payment still counts', async () => {
     const buyer = await atPage()
     clock.at += 3 * HOUR_MS
     await gateway.advance(0)
@@ -254,7 +254,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect([state, grants.length]).toEqual(['paid', 1])
   })
 
-  test('told of three times gives the time once', async () => {
+  test('reported three times grants the time once', async () => {
     const buyer = await atPage()
     gateway.plan.duplicate = 2
     await press(buyer.url, 'approve')
@@ -265,7 +265,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect([grants.length, held]).toEqual([1, buyer.payment.amountMinor])
   })
 
-  test('told of in reverse, the refund before the payment, ends the same', async () => {
+  test('reported in reverse, the refund before the payment, ends the same', async () => {
     const buyer = await atPage()
     Object.assign(gateway.plan, { hold: true, order: 'reversed' })
     await press(buyer.url, 'decline')
@@ -279,7 +279,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect(grants).toMatchObject([{ revoked_at: expect.any(Date) }])
   })
 
-  test('told of before the answer of the checkout arrives is not lost', async () => {
+  test('reported before the response of the checkout arrives is not lost', async () => {
     const buyer = await aBuyer()
     gateway.plan.beforeAnswer = true
     gateway.plan.api = [{ kind: 'lost', times: 1 }]
@@ -288,59 +288,59 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect((await orderOf(buyer)).state).toBe('paid')
   })
 
-  test('whose answer is lost is one page and one charge', async () => {
+  test('whose response is lost is one page and one charge', async () => {
     const buyer = await aBuyer()
     gateway.plan.api = [{ kind: 'lost', times: 1 }]
-    const answer = await buyer.ask()
-    expect(answer.statusCode).toBe(200)
+    const response = await buyer.ask()
+    expect(response.statusCode).toBe(200)
     expect(gateway.world.list()).toHaveLength(1)
-    await press(answer.json().url, 'approve')
+    await press(response.json().url, 'approve')
     expect(gateway.listCharges()).toHaveLength(1)
   })
 
-  test('at a provider that fails is refused in plain words, and works when it is back', async () => {
+  test('at a provider that fails is refused with an error code, and works when it is back', async () => {
     const buyer = await aBuyer()
     gateway.plan.api = [{ kind: 503, times: 2 }]
     const refused = await buyer.ask()
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'payment.unavailable'])
-    const answer = await buyer.ask()
-    expect(answer.statusCode).toBe(200)
-    await press(answer.json().url, 'approve')
+    const response = await buyer.ask()
+    expect(response.statusCode).toBe(200)
+    await press(response.json().url, 'approve')
     expect((await orderOf(buyer)).state).toBe('paid')
   })
 
-  test('asked for twice is one order and one page', async () => {
+  test('requested twice is one order and one page', async () => {
     const buyer = await atPage()
     expect((await buyer.ask()).json().url).toBe(buyer.url)
     expect(gateway.world.list()).toHaveLength(1)
   })
 
-  test('whose notices never come is found by the page, and by the job', async () => {
+  test('whose webhooks never arrive is found by the page, and by the job', async () => {
     const buyers = [await atPage(), await atPage()] as const
     gateway.plan.hold = true
     for (const buyer of buyers) await press(buyer.url, 'approve')
     const [one, other] = buyers
-    const answer = await site.post(
+    const response = await site.post(
       '/api/charts/activate_from_kassa_success',
       { uuid: one.uuid },
       { token: one.token },
     )
-    expect(answer.json()).toMatchObject({ active: one.uuid, state: 'paid' })
+    expect(response.json()).toMatchObject({ active: one.uuid, state: 'paid' })
     expect((await orderOf(other)).state).toBe('awaiting_payment')
     clock.at += 10 * MINUTE_MS
     await runJob()
     expect((await orderOf(other)).state).toBe('paid')
   })
 
-  test('that is not paid yet is pending on the page after it, as often as it asks', async () => {
+  test('that is not paid yet is pending on the page after it, however often it reloads', async () => {
     const buyer = await atPage()
     for (let i = 0; i < 3; i += 1) {
-      const answer = await site.post(
+      const response = await site.post(
         '/api/charts/activate_from_kassa_success',
         { uuid: buyer.uuid },
         { token: buyer.token },
       )
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      expect([response.statusCode, response.json()]).toMatchObject([
         200,
         { active: null, state: 'pending', order: { until: null } },
       ])
@@ -348,19 +348,19 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect((await orderOf(buyer)).grants).toHaveLength(0)
   })
 
-  test('that a liar tells of gives nothing', async () => {
+  test('reported by a forged webhook grants nothing', async () => {
     const buyer = await atPage()
     gateway.lie(buyer.payment, 'signature')
     await gateway.pump()
     expect((await orderOf(buyer)).grants).toHaveLength(0)
     const statuses = gateway.listDeliveries().flatMap((one) => one.statuses)
-    // Nobody signs for YooKassa: there the lie is heard, looked into and found to be one.
+    // YooKassa webhooks are unsigned: the forgery is accepted, looked up and found to be one.
     expect(new Set(statuses)).toEqual(new Set([provider === 'yookassa' ? 200 : 400]))
     await press(buyer.url, 'approve')
     expect((await orderOf(buyer)).state).toBe('paid')
   })
 
-  test('that old news tells of gives nothing', async () => {
+  test('reported by a replayed webhook grants nothing', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'approve')
     const before = await orderOf(buyer)
@@ -373,19 +373,19 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect(await orderOf(buyer)).toEqual(before)
   })
 
-  test('of another amount than ordered gives nothing', async () => {
+  test('of another amount than ordered grants nothing', async () => {
     const buyer = await atPage()
     Object.assign(buyer.payment, { amountMinor: 1 })
     await press(buyer.url, 'approve')
     const { state, grants, held } = await orderOf(buyer)
     expect([state, grants.length, held]).toEqual(['awaiting_payment', 0, 0])
-    const kept = await database.db
+    const stored = await database.db
       .selectFrom('payment_inbox')
       .select('state')
       .where('provider', '=', provider)
       .where('state', '=', 'mismatch')
       .execute()
-    expect(kept.length).toBeGreaterThan(0)
+    expect(stored.length).toBeGreaterThan(0)
   })
 
   test('that is refunded in parts loses the time with the last of them', async () => {
@@ -425,8 +425,8 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', chart: { is_card_bound: true } })
     expect(gateway.listCharges()).toHaveLength(1)
     for (let i = 0; i < 2; i += 1) {
-      const answer = await site.post('/api/rbkmoney/autopay', { uuid: buyer.uuid }, { token: buyer.token })
-      expect(answer.statusCode).toBe(200)
+      const response = await site.post('/api/rbkmoney/autopay', { uuid: buyer.uuid }, { token: buyer.token })
+      expect(response.statusCode).toBe(200)
       expect((await orderOf(buyer)).chart.is_card_bound).toBe(false)
       await runJob()
     }
@@ -460,7 +460,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     },
   )
 
-  test('costs what the list says, whatever the buyer sends', async () => {
+  test('costs the listed price, whatever the buyer sends', async () => {
     const buyer = await aBuyer()
     const sent = {
       uuid: buyer.uuid,

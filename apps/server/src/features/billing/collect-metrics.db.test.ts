@@ -9,7 +9,7 @@ import type { PaymentProvider } from './port.ts'
 
 const at = new Date('2026-01-31T10:00:00Z')
 const secondsBefore = (seconds: number) => new Date(at.getTime() - seconds * 1000)
-// True: collecting asks a provider for its name and nothing else.
+// True: collecting uses only the id of a provider.
 const provider = { id: 'yookassa' } as unknown as PaymentProvider
 
 let database: TestDatabase
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What Prometheus would read after one look. */
+/** What Prometheus would read after one collection. */
 async function collect(): Promise<string> {
   const metrics = createMetrics()
   const services = {
@@ -30,7 +30,7 @@ async function collect(): Promise<string> {
   return metrics.registry.metrics()
 }
 
-test('books without a fault show zeros, not nothing', async () => {
+test('a ledger without faults shows zeros, not nothing', async () => {
   const text = await collect()
   expect(text).toContain('zeri_webhook_age_seconds 0')
   expect(text).toContain('zeri_webhooks_waiting 0')
@@ -39,7 +39,7 @@ test('books without a fault show zeros, not nothing', async () => {
   expect(text).toContain('zeri_payment_findings{provider="yookassa",kind="missing"} 0')
 })
 
-test('the oldest notice that nobody dealt with gives the age, one that was applied does not', async () => {
+test('the age is that of the oldest notice that waits, not of one that was applied', async () => {
   const notice = (event_key: string, state: 'new' | 'applied', received_at: Date) => ({
     provider: 'yookassa',
     event_key,
@@ -68,7 +68,7 @@ test('an open finding is shown by a process that did not find it', async () => {
 
 test('a ledger that does not sum to zero, and an order it contradicts, are shown', async () => {
   const { order } = await anOrder(database.db, { at, state: 'paid' })
-  // Past the trigger that forbids it: the alarm is for the day that trigger is gone.
+  // Bypasses the trigger that forbids it: the metric is for the day that trigger is gone.
   await sql`alter table ledger_entries disable trigger ledger_entries_balance`.execute(database.db)
   await sql`
     insert into ledger_entries (posting_id, order_id, account, amount_minor, currency, created_at)

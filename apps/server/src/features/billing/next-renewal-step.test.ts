@@ -56,10 +56,10 @@ describe('before the charge', () => {
     ['the charge a day after a late notice', { noticesSent: { '24h': before(10) } }, -14, 'charge'],
     ['no charge without a notice', { noticesSent: { '72h': before(72) } }, -1, 'notify-24h'],
     ['nothing without consent', { noticesSent, hasConsent: false }, 0, 'nothing'],
-    ['the end for an account that is to be deleted', { isAccountLeaving: true }, 500, 'give-up'],
+    ['the end for an account that is to be deleted', { isAccountLeaving: true }, 500, 'end'],
     ['nothing once it is ended', { noticesSent, isEnded: true }, 0, 'nothing'],
     ['the mail about the end, once', { isEnded: true, isEndMailDue: true }, 0, 'mail-ended'],
-    ['the end without a card', { noticesSent, hasCard: false }, 0, 'give-up'],
+    ['the end without a card', { noticesSent, hasCard: false }, 0, 'end'],
     ['the receipt of the charge before', { isReceiptDue: true }, 500, 'mail-charged'],
   ])('%s', (_name, overrides, hours, kind) => {
     expect(nextRenewalStep(aRenewal(overrides), before(hours)).kind).toBe(kind)
@@ -97,19 +97,19 @@ describe('after a charge', () => {
     ['not on day 2 after two declines', declinedOn(0, 1), -48, 'nothing'],
     ['on day 5 after three', declinedOn(0, 1, 3), -120, 'retry'],
     ['on day 7 after four', declinedOn(0, 1, 3, 5), -168, 'retry'],
-    ['after the fifth try the subscription ends', declinedOn(0, 1, 3, 5, 7), -168, 'give-up'],
+    ['after the fifth try the subscription ends', declinedOn(0, 1, 3, 5, 7), -168, 'end'],
     [
       'a card that will never work ends the subscription at once',
       [anAttempt({ decline: 'hard' })],
       -1,
-      'give-up',
+      'end',
     ],
     ['a charge that needs the payer is not repeated', [anAttempt({ decline: 'customer' })], -100, 'nothing'],
     [
       'a charge that needs the payer ends the subscription after a week',
       [anAttempt({ decline: 'customer' })],
       -168,
-      'give-up',
+      'end',
     ],
     [
       'a fault of ours is not mailed',

@@ -15,7 +15,7 @@ const TRY_ON_DAYS = [0, 1, 3, 5, 7] as const
 /** RBKmoney allows one try a day. */
 const MIN_PAUSE_MS = DAY_MS
 /** Tries that fail by our own fault do not count as the payer's, so they need an end of their own. */
-const GIVE_UP_AFTER_MS = 14 * DAY_MS
+const END_AFTER_MS = 14 * DAY_MS
 /** How often a charge without a clear result is looked up. */
 const LOOK_UP_EVERY_MS = 10 * 60_000
 /** After this time a request has arrived at the provider or never will. */
@@ -51,7 +51,7 @@ export type Renewal = {
   readonly attempts: readonly RenewalAttempt[]
 }
 
-export type GiveUpReason = 'no-card' | 'declined' | 'exhausted' | 'leaving'
+export type EndReason = 'no-card' | 'declined' | 'exhausted' | 'leaving'
 
 export type RenewalStep =
   | { readonly kind: 'nothing' }
@@ -59,18 +59,18 @@ export type RenewalStep =
       readonly kind: 'notify-72h' | 'notify-24h' | 'charge' | 'retry' | 'mail-charged' | 'mail-ended'
     }
   | { readonly kind: 'mail-declined' | 'look-up'; readonly attempt: RenewalAttempt }
-  | { readonly kind: 'give-up'; readonly reason: GiveUpReason }
+  | { readonly kind: 'end'; readonly reason: EndReason }
 
 type Row = readonly [when: (renewal: Renewal, now: Date) => boolean, step: (renewal: Renewal) => RenewalStep]
 
 const nothing = { kind: 'nothing' } as const
-const giveUp = (reason: GiveUpReason) => (): RenewalStep => ({ kind: 'give-up', reason })
+const endFor = (reason: EndReason) => (): RenewalStep => ({ kind: 'end', reason })
 
 /** The first row whose condition holds decides. */
 const table: readonly Row[] = [
   [({ isEndMailDue }) => isEndMailDue, () => ({ kind: 'mail-ended' })],
   [({ isEnded, hasConsent }) => isEnded || !hasConsent, () => nothing],
-  [({ isAccountLeaving }) => isAccountLeaving, giveUp('leaving')],
+  [({ isAccountLeaving }) => isAccountLeaving, endFor('leaving')],
   [({ isReceiptDue }) => isReceiptDue, () => ({ kind: 'mail-charged' })],
   // It is unknown whether the money was taken: nothing else happens until the provider has been asked.
   [
@@ -79,9 +79,9 @@ const table: readonly Row[] = [
   ],
   [(renewal) => lookUpAt(renewal) !== undefined, () => nothing],
   [isDeclineMailDue, (renewal) => ({ kind: 'mail-declined', attempt: lastOf(renewal) })],
-  [({ hasCard }) => !hasCard, giveUp('no-card')],
-  [(renewal) => declineOf(renewal) === 'hard', giveUp('declined')],
-  [(renewal, now) => isAt(endAt(renewal), now), giveUp('exhausted')],
+  [({ hasCard }) => !hasCard, endFor('no-card')],
+  [(renewal) => declineOf(renewal) === 'hard', endFor('declined')],
+  [(renewal, now) => isAt(endAt(renewal), now), endFor('exhausted')],
   [(renewal, now) => isAt(nextTryAt(renewal), now), () => ({ kind: 'retry' })],
   [(renewal, now) => isAt(chargeAtOf(renewal), now), () => ({ kind: 'charge' })],
   [(renewal, now) => isAt(noticeAt(renewal, '24h'), now), () => ({ kind: 'notify-24h' })],
@@ -161,7 +161,7 @@ function endAt(renewal: Renewal): Date | undefined {
   const [first] = renewal.attempts
   if (!first) return undefined
   if (triesOf(renewal) >= TRY_ON_DAYS.length) return first.createdAt
-  const days = declineOf(renewal) === 'customer' ? Math.max(...TRY_ON_DAYS) * DAY_MS : GIVE_UP_AFTER_MS
+  const days = declineOf(renewal) === 'customer' ? Math.max(...TRY_ON_DAYS) * DAY_MS : END_AFTER_MS
   return after(first.createdAt, days)
 }
 

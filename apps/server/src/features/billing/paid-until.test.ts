@@ -23,7 +23,7 @@ test('a year from 29 February ends on 28 February, and four years later on the 2
   ])
 })
 
-test('six times a month is once six months, whenever it begins', () => {
+test('six times one month equals six months, from any start', () => {
   const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   const zone = fc.constantFrom('UTC', 'Europe/Moscow')
   fc.assert(
@@ -36,7 +36,7 @@ test('six times a month is once six months, whenever it begins', () => {
   )
 })
 
-test('time that runs is extended without losing a moment, time that is over begins anew', () => {
+test('running time is extended without a gap, expired time starts again', () => {
   const current = { until: new Date('2026-03-31T08:00:00Z'), anchorDay: 31 }
   const before = extendPeriod({ now: new Date('2026-03-01T00:00:00Z'), months: 1, zone: 'UTC', current })
   expect(before).toEqual({ from: current.until, until: new Date('2026-04-30T08:00:00Z'), anchorDay: 31 })
@@ -45,7 +45,7 @@ test('time that runs is extended without losing a moment, time that is over begi
   expect(after).toEqual({ from: now, until: new Date('2026-05-02T00:00:00Z'), anchorDay: 2 })
 })
 
-test('who pays at one in the night in Moscow gets the date of Moscow', () => {
+test('a payment at one in the night in Moscow gets the date of Moscow', () => {
   const now = new Date('2026-01-30T22:00:00Z') // the 31st in Moscow
   const { until, anchorDay } = extendPeriod({ now, months: 2, zone: 'Europe/Moscow' })
   expect([until.toISOString(), anchorDay]).toEqual(['2026-03-30T22:00:00.000Z', 31])

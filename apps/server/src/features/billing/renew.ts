@@ -167,7 +167,7 @@ async function carryOutStep(services: Services, trx: Db, { stored, step, now }: 
     case 'mail-ended':
       await write('ended', THE_END, endedMail(stored, stored.endReason))
       return again
-    case 'give-up':
+    case 'end':
       await stopRenewals(trx, stored.chartId, step.reason, now)
       if (stored.orderId) await updateOrderState(trx, stored.orderId, 'expired')
       await services.enqueue(trx, settlePayments, null)

@@ -73,14 +73,14 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     await database.db.deleteFrom('subscriptions').execute()
   })
 
-  /** Somebody who bought a month and agreed to its renewal. */
+  /** A buyer of a month who agreed to its renewal. */
   async function aSubscriber() {
     count += 1
     const email = `renewed.${count}@example.org`
     const { token } = await anAccount(database.db, { email, passwordHash, at: new Date(clock.at) })
     const uuid = await addChart(site, token, { fio: `Chart ${count}` })
-    const asked = { offer: true, uuid, product: 'personal_1m', locale: 'ru', autopay: true }
-    const { url } = (await site.post('/api/checkout', asked, { token })).json()
+    const order = { offer: true, uuid, product: 'personal_1m', locale: 'ru', autopay: true }
+    const { url } = (await site.post('/api/checkout', order, { token })).json()
     await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' })
     await gateway.pump()
     const card = await findBoundCard(services, uuid)
@@ -115,7 +115,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
       'hours' in data ? `${template} ${data.hours}` : template,
     )
 
-  /** Lets days go by, the job running every few hours. */
+  /** Moves the clock by days, running the job every few hours. */
   async function pass(days: number, everyHours = 6): Promise<void> {
     for (let hours = 0; hours < days * 24; hours += everyHours) {
       clock.at += everyHours * HOUR_MS
@@ -124,7 +124,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     }
   }
 
-  test('a month is told of twice, charged once, confirmed, and added to the time there is', async () => {
+  test('a renewal is announced twice, charged once, confirmed by mail, and added to the paid time', async () => {
     const one = await aSubscriber()
     expect(await stateOf(one)).toMatchObject({ paidUntil: '2026-12-15', state: 'active' })
     await pass(26.25)
@@ -150,7 +150,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
 
   test.each([
     ['the first', 0],
-    // RBKmoney is called twice for a charge: for the invoice, and for its payment.
+    // A charge at RBKmoney is two calls: for the invoice, and for its payment.
     ...(provider === 'rbkmoney' ? [['the second', 1] as const] : []),
   ] as const)('a charge of which %s answer is lost is looked up and made once', async (_name, before) => {
     const one = await aSubscriber()
@@ -173,12 +173,12 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(await stateOf(one)).toMatchObject({ paidUntil: '2027-01-15', attempts: ['succeeded'] })
   })
 
-  test('a charge that died on its way is made under its own key, once it is known never to have arrived', async () => {
+  test('a charge that a crash interrupted is sent again under its own key once the provider does not know it', async () => {
     const one = await aSubscriber()
     await pass(28.5)
     const [id] = await subscriptionIds()
     clock.at += DAY_MS
-    expect((await claimRenewalStep(services, id ?? ''))?.kind).toBe('send') // and the process dies here
+    expect((await claimRenewalStep(services, id ?? ''))?.kind).toBe('send') // and the process crashes here
     await renew(services)
     expect(gateway.listCharges()).toHaveLength(1)
     clock.at += 11 * MINUTE_MS
@@ -187,7 +187,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect((await stateOf(one)).attempts).toEqual(['succeeded'])
   })
 
-  test('a charge nobody can answer for blocks every other', async () => {
+  test('a charge with an unknown result blocks every other', async () => {
     const one = await aSubscriber()
     await pass(28.5)
     gateway.plan.api = [{ provider, kind: 503, times: 1_000_000 }]
@@ -200,7 +200,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(attempts.filter((state) => state === 'succeeded')).toHaveLength(1)
   })
 
-  test('a declined charge is tried on days 0, 1, 3, 5 and 7, told of first and last, and given up', async () => {
+  test('a declined charge is tried on days 0, 1, 3, 5 and 7, the first and last are mailed, then it ends', async () => {
     const one = await aSubscriber()
     gateway.world.setBadCard(one.card, 'insufficient_funds')
     await pass(30)
@@ -222,7 +222,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(days).toEqual([0, 1, 3, 5, 7])
   })
 
-  test('a card that pays on the second try leaves no trace but the try', async () => {
+  test('a card that pays on the second try leaves only the failed try behind', async () => {
     const one = await aSubscriber()
     gateway.world.setBadCard(one.card, 'insufficient_funds')
     await pass(29.5)
@@ -239,11 +239,11 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'declined', attempts: ['failed'] })
   })
 
-  test('who switches off is charged nothing any more, and the provider forgets the card', async () => {
+  test('after renewals are stopped nothing is charged, and the provider forgets the card', async () => {
     const one = await aSubscriber()
     await pass(28.5)
-    const answer = await site.post('/api/rbkmoney/autopay', { uuid: one.uuid }, { token: one.token })
-    expect(answer.statusCode).toBe(200)
+    const response = await site.post('/api/rbkmoney/autopay', { uuid: one.uuid }, { token: one.token })
+    expect(response.statusCode).toBe(200)
     await pass(20)
     await settle(services)
     expect(gateway.listCharges()).toHaveLength(1)
@@ -252,7 +252,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     if (provider === 'rbkmoney') expect(gateway.world.findCustomer(one.card)).toBeUndefined()
   })
 
-  test('a tap between the decision and the sending stops the charge', async () => {
+  test('stopping renewals between the decision and the request stops the charge', async () => {
     const one = await aSubscriber()
     await pass(28.5)
     const [id] = await subscriptionIds()
@@ -264,11 +264,11 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect((await stateOf(one)).attempts).toEqual(['canceled'])
   })
 
-  test('time bought by hand moves the charge, and the notices with it', async () => {
+  test('a manual purchase moves the next charge and its notices', async () => {
     const one = await aSubscriber()
     await pass(27)
-    const asked = { offer: true, uuid: one.uuid, product: 'personal_6m', locale: 'ru' }
-    const { url } = (await site.post('/api/checkout', asked, { token: one.token })).json()
+    const order = { offer: true, uuid: one.uuid, product: 'personal_6m', locale: 'ru' }
+    const { url } = (await site.post('/api/checkout', order, { token: one.token })).json()
     await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' })
     await gateway.pump()
     expect(await stateOf(one)).toMatchObject({ paidUntil: '2027-06-15' })
@@ -283,7 +283,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
   test.runIf(provider === 'yookassa')(
     'a new price is charged only after a letter that names it',
     async () => {
-      // Prices stay: this one is far from the days of the other tests.
+      // Prices cannot be removed: this one is far from the dates of the other tests.
       clock.at += 3_000 * DAY_MS
       const one = await aSubscriber()
       const priceFrom = (days: number, amount_minor: number) => ({
@@ -311,24 +311,24 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     },
   )
 
-  test('who asks for the deletion of their account is charged no more, even if they stay after all', async () => {
+  test('an account whose deletion was requested is not charged, even if the deletion is cancelled', async () => {
     const one = await aSubscriber()
-    const setAsked = (at: Date | null) =>
+    const setDeletionRequested = (at: Date | null) =>
       database.db
         .updateTable('accounts')
         .set({ deletion_requested_at: at })
         .where('email', '=', one.email)
         .execute()
-    await setAsked(new Date(clock.at))
+    await setDeletionRequested(new Date(clock.at))
     clock.at += 5 * MINUTE_MS
     await renew(services)
-    await setAsked(null)
+    await setDeletionRequested(null)
     await pass(40, 12)
     expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'leaving', attempts: [] })
     expect(gateway.listCharges()).toHaveLength(1)
   })
 
-  test('of two workers that look at one renewal at once, one charges', async () => {
+  test('of two workers on one renewal at once, one charges', async () => {
     await aSubscriber()
     await pass(28.5)
     clock.at += DAY_MS
@@ -336,7 +336,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(gateway.listCharges()).toHaveLength(2)
   })
 
-  test('one tap and the provider’s own removal at once do not wait for each other for ever', async () => {
+  test('stopping renewals and a removal by the provider at the same time do not deadlock', async () => {
     for (let round = 0; round < 20; round += 1) {
       const one = await aSubscriber()
       const removal = { kind: 'card-removed', token: one.card, ref: {}, at: new Date(clock.at) } as const
@@ -349,7 +349,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     }
   })
 
-  test('the removal of a card that was replaced leaves the renewals alone', async () => {
+  test('the removal of a replaced card does not stop the renewals', async () => {
     const one = await aSubscriber()
     const card = { token: `next-${one.card}` }
     const { order_id, id } = await database.db
@@ -372,8 +372,8 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(await stateOf(one)).toMatchObject({ state: 'active', isCardBound: true })
   })
 
-  test('reconciliation finds a payment nobody told of, one of no order, and one that is not at the provider', async () => {
-    // Far from the payments of the tests before, which the sandbox has forgotten.
+  test('reconciliation finds a payment without a notice, one without an order, and one missing at the provider', async () => {
+    // Far from the payments of earlier tests, which the sandbox has forgotten.
     clock.at += (provider === 'yookassa' ? 1_000 : 2_000) * DAY_MS
     const metrics = createMetrics()
     const one = await aSubscriber()

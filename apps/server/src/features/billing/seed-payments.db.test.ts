@@ -47,7 +47,7 @@ test.each(['en', 'ru'] as const)(
       circuitTo: createCircuits(clock, { set() {} }),
     }
     const charts = createChartServices(deps)
-    await seedCharts(charts, { id, email, locale }, (trx, given) => grantFreeTime(trx, systemRandom, given))
+    await seedCharts(charts, { id, email, locale }, (trx, grant) => grantFreeTime(trx, systemRandom, grant))
     const services = createServices(deps, async () => email)
     const seed = () => seedPayments(services, charts, { id, locale })
     expect([await seed(), await seed()]).toEqual([true, false])

@@ -7,7 +7,7 @@ import { type Attempt, moveAttempt, orderStateOf } from './transitions.ts'
 const AMOUNT = 49_000
 const begun: Attempt = { state: 'initiated', refundedMinor: 0, dispute: 'none', decline: null }
 
-type Told = PaymentFact & { readonly ref: { readonly attemptId: 'first' | 'second' } }
+type AttemptFact = PaymentFact & { readonly ref: { readonly attemptId: 'first' | 'second' } }
 
 const details = fc.oneof(
   fc.constant({ kind: 'pending' } as const),
@@ -31,13 +31,13 @@ const details = fc.oneof(
 const aFact = fc
   .tuple(details, fc.constantFrom('first', 'second'), fc.nat(3))
   // True: the records above are the members of the union.
-  .map(([detail, attemptId, at]) => ({ ...detail, ref: { attemptId }, at: new Date(at) }) as Told)
+  .map(([detail, attemptId, at]) => ({ ...detail, ref: { attemptId }, at: new Date(at) }) as AttemptFact)
 
-/** Lists of facts, and the same shuffled, with some told again. */
-const retellings = fc.array(aFact, { maxLength: 8 }).chain((facts) =>
+/** Lists of facts, and the same facts shuffled, some of them repeated. */
+const repeatedFacts = fc.array(aFact, { maxLength: 8 }).chain((facts) =>
   fc.record({
     facts: fc.constant(facts),
-    retold: fc
+    repeated: fc
       .array(fc.constantFrom(...(facts.length > 0 ? facts : [undefined])), { maxLength: 6 })
       .map((again) => [...facts, ...again.filter((fact) => fact !== undefined)])
       .chain((all) => fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
@@ -45,7 +45,7 @@ const retellings = fc.array(aFact, { maxLength: 8 }).chain((facts) =>
 )
 
 /** Applies facts one by one, posting what each changes, as the database does. */
-function applyAll(facts: readonly Told[]) {
+function applyAll(facts: readonly AttemptFact[]) {
   const attempts = { first: begun, second: begun }
   const ledger = new Map<string, number>()
   let state = orderStateOf('awaiting_payment', AMOUNT, Object.values(attempts))
@@ -62,21 +62,23 @@ function applyAll(facts: readonly Told[]) {
 
 test('facts in any order and any number lead to the same attempts, order and ledger', () => {
   fc.assert(
-    fc.property(retellings, ({ facts, retold }) => {
-      expect(applyAll(retold)).toEqual(applyAll(facts))
+    fc.property(repeatedFacts, ({ facts, repeated }) => {
+      expect(applyAll(repeated)).toEqual(applyAll(facts))
     }),
     { numRuns: 2_000 },
   )
 })
 
-test('a machine that lets the last fact win is caught by the same property', () => {
-  const lastWins = (facts: readonly Told[]) => facts.at(-1)?.kind
+test('the same property catches a machine that lets the last fact win', () => {
+  const lastWins = (facts: readonly AttemptFact[]) => facts.at(-1)?.kind
   expect(() =>
-    fc.assert(fc.property(retellings, ({ facts, retold }) => expect(lastWins(retold)).toBe(lastWins(facts)))),
+    fc.assert(
+      fc.property(repeatedFacts, ({ facts, repeated }) => expect(lastWins(repeated)).toBe(lastWins(facts))),
+    ),
   ).toThrow()
 })
 
-test('whatever is told, the ledger sums to zero', () => {
+test('after any facts the ledger sums to zero', () => {
   fc.assert(
     fc.property(fc.array(aFact), (facts) => {
       const total = Object.values(applyAll(facts).ledger).reduce((sum, minor) => sum + minor, 0)
@@ -88,21 +90,26 @@ test('whatever is told, the ledger sums to zero', () => {
 describe('an order', () => {
   const at = new Date(0)
   const ref = { attemptId: 'first' } as const
-  const ok: Told = { kind: 'succeeded', amount: { minor: AMOUNT, currency: 'RUB' }, ref, at }
-  const refused: Told = { kind: 'failed', decline: { class: 'soft', code: 'x' }, final: true, ref, at }
-  const back = (minor: number): Told => ({ kind: 'refunded', total: { minor, currency: 'RUB' }, ref, at })
-  const dispute = (phase: 'opened' | 'won' | 'lost'): Told => ({ kind: 'disputed', phase, ref, at })
-  const stateAfter = (...facts: Told[]) => {
+  const ok: AttemptFact = { kind: 'succeeded', amount: { minor: AMOUNT, currency: 'RUB' }, ref, at }
+  const refused: AttemptFact = { kind: 'failed', decline: { class: 'soft', code: 'x' }, final: true, ref, at }
+  const back = (minor: number): AttemptFact => ({
+    kind: 'refunded',
+    total: { minor, currency: 'RUB' },
+    ref,
+    at,
+  })
+  const dispute = (phase: 'opened' | 'won' | 'lost'): AttemptFact => ({ kind: 'disputed', phase, ref, at })
+  const stateAfter = (...facts: AttemptFact[]) => {
     const attempt = facts.reduce(moveAttempt, begun)
     return orderStateOf('awaiting_payment', AMOUNT, [attempt])
   }
 
   test.each([
     ['is paid by success', [ok], 'paid'],
-    ['stays paid when a failure is told later', [ok, refused], 'paid'],
+    ['stays paid when a failure is reported later', [ok, refused], 'paid'],
     ['is cancelled when its only attempt failed', [refused], 'cancelled'],
-    ['is refunded when all came back', [ok, back(AMOUNT)], 'refunded'],
-    ['stays paid when a part came back', [ok, back(1)], 'paid'],
+    ['is refunded when all of it is returned', [ok, back(AMOUNT)], 'refunded'],
+    ['stays paid when a part is returned', [ok, back(1)], 'paid'],
     ['is not refunded before it is paid', [back(AMOUNT)], 'awaiting_payment'],
     ['is disputed while a dispute is open', [ok, dispute('opened')], 'disputed'],
     ['is paid again when the dispute is won', [ok, dispute('opened'), dispute('won')], 'paid'],
@@ -111,7 +118,7 @@ describe('an order', () => {
     expect(stateAfter(...facts)).toBe(state)
   })
 
-  test('that expired is paid by money that comes late', () => {
+  test('that expired is paid by a late payment', () => {
     expect(orderStateOf('expired', AMOUNT, [moveAttempt(begun, ok)])).toBe('paid')
     expect(orderStateOf('expired', AMOUNT, [moveAttempt(begun, refused)])).toBe('expired')
   })

@@ -93,16 +93,16 @@ test('every whole day of any year keeps to the contract and says what the almana
   const days = fc.integer({ min: 2_415_021, max: 2_488_434 }).map((day) => toCivilDate(julianDay(day)))
   fc.assert(
     fc.property(days, (date) => {
-      const answer = describeWholeDay(date, inNewYork)
-      expect(describeDay.response.parse(answer)).toEqual(answer)
+      const response = describeWholeDay(date, inNewYork)
+      expect(describeDay.response.parse(response)).toEqual(response)
       const { place } = inNewYork.at
       const facts = dayFacts({ date, place, rules: calendarRules })
-      expect(answer.hieroglyph.index).toBe(facts.day)
-      expect(answer.season.running.index).toBe(facts.term.term)
-      if (!answer.judgement) return
+      expect(response.hieroglyph.index).toBe(facts.day)
+      expect(response.season.running.index).toBe(facts.term.term)
+      if (!response.judgement) return
       const verdict = judgeDay({ facts, school: classicalSchool })
-      expect(answer.judgement.verdict.weight).toBe(verdict.day.weight)
-      expect(answer.judgement.tags.map(({ weight }) => weight)).toEqual(
+      expect(response.judgement.verdict.weight).toBe(verdict.day.weight)
+      expect(response.judgement.tags.map(({ weight }) => weight)).toEqual(
         verdict.activities.map(({ weight }) => weight),
       )
     }),
@@ -149,16 +149,16 @@ test('without a place the hours are those of a sundial', () => {
 })
 
 test('a year has every day, 24 terms and no weight past the horizon', () => {
-  const answer = describeWholeYear(2026, inNewYork)
-  expect(describeYear.response.parse(answer)).toEqual(answer)
-  expect(answer.days).toHaveLength(365)
-  expect(answer.terms).toHaveLength(24)
-  expect(answer.days.filter(({ weight }) => weight === null)).toHaveLength(16)
+  const response = describeWholeYear(2026, inNewYork)
+  expect(describeYear.response.parse(response)).toEqual(response)
+  expect(response.days).toHaveLength(365)
+  expect(response.terms).toHaveLength(24)
+  expect(response.days.filter(({ weight }) => weight === null)).toHaveLength(16)
   expect(() => describeWholeYear(1899, nowhere)).toThrow('calendar.no-such-day')
   expect(() => describeWholeYear(2101, nowhere)).toThrow('calendar.no-such-day')
 })
 
 test('every line over a year keeps to the contract', () => {
-  const answer = describeDays({ from: '2026-01-01', to: '2026-12-31' }, inNewYork)
-  expect(listDays.response.parse(answer)).toEqual(answer)
+  const response = describeDays({ from: '2026-01-01', to: '2026-12-31' }, inNewYork)
+  expect(listDays.response.parse(response)).toEqual(response)
 })

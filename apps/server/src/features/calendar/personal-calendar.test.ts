@@ -57,17 +57,17 @@ test('any day for any birth keeps to the contract, says what the almanac says, a
   fc.assert(
     fc.property(civilDays, births, (date, birth) => {
       const person = anAccount('paid', birth)
-      const answer = { ...describeWholePersonalDay(date, setting, person), ...head }
-      expect(describePersonalDay.response.parse(answer)).toEqual(answer)
+      const response = { ...describeWholePersonalDay(date, setting, person), ...head }
+      expect(describePersonalDay.response.parse(response)).toEqual(response)
       const { place, rules } = setting.at
       const facts = dayFacts({ date, place, rules })
       const verdict = personalVerdict({ facts, school: classicalSchool }, person.chart, personalRules)
-      expect(answer.personal?.verdict.weight).toBe(verdict.day.weight)
-      expect(answer.personal?.tags.map(({ weight }) => weight)).toEqual(
+      expect(response.personal?.verdict.weight).toBe(verdict.day.weight)
+      expect(response.personal?.tags.map(({ weight }) => weight)).toEqual(
         verdict.activities.map(({ weight }) => weight),
       )
-      for (const { id, general } of answer.personal?.tags ?? [])
-        expect(general).toBe(answer.judgement?.tags.find((tag) => tag.id === id)?.weight)
+      for (const { id, general } of response.personal?.tags ?? [])
+        expect(general).toBe(response.judgement?.tags.find((tag) => tag.id === id)?.weight)
     }),
     { numRuns: 40 },
   )

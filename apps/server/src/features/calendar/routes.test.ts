@@ -13,8 +13,8 @@ const routes = calendarRoutes({
 async function call(operation: Operation, body: object): Promise<unknown> {
   const route = routes.find((one) => one.operation === operation)
   const input = operation.request.parse(body)
-  const answer = await route?.handle({ input, ...nobody })
-  return operation.response.parse(JSON.parse((answer as { json: string }).json))
+  const response = await route?.handle({ input, ...nobody })
+  return operation.response.parse(JSON.parse((response as { json: string }).json))
 }
 
 const nobody = {
@@ -27,11 +27,11 @@ const today = { day: 15, month: 11, year: 2026 }
 const birth = { year: 1990, month: 5, day: 1, hour: 12, minute: 0, lng: 37.6, lat: 55.7 }
 
 test('tags have ids, words and weights for all forty activities', async () => {
-  const answer = await call(dayInfoTags, { ...today, personal: { state: false }, locale: 'ru' })
-  expect(answer).toMatchObject({
+  const response = await call(dayInfoTags, { ...today, personal: { state: false }, locale: 'ru' })
+  expect(response).toMatchObject({
     tags: expect.arrayContaining([expect.objectContaining({ id: 'wedding', name: 'Свадьба' })]),
   })
-  expect((answer as { tags: unknown[] }).tags).toHaveLength(40)
+  expect((response as { tags: unknown[] }).tags).toHaveLength(40)
 })
 
 test('a birth changes nothing while the answer is for nobody', async () => {

@@ -11,7 +11,7 @@ import { openBirth } from './kept-birth.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { MAX_CHARTS } from './save-chart.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const DAY_MS = 86_400_000
@@ -90,9 +90,9 @@ describe('keeping charts', () => {
     ['consent', false],
   ])('a chart with %s %j is refused at the field', async (field, value) => {
     const token = await aToken()
-    const answer = await site.post('/api/charts', aChartForm({ [field]: value }), { token })
-    expect(answer.statusCode).toBe(400)
-    expect(Object.keys(answer.json().fields)).toEqual([field])
+    const response = await site.post('/api/charts', aChartForm({ [field]: value }), { token })
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual([field])
     expect((await listOf(token)).list).toEqual([])
   })
 
@@ -137,8 +137,8 @@ describe('keeping charts', () => {
     await payUntil(database.db, uuid, clock.at + DAY_MS)
     await activate(token, uuid)
     const { consent: _, ...form } = aChartForm({ fio: 'Maria', birthday: '1980-01-01' })
-    const answer = await site.post(`/api/charts/${uuid}`, form, { token })
-    expect(answer.json().chart).toMatchObject({
+    const response = await site.post(`/api/charts/${uuid}`, form, { token })
+    expect(response.json().chart).toMatchObject({
       fio: 'Maria',
       birthday: '1980-01-01',
       offsetSec: 10_800,
@@ -150,8 +150,8 @@ describe('keeping charts', () => {
   test('an account holds so many charts and no more', async () => {
     const token = await aToken()
     for (let count = 0; count < MAX_CHARTS; count++) await addChart(site, token)
-    const answer = await site.post('/api/charts', aChartForm(), { token })
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'chart.too-many'])
+    const response = await site.post('/api/charts', aChartForm(), { token })
+    expect([response.statusCode, response.json().code]).toEqual([409, 'chart.too-many'])
   })
 })
 
@@ -213,8 +213,8 @@ describe('selecting', () => {
     const uuids = []
     for (let count = 0; count < 6; count++) uuids.push(await addChart(site, token))
     for (const uuid of uuids) await payUntil(database.db, uuid, clock.at + DAY_MS)
-    const answers = await Promise.all([...uuids, ...uuids].map((uuid) => activate(token, uuid)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    const responses = await Promise.all([...uuids, ...uuids].map((uuid) => activate(token, uuid)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
     const { list } = await listOf(token)
     expect(list.filter((chart: { isDefault: boolean }) => chart.isDefault)).toHaveLength(1)
     const all = database.db.updateTable('charts').set({ is_selected: true }).where('id', 'in', uuids)

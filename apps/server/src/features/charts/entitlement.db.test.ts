@@ -5,7 +5,7 @@ import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const DAY_MS = 86_400_000
@@ -46,10 +46,10 @@ const ask = (url: string, date: string, birth: object | undefined, token?: strin
 describe('a paid chart', () => {
   test.each(dayInfoCalls)('%s answers for its person, on any day', async (url) => {
     for (const date of [TODAY, FAR, '1950-01-01']) {
-      const answer = await ask(url, date, aBirthPayload(), paid.token)
-      expect([date, answer.statusCode]).toEqual([date, 200])
-      expect(answer.payload).toContain('"personal"')
-      expect(answer.headers['cache-control']).toBe('private, no-store')
+      const response = await ask(url, date, aBirthPayload(), paid.token)
+      expect([date, response.statusCode]).toEqual([date, 200])
+      expect(response.payload).toContain('"personal"')
+      expect(response.headers['cache-control']).toBe('private, no-store')
     }
   })
 
@@ -131,9 +131,9 @@ describe.each(dayInfoCalls)('%s is refused to', (url) => {
   test.each(forgeries)('%s', async (_name, forge) => {
     const { token, birth } = forge()
     for (const date of [TODAY, TOMORROW, FAR]) {
-      const answer = await ask(url, date, birth, token)
-      expect([date, answer.statusCode, answer.json().code]).toEqual([date, 403, 'chart.not-paid'])
-      expect(Object.keys(answer.json()).sort()).toEqual(['code', 'message', 'requestId'])
+      const response = await ask(url, date, birth, token)
+      expect([date, response.statusCode, response.json().code]).toEqual([date, 403, 'chart.not-paid'])
+      expect(Object.keys(response.json()).sort()).toEqual(['code', 'message', 'requestId'])
     }
   })
 
@@ -160,32 +160,32 @@ describe('what is not paid for', () => {
   ]
 
   /** An answer without what says whose it is: what is left must be what everybody gets. */
-  const withoutChart = ({ chart: _, ...answer }: Record<string, unknown>) => {
-    const days = (answer.days as Record<string, unknown>[] | undefined)?.map(({ personal, ...day }) => {
+  const withoutChart = ({ chart: _, ...response }: Record<string, unknown>) => {
+    const days = (response.days as Record<string, unknown>[] | undefined)?.map(({ personal, ...day }) => {
       expect(personal).toBeNull()
       return day
     })
-    if (!days) expect(answer.personal).toBeNull()
-    const { personal: __, ...rest } = answer
+    if (!days) expect(response.personal).toBeNull()
+    const { personal: __, ...rest } = response
     return days ? { ...rest, days } : rest
   }
   const generalOf = (url: string) => url.replace(/^\/api\/charts\/[^/]+/, '/calendar')
 
   test('is as a visitor sees it: facts, an open month, and nothing of the person', async () => {
     for (const url of urls(unpaid.second)) {
-      const answer = await site.get(url, { token: unpaid.token })
-      expect([url, answer.statusCode]).toEqual([url, 200])
-      expect(answer.json().chart.access).toBe('none')
-      expect(withoutChart(answer.json())).toEqual((await site.get(generalOf(url))).json())
-      expect(answer.headers['cache-control']).toBe('private, no-store')
+      const response = await site.get(url, { token: unpaid.token })
+      expect([url, response.statusCode]).toEqual([url, 200])
+      expect(response.json().chart.access).toBe('none')
+      expect(withoutChart(response.json())).toEqual((await site.get(generalOf(url))).json())
+      expect(response.headers['cache-control']).toBe('private, no-store')
     }
   })
 
   test('is not there at all for anybody else, paid or not', async () => {
     for (const url of [...urls(unpaid.second), ...urls(paid.uuid), ...urls(randomUUID())]) {
       const isOwn = url.includes(paid.uuid)
-      const answer = await site.get(url, { token: isOwn ? unpaid.token : paid.token })
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'chart.not-found'])
+      const response = await site.get(url, { token: isOwn ? unpaid.token : paid.token })
+      expect([response.statusCode, response.json().code]).toEqual([404, 'chart.not-found'])
       expect((await site.get(url)).statusCode).toBe(401)
       clock.at += 60_000
     }

@@ -16,7 +16,7 @@ import { birthFormOf, glyphsOf, listGoldenBirths, pillarsOf } from '../../testin
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { toAlmanacBirth } from '../bazi/birth.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 /** Seconds: the equation of time by hand is good to three. */

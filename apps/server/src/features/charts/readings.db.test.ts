@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../testing/database.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { sweepReadings } from './planners.ts'
 
-// Hashing costs what it costs, and the machine may be busy.
+// Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const DAY_MS = 86_400_000
@@ -33,17 +33,17 @@ function aBrowser() {
   return {
     request,
     async calculate(given: Record<string, unknown> = {}): Promise<string> {
-      const answer = await site.post('/api/bazi', { ...aBirthForm(), consent: true, ...given }, request())
-      if (answer.statusCode !== 201) throw new Error(answer.payload)
-      cookie = cookieOf(answer, '__Host-visitor')
-      return answer.json().uuid
+      const response = await site.post('/api/bazi', { ...aBirthForm(), consent: true, ...given }, request())
+      if (response.statusCode !== 201) throw new Error(response.payload)
+      cookie = cookieOf(response, '__Host-visitor')
+      return response.json().uuid
     },
     read: (uuid: string, token?: string) => site.get(`/api/bazi/${uuid}`, request(token)),
   }
 }
 type Browser = ReturnType<typeof aBrowser>
 
-const seen = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().view]
+const seen = (response: LightMyRequestResponse) => [response.statusCode, response.json().view]
 let people = 0
 const anEmail = (): string => {
   people += 1
@@ -84,11 +84,13 @@ describe('a reading of a visitor', () => {
   })
 
   test('the browser’s secret is out of the reach of scripts and not in the database', async () => {
-    const answer = await site.post('/api/bazi', { ...aBirthForm(), consent: true })
-    const line = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-visitor='))
+    const response = await site.post('/api/bazi', { ...aBirthForm(), consent: true })
+    const line = [response.headers['set-cookie'] ?? []]
+      .flat()
+      .find((one) => one.startsWith('__Host-visitor='))
     expect(line).toMatch(/; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Lax$/)
     const rows = await database.db.selectFrom('charts').select('visitor_hash').execute()
-    const secret = cookieOf(answer, '__Host-visitor') ?? ''
+    const secret = cookieOf(response, '__Host-visitor') ?? ''
     expect(rows.some(({ visitor_hash }) => visitor_hash?.toString('base64url') === secret)).toBe(false)
   })
 
@@ -158,8 +160,8 @@ describe('a reading of a visitor', () => {
     const email = anEmail()
     await site.signUp(email)
     const form = { ...aBirthForm(), email: email.toUpperCase(), consent: true }
-    const answer = await site.post('/api/bazi', form)
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'chart.account-exists'])
+    const response = await site.post('/api/bazi', form)
+    expect([response.statusCode, response.json().code]).toEqual([409, 'chart.account-exists'])
     const free = await site.post('/api/bazi', { ...form, email: 'nobody.yet@example.org' })
     expect(free.statusCode).toBe(201)
   })
@@ -208,8 +210,8 @@ describe('claiming', () => {
     const [token, browser] = [await site.signUp(anEmail()), aBrowser()]
     for (let count = 0; count < 50; count++) await addChart(site, token)
     const uuid = await browser.calculate()
-    const answer = await site.post(`/api/bazi/${uuid}/claim`, {}, browser.request(token))
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'chart.too-many'])
+    const response = await site.post(`/api/bazi/${uuid}/claim`, {}, browser.request(token))
+    expect([response.statusCode, response.json().code]).toEqual([409, 'chart.too-many'])
     expect((await browser.read(uuid)).statusCode).toBe(200)
   })
 })

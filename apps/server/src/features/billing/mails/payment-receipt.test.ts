@@ -29,8 +29,8 @@ test('a receipt says what was bought, for how much, until when and under which n
   expect(paragraphs.join(' ')).toContain('nothing more will be charged')
 })
 
-test('in Russian the sum is in roubles, the days are those of Moscow, and renewal is told of', () => {
-  const told = {
+test('in Russian the sum is in roubles, the days are those of Moscow, and renewal is mentioned', () => {
+  const data = {
     ...aReceipt,
     tier: 'mobile',
     amount: { minor: 9_900, currency: 'RUB' },
@@ -38,7 +38,7 @@ test('in Russian the sum is in roubles, the days are those of Moscow, and renewa
     zone: 'Europe/Moscow',
     renews: true,
   } as const
-  const { facts, action, paragraphs } = writePaymentReceipt('ru', told, sender)
+  const { facts, action, paragraphs } = writePaymentReceipt('ru', data, sender)
   expect(facts?.map(([, value]) => value.replaceAll('\u00a0', ' '))).toEqual([
     'Zeri: personal calendar, 1 month',
     '99,00 ₽',

@@ -36,7 +36,7 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     expiresAt,
   })
 
-  /** A card that was kept with a purchase, and what it is called at the sandbox. */
+  /** A card that was saved with a purchase, and its id at the sandbox. */
   async function aCard(): Promise<SavedCard & { readonly atSandbox: string }> {
     const order = {
       ...ordered(),
@@ -49,11 +49,11 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' })
     const facts = await provider.lookUp({ attemptId: order.attemptId, checkoutId, paymentId }, context())
     const card = facts.flatMap((fact) => ('card' in fact && fact.card ? [fact.card] : []))[0]
-    if (!card) throw new Error('no card was kept')
+    if (!card) throw new Error('no card was saved')
     return { ...card, atSandbox: card.token.replace(/^.*pm_/, '') }
   }
 
-  test('charges a saved card, and asked again under the same key charges it once', async () => {
+  test('charges a saved card, and only once when called again under the same key', async () => {
     const card = await aCard()
     const [charge, same] = [{ ...ordered(), card }, context()]
     const before = gateway.listCharges().length
@@ -62,7 +62,7 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     expect(gateway.listCharges()).toHaveLength(before + 1)
   })
 
-  test('a charge whose answer is lost is unclear, and asked again it is one', async () => {
+  test('a charge whose response is lost is unclear, and a repeated call makes no second one', async () => {
     const [charge, same] = [{ ...ordered(), card: await aCard() }, context()]
     const before = gateway.listCharges().length
     gateway.plan.api = [{ provider: id, kind: 'lost', times: 1 }]
@@ -71,7 +71,7 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     expect(gateway.listCharges()).toHaveLength(before + 1)
   })
 
-  test('a charge whose answer is lost is found by our name for it alone', async () => {
+  test('a charge whose response is lost is found by our own id', async () => {
     const charge = { ...ordered(), card: await aCard() }
     gateway.plan.slowMs = 0
     gateway.plan.api = [
@@ -87,7 +87,7 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     expect(await provider.lookUp({ ...ref, attemptId: randomUUID() }, context())).toEqual([])
   })
 
-  test('lists what was paid in a time, more than a page of it, and nothing else', async () => {
+  test('lists the payments of a span, over several pages, and nothing else', async () => {
     const card = await aCard()
     const charges = Array.from({ length: 105 }, () => ({ ...ordered(), card }))
     for (const charge of charges) await provider.chargeCard(charge, context())
@@ -118,20 +118,20 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     ['soft', 'insufficient_funds'],
     ['hard', 'card_expired'],
     ['customer', '3d_secure_failed'],
-  ] as const)('a refused charge is told as %s', async (kind, reason) => {
+  ] as const)('a refused charge is reported as %s', async (kind, reason) => {
     const card = await aCard()
     gateway.world.setBadCard(card.atSandbox, reason)
     const [fact] = await provider.chargeCard({ ...ordered(), card }, context())
     expect(fact).toMatchObject({ kind: 'failed', final: true, decline: { class: kind } })
   })
 
-  test('a card is unbound, and said again it is no fault', async () => {
+  test('a card is unbound, and a repeated call is no error', async () => {
     const card = await aCard()
-    const answers = [await provider.unbindCard(card, context()), await provider.unbindCard(card, context())]
-    expect(answers).toEqual(id === 'yookassa' ? ['local', 'local'] : ['removed', 'not-found'])
+    const responses = [await provider.unbindCard(card, context()), await provider.unbindCard(card, context())]
+    expect(responses).toEqual(id === 'yookassa' ? ['local', 'local'] : ['removed', 'not-found'])
   })
 
-  test('nobody knows an attempt that never was', async () => {
+  test('an attempt that was never made is not found', async () => {
     const ref = { attemptId: randomUUID(), checkoutId: 'cs_test_none', paymentId: 'none' }
     expect(await provider.lookUp(ref, context())).toEqual([])
   })
@@ -156,7 +156,7 @@ test('without its settings a provider is not offered', () => {
   expect(providersOf({ PAYMENTS_RU: '' }).ofLocale('ru')).toBeUndefined()
 })
 
-test('in production nobody is spoken to in the clear, not even on loopback', () => {
+test('in production no provider is called without TLS, not even on loopback', () => {
   const config = { ...parseConfig(gateway.env), production: true }
   expect(() => createProviders(config, deps)).toThrow('https')
 })

@@ -3,7 +3,7 @@ import { createCircuit } from '../../../platform/circuit.ts'
 import { type PaymentAdapter, ProviderAway, ProviderRefused, ProviderUnclear } from '../port.ts'
 import { guardProvider, PROVIDER_RULES } from './guarded.ts'
 
-/** A provider whose every call ends as the test says, and a clock to wait by. */
+/** A provider whose calls end as the test says, and a clock. */
 function aProvider() {
   const clock = { at: 0, now: () => clock.at }
   const state: { error: Error | undefined; calls: number } = { error: undefined, calls: 0 }
@@ -15,7 +15,7 @@ function aProvider() {
   const listPaid: PaymentAdapter['listPaid'] = async function* () {
     yield* await lookUp({}, { deadlineMs: 1 })
   }
-  // True: nothing else of it is called here.
+  // True: no other method is called.
   const adapter = { id: 'stripe', lookUp, listPaid } as unknown as PaymentAdapter
   const provider = guardProvider(adapter, createCircuit(PROVIDER_RULES, clock))
   const ask = () => provider.lookUp({}, { deadlineMs: 1 }).catch((error: unknown) => error)
@@ -26,7 +26,7 @@ function aProvider() {
   return { clock, state, provider, ask, list }
 }
 
-test('a provider that gives no clear answer five times is not called, and nothing was sent then', async () => {
+test('a provider without a clear response five times in a row is no longer called', async () => {
   const { state, provider, ask, list } = aProvider()
   state.error = new ProviderUnclear()
   for (let call = 0; call < PROVIDER_RULES.failures; call += 1) await ask()
@@ -37,14 +37,14 @@ test('a provider that gives no clear answer five times is not called, and nothin
   expect(state.calls).toBe(PROVIDER_RULES.failures)
 })
 
-test('a provider that says no is there', async () => {
+test('a provider that refuses a call counts as available', async () => {
   const { state, provider, ask } = aProvider()
   state.error = new ProviderRefused(402, 'declined')
   for (let call = 0; call < 3 * PROVIDER_RULES.failures; call += 1) await ask()
   expect([provider.isAway(), state.calls]).toEqual([false, 3 * PROVIDER_RULES.failures])
 })
 
-test('half a minute later one call sees whether it is back', async () => {
+test('half a minute later one call tests whether it is back', async () => {
   const { state, provider, clock, ask, list } = aProvider()
   state.error = new ProviderUnclear()
   for (let call = 0; call < PROVIDER_RULES.failures; call += 1) await ask()
