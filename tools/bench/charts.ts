@@ -1,7 +1,7 @@
 import { type Birth, natalChart, natalRules } from '@zeri/almanac'
 import { listDays, listPersonalDays, describePersonalYear as yearOperation } from '@zeri/contract'
 import { presentReading } from '../../apps/server/src/features/bazi/present-reading.ts'
-import { describeDays, findSetting } from '../../apps/server/src/features/calendar/calendar.ts'
+import { describeDays, findCalendarContext } from '../../apps/server/src/features/calendar/calendar.ts'
 import {
   describePersonalDays,
   describePersonalYear,
@@ -23,7 +23,7 @@ const birth: Birth = {
 /** The cost of personal responses, validated and serialised, without the database. */
 export async function measureCharts({ small }: { small: boolean }): Promise<Figure[]> {
   const rounds = small ? 10 : 40
-  const setting = await findSetting(
+  const setting = await findCalendarContext(
     {
       places: { find: () => moscow },
       clockOf: createZoneClocks(),

@@ -6,7 +6,7 @@ import { toAlmanacBirth } from '../../apps/server/src/features/bazi/index.ts'
 import {
   describeDays,
   describePersonalDays,
-  findSetting,
+  findCalendarContext,
 } from '../../apps/server/src/features/calendar/index.ts'
 import { createMeasure, writePdf } from '../../apps/server/src/features/prints/pdf.ts'
 import {
@@ -59,7 +59,7 @@ function createRender(): (sheet: Sheet) => ReturnType<typeof writePdf> {
   const measure = createMeasure()
   const person = { chart: natalChart(toAlmanacBirth(birth), natalRules), access: 'paid' } as const
   return async ({ locale, kind, whose }) => {
-    const setting = await findSetting(calendar, { locale })
+    const setting = await findCalendarContext(calendar, { locale })
     const [year = 0, month = 0] = setting.today.split('-').map(Number)
     const range = rangeOf({ kind, year, month }, setting.today)
     const isOwn = whose === 'person'

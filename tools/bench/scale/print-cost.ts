@@ -1,6 +1,9 @@
 import { natalChart, natalRules } from '@zeri/almanac'
 import { toAlmanacBirth } from '../../../apps/server/src/features/bazi/index.ts'
-import { describePersonalDays, findSetting } from '../../../apps/server/src/features/calendar/index.ts'
+import {
+  describePersonalDays,
+  findCalendarContext,
+} from '../../../apps/server/src/features/calendar/index.ts'
 import { createMeasure, writePdf } from '../../../apps/server/src/features/prints/pdf.ts'
 import { buildSheetContent, rangeOf } from '../../../apps/server/src/features/prints/sheet-content.ts'
 import { drawSheet } from '../../../apps/server/src/features/prints/sheets/draw-sheet.ts'
@@ -25,7 +28,7 @@ export async function measurePrintCost({ small }: { small: boolean }): Promise<F
     today: createToday({ now: () => Date.UTC(2026, 10, 15) }),
   }
   const measure = createMeasure()
-  const setting = await findSetting(calendar, { locale: 'ru' })
+  const setting = await findCalendarContext(calendar, { locale: 'ru' })
   const { today } = setting
   let best = Number.POSITIVE_INFINITY
   for (let round = 0; round < (small ? 3 : 20); round += 1) {

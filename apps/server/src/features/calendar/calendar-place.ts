@@ -3,9 +3,9 @@ import type { describeDay, Locale, Output } from '@zeri/contract'
 import type { ZoneClock } from '../../platform/zone-clock.ts'
 import { type GazetteerPlace, placeName } from '../places/index.ts'
 
-/** Where a day is asked for, as the almanac and the answer need it. */
+/** The place of a request, as the almanac and the response need it. */
 export type CalendarPlace = {
-  /** Tells answers of one place from those of another. */
+  /** Identifies the place in cache keys. */
   readonly key: string
   readonly zone: string
   readonly place: Place
@@ -14,8 +14,8 @@ export type CalendarPlace = {
   readonly echo: (locale: Locale) => Output<typeof describeDay>['place']
 }
 
-/** Greenwich by its clock: days and instants are UTC, and the hours are those of a sundial anywhere. */
-function nowhere(clockOf: (zone: string) => ZoneClock): CalendarPlace {
+/** Without a place, days and instants are UTC and hours are solar time: Greenwich by its clock. */
+function withoutPlace(clockOf: (zone: string) => ZoneClock): CalendarPlace {
   const { offsetSecAt, show } = clockOf('UTC')
   return {
     key: '',
@@ -32,7 +32,7 @@ export function calendarPlaceOf(
   found: GazetteerPlace | undefined,
   clockOf: (zone: string) => ZoneClock,
 ): CalendarPlace {
-  if (!found) return nowhere(clockOf)
+  if (!found) return withoutPlace(clockOf)
   const { id, zone, latitudeDeg, longitudeDeg } = found
   const { offsetSecAt, show } = clockOf(zone)
   return {

@@ -4,7 +4,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import type { GazetteerPlace } from '../places/index.ts'
-import { type CalendarDeps, describeDays, describeWholeDay, findSetting, requireDate } from './calendar.ts'
+import {
+  type CalendarDeps,
+  describeDays,
+  describeWholeDay,
+  findCalendarContext,
+  requireDate,
+} from './calendar.ts'
 import { describeWholeYear } from './describe-year.ts'
 
 const newYork: GazetteerPlace = {
@@ -22,8 +28,8 @@ const deps: CalendarDeps = {
   clockOf: createZoneClocks(),
   today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
 }
-const nowhere = await findSetting(deps, { locale: 'en' })
-const inNewYork = await findSetting(deps, { locale: 'ru', place: String(newYork.id) })
+const nowhere = await findCalendarContext(deps, { locale: 'en' })
+const inNewYork = await findCalendarContext(deps, { locale: 'ru', place: String(newYork.id) })
 
 test('15 November 2026 is a Yin Water Snake under a growing moon, in both languages', () => {
   const range = { from: '2026-11-15', to: '2026-11-15' }
@@ -65,7 +71,7 @@ test.each(['1899-12-31', '2101-01-01', '2026-02-29', '2026-13-01', '2026-00-10']
 )
 
 test('a place nobody knows is refused', async () => {
-  await expect(findSetting(deps, { locale: 'en', place: '1' })).rejects.toThrow('place.not-found')
+  await expect(findCalendarContext(deps, { locale: 'en', place: '1' })).rejects.toThrow('place.not-found')
 })
 
 test('judgement is open up to thirty days ahead of today and no further; facts are open', () => {
@@ -110,12 +116,12 @@ test('every whole day of any year keeps to the contract and says what the almana
   )
 })
 
-test('every star a reason speaks of is told among the stars', () => {
+test('every star that a reason names is in the list of stars', () => {
   for (let day = 1; day <= 30; day++) {
     const { judgement } = describeWholeDay({ year: 2026, month: 9, day }, nowhere)
-    const told = new Set(judgement?.stars.map(({ id }) => id))
+    const listed = new Set(judgement?.stars.map(({ id }) => id))
     const named = judgement?.tags.flatMap(({ reasons }) => reasons.flatMap(({ star }) => star ?? []))
-    expect(named?.filter((star) => !told.has(star))).toEqual([])
+    expect(named?.filter((star) => !listed.has(star))).toEqual([])
   }
 })
 
@@ -135,7 +141,7 @@ test('a good day needs no plan B', () => {
   expect(judgement?.planB).toBeNull()
 })
 
-test('on the day a month changes, the moment is told by the clocks of the place and of China', () => {
+test('on the day a month changes, the moment is given in the clock time of the place and of China', () => {
   const { day_info } = describeWholeDay({ year: 2026, month: 12, day: 6 }, inNewYork)
   expect(day_info.monthChange?.at).toMatch(/^2026-12-06T\d\d:\d\d:\d\d-05:00$/)
   expect(day_info.monthChange?.inChina).toMatch(/^2026-12-07T\d\d:\d\d:\d\d\+08:00$/)

@@ -19,15 +19,15 @@ import type { Places } from '../places/index.ts'
 import { type CalendarPlace, calendarPlaceOf } from './calendar-place.ts'
 import { openUntil } from './horizon.ts'
 import {
-  type AskedDay,
+  type CalendarDay,
   isoDateOf,
   presentBrief,
   presentDescription,
   presentHieroglyph,
   presentHours,
   presentMansion,
-  presentMoonTold,
-  presentPillarTold,
+  presentMoon,
+  presentPillarWithWords,
   presentSeason,
   presentSolarMonths,
 } from './present-facts.ts'
@@ -44,17 +44,17 @@ import {
 type Day = Output<typeof describeDay>
 type Head = Pick<Day, 'almanacVersion' | 'rulesVersion' | 'place' | 'openUntil'>
 
-export type Asked = { readonly place?: string | undefined; readonly locale: Locale }
+export type DayQuery = { readonly place?: string | undefined; readonly locale: Locale }
 
-/** What the calendar needs of the world. */
+/** What the calendar needs from the rest of the server. */
 export type CalendarDeps = {
   readonly places: Places
   readonly clockOf: (zone: string) => ZoneClock
   readonly today: (zone: string) => LocalDay
 }
 
-/** A place as an answer holds for it, and the last day that is open there. */
-export type Setting = {
+/** What every answer about days depends on: the place, the language, today there and the last open day. */
+export type CalendarContext = {
   readonly at: CalendarPlace
   readonly locale: Locale
   readonly today: string
@@ -62,10 +62,10 @@ export type Setting = {
   readonly head: Head
 }
 
-export async function findSetting(
+export async function findCalendarContext(
   { places, clockOf, today }: CalendarDeps,
-  { place, locale }: Asked,
-): Promise<Setting> {
+  { place, locale }: DayQuery,
+): Promise<CalendarContext> {
   const found = place === undefined ? undefined : await places.find(place)
   if (place !== undefined && !found) throw new AppError('place.not-found')
   const at = calendarPlaceOf(found, clockOf)
@@ -87,16 +87,16 @@ export function requireDate(text: string): CivilDate {
   return date
 }
 
-export function askDay(date: CivilDate, { at, locale }: Setting): AskedDay {
+export function computeDay(date: CivilDate, { at, locale }: CalendarContext): CalendarDay {
   return { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, locale }
 }
 
-/** A day in a line; judged where it is open. */
+/** The short form of a day, with its judgement where the day is open. */
 export function describeBriefly(
-  asked: AskedDay,
+  day: CalendarDay,
   judged: JudgedDay | undefined,
 ): Output<typeof listDays>['days'][number] {
-  const brief = presentBrief(asked)
+  const brief = presentBrief(day)
   if (!judged) return { ...brief, verdict: null, weights: null }
   return { ...brief, verdict: presentVerdict(judged), weights: presentWeights(judged) }
 }
@@ -104,44 +104,44 @@ export function describeBriefly(
 export type Range = { readonly from: string; readonly to: string }
 
 /** The days of a range. */
-export function askDays(range: Range, setting: Setting): AskedDay[] {
+export function computeDays(range: Range, context: CalendarContext): CalendarDay[] {
   const [first, last] = [toJulianDay(requireDate(range.from)), toJulianDay(requireDate(range.to))]
-  const asked: AskedDay[] = []
-  for (let day = first; day <= last; day = julianDay(day + 1)) asked.push(askDay(toCivilDate(day), setting))
-  return asked
+  const days: CalendarDay[] = []
+  for (let at = first; at <= last; at = julianDay(at + 1)) days.push(computeDay(toCivilDate(at), context))
+  return days
 }
 
-/** The days of a range, each in a line. */
-export function describeDays(range: Range, setting: Setting): Output<typeof listDays> {
-  const days = askDays(range, setting)
+/** The days of a range in their short form. */
+export function describeDays(range: Range, context: CalendarContext): Output<typeof listDays> {
+  const days = computeDays(range, context)
   return {
-    ...setting.head,
+    ...context.head,
     solarMonths: presentSolarMonths(days),
-    days: days.map((day) => describeBriefly(day, findJudged(day, setting.openUntil))),
+    days: days.map((day) => describeBriefly(day, findJudged(day, context.openUntil))),
   }
 }
 
-/** A day in full. Beyond the horizon it has facts and no judgement. */
-export function describeWholeDay(date: CivilDate, setting: Setting): Day {
-  const asked = askDay(date, setting)
-  const { facts, locale } = asked
-  const judged = findJudged(asked, setting.openUntil)
+/** The full form of a day. Beyond the horizon it has facts and no judgement. */
+export function describeWholeDay(date: CivilDate, context: CalendarContext): Day {
+  const day = computeDay(date, context)
+  const { facts, locale } = day
+  const judged = findJudged(day, context.openUntil)
   return {
-    ...setting.head,
+    ...context.head,
     date: isoDateOf(date),
-    year: presentPillarTold(facts.year, locale),
-    month: presentPillarTold(facts.month, locale),
-    hieroglyph: presentHieroglyph(asked),
-    season: presentSeason(asked),
-    moon: presentMoonTold(asked),
-    su: presentMansion(asked),
-    day_info: presentDescription(asked, summarise(asked, judged)),
-    hours: presentHours(asked, judged !== undefined),
-    judgement: judged ? presentJudgement(judged, setting.openUntil) : null,
+    year: presentPillarWithWords(facts.year, locale),
+    month: presentPillarWithWords(facts.month, locale),
+    hieroglyph: presentHieroglyph(day),
+    season: presentSeason(day),
+    moon: presentMoon(day),
+    su: presentMansion(day),
+    day_info: presentDescription(day, summarise(day, judged)),
+    hours: presentHours(day, judged !== undefined),
+    judgement: judged ? presentJudgement(judged, context.openUntil) : null,
   }
 }
 
-/** What a day can be chosen for. */
+/** The themes and activities a day can be chosen for. */
 export function describeThemes(locale: Locale): Output<typeof listThemes> {
   return {
     themes: themes.map((id) => ({

@@ -11,7 +11,7 @@ import {
 import { type describeYear, isCalendarYear, type Output } from '@zeri/contract'
 import { festivals, moonQuarterWords, terms } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Setting } from './calendar.ts'
+import type { CalendarContext } from './calendar.ts'
 import { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
 import { judge } from './present-judgement.ts'
 
@@ -24,10 +24,14 @@ type Weighed = Year['days'][number]
 /** An open day of a year. */
 export type OpenDay = { readonly facts: DayFacts; readonly verdict: DayVerdict }
 
-/** Tells of a date what an answer tells of it; of one that is not open nothing is worked out. */
+/** Describes one date of a year. A date that is not open comes without a verdict. */
 type DayOf<Day extends Weighed> = (date: string, open: OpenDay | undefined) => Day
 
-function listYear<Day extends Weighed>(year: number, { at, openUntil }: Setting, dayOf: DayOf<Day>): Day[] {
+function listYear<Day extends Weighed>(
+  year: number,
+  { at, openUntil }: CalendarContext,
+  dayOf: DayOf<Day>,
+): Day[] {
   const [first, next] = [year, year + 1].map((one) => toJulianDay({ year: one, month: 1, day: 1 }))
   const days: Day[] = []
   for (let day = first ?? 0; day < (next ?? 0); day++) {
@@ -39,14 +43,14 @@ function listYear<Day extends Weighed>(year: number, { at, openUntil }: Setting,
   return days
 }
 
-/** A year at a glance, its days weighed as somebody wants them. */
+/** The overview of a year, with its days described by `describe`. */
 export function describeYearWith<Day extends Weighed>(
   year: number,
-  setting: Setting,
+  context: CalendarContext,
   dayOf: DayOf<Day>,
 ): Omit<Year, 'days'> & { days: Day[] } {
   if (!isCalendarYear(year)) throw new AppError('calendar.no-such-day')
-  const { at, locale, head } = setting
+  const { at, locale, head } = context
   const facts = yearFacts({ year, place: at.place, rules: at.rules })
   const moonOf = ({ quarter, atMs }: { readonly quarter: MoonQuarter; readonly atMs: number }) => ({
     kind: itemOf(kinds, quarter),
@@ -57,7 +61,7 @@ export function describeYearWith<Day extends Weighed>(
     ...head,
     year,
     pillar: presentPillar(facts.pillar, locale),
-    days: listYear(year, setting, dayOf),
+    days: listYear(year, context, dayOf),
     terms: facts.terms.map(({ term, atMs }) => ({
       ...presentNamed(String(term), itemOf(terms, term), locale),
       index: term,
@@ -71,9 +75,9 @@ export function describeYearWith<Day extends Weighed>(
   }
 }
 
-/** A year at a glance, for everyone. */
-export function describeWholeYear(year: number, setting: Setting): Year {
-  return describeYearWith<Weighed>(year, setting, (date, open) => ({
+/** The overview of a year for everyone. */
+export function describeWholeYear(year: number, context: CalendarContext): Year {
+  return describeYearWith<Weighed>(year, context, (date, open) => ({
     date,
     weight: open ? open.verdict.day.weight : null,
   }))

@@ -1,12 +1,12 @@
 import { type CivilDate, judgeHours, meetHour, personalRules, type Weight } from '@zeri/almanac'
 import { activityWords, describePersonalReason } from '@zeri/lexicon'
-import { askDay, type Setting } from './calendar.ts'
+import { type CalendarContext, computeDay } from './calendar.ts'
 import type { Person } from './person.ts'
 import { isoDateOf } from './present-facts.ts'
 import { findJudged, isShown, type JudgedDay, summarise, weightWord } from './present-judgement.ts'
 import { judgeFor, type PersonalDay } from './present-personal.ts'
 
-/** The day in a few lines, as somebody wants it in the morning. */
+/** A day in a few lines, for a morning message. */
 export type Digest = {
   readonly weight: Weight
   readonly word: string
@@ -15,25 +15,25 @@ export type Digest = {
   readonly best: readonly string[]
   /** By the clock of the place. */
   readonly hours: readonly { readonly from: string; readonly to: string }[]
-  /** Better left for another day. */
+  /** Activities to put off. */
   readonly leave: readonly string[]
 }
 
 const NAMES = 3
 const HOURS = 3
 const GOOD_HOUR: Weight = 1
-/** Hours that begin at night are of no use to a plan of the day. */
+/** Hours that begin at night are left out. */
 const DAY_BEGINS = '05:00'
 const DAY_ENDS = '22:30'
 
 /** A day judged for everyone: the part of a digest that all in one place share. */
-export function judgeForDigest(date: CivilDate, setting: Setting): JudgedDay {
-  const judged = findJudged(askDay(date, setting), isoDateOf(date))
+export function judgeForDigest(date: CivilDate, context: CalendarContext): JudgedDay {
+  const judged = findJudged(computeDay(date, context), isoDateOf(date))
   if (!judged) throw new Error('a day is open to itself')
   return judged
 }
 
-/** What a day that is judged comes to for one person. */
+/** The digest of a judged day for one person. */
 export function digestFor(general: JudgedDay, person: Person): Digest {
   const day = judgeFor(general, person)
   const { weight } = day.personal.day
@@ -58,7 +58,7 @@ function ownReason({ personal, locale }: PersonalDay): string[] {
   return strongest ? [describePersonalReason(strongest, { isHourKnown }, locale)] : []
 }
 
-/** The names of the activities the day says most about, on one side. */
+/** The names of the best or of the worst activities of the day. */
 function namesOf({ personal, locale }: PersonalDay, isMeant: (weight: Weight) => boolean, order: 1 | -1) {
   return personal.activities
     .filter(({ activity, weight }) => isShown(activity) && isMeant(weight))

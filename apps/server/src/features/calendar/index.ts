@@ -1,11 +1,11 @@
 export {
-  askDay,
+  type CalendarContext,
   type CalendarDeps,
+  computeDay,
   describeDays,
   describeWholeDay,
-  findSetting,
+  findCalendarContext,
   requireDate,
-  type Setting,
 } from './calendar.ts'
 export { type Digest, digestFor, judgeForDigest } from './digest.ts'
 export { openUntil } from './horizon.ts'
@@ -15,4 +15,4 @@ export { describePersonalDays, describePersonalYear, describeWholePersonalDay } 
 export { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
 export { isShown as isShownActivity, type JudgedDay, judge, weightWord } from './present-judgement.ts'
 export { presentWeighed } from './present-personal.ts'
-export { type AskedBirth, calendarRoutes } from './routes.ts'
+export { type BirthPayload, calendarRoutes } from './routes.ts'

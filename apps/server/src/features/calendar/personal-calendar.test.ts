@@ -13,12 +13,12 @@ import { describePersonalDay, listPersonalDays, describePersonalYear as yearOper
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
-import { describeDays, describeWholeDay, findSetting } from './calendar.ts'
+import { describeDays, describeWholeDay, findCalendarContext } from './calendar.ts'
 import { describeWholeYear } from './describe-year.ts'
 import type { Access } from './person.ts'
 import { describePersonalDays, describePersonalYear, describeWholePersonalDay } from './personal-calendar.ts'
 
-const setting = await findSetting(
+const setting = await findCalendarContext(
   {
     places: { find: () => undefined },
     clockOf: createZoneClocks(),

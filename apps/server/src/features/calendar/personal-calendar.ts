@@ -5,59 +5,70 @@ import type {
   Output,
   describePersonalYear as yearOperation,
 } from '@zeri/contract'
-import { askDay, askDays, describeBriefly, describeWholeDay, type Range, type Setting } from './calendar.ts'
+import {
+  type CalendarContext,
+  computeDay,
+  computeDays,
+  describeBriefly,
+  describeWholeDay,
+  type Range,
+} from './calendar.ts'
 import { describeYearWith, type OpenDay } from './describe-year.ts'
 import { isOpenTo, openTo, type Person } from './person.ts'
 import { isoDateOf, presentSolarMonths } from './present-facts.ts'
 import { findJudged } from './present-judgement.ts'
 import { judgeFor, presentPersonalBrief, presentPersonalJudgement } from './present-personal.ts'
 
-// Each answer is what everyone sees, and beside it what is open to the person. Whose the chart is and what is paid for
-// was found out before.
+// Each response holds what everyone sees, and beside it what is open to the person. The caller has checked who owns the
+// chart and what is paid for.
 
 type Year = Output<typeof yearOperation>
-type WithoutChart<Answer> = Omit<Answer, 'chart'>
+type WithoutChart<Response> = Omit<Response, 'chart'>
 
 export function describePersonalDays(
   range: Range,
-  general: Setting,
+  general: CalendarContext,
   person: Person,
 ): WithoutChart<Output<typeof listPersonalDays>> {
-  const setting = openTo(person, general)
-  const days = askDays(range, setting)
+  const context = openTo(person, general)
+  const days = computeDays(range, context)
   return {
-    ...setting.head,
+    ...context.head,
     solarMonths: presentSolarMonths(days),
-    days: days.map((asked) => {
-      const judged = findJudged(asked, setting.openUntil)
-      const isOpen = isOpenTo(person, isoDateOf(asked.facts.date), setting)
+    days: days.map((day) => {
+      const judged = findJudged(day, context.openUntil)
+      const isOpen = isOpenTo(person, isoDateOf(day.facts.date), context)
       const personal = judged && isOpen ? presentPersonalBrief(judgeFor(judged, person)) : null
-      return { ...describeBriefly(asked, judged), personal }
+      return { ...describeBriefly(day, judged), personal }
     }),
   }
 }
 
 export function describeWholePersonalDay(
   date: CivilDate,
-  general: Setting,
+  general: CalendarContext,
   person: Person,
 ): WithoutChart<Output<typeof describePersonalDay>> {
-  const setting = openTo(person, general)
-  const judged = isOpenTo(person, isoDateOf(date), setting)
-    ? findJudged(askDay(date, setting), setting.openUntil)
+  const context = openTo(person, general)
+  const judged = isOpenTo(person, isoDateOf(date), context)
+    ? findJudged(computeDay(date, context), context.openUntil)
     : undefined
   const personal = judged ? presentPersonalJudgement(judgeFor(judged, person)) : null
-  return { ...describeWholeDay(date, setting), personal }
+  return { ...describeWholeDay(date, context), personal }
 }
 
-export function describePersonalYear(year: number, general: Setting, person: Person): WithoutChart<Year> {
-  const setting = openTo(person, general)
+export function describePersonalYear(
+  year: number,
+  general: CalendarContext,
+  person: Person,
+): WithoutChart<Year> {
+  const context = openTo(person, general)
   // The day as a whole is weighed and nothing else: a year has 365.
   const weigh = ({ facts, verdict }: OpenDay) =>
     weighPersonally(verdict.day, meetDay(facts.day, person.chart, personalRules).rules, 'day').weight
-  return describeYearWith<Year['days'][number]>(year, setting, (date, open) => ({
+  return describeYearWith<Year['days'][number]>(year, context, (date, open) => ({
     date,
     weight: open ? open.verdict.day.weight : null,
-    personal: open && isOpenTo(person, date, setting) ? weigh(open) : null,
+    personal: open && isOpenTo(person, date, context) ? weigh(open) : null,
   }))
 }

@@ -60,8 +60,8 @@ export function isoDateOf({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-/** What a presenter of a day is given. */
-export type AskedDay = { readonly facts: DayFacts; readonly at: CalendarPlace; readonly locale: Locale }
+/** A day to present: its facts, its place and the language. */
+export type CalendarDay = { readonly facts: DayFacts; readonly at: CalendarPlace; readonly locale: Locale }
 
 const chinaClock = (epochMs: number): string =>
   `${new Date(epochMs + 28_800_000).toISOString().slice(0, 19)}+08:00`
@@ -84,7 +84,7 @@ export const presentNamed = (id: string, { zh, name }: Entry, locale: Locale) =>
   name: name[locale],
 })
 
-export const presentTold = (id: string, entry: Entry & { readonly text?: Words }, locale: Locale) => ({
+export const presentEntry = (id: string, entry: Entry & { readonly text?: Words }, locale: Locale) => ({
   ...presentNamed(id, entry, locale),
   pinyin: entry.pinyin,
   short: entry.short[locale],
@@ -106,7 +106,7 @@ const presentBranch = (branch: number, locale: Locale) => {
   return { glyph: zh, name: name[locale] }
 }
 
-function presentMoon({ moon }: DayFacts, locale: Locale): Brief['moon'] {
+function presentMoonBriefly({ moon }: DayFacts, locale: Locale): Brief['moon'] {
   return {
     name: moonName(moon, locale),
     growing: moon.growing,
@@ -117,14 +117,14 @@ function presentMoon({ moon }: DayFacts, locale: Locale): Brief['moon'] {
 }
 
 /** One line of a month, without its verdict. */
-export function presentBrief({ facts, at, locale }: AskedDay): Omit<Brief, 'verdict' | 'weights'> {
+export function presentBrief({ facts, at, locale }: CalendarDay): Omit<Brief, 'verdict' | 'weights'> {
   const term = itemOf(terms, facts.term.term)
   const mansion = mansionIdOf(facts.mansion)
   return {
     date: isoDateOf(facts.date),
     pillar: presentPillar(facts.day, locale),
     lunar: facts.lunar,
-    moon: presentMoon(facts, locale),
+    moon: presentMoonBriefly(facts, locale),
     term: facts.term.startsToday
       ? { index: facts.term.term, zh: term.zh, name: term.name[locale], at: at.show(facts.term.startMs) }
       : null,
@@ -137,7 +137,7 @@ export function presentBrief({ facts, at, locale }: AskedDay): Omit<Brief, 'verd
 }
 
 /** The solar months that days in a row fall in, each by the first of its days. */
-export function presentSolarMonths(days: readonly AskedDay[]): Output<typeof listDays>['solarMonths'] {
+export function presentSolarMonths(days: readonly CalendarDay[]): Output<typeof listDays>['solarMonths'] {
   return days
     .filter(({ facts }, index) => facts.month !== days[index - 1]?.facts.month)
     .map(({ facts, locale }) => ({
@@ -152,22 +152,22 @@ const presentNaYin = (pillar: Pillar, locale: Locale): Day['year']['naYin'] => {
   return { zh, name: name[locale], short: short[locale] }
 }
 
-export const presentPillarTold = (pillar: Pillar, locale: Locale): Day['year'] => ({
+export const presentPillarWithWords = (pillar: Pillar, locale: Locale): Day['year'] => ({
   ...presentPillar(pillar, locale),
   naYin: presentNaYin(pillar, locale),
 })
 
-export function presentHieroglyph({ facts, locale }: AskedDay): Day['hieroglyph'] {
+export function presentHieroglyph({ facts, locale }: CalendarDay): Day['hieroglyph'] {
   const { short, text } = itemOf(pillarTexts, facts.day)
-  return { ...presentPillarTold(facts.day, locale), short: short[locale], text: text[locale] }
+  return { ...presentPillarWithWords(facts.day, locale), short: short[locale], text: text[locale] }
 }
 
-export function presentSeason({ facts, at, locale }: AskedDay): Day['season'] {
+export function presentSeason({ facts, at, locale }: CalendarDay): Day['season'] {
   const { term, startMs, endMs } = facts.term
   const next = (term + 1) % terms.length
   return {
     running: {
-      ...presentTold(String(term), itemOf(terms, term), locale),
+      ...presentEntry(String(term), itemOf(terms, term), locale),
       index: term,
       from: at.show(startMs),
       to: at.show(endMs),
@@ -182,11 +182,11 @@ function sideOfMansion(mansion: number): Side {
   return stars().find((star) => star.id === id)?.polarity ?? 'good'
 }
 
-export function presentMansion({ facts, locale }: AskedDay): Day['su'] {
+export function presentMansion({ facts, locale }: CalendarDay): Day['su'] {
   const id = mansionIdOf(facts.mansion)
   const mansion = mansions[id]
   return {
-    ...presentTold(id, mansion, locale),
+    ...presentEntry(id, mansion, locale),
     side: sideOfMansion(facts.mansion),
     animal: mansion.animal[locale],
     luminary: luminaries[mansion.luminary].name[locale],
@@ -205,8 +205,8 @@ function nextMoonMs({ startMs }: DayFacts, quarter: number): number {
   return moonQuarters.epochMs(index)
 }
 
-/** The moon with its times: the one costly fact of a day, so only pages that show it ask. */
-export function presentMoonTold({ facts, at, locale }: AskedDay): Day['moon'] {
+/** The moon with its times: the one costly fact of a day, so only views that show it compute it. */
+export function presentMoon({ facts, at, locale }: CalendarDay): Day['moon'] {
   const { crossings, moonriseDays: days } = moonTimes({ date: facts.date, place: at.place })
   const firstOf = (kind: 'rise' | 'set'): string | null => {
     const crossing = crossings.find((one) => one.kind === kind)
@@ -215,7 +215,7 @@ export function presentMoonTold({ facts, at, locale }: AskedDay): Day['moon'] {
   const step = itemOf(moonSteps, facts.moon.step - 1 + (facts.moon.growing ? 0 : STEPS_PER_HALF))
   const lunarDay = itemOf(chineseLunarDays, facts.lunar.day - 1)
   return {
-    ...presentMoon(facts, locale),
+    ...presentMoonBriefly(facts, locale),
     stepName: step.name[locale],
     short: step.short[locale],
     rise: firstOf('rise'),
@@ -249,14 +249,14 @@ export function presentMoonTold({ facts, at, locale }: AskedDay): Day['moon'] {
   }
 }
 
-export function presentDescription(asked: AskedDay, summary: string): Day['day_info'] {
-  const { facts, at, locale } = asked
+export function presentDescription(day: CalendarDay, summary: string): Day['day_info'] {
+  const { facts, at, locale } = day
   const branch = branchOf(facts.day)
   const officer = officerIdOf(facts.officer)
   const path = pathIdOf(facts.path)
   const change = facts.monthChange
   return {
-    officer: presentTold(officer, officers[officer], locale),
+    officer: presentEntry(officer, officers[officer], locale),
     path: { ...presentPath(facts, locale), short: paths[path].short[locale] },
     clash: {
       ...presentBranch(clashBranchOf(branch), locale),
@@ -264,7 +264,7 @@ export function presentDescription(asked: AskedDay, summary: string): Day['day_i
       sentence: describeClash({ clash: clashBranchOf(branch), sha: shaDirectionOf(branch) }, locale),
     },
     voidBranches: facts.voidBranches.map((one) => presentBranch(one, locale)),
-    festivals: facts.festivals.map((id) => presentTold(id, festivals[id], locale)),
+    festivals: facts.festivals.map((id) => presentEntry(id, festivals[id], locale)),
     monthChange: change
       ? {
           at: at.show(change.atMs),
@@ -302,7 +302,7 @@ function presentHourVerdict(
 }
 
 /** The twelve double-hours; judged where the day is open. */
-export function presentHours({ facts, at, locale }: AskedDay, isOpen: boolean): Day['hours'] {
+export function presentHours({ facts, at, locale }: CalendarDay, isOpen: boolean): Day['hours'] {
   const verdicts = isOpen ? judgeHours(facts.day) : []
   return facts.hours.map((hour) => {
     const verdict = verdicts[hour.branch]

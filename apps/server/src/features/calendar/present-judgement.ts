@@ -42,36 +42,36 @@ import {
   type Words,
   weightWords,
 } from '@zeri/lexicon'
-import { type AskedDay, isoDateOf, presentTold } from './present-facts.ts'
+import { type CalendarDay, isoDateOf, presentEntry } from './present-facts.ts'
 
 type Judgement = NonNullable<Output<typeof describeDay>['judgement']>
 type PresentedReason = Judgement['verdict']['reasons'][number]
 
-/** A day that is asked for and may be judged, with what its sentences speak of. */
-export type JudgedDay = AskedDay & { readonly verdict: DayVerdict; readonly context: DayContext }
+/** An open day with its verdict, and what the sentences about it need. */
+export type JudgedDay = CalendarDay & { readonly verdict: DayVerdict; readonly context: DayContext }
 
-/** Whatever speaks on a day, in words. */
+/** The words of everything that gives evidence on a day: stars, officers, mansions. */
 const spokesmen = { ...starWords, ...officers, ...paths, ...mansions, ...taboos }
 
 const GOOD_HOUR: Weight = 2
 const BEST_HOURS = 3
 const DAYS_AHEAD = 60
 
-export function judge({ facts }: Pick<AskedDay, 'facts'>): DayVerdict {
+export function judge({ facts }: Pick<CalendarDay, 'facts'>): DayVerdict {
   return judgeDay({ facts, school: classicalSchool })
 }
 
 export const weightWord = (weight: Weight, locale: Locale): string => weightWords[weight].name[locale]
 
 /** The day judged where it is open to a visitor; nothing beyond the horizon. */
-export function findJudged(asked: AskedDay, openUntil: string): JudgedDay | undefined {
-  if (isoDateOf(asked.facts.date) > openUntil) return undefined
-  const verdict = judge(asked)
-  return { ...asked, verdict, context: { ...asked.facts, stars: verdict.stars } }
+export function findJudged(day: CalendarDay, openUntil: string): JudgedDay | undefined {
+  if (isoDateOf(day.facts.date) > openUntil) return undefined
+  const verdict = judge(day)
+  return { ...day, verdict, context: { ...day.facts, stars: verdict.stars } }
 }
 
 /** A day in a sentence: its verdict where it is open, else its officer, which is a fact. */
-export function summarise({ facts, locale }: AskedDay, judged: JudgedDay | undefined): string {
+export function summarise({ facts, locale }: CalendarDay, judged: JudgedDay | undefined): string {
   return judged
     ? summariseDay(judged.verdict, judged.context, locale)
     : describeOfficer(officerIdOf(facts.officer), locale)
@@ -89,13 +89,13 @@ export function presentWeights({ verdict }: Pick<JudgedDay, 'verdict'>): Record<
 
 function presentReason(reason: Reason, day: JudgedDay): PresentedReason {
   const note = describeFate(reason, day.context, day.locale)
-  const told = note === undefined ? {} : { note }
+  const noted = note === undefined ? {} : { note }
   if (reason.kind !== 'evidence') {
     const star = reason.kind === 'veto' ? { star: reason.star } : {}
-    return { ...star, side: 'bad', status: reason.status, isReading: false, ...told }
+    return { ...star, side: 'bad', status: reason.status, isReading: false, ...noted }
   }
   const { star, side, grade, isReading } = reason.evidence
-  return { star, side, grade, status: reason.status, isReading, ...told }
+  return { star, side, grade, status: reason.status, isReading, ...noted }
 }
 
 let shown: ReadonlySet<ActivityId> | undefined
@@ -144,7 +144,7 @@ function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
   const { good, bad } = spokenOf(star.id)
   const namesOf = (ids: readonly ActivityId[]): string[] => ids.map((id) => activityWords[id].name[locale])
   return {
-    ...presentTold(star.id, spokesmen[star.id], locale),
+    ...presentEntry(star.id, spokesmen[star.id], locale),
     family: star.family,
     side: star.polarity,
     grade: star.grade,

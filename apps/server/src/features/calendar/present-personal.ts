@@ -23,7 +23,7 @@ import {
   tenGods,
 } from '@zeri/lexicon'
 import type { Person } from './person.ts'
-import { itemOf, presentHours, presentTold } from './present-facts.ts'
+import { itemOf, presentEntry, presentHours } from './present-facts.ts'
 import { type JudgedDay, presentTags, weightWord } from './present-judgement.ts'
 
 type Judgement = NonNullable<Output<typeof describePersonalDay>['personal']>
@@ -32,7 +32,7 @@ type Brief = NonNullable<Output<typeof listPersonalDays>['days'][number]['person
 /** A day judged for everyone and for one person. */
 export type PersonalDay = JudgedDay & { readonly chart: Person['chart']; readonly personal: PersonalVerdict }
 
-/** Holds a judged day against a birth. */
+/** Adds the personal verdict of a birth to a judged day. */
 export function judgeFor(day: JudgedDay, { chart }: Person): PersonalDay {
   return {
     ...day,
@@ -41,48 +41,51 @@ export function judgeFor(day: JudgedDay, { chart }: Person): PersonalDay {
   }
 }
 
-type Told = { readonly isHourKnown: boolean; readonly locale: Locale }
-const toldTo = ({ personal, locale }: PersonalDay): Told => ({
+type ReasonContext = { readonly isHourKnown: boolean; readonly locale: Locale }
+const reasonContextOf = ({ personal, locale }: PersonalDay): ReasonContext => ({
   isHourKnown: personal.strengthOf === 'four-pillars',
   locale,
 })
 
-function presentReason(reason: PersonalReason, told: Told): Judgement['verdict']['reasons'][number] {
+function presentReason(
+  reason: PersonalReason,
+  context: ReasonContext,
+): Judgement['verdict']['reasons'][number] {
   const { rule, kind, status, isReading } = reason
   return {
     rule,
-    name: personalRuleWords[rule].name[told.locale],
+    name: personalRuleWords[rule].name[context.locale],
     kind,
     ...(reason.kind === 'delta' ? { delta: reason.delta } : { limit: reason.limit }),
     status,
-    sentence: describePersonalReason(reason, told, told.locale),
-    source: describeSource(reason, told.locale),
+    sentence: describePersonalReason(reason, context, context.locale),
+    source: describeSource(reason, context.locale),
     isReading,
   }
 }
 
-const presentPart = ({ general, delta, reasons }: PersonalWeighed, told: Told) => ({
+const presentPart = ({ general, delta, reasons }: PersonalWeighed, context: ReasonContext) => ({
   general,
   delta,
-  reasons: reasons.map((reason) => presentReason(reason, told)),
+  reasons: reasons.map((reason) => presentReason(reason, context)),
 })
 
-/** What a birth makes of a weight, in words. */
-export function presentWeighed(weighed: PersonalWeighed, told: Told): Judgement['verdict'] {
+/** A personal weight with its reasons, in words. */
+export function presentWeighed(weighed: PersonalWeighed, context: ReasonContext): Judgement['verdict'] {
   return {
-    ...presentPart(weighed, told),
+    ...presentPart(weighed, context),
     weight: weighed.weight,
-    word: weightWord(weighed.weight, told.locale),
+    word: weightWord(weighed.weight, context.locale),
   }
 }
 
-/** What the day is to the birth: the stars it brings, its god, its elements. */
+/** How a day meets a birth: natal stars, the ten god, the elements. */
 export function presentMeeting({ personal, locale }: PersonalDay) {
   const fit = elementFits[personal.fit]
   return {
     strengthOf: personal.strengthOf,
-    stars: personal.stars.map(({ id, from }) => ({ ...presentTold(id, natalStars[id], locale), from })),
-    god: presentTold(String(personal.god), itemOf(tenGods, personal.god), locale),
+    stars: personal.stars.map(({ id, from }) => ({ ...presentEntry(id, natalStars[id], locale), from })),
+    god: presentEntry(String(personal.god), itemOf(tenGods, personal.god), locale),
     fit: { id: personal.fit, name: fit.name[locale], short: fit.short[locale] },
   }
 }
@@ -94,11 +97,11 @@ const presentHourMeeting = (branch: number, { chart }: PersonalDay) => {
 
 /** The tags of a day as they are for the person, with what they are for everyone. */
 export function presentPersonalTags(day: PersonalDay): Output<typeof dayInfoTags>['tags'] {
-  const told = toldTo(day)
+  const context = reasonContextOf(day)
   return presentTags(day).map((tag, index) => {
     const weighed = itemOf(day.personal.activities, index)
     const { weight } = weighed
-    return { ...tag, weight, word: weightWord(weight, day.locale), personal: presentPart(weighed, told) }
+    return { ...tag, weight, word: weightWord(weight, day.locale), personal: presentPart(weighed, context) }
   })
 }
 
@@ -107,12 +110,12 @@ export function presentPersonalHours(day: PersonalDay): Output<typeof listActiva
 }
 
 export function presentPersonalJudgement(day: PersonalDay): Judgement {
-  const told = toldTo(day)
+  const context = reasonContextOf(day)
   return {
     ...presentMeeting(day),
-    verdict: presentWeighed(day.personal.day, told),
+    verdict: presentWeighed(day.personal.day, context),
     tags: day.personal.activities.map((weighed) => ({
-      ...presentWeighed(weighed, told),
+      ...presentWeighed(weighed, context),
       id: weighed.activity,
     })),
     hours: day.facts.hours.map(({ branch }) => ({ branch, ...presentHourMeeting(branch, day) })),

@@ -63,7 +63,7 @@ test.each([
   await expect(call(dayInfoSeason, day)).rejects.toThrow('calendar.no-such-day')
 })
 
-test('an answer asked for twice is written once', async () => {
+test('a response requested twice is serialised once', async () => {
   const route = routes.find((one) => one.operation === dayInfoSeason)
   const input = dayInfoSeason.request.parse(today)
   const ask = () => route?.handle({ input, ...nobody })

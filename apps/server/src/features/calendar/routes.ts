@@ -20,25 +20,25 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { type Prepared, prepare, type Route, route } from '../../platform/http/operations.ts'
 import {
-  askDay,
+  type CalendarContext,
   type CalendarDeps,
+  computeDay,
   describeDays,
   describeThemes,
   describeWholeDay,
-  findSetting,
+  findCalendarContext,
   requireDate,
-  type Setting,
 } from './calendar.ts'
 import { describeWholeYear } from './describe-year.ts'
 import { isOpenTo, openTo, type Person } from './person.ts'
 import {
-  type AskedDay,
+  type CalendarDay,
   isoDateOf,
   presentDescription,
   presentHieroglyph,
   presentHours,
   presentMansion,
-  presentMoonTold,
+  presentMoon,
   presentSeason,
 } from './present-facts.ts'
 import { findJudged, type JudgedDay, presentStars, presentTags, summarise } from './present-judgement.ts'
@@ -51,120 +51,121 @@ import {
 } from './present-personal.ts'
 import { describeSampleDays } from './sample-days.ts'
 
-/** Written answers about single days are kept up to so many bytes. */
-const KEPT_BYTES = 16_000_000
+/** The size of the cache of serialised responses about single days. */
+const CACHE_BYTES = 16_000_000
 
 type DayCall = z.output<typeof dayInfoSeason.request>
 type PersonalCall = z.output<typeof dayInfoTags.request>
 
-/** The birth of a request: it says which chart is meant and is believed in nothing. */
-export type AskedBirth = NonNullable<PersonalCall['personal']['birth']>
-type Asked = { readonly setting: Setting; readonly day: PersonalDay }
-type Answer<Op extends Operation> = Omit<z.input<Op['response']>, keyof Setting['head']>
+/** The birth in a request. It only selects a stored chart: nothing is computed from it. */
+export type BirthPayload = NonNullable<PersonalCall['personal']['birth']>
+type PersonalDayResult = { readonly context: CalendarContext; readonly day: PersonalDay }
+type ResponseBody<Op extends Operation> = Omit<z.input<Op['response']>, keyof CalendarContext['head']>
 
 type Deps = CalendarDeps & {
   /** The person of the caller's own chart that has this birth. */
-  readonly findPerson: (userId: string, birth: AskedBirth) => Promise<Person | undefined>
+  readonly findPerson: (userId: string, birth: BirthPayload) => Promise<Person | undefined>
 }
 
 /** The operations of the calendar. Judgement beyond the horizon is refused here, and nowhere else. */
 export function calendarRoutes(deps: Deps): Route[] {
   const written = new LRUCache<string, Prepared>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ json }, key) => json.length + key.length,
   })
 
-  /** A view of one day, written once for everyone who asks the same. */
+  /** One view of a day, serialised once per day, place and language. */
   async function view<Op extends Operation>(
     operation: Op,
     call: DayCall,
-    present: (asked: AskedDay, setting: Setting) => Answer<Op>,
+    present: (day: CalendarDay, context: CalendarContext) => ResponseBody<Op>,
   ): Promise<Prepared> {
     const date = requireDate(isoDateOf(call))
-    const setting = await findSetting(deps, call)
-    const key = `${operation.id} ${isoDateOf(date)} ${setting.at.key} ${call.locale} ${setting.openUntil}`
+    const context = await findCalendarContext(deps, call)
+    const key = `${operation.id} ${isoDateOf(date)} ${context.at.key} ${call.locale} ${context.openUntil}`
     const known = written.get(key)
     if (known) return known
-    const answer = { ...setting.head, ...present(askDay(date, setting), setting) }
-    // True: the head is the part of the answer that `present` leaves out.
+    const answer = { ...context.head, ...present(computeDay(date, context), context) }
+    // True: the head is the part of the response that `present` leaves out.
     const made = prepare(operation, answer as z.input<Op['response']>)
     written.set(key, made)
     return made
   }
 
-  /** As `view`, for what only open days have. */
+  /** Like `view`, for the judgement that only open days have. */
   function viewJudged<Op extends Operation>(
     operation: Op,
     call: DayCall,
-    present: (judged: JudgedDay) => Answer<Op>,
+    present: (judged: JudgedDay) => ResponseBody<Op>,
   ): Promise<Prepared> {
-    return view(operation, call, (asked, { openUntil }) => {
-      const judged = findJudged(asked, openUntil)
+    return view(operation, call, (day, { openUntil }) => {
+      const judged = findJudged(day, openUntil)
       if (!judged) throw new AppError('calendar.beyond-horizon')
       return present(judged)
     })
   }
 
-  /** A day for the person a request names, worked out for this one answer; a day they may not see is refused. */
-  async function askFor(call: PersonalCall, session: Session | undefined): Promise<Asked> {
+  /** The day judged for the person a request names. A day that person has not paid for is refused. */
+  async function findPersonalDay(
+    call: PersonalCall,
+    session: Session | undefined,
+  ): Promise<PersonalDayResult> {
     const { birth } = call.personal
     const person = session && birth && (await deps.findPerson(session.userId, birth))
     const date = requireDate(isoDateOf(call))
-    const general = await findSetting(deps, call)
+    const general = await findCalendarContext(deps, call)
     if (!person || !isOpenTo(person, isoDateOf(date), general)) throw new AppError('chart.not-paid')
-    const setting = openTo(person, general)
-    const judged = findJudged(askDay(date, setting), setting.openUntil)
+    const context = openTo(person, general)
+    const judged = findJudged(computeDay(date, context), context.openUntil)
     if (!judged) throw new AppError('chart.not-paid')
-    return { setting, day: judgeFor(judged, person) }
+    return { context, day: judgeFor(judged, person) }
   }
 
   return [
-    route(listDays, async ({ input }) => describeDays(input, await findSetting(deps, input))),
+    route(listDays, async ({ input }) => describeDays(input, await findCalendarContext(deps, input))),
     route(describeDay, async ({ input }) =>
-      describeWholeDay(requireDate(input.date), await findSetting(deps, input)),
+      describeWholeDay(requireDate(input.date), await findCalendarContext(deps, input)),
     ),
-    route(describeYear, async ({ input }) => describeWholeYear(input.year, await findSetting(deps, input))),
+    route(describeYear, async ({ input }) =>
+      describeWholeYear(input.year, await findCalendarContext(deps, input)),
+    ),
     route(listThemes, ({ input }) => describeThemes(input.locale)),
     route(listSampleDays, async ({ input }) =>
-      describeSampleDays(input.from, await findSetting(deps, input)),
+      describeSampleDays(input.from, await findCalendarContext(deps, input)),
     ),
     route(dayInfoSeason, ({ input }) =>
-      view(dayInfoSeason, input, (asked) => {
-        const { running, next } = presentSeason(asked)
+      view(dayInfoSeason, input, (day) => {
+        const { running, next } = presentSeason(day)
         return { season: [running, next] as const }
       }),
     ),
     route(dayInfoDescription, ({ input }) =>
-      view(dayInfoDescription, input, (asked, { openUntil }) => ({
-        day_info: presentDescription(asked, summarise(asked, findJudged(asked, openUntil))),
+      view(dayInfoDescription, input, (day, { openUntil }) => ({
+        day_info: presentDescription(day, summarise(day, findJudged(day, openUntil))),
       })),
     ),
-    route(dayInfoMoon, ({ input }) =>
-      view(dayInfoMoon, input, (asked) => ({ moon: presentMoonTold(asked) })),
-    ),
-    route(dayInfoMansion, ({ input }) =>
-      view(dayInfoMansion, input, (asked) => ({ su: presentMansion(asked) })),
-    ),
+    route(dayInfoMoon, ({ input }) => view(dayInfoMoon, input, (day) => ({ moon: presentMoon(day) }))),
+    route(dayInfoMansion, ({ input }) => view(dayInfoMansion, input, (day) => ({ su: presentMansion(day) }))),
     route(dayInfoHieroglyph, ({ input }) =>
-      view(dayInfoHieroglyph, input, (asked) => ({ hieroglyph: presentHieroglyph(asked) })),
+      view(dayInfoHieroglyph, input, (day) => ({ hieroglyph: presentHieroglyph(day) })),
     ),
     route(dayInfoTags, async ({ input, session }) => {
       if (!input.personal.state)
         return viewJudged(dayInfoTags, input, (judged) => ({ tags: presentTags(judged) }))
-      const { setting, day } = await askFor(input, session)
-      return { ...setting.head, tags: presentPersonalTags(day) }
+      const { context, day } = await findPersonalDay(input, session)
+      return { ...context.head, tags: presentPersonalTags(day) }
     }),
     route(dayInfoStars, async ({ input, session }) => {
       if (!input.personal.state)
         return viewJudged(dayInfoStars, input, (judged) => ({ stars: presentStars(judged) }))
-      const { setting, day } = await askFor(input, session)
-      return { ...setting.head, stars: presentStars(day), personal: presentMeeting(day) }
+      const { context, day } = await findPersonalDay(input, session)
+      return { ...context.head, stars: presentStars(day), personal: presentMeeting(day) }
     }),
     route(listActivations, async ({ input, session }) => {
       if (!input.personal.state)
         return viewJudged(listActivations, input, (judged) => ({ list: presentHours(judged, true) }))
-      const { setting, day } = await askFor(input, session)
-      return { ...setting.head, list: presentPersonalHours(day) }
+      const { context, day } = await findPersonalDay(input, session)
+      return { ...context.head, list: presentPersonalHours(day) }
     }),
   ]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
-import { findSetting } from './calendar.ts'
+import { findCalendarContext } from './calendar.ts'
 import { describeSampleDays } from './sample-days.ts'
 
-const setting = await findSetting(
+const setting = await findCalendarContext(
   {
     places: { find: () => undefined },
     clockOf: createZoneClocks(),

@@ -1,7 +1,7 @@
 import { julianDay, natalChart, natalRules, toCivilDate, toJulianDay } from '@zeri/almanac'
 import type { Locale, listSampleDays, Output } from '@zeri/contract'
 import { stems } from '@zeri/lexicon'
-import { askDay, requireDate, type Setting } from './calendar.ts'
+import { type CalendarContext, computeDay, requireDate } from './calendar.ts'
 import { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
 import { findJudged } from './present-judgement.ts'
 import { judgeFor, presentPersonalJudgement } from './present-personal.ts'
@@ -26,13 +26,13 @@ const words: Readonly<Record<Locale, { readonly fio: string; readonly city: stri
 }
 
 /** The week that begins with a date, as it is for a made-up person. */
-export function describeSampleDays(from: string, setting: Setting): Sample {
-  const { locale } = setting
+export function describeSampleDays(from: string, context: CalendarContext): Sample {
+  const { locale } = context
   const chart = natalChart(birth, natalRules)
   const first = toJulianDay(requireDate(from))
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => toCivilDate(julianDay(first + index)))
   return {
-    ...setting.head,
+    ...context.head,
     person: {
       ...words[locale],
       birthday: isoDateOf(birth.date),
@@ -40,8 +40,8 @@ export function describeSampleDays(from: string, setting: Setting): Sample {
       dayMaster: presentNamed(String(chart.dayMaster), itemOf(stems, chart.dayMaster), locale),
     },
     days: days.flatMap((date) => {
-      const isOpen = isoDateOf(date) <= setting.openUntil
-      const judged = isOpen && findJudged(askDay(date, setting), setting.openUntil)
+      const isOpen = isoDateOf(date) <= context.openUntil
+      const judged = isOpen && findJudged(computeDay(date, context), context.openUntil)
       if (!judged) return []
       const { verdict } = presentPersonalJudgement(judgeFor(judged, { chart, access: 'paid' }))
       return [{ date: isoDateOf(date), pillar: presentPillar(judged.facts.day, locale), verdict }]

@@ -1,7 +1,7 @@
 import type { NatalChart } from '@zeri/almanac'
 import type { describePersonalDay, Locale, Output } from '@zeri/contract'
 import { stems } from '@zeri/lexicon'
-import { type AskedBirth, itemOf, type Person, presentNamed } from '../calendar/index.ts'
+import { type BirthPayload, itemOf, type Person, presentNamed } from '../calendar/index.ts'
 import { accessOf, isActive } from './access.ts'
 import { getChart } from './save-chart.ts'
 import type { Services } from './services.ts'
@@ -38,7 +38,7 @@ const isSameCoordinate = (one: number, other: number): boolean =>
   one.toFixed(COORDINATE_DECIMALS) === other.toFixed(COORDINATE_DECIMALS)
 
 /** Whether a birth of a request is that of a chart: date and time on the wall, and the place to some ten metres. */
-function isSameBirth({ birth }: Pick<KeptChart, 'birth'>, asked: AskedBirth): boolean {
+function isSameBirth({ birth }: Pick<KeptChart, 'birth'>, asked: BirthPayload): boolean {
   const [year, month, day] = birth.birthday.split('-').map(Number)
   const [hour = null, minute = null] = birth.birthdayTime?.split(':').map(Number) ?? []
   return (
@@ -56,7 +56,7 @@ function isSameBirth({ birth }: Pick<KeptChart, 'birth'>, asked: AskedBirth): bo
 export async function findPersonByBirth(
   services: Services,
   accountId: string,
-  asked: AskedBirth,
+  asked: BirthPayload,
 ): Promise<Person | undefined> {
   const charts = await listChartsOf(services, accountId)
   const nowMs = services.clock.now()

@@ -7,7 +7,7 @@ import {
   describePersonalDays,
   describePersonalYear,
   describeWholePersonalDay,
-  findSetting,
+  findCalendarContext,
   requireDate,
 } from '../calendar/index.ts'
 import { findPersonOf } from './personal-days.ts'
@@ -69,14 +69,17 @@ function calendarRoutes(services: Services, calendar: CalendarDeps, onChart: OnC
       onChart(call, async (chart) => {
         const { input } = call
         const { person, head } = await findPersonOf(services, chart, input.locale)
-        return { ...describePersonalDays(input, await findSetting(calendar, input), person), chart: head }
+        return {
+          ...describePersonalDays(input, await findCalendarContext(calendar, input), person),
+          chart: head,
+        }
       }),
     ),
     personalRoute(contract.describePersonalDay, (call) =>
       onChart(call, async (chart) => {
         const { input } = call
         const { person, head } = await findPersonOf(services, chart, input.locale)
-        const setting = await findSetting(calendar, input)
+        const setting = await findCalendarContext(calendar, input)
         return { ...describeWholePersonalDay(requireDate(input.date), setting, person), chart: head }
       }),
     ),
@@ -85,7 +88,7 @@ function calendarRoutes(services: Services, calendar: CalendarDeps, onChart: OnC
         const { input } = call
         const { person, head } = await findPersonOf(services, chart, input.locale)
         return {
-          ...describePersonalYear(input.year, await findSetting(calendar, input), person),
+          ...describePersonalYear(input.year, await findCalendarContext(calendar, input), person),
           chart: head,
         }
       }),

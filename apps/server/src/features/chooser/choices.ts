@@ -12,7 +12,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/secret.ts'
-import { type CalendarDeps, findSetting, isoDateOf, openTo, type Setting } from '../calendar/index.ts'
+import {
+  type CalendarContext,
+  type CalendarDeps,
+  findCalendarContext,
+  isoDateOf,
+  openTo,
+} from '../calendar/index.ts'
 import type { ListedPerson } from '../charts/index.ts'
 import {
   countChoices,
@@ -56,7 +62,7 @@ type NewSharedChoice = {
 export async function shareChoice(
   { db, clock, random, seal }: ChoiceServices,
   { accountId, tag, dates, people, place, keepDays }: NewSharedChoice,
-  setting: Setting,
+  setting: CalendarContext,
 ): Promise<Output<typeof createOperation>> {
   const activity = requireActivity(tag)
   const weighed = weighShortlist({ activity: activity.id, dates, people: people.map(toParticipant) }, setting)
@@ -96,13 +102,13 @@ export function openSealed(seal: Seal, sealed: string): string | null {
 }
 
 /** Opens every date: access was checked when the shortlist was shared. */
-const openAllDates = (setting: Setting): Setting => openTo({ access: 'paid' }, setting)
+const openAllDates = (setting: CalendarContext): CalendarContext => openTo({ access: 'paid' }, setting)
 
 /** Finds the days whose weight differs under the current rules; empty if the rules are the same. */
 async function findChangedWeights(
   { listPeople }: Pick<ChoiceServices, 'listPeople'>,
   choice: StoredChoice,
-  setting: Setting,
+  setting: CalendarContext,
 ): Promise<ReadonlyMap<string, Weight>> {
   if (choice.rulesVersion === rulesVersion) return new Map()
   const own = choice.people.length > 0 ? await listPeople(choice.accountId) : []
@@ -133,7 +139,7 @@ export async function listChoices(
   const choices = await Promise.all(
     stored.map(async (choice) => {
       const setting = openAllDates(
-        await findSetting(calendar, { place: choice.placeId ?? undefined, locale }),
+        await findCalendarContext(calendar, { place: choice.placeId ?? undefined, locale }),
       )
       const changed = await findChangedWeights(services, choice, setting)
       return {
@@ -170,7 +176,7 @@ export async function readChoice(
 ): Promise<Output<typeof readOperation>> {
   const choice = await getSharedChoice(services, token)
   const setting = openAllDates(
-    await findSetting(services.calendar, { place: choice.placeId ?? undefined, locale }),
+    await findCalendarContext(services.calendar, { place: choice.placeId ?? undefined, locale }),
   )
   const changed = await findChangedWeights(services, choice, setting)
   const activity = requireActivity(choice.tag)

@@ -19,7 +19,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import { aPlace } from '../../testing/place.ts'
-import { findSetting, isoDateOf, type Setting } from '../calendar/index.ts'
+import { type CalendarContext, findCalendarContext, isoDateOf } from '../calendar/index.ts'
 import { type FindDaysQuery, findDays, isWithin } from './find-days.ts'
 
 const TODAY = '2026-11-15'
@@ -29,13 +29,13 @@ const places = [
   aPlace({ zone: 'America/New_York', latitudeDeg: 40.71, longitudeDeg: -74 }),
 ]
 
-async function settingAt(place: (typeof places)[number]): Promise<Setting> {
+async function settingAt(place: (typeof places)[number]): Promise<CalendarContext> {
   const calendar = {
     places: { find: () => place },
     clockOf: createZoneClocks(),
     today: () => ({ date: TODAY, endsAtMs: 0 }),
   }
-  const setting = await findSetting(calendar, { locale: 'en', ...(place ? { place: '1' } : {}) })
+  const setting = await findCalendarContext(calendar, { locale: 'en', ...(place ? { place: '1' } : {}) })
   return { ...setting, openUntil: '2100-12-31' }
 }
 
@@ -102,7 +102,11 @@ function sideOf(reasons: readonly Reason[], side: 'good' | 'bad'): number {
 type Weighed = { date: string; keys: number[]; limit: number; hours: number[]; allHours: number[] }
 
 /** Weighs one day by brute force: all verdicts in full, and every hour checked against every person. */
-function weigh(date: CivilDate, { activity, people, window }: FindDaysQuery, { at }: Setting): Weighed {
+function weigh(
+  date: CivilDate,
+  { activity, people, window }: FindDaysQuery,
+  { at }: CalendarContext,
+): Weighed {
   const facts = dayFacts({ date, place: at.place, rules: at.rules })
   const judged = { facts, school: classicalSchool }
   const own = (list: readonly { activity: ActivityId }[]) =>
@@ -152,7 +156,7 @@ function weigh(date: CivilDate, { activity, people, window }: FindDaysQuery, { a
   }
 }
 
-function bruteForce(query: FindDaysQuery, setting: Setting) {
+function bruteForce(query: FindDaysQuery, setting: CalendarContext) {
   const days: Weighed[] = []
   const last = Date.UTC(query.to.year, query.to.month - 1, query.to.day)
   for (

@@ -14,7 +14,7 @@ import {
   toJulianDay,
   type Weight,
 } from '@zeri/almanac'
-import { isoDateOf, type Setting } from '../calendar/index.ts'
+import { type CalendarContext, isoDateOf } from '../calendar/index.ts'
 
 /** A part of the day by the clock of the place, in seconds from midnight. */
 export type HourWindow = { readonly fromSec: number; readonly toSec: number }
@@ -69,7 +69,7 @@ function filterHours(day: ChosenDay, window: HourWindow | undefined): ChosenDay 
   return window ? { ...day, hours: day.hours.filter((hour) => isWithin(hour, window)) } : day
 }
 
-function chooseWithinHours(query: FindDaysQuery, { at }: Pick<Setting, 'at'>) {
+function chooseWithinHours(query: FindDaysQuery, { at }: Pick<CalendarContext, 'at'>) {
   const { activity, from, to, people, minWeight, weekdays, window } = query
   const choice = chooseDays({
     activity,
@@ -90,7 +90,7 @@ function chooseWithinHours(query: FindDaysQuery, { at }: Pick<Setting, 'at'>) {
 }
 
 /** Finds the matching days, best first; without a match, the nearest alternatives. */
-export function findDays(query: FindDaysQuery, setting: Setting): FoundDays {
+export function findDays(query: FindDaysQuery, setting: CalendarContext): FoundDays {
   const { choice, days, withoutHours } = chooseWithinHours(query, setting)
   const { excluded, tooLight } = choice
   if (days.length > 0) return { days, excluded, tooLight, withoutHours, nearest: undefined }
@@ -107,7 +107,7 @@ export function findDays(query: FindDaysQuery, setting: Setting): FoundDays {
 }
 
 /** The last matching day before the span and the first one after it. */
-function findBeside(query: FindDaysQuery, setting: Setting): Pick<NearestDays, 'earlier' | 'later'> {
+function findBeside(query: FindDaysQuery, setting: CalendarContext): Pick<NearestDays, 'earlier' | 'later'> {
   const [first, last] = [toJulianDay(query.from), toJulianDay(query.to)]
   const before = listBetween(first - NEAREST_WITHIN_DAYS, first - 1, query, setting)
   const after = listBetween(last + 1, last + NEAREST_WITHIN_DAYS, query, setting)
@@ -119,7 +119,7 @@ function listBetween(
   first: number,
   last: number,
   query: FindDaysQuery,
-  setting: Setting,
+  setting: CalendarContext,
 ): readonly ChosenDay[] {
   const open = Array.from({ length: last - first + 1 }, (_, step) => toCivilDate(julianDay(first + step)))
     .filter(isAlmanacDate)

@@ -10,13 +10,13 @@ import {
   personalRuleWords,
 } from '@zeri/lexicon'
 import {
-  askDay,
+  type CalendarContext,
+  computeDay,
   isoDateOf,
   itemOf,
   judge,
   presentPillar,
   presentWeighed,
-  type Setting,
   weightWord,
 } from '../calendar/index.ts'
 import type { ChosenPerson } from './chosen-people.ts'
@@ -26,7 +26,7 @@ type Prediction = Output<typeof predictDays>['prediction']
 type Presented = Prediction['days'][number]
 
 /** What the presentation depends on besides the days. */
-export type PresentContext = { readonly setting: Setting; readonly people: readonly ChosenPerson[] }
+export type PresentContext = { readonly setting: CalendarContext; readonly people: readonly ChosenPerson[] }
 
 /** The number of days described in full; the others appear only in the list of all days. */
 const MAX_DETAILED_DAYS = 24
@@ -40,7 +40,7 @@ function presentReason(reason: Reason, context: DayContext, locale: Locale): Pre
   return { star, name: namedOf(star).name[locale], side, status: reason.status, sentence }
 }
 
-function presentHour(hour: BestHour, { at, locale }: Setting): Presented['hours'][number] {
+function presentHour(hour: BestHour, { at, locale }: CalendarContext): Presented['hours'][number] {
   const { branch, weight, isNoble, isHelpful, nobleFor } = hour
   return {
     branch,
@@ -58,7 +58,7 @@ function presentHour(hour: BestHour, { at, locale }: Setting): Presented['hours'
 /** Presents a day with its reasons, its hours and the verdict for each person. */
 export function presentChosen(day: ChosenDay, { setting, people }: PresentContext): Presented {
   const { locale } = setting
-  const dayQuery = askDay(day.date, setting)
+  const dayQuery = computeDay(day.date, setting)
   const context = { ...dayQuery.facts, stars: judge(dayQuery).stars }
   return {
     date: isoDateOf(day.date),
@@ -91,10 +91,10 @@ function presentVeto(
   return { kind: veto.kind, sentence: describeFate(reason, context, locale) ?? '', limit }
 }
 
-function presentExcluded(day: ExcludedDay, setting: Setting): Prediction['excluded'][number] {
+function presentExcluded(day: ExcludedDay, setting: CalendarContext): Prediction['excluded'][number] {
   const { locale } = setting
   // The sentence of a veto does not depend on the stars of the day.
-  const context = { ...askDay(day.date, setting).facts, stars: [] }
+  const context = { ...computeDay(day.date, setting).facts, stars: [] }
   return {
     date: isoDateOf(day.date),
     weight: day.weight,

@@ -12,7 +12,13 @@ import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { type Caller, personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import { findSetting, isoDateOf, openTo, requireDate, type Setting } from '../calendar/index.ts'
+import {
+  type CalendarContext,
+  findCalendarContext,
+  isoDateOf,
+  openTo,
+  requireDate,
+} from '../calendar/index.ts'
 import { deleteChoiceOf } from './choice-store.ts'
 import { type ChoiceServices, listChoices, markChoice, readChoice, shareChoice } from './choices.ts'
 import { type ChosenPerson, pickPeople, type RequestedPerson, toParticipant } from './chosen-people.ts'
@@ -55,7 +61,10 @@ async function findPeople(
   { listPeople, watchMisses }: ChooserDeps,
   requested: readonly RequestedPerson[],
   { session, caller }: { readonly session: Session | undefined; readonly caller: Caller },
-): Promise<{ readonly people: ChosenPerson[]; readonly open: (setting: Setting) => Setting }> {
+): Promise<{
+  readonly people: ChosenPerson[]
+  readonly open: (setting: CalendarContext) => CalendarContext
+}> {
   if (!session) {
     if (requested.length > 0) throw new AppError('chart.not-paid')
     return { people: [], open: (setting) => setting }
@@ -87,7 +96,7 @@ async function openShortlist(
   const activity = requireActivity(requested.tag)
   const dates = requested.dates.map((date) => isoDateOf(requireDate(date)))
   const { people, open } = await findPeople(deps, requested.charts, client)
-  const setting = open(await findSetting(deps.calendar, requested))
+  const setting = open(await findCalendarContext(deps.calendar, requested))
   if (dates.some((date) => date > setting.openUntil)) throw new AppError('calendar.beyond-horizon')
   return { activity, dates, people, setting }
 }
@@ -141,7 +150,7 @@ export function chooserRoutes(deps: ChooserDeps): Route[] {
       const activity = requireActivity(input.tag, input.theme)
       const span = spanOf(input)
       const { people, open } = await findPeople(deps, input.charts, { session, caller })
-      const setting = open(await findSetting(deps.calendar, input))
+      const setting = open(await findCalendarContext(deps.calendar, input))
       if (isoDateOf(span.to) > setting.openUntil) throw new AppError('calendar.beyond-horizon')
       const found = findDays(
         {

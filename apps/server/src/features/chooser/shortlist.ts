@@ -1,5 +1,5 @@
 import { type ActivityId, type ChosenDay, type Participant, parseCivilDate } from '@zeri/almanac'
-import type { Setting } from '../calendar/index.ts'
+import type { CalendarContext } from '../calendar/index.ts'
 import { findDays } from './find-days.ts'
 
 export type Shortlist = {
@@ -13,7 +13,10 @@ export type Shortlist = {
 const ANY_WEIGHT = -3
 
 /** Weighs the days of a shortlist as the chooser does, sorted by date. */
-export function weighShortlist({ activity, dates, people }: Shortlist, setting: Setting): ChosenDay[] {
+export function weighShortlist(
+  { activity, dates, people }: Shortlist,
+  setting: CalendarContext,
+): ChosenDay[] {
   return dates.toSorted().flatMap((text) => {
     const date = parseCivilDate(text)
     if (!date) return []

@@ -2,7 +2,7 @@ import { activities } from '@zeri/almanac'
 import type { Output, predictDays } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Setting } from '../calendar/index.ts'
+import type { CalendarContext } from '../calendar/index.ts'
 
 type Tag = Output<typeof predictDays>['prediction']['tag']
 type Activity = (typeof activities)[number]
@@ -16,7 +16,7 @@ export function requireActivity(tag: string, theme?: string): Activity {
   return found
 }
 
-export function presentTag({ id, theme }: Activity, { locale }: Pick<Setting, 'locale'>): Tag {
+export function presentTag({ id, theme }: Activity, { locale }: Pick<CalendarContext, 'locale'>): Tag {
   const { name, short } = activityWords[id]
   return { id, theme, name: name[locale], short: short[locale] }
 }

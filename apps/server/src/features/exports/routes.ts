@@ -9,7 +9,7 @@ import type { ResponseCache } from '../../platform/http/response-cache.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 import { publicCacheControl } from '../../platform/pages/cache-control.ts'
-import { type CalendarDeps, describeWholeDay, findSetting, requireDate } from '../calendar/index.ts'
+import { type CalendarDeps, describeWholeDay, findCalendarContext, requireDate } from '../calendar/index.ts'
 import { dayEventOf } from './calendar-file/day-event.ts'
 import { writeCalendar } from './calendar-file/icalendar.ts'
 import { parsePicturePath, picturePath, pictureVersion } from './pictures/picture-path.ts'
@@ -80,7 +80,7 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
   async function writeDayFile(input: ReturnType<typeof parseInput<typeof describeDay>>): Promise<string> {
     const { locale } = input
     const date = requireDate(input.date)
-    const day = describeWholeDay(date, await findSetting(calendar, input))
+    const day = describeWholeDay(date, await findCalendarContext(calendar, input))
     const url = origins[locale] + pathIn(locale, `/${date.year}/${date.month}/${date.day}`)
     return writeCalendar(dayEventOf(day, locale, { url, host: new URL(origins.en).host }), product)
   }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import { PermanentFailure } from '../../platform/jobs/job.ts'
-import { describeDays, describePersonalDays, findSetting } from '../calendar/index.ts'
+import { describeDays, describePersonalDays, findCalendarContext } from '../calendar/index.ts'
 import { findPersonOf } from '../charts/index.ts'
 import { PRINT_LIFETIME_MS } from './order-print.ts'
 import { writePdf } from './pdf.ts'
@@ -36,7 +36,7 @@ async function renderPdf(
 ): Promise<Buffer> {
   const { kind, locale, year, month, placeId } = print
   const own = await findPrintPerson(services, print)
-  const setting = await findSetting(services.calendar, { locale, place: placeId ?? undefined })
+  const setting = await findCalendarContext(services.calendar, { locale, place: placeId ?? undefined })
   const parts = splitByMonth(rangeOf({ kind, year: year ?? 0, month: month ?? 1 }, setting.today))
   const months: CalendarDays[] = []
   for (const range of parts) {

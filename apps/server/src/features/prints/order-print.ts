@@ -2,7 +2,7 @@ import type { orderPrint as operation } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/limits.ts'
-import { findSetting, requireDate } from '../calendar/index.ts'
+import { findCalendarContext, requireDate } from '../calendar/index.ts'
 import { findPersonOf } from '../charts/index.ts'
 import { makePrintJob } from './jobs.ts'
 import type { Services } from './services.ts'
@@ -59,7 +59,7 @@ export async function orderPrint(
 ): Promise<StoredPrint> {
   const { db, clock, random, enqueue, calendar } = services
   await requirePaidChart(services, order, customer)
-  const { today } = await findSetting(calendar, order)
+  const { today } = await findCalendarContext(calendar, order)
   const range = rangeOf({ kind: order.kind, year: order.year ?? 0, month: order.month ?? 1 }, today)
   for (const date of [range.from, range.to]) requireDate(date)
   await countOrder(services, customer)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Locale, locales } from '@zeri/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
-import { describeDays, findSetting } from '../calendar/index.ts'
+import { describeDays, findCalendarContext } from '../calendar/index.ts'
 import { createMeasure, writePdf } from './pdf.ts'
 import {
   buildSheetContent,
@@ -26,7 +26,7 @@ const calendar = {
 }
 
 async function makePdf(kind: PrintKind, locale: Locale): Promise<Buffer> {
-  const setting = await findSetting(calendar, { locale })
+  const setting = await findCalendarContext(calendar, { locale })
   const parts = splitByMonth(rangeOf({ kind, year: 2026, month: 11 }, TODAY))
   const content = buildSheetContent(joinCalendarDays(parts.map((range) => describeDays(range, setting))), {
     kind,

@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
-import { describeWholeDay, findSetting, requireDate } from '../../calendar/index.ts'
+import { describeWholeDay, findCalendarContext, requireDate } from '../../calendar/index.ts'
 import { dayEventOf } from './day-event.ts'
 
 const calendar = {
@@ -13,7 +13,7 @@ const address = { url: 'https://zeri.example/2026/8/7', host: 'zeri.example' }
 
 async function eventOf(date: string, locale: Locale) {
   return dayEventOf(
-    describeWholeDay(requireDate(date), await findSetting(calendar, { locale })),
+    describeWholeDay(requireDate(date), await findCalendarContext(calendar, { locale })),
     locale,
     address,
   )

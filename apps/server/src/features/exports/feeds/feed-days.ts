@@ -17,7 +17,7 @@ import {
   type Weight,
   weighPersonally,
 } from '@zeri/almanac'
-import { isoDateOf, type Setting } from '../../calendar/index.ts'
+import { type CalendarContext, isoDateOf } from '../../calendar/index.ts'
 
 /** A feed includes a week of the past, so that an app does not drop yesterday at midnight, and a year of the future. */
 const DAYS_BACK = 7
@@ -54,13 +54,13 @@ const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
 
 /** First and last date of a feed: a year ahead, or up to the horizon if that is earlier. */
-function feedSpan({ today, openUntil }: Pick<Setting, 'today' | 'openUntil'>) {
+function feedSpan({ today, openUntil }: Pick<CalendarContext, 'today' | 'openUntil'>) {
   const last = addDays(today, DAYS_AHEAD)
   return { from: addDays(today, -DAYS_BACK), to: last < openUntil ? last : openUntil }
 }
 
 /** Lists the days of a feed by date. */
-export function listFeedDays({ activity, chart }: FeedSubject, setting: Setting): FeedDay[] {
+export function listFeedDays({ activity, chart }: FeedSubject, setting: CalendarContext): FeedDay[] {
   const span = feedSpan(setting)
   const [from, to] = [parseCivilDate(span.from), parseCivilDate(span.to)]
   // The almanac ends with the year 2100, so a date may not exist.
@@ -76,7 +76,7 @@ function listActivityDays(
   activity: ActivityId,
   chart: ChartReading | undefined,
   span: Span,
-  { at }: Setting,
+  { at }: CalendarContext,
 ): FeedDay[] {
   const { days } = chooseDays({
     activity,
@@ -100,7 +100,7 @@ function listActivityDays(
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: Setting): FeedDay[] {
+function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: CalendarContext): FeedDay[] {
   const days: FeedDay[] = []
   const last = toJulianDay(span.to)
   for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + 1)) {

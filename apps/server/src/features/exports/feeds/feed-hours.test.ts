@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
 import { aPlace } from '../../../testing/place.ts'
 import { find, readCalendar } from '../../../testing/read-icalendar.ts'
-import { findSetting } from '../../calendar/index.ts'
+import { findCalendarContext } from '../../calendar/index.ts'
 import { writeFeed } from '../calendar-file/icalendar.ts'
 import { listFeedDays } from './feed-days.ts'
 import { listFeedEvents } from './feed-events.ts'
@@ -20,7 +20,7 @@ describe.each([
       today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
     }
     const setting = {
-      ...(await findSetting(calendar, { locale: 'en', place: '1' })),
+      ...(await findCalendarContext(calendar, { locale: 'en', place: '1' })),
       openUntil: '2100-12-31',
     }
     const days = listFeedDays({ activity: undefined, chart: undefined }, setting)

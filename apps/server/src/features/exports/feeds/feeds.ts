@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { etagOf } from '../../../platform/http/etag.ts'
 import type { Random } from '../../../platform/random.ts'
 import type { Seal } from '../../../platform/secret.ts'
-import { type CalendarDeps, findSetting, openTo, type Setting } from '../../calendar/index.ts'
+import { type CalendarContext, type CalendarDeps, findCalendarContext, openTo } from '../../calendar/index.ts'
 import type { ListedPerson } from '../../charts/index.ts'
 import { hashSecret, makeSecret, openSealed, presentTag, requireActivity } from '../../chooser/index.ts'
 import { writeFeed } from '../calendar-file/icalendar.ts'
@@ -60,7 +60,7 @@ export async function addFeed(
     if (!person) throw new AppError('chart.not-found')
     if (!person.isPaid) throw new AppError('chart.not-paid')
   }
-  await findSetting(calendar, { place, locale })
+  await findCalendarContext(calendar, { place, locale })
   const [id, token] = [random.uuid(), makeSecret(random)]
   await db.transaction().execute(async (trx) => {
     if ((await countFeeds(trx, accountId)) >= MAX_FEEDS) throw new AppError('feed.too-many')
@@ -90,7 +90,7 @@ export async function listFeeds(
   const [stored, people] = await Promise.all([listFeedsOf(db, accountId), listPeople(accountId)])
   const feeds = await Promise.all(
     stored.map(async (feed) => {
-      const setting = await findSetting(calendar, { place: feed.placeId ?? undefined, locale })
+      const setting = await findCalendarContext(calendar, { place: feed.placeId ?? undefined, locale })
       const person = people.find(({ uuid }) => uuid === feed.chartId)
       return {
         uuid: feed.id,
@@ -123,7 +123,7 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
   const etags = new LRUCache<string, string>({ max: CACHED_ETAGS })
   const pending = new Map<string, Promise<Buffer>>()
 
-  async function write(key: string, { id, is_paid }: FeedState, general: Setting): Promise<Buffer> {
+  async function write(key: string, { id, is_paid }: FeedState, general: CalendarContext): Promise<Buffer> {
     const feed = await findFeed(db, id)
     if (!feed) throw new AppError('feed.not-found')
     const body = Buffer.from(await writeStoredFeed(services, feed, { isPaid: is_paid, general }))
@@ -135,7 +135,7 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
   return async (token) => {
     const state = await findFeedState(runPrepared, hashSecret(token), new Date(clock.now()))
     if (!state) throw new AppError('feed.not-found')
-    const setting = await findSetting(calendar, {
+    const setting = await findCalendarContext(calendar, {
       place: state.place_id ?? undefined,
       locale: toLocale(state.locale),
     })
@@ -162,7 +162,7 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
 async function writeStoredFeed(
   { db, clock, listPeople, product, origins }: FeedServices,
   feed: StoredFeed,
-  { isPaid, general }: { readonly isPaid: boolean; readonly general: Setting },
+  { isPaid, general }: { readonly isPaid: boolean; readonly general: CalendarContext },
 ): Promise<string> {
   const locale = toLocale(feed.locale)
   const setting = isPaid ? openTo({ access: 'paid' }, general) : general
@@ -197,7 +197,7 @@ async function writeStoredFeed(
 /** Writes the general feed up to the horizon. The stamp of a day is its date, so that unchanged days give the same bytes. */
 export function writePublicFeed(
   { product, origins }: Pick<FeedServices, 'product' | 'origins'>,
-  setting: Setting,
+  setting: CalendarContext,
 ): string {
   const { locale } = setting
   const naming = { activity: undefined, isPersonal: false, locale }

@@ -6,7 +6,7 @@ import { isUnchanged } from '../../../platform/http/etag.ts'
 import { personalRoute, type Route } from '../../../platform/http/operations.ts'
 import type { ResponseCache } from '../../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../../platform/http/send-cached-response.ts'
-import { findSetting } from '../../calendar/index.ts'
+import { findCalendarContext } from '../../calendar/index.ts'
 import { deleteFeedOf } from './feed-store.ts'
 import { addFeed, createFeedReader, type FeedServices, listFeeds, writePublicFeed } from './feeds.ts'
 
@@ -61,7 +61,7 @@ export function serveFeeds(app: FastifyInstance, services: FeedServices, respons
       responses.find(request.url) ??
       responses.store(
         request.url,
-        writePublicFeed(services, await findSetting(services.calendar, query.data)),
+        writePublicFeed(services, await findCalendarContext(services.calendar, query.data)),
       )
     return sendCachedResponse(request, reply, CALENDAR, response)
   })

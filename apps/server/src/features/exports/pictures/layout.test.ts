@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { type Locale, locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
-import { describeDays, findSetting } from '../../calendar/index.ts'
+import { describeDays, findCalendarContext } from '../../calendar/index.ts'
 import { breakLines, drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
 import { drawMonth } from './draw-month.ts'
@@ -65,7 +65,7 @@ const calendar = {
   today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
 }
 const daysOf = async (from: string, to: string, locale: Locale) =>
-  describeDays({ from, to }, await findSetting(calendar, { locale })).days
+  describeDays({ from, to }, await findCalendarContext(calendar, { locale })).days
 
 test.each(locales)(
   'the texts of a day fit on every day of two cycles, open or closed: %s',

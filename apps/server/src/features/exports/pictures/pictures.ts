@@ -1,7 +1,13 @@
 import type { Locale } from '@zeri/contract'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../../platform/log.ts'
-import { type CalendarDeps, describeDays, findSetting, isoDateOf, openUntil } from '../../calendar/index.ts'
+import {
+  type CalendarDeps,
+  describeDays,
+  findCalendarContext,
+  isoDateOf,
+  openUntil,
+} from '../../calendar/index.ts'
 import { isIndexable } from '../../search-engines/index.ts'
 import { drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
@@ -73,7 +79,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
       const title = await findTitle(picture.id, locale)
       return title === undefined ? drawSite(locale, product) : drawArticle(title, locale, product)
     }
-    const { days } = describeDays(rangeOf(picture), await findSetting(calendar, { locale }))
+    const { days } = describeDays(rangeOf(picture), await findCalendarContext(calendar, { locale }))
     const [first] = days
     if (!first) throw new Error('the calendar returned no days')
     return picture.kind === 'month' ? drawMonth(days, locale, product) : drawDay(first, locale, product)

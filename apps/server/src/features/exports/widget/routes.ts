@@ -3,7 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type CalendarDeps, describeWholeDay, findSetting, requireDate } from '../../calendar/index.ts'
+import {
+  type CalendarDeps,
+  describeWholeDay,
+  findCalendarContext,
+  requireDate,
+} from '../../calendar/index.ts'
 import { defaultPlace } from '../../places/index.ts'
 import { dateWords } from '../date-words.ts'
 import { exportWords, signed } from '../words.ts'
@@ -50,7 +55,7 @@ export function serveWidget(app: FastifyInstance, { calendar, clock, product, or
     const { locale } = query.data
     const fallback = defaultPlace(locale)
     const place = query.data.place ?? (fallback ? String(fallback.id) : undefined)
-    const setting = await findSetting(calendar, { locale, place })
+    const setting = await findCalendarContext(calendar, { locale, place })
     const { endsAtMs } = calendar.today(setting.at.zone)
     const day = describeWholeDay(requireDate(setting.today), setting)
     const maxAge = Math.max(1, Math.min(MAX_AGE_SEC, Math.floor((endsAtMs - clock.now()) / 1000)))

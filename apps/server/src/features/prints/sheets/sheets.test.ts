@@ -3,7 +3,7 @@ import { type Locale, locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
 import { toAlmanacBirth } from '../../bazi/index.ts'
-import { describeDays, describePersonalDays, findSetting } from '../../calendar/index.ts'
+import { describeDays, describePersonalDays, findCalendarContext } from '../../calendar/index.ts'
 import { createMeasure } from '../pdf.ts'
 import { buildSheetContent, type CalendarDays, type PrintKind, rangeOf } from '../sheet-content.ts'
 import type { SheetContent } from './content.ts'
@@ -15,7 +15,7 @@ const measure = createMeasure()
 const clockOf = createZoneClocks()
 const TODAY = '2026-11-15'
 const settingOn = (date: string, locale: Locale) =>
-  findSetting(
+  findCalendarContext(
     { places: { find: () => undefined }, clockOf, today: () => ({ date, endsAtMs: 0 }) },
     { locale },
   )

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { Keyring } from '../../../platform/secret.ts'
 import { chartReadingOf } from '../../bazi/index.ts'
 import {
+  type CalendarContext,
   type CalendarDeps,
   digestFor,
-  findSetting,
+  findCalendarContext,
   type JudgedDay,
   judgeForDigest,
   requireDate,
-  type Setting,
 } from '../../calendar/index.ts'
 import { openBirth } from '../../charts/index.ts'
 import { defaultPlace } from '../../places/index.ts'
@@ -38,7 +38,7 @@ const REGIONS = { en: 'en-GB', ru: 'ru-RU' } as const
  * personal part is computed for each delivery and never stored.
  */
 export function createMessageRenderer({ calendar, keyring, origins }: RenderDeps): RenderMessage {
-  const settings = new LRUCache<string, Promise<Setting>>({ max: CACHED_DAYS })
+  const settings = new LRUCache<string, Promise<CalendarContext>>({ max: CACHED_DAYS })
   const days = new LRUCache<string, Promise<SharedDay>>({ max: CACHED_DAYS })
 
   /** An account without a place, or with a deleted one, is treated as being in Moscow. */
@@ -46,9 +46,9 @@ export function createMessageRenderer({ calendar, keyring, origins }: RenderDeps
     const found = placeId === null ? undefined : await calendar.places.find(placeId)
     return String(found?.id ?? defaultPlace('ru')?.id)
   }
-  function settingOf(placeId: string | null, locale: Locale): Promise<Setting> {
+  function settingOf(placeId: string | null, locale: Locale): Promise<CalendarContext> {
     return remember(settings, `${placeId} ${locale}`, async () =>
-      findSetting(calendar, { place: await findPlace(placeId), locale }),
+      findCalendarContext(calendar, { place: await findPlace(placeId), locale }),
     )
   }
   function dayOf(date: string, placeId: string | null, locale: Locale): Promise<SharedDay> {
