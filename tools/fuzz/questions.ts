@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+import type { CaughtMail } from '../../apps/sandbox/src/mailbox.ts'
 import { startSandbox } from '../../apps/sandbox/src/sandbox.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
@@ -45,66 +47,17 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
   }
   const deps = { ...createDeps(config), clock, enqueue }
   const { app } = await buildApp(deps, { attachPages: noPages, isDraining: () => false })
-  const random = createRandom(SEED)
-  const pick = (limit: number): number => Math.floor(random() * limit)
-  let [errors, accepted, refused, invalid] = [0, 0, 0, 0]
   try {
-    for (let index = 0; index < count; index++) {
-      const isRobot = random() < ROBOT_SHARE
-      const { ticket } = (await app.inject({ url: '/api/faq/form' })).json()
-      clock.at += isRobot && random() < 0.5 ? 100 : 2_500
-      const text = random() < 0.5 ? hostileMarkup[pick(hostileMarkup.length)] : 'Which day is better?'
-      const payload = aQuestion({
-        ticket,
-        email: `sender.${pick(SENDERS)}@example.org`,
-        name: text?.replaceAll(/\s/g, ' ') ?? '',
-        question: text,
-        locale: random() < 0.5 ? 'en' : 'ru',
-        ...(isRobot && { website: 'https://example.org' }),
-      })
-      const valid = { method: 'POST', url: '/api/faq/question', headers: {}, payload } as const
-      // True: any mutation is something `inject` can send.
-      const request = (random() < MUTATED_SHARE ? mutate(valid, random) : valid) as typeof valid
-      const { statusCode } = await app.inject({ ...request, remoteAddress: `10.0.0.${pick(NETWORKS)}` })
-      if (statusCode >= 500) {
-        errors += 1
-        console.error(`${statusCode}: ${JSON.stringify(request).slice(0, 300)}`)
-      }
-      if (statusCode === 201) accepted += 1
-      if (statusCode === 429) refused += 1
-      if (statusCode === 400) invalid += 1
-    }
+    const { errors, accepted, refused, invalid } = await sendQuestions(app, clock, count)
     console.error(`${accepted} taken, ${refused} over a limit, ${invalid} invalid, ${mails.length} mails`)
     const stored = await deps.db.selectFrom('questions').select(['email', 'network_hash']).execute()
-    const most = (values: readonly string[]): number =>
-      Math.max(...[...Map.groupBy(values, (value) => value).values()].map((all) => all.length))
     const delivered = await deliver(mails, sandbox.smtpUrl, config)
-    const caught = sandbox.listMails()
-    const subjects = new Set(caught.map(({ subject }) => subject))
     return [
       figure(`of ${count} questions, server errors`, errors, 'errors', '= 0'),
       figure(`of ${count} questions, refused by a limit`, refused, 'questions', '>= 1'),
-      figure(
-        'questions of one e-mail in a day',
-        most(stored.map(({ email }) => email)),
-        'questions',
-        `<= ${MAX_PER_EMAIL}`,
-      ),
-      figure(
-        'questions of one network in a day',
-        most(stored.map(({ network_hash }) => network_hash?.toString('hex') ?? '')),
-        'questions',
-        `<= ${MAX_PER_NETWORK}`,
-      ),
+      ...judgeLimits(stored),
       figure('mails for each question stored', mails.length / stored.length, 'mails', '= 2'),
-      figure('mails that did not reach the sink', delivered - caught.length, 'mails', '= 0'),
-      figure('kinds of mail in the sink, both languages', subjects.size, 'kinds', '= 4'),
-      figure(
-        'mails with live markup of a sender',
-        caught.filter(({ html }) => /<(?:script|img|svg|iframe)\b/i.test(html)).length,
-        'mails',
-        '= 0',
-      ),
+      ...judgeMails(sandbox.listMails(), delivered),
     ]
   } finally {
     await app.close()
@@ -112,6 +65,61 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
     await sandbox.stop()
     await database.drop()
   }
+}
+
+async function sendQuestions(app: FastifyInstance, clock: { at: number }, count: number) {
+  const random = createRandom(SEED)
+  const pick = (limit: number): number => Math.floor(random() * limit)
+  let [errors, accepted, refused, invalid] = [0, 0, 0, 0]
+  for (let index = 0; index < count; index++) {
+    const isRobot = random() < ROBOT_SHARE
+    const { ticket } = (await app.inject({ url: '/api/faq/form' })).json()
+    clock.at += isRobot && random() < 0.5 ? 100 : 2_500
+    const text = random() < 0.5 ? hostileMarkup[pick(hostileMarkup.length)] : 'Which day is better?'
+    const payload = aQuestion({
+      ticket,
+      email: `sender.${pick(SENDERS)}@example.org`,
+      name: text?.replaceAll(/\s/g, ' ') ?? '',
+      question: text,
+      locale: random() < 0.5 ? 'en' : 'ru',
+      ...(isRobot && { website: 'https://example.org' }),
+    })
+    const valid = { method: 'POST', url: '/api/faq/question', headers: {}, payload } as const
+    // True: any mutation is something `inject` can send.
+    const request = (random() < MUTATED_SHARE ? mutate(valid, random) : valid) as typeof valid
+    const { statusCode } = await app.inject({ ...request, remoteAddress: `10.0.0.${pick(NETWORKS)}` })
+    if (statusCode >= 500) {
+      errors += 1
+      console.error(`${statusCode}: ${JSON.stringify(request).slice(0, 300)}`)
+    }
+    if (statusCode === 201) accepted += 1
+    if (statusCode === 429) refused += 1
+    if (statusCode === 400) invalid += 1
+  }
+  return { errors, accepted, refused, invalid }
+}
+
+type StoredQuestion = { readonly email: string; readonly network_hash: Buffer | null }
+
+function judgeLimits(stored: readonly StoredQuestion[]): Figure[] {
+  const most = (values: readonly string[]): number =>
+    Math.max(...[...Map.groupBy(values, (value) => value).values()].map((all) => all.length))
+  const byEmail = most(stored.map(({ email }) => email))
+  const byNetwork = most(stored.map(({ network_hash }) => network_hash?.toString('hex') ?? ''))
+  return [
+    figure('questions of one e-mail in a day', byEmail, 'questions', `<= ${MAX_PER_EMAIL}`),
+    figure('questions of one network in a day', byNetwork, 'questions', `<= ${MAX_PER_NETWORK}`),
+  ]
+}
+
+function judgeMails(caught: readonly CaughtMail[], delivered: number): Figure[] {
+  const subjects = new Set(caught.map(({ subject }) => subject))
+  const live = caught.filter(({ html }) => /<(?:script|img|svg|iframe)\b/i.test(html)).length
+  return [
+    figure('mails that did not reach the sink', delivered - caught.length, 'mails', '= 0'),
+    figure('kinds of mail in the sink, both languages', subjects.size, 'kinds', '= 4'),
+    figure('mails with live markup of a sender', live, 'mails', '= 0'),
+  ]
 }
 
 /** As many mails as the sink stores, taken evenly from all. */
