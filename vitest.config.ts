@@ -4,14 +4,14 @@ const tests = '{packages,apps,tools}/**/*.test.{ts,tsx}'
 const databaseTests = '{packages,apps,tools}/**/*.db.test.ts'
 const notSource = [...configDefaults.exclude, '**/{build,dist}/**']
 const MINUTE_MS = 60_000
-/** No test waits for a clock; one that hangs is found out, one on a busy machine is not. */
+/** No test waits for real time to pass: this ends one that hangs, and spares one on a busy machine. */
 const patient = { testTimeout: MINUTE_MS, hookTimeout: MINUTE_MS }
-/** Browser tests that press hard on the machine or look at a clock: nothing else runs beside them. */
+/** Browser tests that load the machine or measure time: nothing else runs beside them. */
 const measured = ['e2e/{guessing,nginx,slow-clients}.e2e.ts']
 const browser = {
   globalSetup: 'e2e/setup.ts',
-  // On a busy machine a press can be faster than the page it is meant for; what fails twice is a fault. The report names
-  // each test that needed its second try.
+  // On a busy machine a click can come before the page is ready, so only a second failure counts. The report names each
+  // test that was retried.
   retry: process.env.CI ? 1 : 0,
   testTimeout: 2 * MINUTE_MS,
   hookTimeout: 3 * MINUTE_MS,
@@ -19,7 +19,7 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // In CI each run leaves its figures in a file of its own; tools/ci/summary.ts adds them up.
+    // In CI each run writes a report of its own; tools/ci/summary.ts adds them up.
     reporters: process.env.CI
       ? ['default', ['json', { outputFile: `reports/vitest-${process.pid}.json` }]]
       : ['default'],
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: [tests],
           exclude: [...notSource, databaseTests],
-          // No module keeps state or works at import, so the files of a worker may share one module graph.
+          // No module has state or side effects at import, so the files of a worker may share one module graph.
           isolate: false,
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
           include: [databaseTests],
           exclude: notSource,
           globalSetup: 'tools/testbed/postgres/vitest-database.ts',
-          maxWorkers: 2, // they wait for PostgreSQL more than they work
+          maxWorkers: 2, // they mostly wait for PostgreSQL
           sequence: { groupOrder: 1 },
         },
       },
