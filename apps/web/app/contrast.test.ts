@@ -33,7 +33,7 @@ function colourOf(name: string, theme: Theme): string {
 }
 
 const inks = ['ink', 'ink-2', 'ink-3', 'cinnabar', 'jade', 'gold', 'wood', 'fire', 'earth', 'metal', 'water']
-/** What stands in a cell of the calendar; the palest ink, jade and gold do not. */
+/** The text colours used in cells of the calendar: all but the palest ink, jade and gold. */
 const cellInks = inks.filter((ink) => !['ink-3', 'jade', 'gold'].includes(ink))
 const signed = ['plus-3', 'plus-2', 'plus-1', 'minus-1', 'minus-2', 'minus-3']
 const pairs = [

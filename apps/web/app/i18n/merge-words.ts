@@ -1,6 +1,6 @@
 type Words = { readonly [key: string]: string | Words }
 
-/** One dictionary of two; a part both have holds the words of both. */
+/** Merges two dictionaries; a section of both holds the words of both. */
 export function mergeWords<A extends Words, B extends Words>(some: A, others: B): A & B {
   const merged: Record<string, string | Words> = { ...some }
   for (const [key, value] of Object.entries(others)) {

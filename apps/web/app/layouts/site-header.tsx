@@ -70,7 +70,7 @@ export function SiteHeader() {
   )
 }
 
-/** Years, months and days: the calendar is more than its first page. */
+/** The pages of years, months and days belong to the calendar as well. */
 const CALENDAR_PAGE = /^(?:\/ru)?\/\d{4}(?:\/|$)/
 
 function NavItem({ to, label }: { readonly to: `/${string}`; readonly label: string }) {

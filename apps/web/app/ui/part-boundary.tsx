@@ -43,7 +43,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 }
 
 /** One line in the place of a part that failed. */
-export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
+function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <div className={styles.notice}>
