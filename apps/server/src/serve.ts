@@ -70,10 +70,10 @@ export async function serveFiles(
   await registerExports(app, { calendar, pictures, responses: responses, clock, product, origins })
   serveFeeds(app, services.dayLists, responses)
   serveWidget(app, { calendar, clock, product, origins })
-  registerManifest(app, { answers: responses, product })
+  registerManifest(app, { responses: responses, product })
   registerRss(app, { db, responses: responses, product, origins })
   registerSearchEngines(app, {
-    answers: responses,
+    responses: responses,
     today: () => calendar.today('UTC').date,
     listTexts: () => listTextPaths(db),
     origins,

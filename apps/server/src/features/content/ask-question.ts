@@ -15,7 +15,7 @@ import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/secret.ts'
 import { isInTime } from './form-ticket.ts'
-import { questionAskedMail, questionReceivedMail } from './mails/question.ts'
+import { questionMail, questionReceivedMail } from './mails/question.ts'
 import type { Db } from './store.ts'
 
 export type QuestionDeps = {
@@ -74,7 +74,7 @@ export async function askQuestion(
       })
       .execute()
     const sealedText = seal.close(JSON.stringify({ name, topic, question }))
-    await enqueue(trx, questionAskedMail.job, {
+    await enqueue(trx, questionMail.job, {
       template: 'question-asked',
       locale,
       to: operator,

@@ -4,7 +4,7 @@ import type { ResponseCache } from '../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 
 const TYPE = 'application/manifest+json; charset=utf-8'
-/** The paper of the light theme: what stands behind the icon while the first page is on its way. */
+/** The background of the light theme, shown behind the icon while the first page loads. */
 const PAPER = '#f7f2e8'
 
 const descriptions = {
@@ -12,16 +12,17 @@ const descriptions = {
   ru: 'Китайский календарь на каждый день: чему день благоприятствует и почему.',
 } as const satisfies Record<Locale, string>
 
-/** What a phone asks before it keeps the site beside its apps (W3C Web Application Manifest), one a language. */
+/** Registers one web application manifest (W3C) per language, with which phones install the site as an app. */
 export function registerManifest(
   app: FastifyInstance,
-  { answers, product }: { answers: ResponseCache; product: string },
+  { responses, product }: { readonly responses: ResponseCache; readonly product: string },
 ): void {
   for (const locale of locales) {
     const path = pathIn(locale, '/manifest.webmanifest')
     app.get(path, (request, reply) => {
-      const answer = answers.find(path) ?? answers.store(path, JSON.stringify(manifestOf(locale, product)))
-      return sendCachedResponse(request, reply, TYPE, answer)
+      const response =
+        responses.find(path) ?? responses.store(path, JSON.stringify(manifestOf(locale, product)))
+      return sendCachedResponse(request, reply, TYPE, response)
     })
   }
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@zeri/contract'
 
+/** Names a country, by its ISO 3166-1 code, in a language. */
 export type CountryName = (code: string, locale: Locale) => string
 
-/** Where the short name of CLDR is not what an address says. */
+/** Names that addresses use instead of the short name of CLDR. */
 const OVERRIDES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     US: 'USA',
@@ -23,7 +24,7 @@ const OVERRIDES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Countries in words, from the runtime's own tables. */
+/** Creates the look-up of country names from the CLDR data of the runtime. */
 export function createCountryNames(): CountryName {
   const tables = { en: tableOf('en'), ru: tableOf('ru') }
   return (code, locale) => OVERRIDES[locale][code] ?? tables[locale].of(code) ?? code

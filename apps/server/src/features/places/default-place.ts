@@ -5,7 +5,7 @@ import type { GazetteerPlace } from './gazetteer-place.ts'
 import { findLargestPlace } from './store.ts'
 import { zoneNames } from './zone-aliases.ts'
 
-/** Known without the gazetteer: Russian pages must not need a database. */
+/** Built in, so that Russian pages do not need the database. */
 export const moscow: GazetteerPlace = {
   id: 524901,
   name: { en: 'Moscow', ru: 'Москва' },
@@ -22,7 +22,7 @@ export function defaultPlace(locale: Locale): GazetteerPlace | null {
   return locale === 'ru' ? moscow : null
 }
 
-/** The place of those of whom only the time zone is known: its largest town. */
+/** The default place of a time zone: its largest town. */
 export async function findZoneDefault(
   db: Kysely<Database>,
   zone: string,

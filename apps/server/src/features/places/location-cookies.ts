@@ -2,7 +2,7 @@ import { location as locationRule, type Output, placeId, type saveLocation } fro
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 
-/** Where somebody said they are: the location, and the place of the gazetteer it belongs to. */
+/** The chosen location of a visitor, with its place in the gazetteer. */
 export type ChosenLocation = {
   readonly location: Output<typeof saveLocation>['location']
   readonly place: string
@@ -11,8 +11,8 @@ export type ChosenLocation = {
 const YEAR_SEC = 365 * 24 * 60 * 60
 
 /**
- * What a browser keeps of a location: the location itself, and the short id of its place, by which caches tell pages
- * apart. A location that is not set takes both away.
+ * The cookies of a location: the location itself, and the short id of its place, by which caches distinguish pages. An
+ * empty location deletes both.
  */
 export function locationCookies({
   location,
@@ -29,7 +29,7 @@ export function locationCookies({
   ]
 }
 
-/** What a browser remembers; undefined when it remembers nothing that makes sense. */
+/** Reads the location from the cookies; undefined if they are missing or invalid. */
 export function readLocationCookies({ cookie }: Pick<Caller, 'cookie'>): ChosenLocation | undefined {
   const location = locationRule.safeParse(parseJson(cookie('location') ?? ''))
   const place = placeId.safeParse(cookie('place'))
@@ -40,6 +40,6 @@ function parseJson(encoded: string): unknown {
   try {
     return JSON.parse(decodeURIComponent(encoded))
   } catch {
-    return undefined // cut short, or not ours
+    return undefined // truncated or foreign
   }
 }

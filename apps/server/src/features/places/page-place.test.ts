@@ -8,16 +8,19 @@ const places: Places = {
 }
 const find = findPagePlace(places)
 
-test('a chosen place is named in the language of the page', async () => {
+test('a chosen place has its name in the language of the page', async () => {
   expect(await find('ru', '551487')).toMatchObject({ id: '551487', address: 'Казань', isDefault: false })
   expect(await find('en', '551487')).toMatchObject({ address: 'Kazan' })
 })
 
-test('a place in memory is given at once', () => {
+test('a cached place is returned without a promise', () => {
   expect(find('en', '1')).toMatchObject({ id: '1' })
 })
 
-test.each([undefined, 'nonsense', '77'])('with %s as the cookie the language decides', (cookie) => {
-  expect(find('ru', cookie)).toMatchObject({ id: '524901', address: 'Москва', isDefault: true })
-  expect(find('en', cookie)).toBeNull()
-})
+test.each([undefined, 'nonsense', '77'])(
+  'with %s as the cookie the default of the language is used',
+  (cookie) => {
+    expect(find('ru', cookie)).toMatchObject({ id: '524901', address: 'Москва', isDefault: true })
+    expect(find('en', cookie)).toBeNull()
+  },
+)

@@ -3,7 +3,7 @@ import { defaultPlace } from './default-place.ts'
 import { type GazetteerPlace, presentPagePlace } from './gazetteer-place.ts'
 import type { Places } from './places.ts'
 
-/** The place a page is about: the one its visitor chose, else the default of its language. An unknown id is no choice. */
+/** Finds the place of a page: the chosen one or, without a valid id, the default of the language. */
 export function findPagePlace(places: Places) {
   return (locale: Locale, id: string | undefined): PagePlace | null | Promise<PagePlace | null> => {
     const present = (chosen: GazetteerPlace | undefined): PagePlace | null => {

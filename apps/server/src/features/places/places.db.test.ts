@@ -66,7 +66,7 @@ describe('the search', () => {
     expect((await searchPlaces(run, { text }))[0]?.id).toBe(id)
   })
 
-  test('a place in the own time zone comes sooner', async () => {
+  test('a place in the time zone of the visitor ranks higher', async () => {
     const ids = (await searchPlaces(run, { text: 'lond', zone: 'America/Toronto' })).map(({ id }) => id)
     expect(ids).toEqual([2643743, 6058560])
   })
@@ -79,12 +79,12 @@ describe('the search', () => {
   )
 })
 
-/** The plan that every connection comes to use for a statement. */
+/** The generic plan of a prepared statement. */
 async function explain({ text }: Statement, types: string, values: string): Promise<string> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // A dozen rows are read fastest without any index; new ones are in a GIN index once its waiting list is empty.
+    // With a dozen rows PostgreSQL would not use an index, so add many. A GIN index is used for new rows once its pending list is empty.
     await client.query(
       `insert into place_names
        select n, md5(n::text), true, n, array[n] from generate_series(1, 5000) n`,
@@ -104,7 +104,7 @@ async function explain({ text }: Statement, types: string, values: string): Prom
 }
 
 describe('the plan', () => {
-  test.each([1, 2, 3])('of a beginning of %i letters reads its own index in order', async (letters) => {
+  test.each([1, 2, 3])('for a prefix of %i letters uses its own index', async (letters) => {
     const short = statements.shortPrefix[letters - 1]
     if (!short) throw new Error('no such statement')
     const plan = await explain(short, 'text', "'а'")
@@ -112,13 +112,13 @@ describe('the plan', () => {
     expect(plan).not.toContain('Seq Scan on place_names')
   })
 
-  test('of a longer beginning reads a range of the keys', async () => {
+  test('for a longer prefix uses a range of keys', async () => {
     const plan = await explain(statements.prefix, 'text, text', "'моск', 'москя'")
     expect(plan).toContain('place_names_key')
     expect(plan).not.toContain('Seq Scan on place_names')
   })
 
-  test('of a typo reads the hashes, of a resemblance the trigrams', async () => {
+  test('uses the hashes for typos and the trigrams for similar names', async () => {
     expect(await explain(statements.typo, 'integer[]', "'{1,2}'")).toContain('place_names_typos')
     expect(await explain(statements.similar, 'text', "'масква'")).toContain('place_names_trigrams')
   })
@@ -128,7 +128,7 @@ const post = (url: string, payload: object): Promise<LightMyRequestResponse> =>
   app.inject({ method: 'POST', url, payload })
 
 describe('POST /calendar/location/search', () => {
-  test('answers with addresses in the asked language and all a chosen place needs', async () => {
+  test('responds with addresses in the requested language and all fields of a place', async () => {
     const response = await post('/calendar/location/search', { city: 'токи', locale: 'ru' })
     expect(response.json()).toEqual({
       data: {
@@ -169,12 +169,12 @@ describe('GET /calendar/location/zone', () => {
     expect((await app.inject({ url: `/calendar/location/zone?zone=${zone}` })).json().place).toBe(place)
   })
 
-  test('a zone no database could hold is refused', async () => {
+  test('a zone with control characters is refused', async () => {
     for (const zone of ['%00', 'Europe%00', '%0d%0a', '%7f'])
       expect((await app.inject({ url: `/calendar/location/zone?zone=${zone}` })).statusCode).toBe(400)
   })
 
-  test('a zone nobody lives in has none', async () => {
+  test('a zone without places responds with 404', async () => {
     const response = await app.inject({ url: '/calendar/location/zone?zone=Mars/Olympus' })
     expect(response.statusCode).toBe(404)
     expect(response.json().code).toBe('place.not-found')
@@ -186,7 +186,7 @@ describe('POST /api/location', () => {
   const cookiesOf = (response: LightMyRequestResponse) =>
     Object.fromEntries(response.cookies.map(({ name, value, maxAge }) => [name, { value, maxAge }]))
 
-  test('a chosen place is kept in two cookies for a year', async () => {
+  test('a chosen place is stored in two cookies for a year', async () => {
     const response = await post('/api/location', tokyo)
     expect(response.json()).toMatchObject({ place: '1850147', zone: 'Asia/Tokyo' })
     const { location, place } = cookiesOf(response)
@@ -200,7 +200,7 @@ describe('POST /api/location', () => {
       expect(header).toMatch(/; Secure; HttpOnly; SameSite=Lax$/)
   })
 
-  test('a position keeps its coordinates and gets the town, the zone and the words', async () => {
+  test('a position keeps its coordinates and gets the town, the zone and the address', async () => {
     const here = { address: '', latitude: 55.73, longitude: 37.58, locale: 'ru' }
     const response = await post('/api/location', here)
     expect(response.json()).toEqual({
@@ -210,19 +210,19 @@ describe('POST /api/location', () => {
     })
   })
 
-  test('an empty address at 0, 0 forgets', async () => {
+  test('an empty address at 0, 0 deletes the cookies', async () => {
     const response = await post('/api/location', { address: '', latitude: 0, longitude: 0 })
     expect(response.json()).toMatchObject({ place: null, zone: null })
     expect(cookiesOf(response).place).toEqual({ value: '', maxAge: 0 })
   })
 
-  test('an unknown place is told and sets nothing', async () => {
+  test('an unknown place responds with 404 and sets no cookie', async () => {
     const response = await post('/api/location', { ...tokyo, place: '77' })
     expect(response.statusCode).toBe(404)
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test('coordinates off the globe are refused, another site too', async () => {
+  test('invalid coordinates and requests from another site are refused', async () => {
     expect((await post('/api/location', { ...tokyo, latitude: 91 })).statusCode).toBe(400)
     const headers = { origin: 'https://evil.example' }
     const foreign = await app.inject({ method: 'POST', url: '/api/location', payload: tokyo, headers })
@@ -241,7 +241,7 @@ describe('a chosen place', () => {
     expect(await pageWith('place=77')).toEqual({ place: null, today: '2026-11-15' })
   })
 
-  test('decides at which noon the moon of a day is taken', async () => {
+  test('decides at which noon the moon phase of a day is computed', async () => {
     const moonAt = async (place: string) => {
       const { days } = (
         await app.inject({ url: `/calendar/days?from=2026-11-15&to=2026-11-15${place}` })
@@ -252,7 +252,7 @@ describe('a chosen place', () => {
     expect(await moonAt('&place=6058560')).toBeGreaterThan(await moonAt(''))
   })
 
-  test('that does not exist is told', async () => {
+  test('that does not exist responds with an error', async () => {
     const response = await app.inject({ url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=77' })
     expect(response.json().code).toBe('place.not-found')
   })

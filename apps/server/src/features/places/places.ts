@@ -5,19 +5,19 @@ import { moscow } from './default-place.ts'
 import type { GazetteerPlace } from './gazetteer-place.ts'
 import { findPlaceById } from './store.ts'
 
-/** Places by their ids: at once when they are known, so that a page from memory waits for nothing. */
+/** Finds places by id. A cached place is returned without a promise, so that a cached page is served without waiting. */
 export type Places = {
   find(id: string): GazetteerPlace | undefined | Promise<GazetteerPlace | undefined>
 }
 
-const MAX_KNOWN = 20_000
-/** An import replaces the gazetteer under a running process: what is known is asked for again now and then. */
+const MAX_CACHED = 20_000
+/** An import may replace the gazetteer while the process runs, so entries expire. */
 const TTL_MS = 3_600_000
 const PLACE_ID = /^[1-9]\d{0,8}$/
 
 export function createPlaces(db: Kysely<Database>, now: () => number): Places {
-  const known = new LRUCache<number, { readonly place: GazetteerPlace | undefined }>({
-    max: MAX_KNOWN,
+  const cache = new LRUCache<number, { readonly place: GazetteerPlace | undefined }>({
+    max: MAX_CACHED,
     ttl: TTL_MS,
     perf: { now },
   })
@@ -26,10 +26,10 @@ export function createPlaces(db: Kysely<Database>, now: () => number): Places {
       if (!PLACE_ID.test(id)) return undefined
       const number = Number(id)
       if (number === moscow.id) return moscow
-      const entry = known.get(number)
+      const entry = cache.get(number)
       if (entry) return entry.place
       return findPlaceById(db, number).then((place) => {
-        known.set(number, { place })
+        cache.set(number, { place })
         return place
       })
     },

@@ -9,19 +9,20 @@ import { findZoneDefault } from './default-place.ts'
 import { presentPlace } from './gazetteer-place.ts'
 import { type ChosenLocation, locationCookies } from './location-cookies.ts'
 import type { Places } from './places.ts'
-import { locate } from './save-location.ts'
+import { resolveLocation } from './resolve-location.ts'
 import { searchPlaces as search } from './search/search-places.ts'
 import { createZoneAt } from './zone-at.ts'
 
-type Deps = {
+type PlacesDeps = {
   readonly db: Kysely<Database>
   readonly runPrepared: RunPrepared
   readonly places: Places
-  /** Keeps where somebody signed in is; null forgets it. */
+  /** Stores the location of a signed-in user; null deletes it. */
   readonly saveForAccount: (userId: string, chosen: ChosenLocation | null) => Promise<void>
 }
 
-export function placesRoutes({ db, runPrepared, places, saveForAccount }: Deps): Route[] {
+/** The routes that search places and store the location of a visitor. */
+export function placesRoutes({ db, runPrepared, places, saveForAccount }: PlacesDeps): Route[] {
   const countryName = createCountryNames()
   const zoneAt = createZoneAt()
   return [
@@ -35,7 +36,7 @@ export function placesRoutes({ db, runPrepared, places, saveForAccount }: Deps):
       return presentPlace(place, locale, countryName)
     }),
     route(saveLocation, async ({ input, session, setCookie }) => {
-      const saved = await locate(input, { db, places, zoneAt, countryName })
+      const saved = await resolveLocation(input, { db, places, zoneAt, countryName })
       const { location, place } = saved
       if (session) await saveForAccount(session.userId, place === null ? null : { location, place })
       for (const cookie of locationCookies(saved)) setCookie(cookie)

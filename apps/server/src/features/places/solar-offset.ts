@@ -3,8 +3,8 @@ import { equationOfTimeSec } from '@zeri/almanac'
 const SEC_PER_LONGITUDE_DEG = 240
 
 /**
- * True solar time of a meridian minus UTC on a date, at its noon. The sun gains or loses half a minute a day at most,
- * so one number serves the whole day where minutes are shown.
+ * True solar time of a meridian minus UTC at noon of a date. The offset changes by at most half a minute a day, so one
+ * number serves the whole day where minutes are shown.
  * @example solarOffsetSec(0, '2026-11-03') // 987  the sundial is ahead by its most
  */
 export function solarOffsetSec(longitudeDeg: number, date: string): number {

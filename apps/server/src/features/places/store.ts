@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { GazetteerPlace } from './gazetteer-place.ts'
 
-/** A row of `places` as the columns below give it. */
+/** A row of `places` with the columns below. */
 export type PlaceRow = {
   id: number
   name_en: string
@@ -24,7 +24,7 @@ export async function findPlaceById(db: Kysely<Database>, id: number): Promise<G
   return rows[0] && toPlace(rows[0])
 }
 
-/** The most populous place of any of these zones. */
+/** Finds the most populous place in any of the zones. */
 export async function findLargestPlace(
   db: Kysely<Database>,
   zones: readonly string[],
@@ -35,7 +35,7 @@ export async function findLargestPlace(
   return rows[0] && toPlace(rows[0])
 }
 
-/** The places around a point by plain degrees, the nearest first; who needs kilometres sorts them again. */
+/** Lists the places near a point, the nearest first by degrees; callers that need kilometres must sort again. */
 export async function listPlacesAround(
   db: Kysely<Database>,
   { latitudeDeg, longitudeDeg }: Pick<GazetteerPlace, 'latitudeDeg' | 'longitudeDeg'>,

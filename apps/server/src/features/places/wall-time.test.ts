@@ -12,7 +12,7 @@ test.each([
   expect(offsetAtWallTime(local, zone)).toEqual({ kind: 'one', offsetSec })
 })
 
-test('an hour that came twice gives both offsets, the earlier instant first', () => {
+test('an ambiguous time has both offsets, the earlier instant first', () => {
   expect(offsetAtWallTime('1991-09-29T02:30', 'Europe/Moscow')).toEqual({
     kind: 'ambiguous',
     earlier: 10_800,
@@ -20,7 +20,7 @@ test('an hour that came twice gives both offsets, the earlier instant first', ()
   })
 })
 
-test('an hour that never came gives the offsets on its two sides', () => {
+test('a skipped time has the offsets before and after the gap', () => {
   expect(offsetAtWallTime('1985-03-31T02:30', 'Europe/Moscow')).toEqual({
     kind: 'missing',
     before: 10_800,

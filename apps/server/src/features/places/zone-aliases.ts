@@ -1,4 +1,4 @@
-/** Zones that tzdb has renamed: browsers go on sending the old name, the gazetteer may hold either. Source: tzdb `backward`. */
+/** Zones renamed in tzdb: browsers may send the old name, and the gazetteer may contain either. Source: tzdb `backward`. */
 const RENAMED: readonly (readonly [string, string])[] = [
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -22,7 +22,7 @@ const RENAMED: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Every name of a zone, its own first.
+ * Lists all names of a zone, the given one first.
  * @example zoneNames('Europe/Kiev') // ['Europe/Kiev', 'Europe/Kyiv']
  */
 export function zoneNames(zone: string): string[] {

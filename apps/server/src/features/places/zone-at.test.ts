@@ -8,6 +8,6 @@ test.each([
   [53.21, 63.62, 'Asia/Qostanay'],
   [13.75, 100.5, 'Asia/Bangkok'],
   [0, 0, 'Etc/GMT'],
-])('at %d, %d it is the time of %s', async (latitude, longitude, zone) => {
+])('the zone at %d, %d is %s', async (latitude, longitude, zone) => {
   expect(await zoneAt(latitude, longitude)).toBe(zone)
 })

@@ -29,16 +29,16 @@ test.each([
   ['/ru/2029/1', false],
   ['/2026/2/30', false],
   ['/2026/11/05', false],
-])('%s is open to search engines: %s', (path, expected) => {
+])('%s is indexable: %s', (path, expected) => {
   expect(isIndexable(path, today)).toBe(expected)
 })
 
-test('a year ago of a leap day is the end of that February', () => {
+test('a year before a leap day is the end of February', () => {
   expect(isIndexable('/2027/2/28', '2028-02-29')).toBe(false)
   expect(isIndexable('/2027/3/1', '2028-02-29')).toBe(true)
 })
 
-test('the four years hold a year and thirty-one days of days, and all their months', () => {
+test('four years have indexable days of a year and thirty-one days, and all their months', () => {
   const pages = listIndexableYears(today).flatMap((year) => listIndexablePages(year, today))
   const depth = (parts: number) => pages.filter((path) => path.split('/').length === parts + 1).length
   expect([depth(1), depth(2), depth(3)]).toEqual([4, 48, 396])

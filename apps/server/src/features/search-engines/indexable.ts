@@ -2,23 +2,23 @@ import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac'
 import { findSitePage, sitePages, withoutLocale } from '@zeri/contract'
 import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'
 
-/** The addresses, in English, of the pages without a date or another parameter that search engines may show. */
-export const lastingPages: readonly string[] = sitePages
+/** The English paths of indexable pages without a date or another parameter. */
+export const staticPages: readonly string[] = sitePages
   .filter(({ template, indexable }) => indexable === true && !template.includes(':'))
   .map(({ template }) => template)
 
 const YEARS_BACK = 1
 const YEARS_AHEAD = 2
 
-/** The years whose pages search engines may show. */
+/** The years whose pages may be indexed. */
 export function listIndexableYears(today: string): number[] {
   const year = Number(today.slice(0, 4))
   return Array.from({ length: YEARS_BACK + 1 + YEARS_AHEAD }, (_, index) => year - YEARS_BACK + index)
 }
 
 /**
- * Whether search engines may show a page: lasting ones, days from a year ago to the horizon, months and years a
- * little further. Beyond that there are seventy thousand days nobody asks for.
+ * Whether search engines may index a page: static pages, days from a year ago to the horizon, and the months and years
+ * around them. The other seventy thousand days are not worth crawling.
  * @example isIndexable('/ru/2026/11/14', '2026-11-15') // true
  * @example isIndexable('/2025/11/14', '2026-11-15') // false
  */
@@ -35,7 +35,7 @@ export function isIndexable(path: string, today: string): boolean {
   return date >= aYearAgo && date <= openUntil(today)
 }
 
-/** The pages of a year that search engines may show, by their English addresses. */
+/** Lists the English paths of the indexable pages of a year. */
 export function listIndexablePages(year: number, today: string): string[] {
   const months = Array.from({ length: 12 }, (_, index) => `/${year}/${index + 1}`)
   const days: string[] = []

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { isIndexable, lastingPages, listIndexablePages, listIndexableYears } from './indexable.ts'
+import { isIndexable, listIndexablePages, listIndexableYears, staticPages } from './indexable.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
 
 const today = '2026-11-15'
@@ -17,7 +17,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 
 type Entry = { loc: string; alternates: Record<string, string> }
 
-/** Reads a sitemap strictly; whatever is not well-formed throws. */
+/** Parses a sitemap; throws if it is not well-formed. */
 function readSitemap(xml: string): Entry[] {
   const entries: Entry[] = []
   const parser = new SaxesParser({ xmlns: true })
@@ -43,7 +43,7 @@ function readSitemap(xml: string): Entry[] {
   return entries
 }
 
-test('the sitemaps list exactly the pages that are open to search engines, in both languages', () => {
+test('the sitemaps list exactly the indexable pages in both languages', () => {
   const years = listIndexableYears(today).map((year) =>
     writeSitemap(listIndexablePages(year, today), together),
   )
@@ -54,7 +54,7 @@ test('the sitemaps list exactly the pages that are open to search engines, in bo
   for (const path of ['/2025/11/14', '/ru/2026/12/16', '/2029', '/2024/12']) expect(paths).not.toContain(path)
 })
 
-test('every page names its addresses in both languages on their own origins', () => {
+test('every page lists its URLs in both languages with their origins', () => {
   const [first] = readSitemap(writeSitemap(['/2026/11/15'], apart))
   expect(first).toEqual({
     loc: 'https://zeri.example.ru/ru/2026/11/15',
@@ -66,13 +66,13 @@ test('every page names its addresses in both languages on their own origins', ()
   })
 })
 
-test('a sitemap speaks only for its own host', () => {
-  const entries = readSitemap(writeSitemap(lastingPages, apart))
+test('a sitemap lists only pages of its own host', () => {
+  const entries = readSitemap(writeSitemap(staticPages, apart))
   expect(new Set(entries.map(({ loc }) => new URL(loc).origin))).toEqual(new Set([apart.origins.ru]))
-  expect(entries).toHaveLength(lastingPages.length)
+  expect(entries).toHaveLength(staticPages.length)
 })
 
-test('the index is well-formed and names every file by its whole address', () => {
+test('the index is well-formed and lists every file by its absolute URL', () => {
   const xml = writeSitemapIndex(['sitemap-pages.xml', 'sitemap-2026.xml'], apart)
   expect(() => readSitemap(xml)).not.toThrow()
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
@@ -81,6 +81,6 @@ test('the index is well-formed and names every file by its whole address', () =>
   ])
 })
 
-test('the reader of these tests refuses what is not XML', () => {
+test('the parser of these tests refuses malformed XML', () => {
   expect(() => readSitemap('<urlset><url></urlset>')).toThrow()
 })

@@ -1,7 +1,7 @@
 import { type Locale, locales, pathIn } from '@zeri/contract'
 import { type Markup, markup } from '../../platform/markup.ts'
 
-/** Where the editions live, and which of them this deployment is. */
+/** The origins of the editions, and the edition of this deployment. */
 export type Editions = {
   readonly origins: Readonly<Record<Locale, string>>
   readonly edition: Locale
@@ -9,7 +9,7 @@ export type Editions = {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** The list of sitemaps: one for the lasting pages, one for each year. */
+/** Writes the sitemap index. */
 export function writeSitemapIndex(names: readonly string[], { origins, edition }: Editions): string {
   const entries = names.map((name) => markup`<sitemap><loc>${origins[edition]}/${name}</loc></sitemap>\n`)
   return (
@@ -21,8 +21,8 @@ ${entries}</sitemapindex>
 }
 
 /**
- * Pages, each with its addresses in both languages. A sitemap may speak only for the host it is on, so another
- * edition's pages are listed here only when they share the origin; elsewhere that edition lists them itself.
+ * Writes a sitemap whose pages list their URLs in both languages. A sitemap may list only pages of its own host, so the
+ * pages of another edition are included only if it shares the origin.
  */
 export function writeSitemap(paths: readonly string[], { origins, edition }: Editions): string {
   const ours = locales.filter((locale) => origins[locale] === origins[edition])
@@ -31,9 +31,9 @@ export function writeSitemap(paths: readonly string[], { origins, edition }: Edi
     const alternates = locales.map(
       (locale) => markup`<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
     )
-    const anyone = markup`<xhtml:link rel="alternate" hreflang="x-default" href="${address('en', path)}"/>`
+    const fallback = markup`<xhtml:link rel="alternate" hreflang="x-default" href="${address('en', path)}"/>`
     return ours.map(
-      (locale) => markup`<url><loc>${address(locale, path)}</loc>${alternates}${anyone}</url>\n`,
+      (locale) => markup`<url><loc>${address(locale, path)}</loc>${alternates}${fallback}</url>\n`,
     )
   })
   return (

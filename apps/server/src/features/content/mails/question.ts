@@ -4,7 +4,7 @@ import type { Letter } from '../../../platform/mail/letter.ts'
 import { defineMail, type MailTemplate } from '../../../platform/mail/mail-job.ts'
 
 /** `told` is a sealed `QuestionText`, so that the text of a question is not readable in the queue. */
-const questionAskedData = z.strictObject({ told: z.string() })
+const questionData = z.strictObject({ told: z.string() })
 
 const questionText = z.object({ name: z.string(), topic: z.string(), question: z.string() })
 type QuestionText = z.output<typeof questionText>
@@ -12,13 +12,11 @@ type QuestionText = z.output<typeof questionText>
 const listParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter((line) => line !== '')
 
 /** The mail to the operator, who answers by replying. The topic is user input and stays out of the subject. */
-export const questionAskedMail = defineMail(
-  'question-asked',
-  questionAskedData,
-  (locale, { told }, { seal }) => writeQuestionAsked(locale, questionText.parse(JSON.parse(seal.open(told)))),
+export const questionMail = defineMail('question-asked', questionData, (locale, { told }, { seal }) =>
+  writeQuestion(locale, questionText.parse(JSON.parse(seal.open(told)))),
 )
 
-function writeQuestionAsked(locale: Locale, { name, topic, question }: QuestionText): Letter {
+function writeQuestion(locale: Locale, { name, topic, question }: QuestionText): Letter {
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'A question from the site',
@@ -68,4 +66,4 @@ function writeQuestionReceived(locale: Locale): Letter {
 }
 
 /** Every mail of this feature. */
-export const contentMails: readonly MailTemplate[] = [questionAskedMail, questionReceivedMail]
+export const contentMails: readonly MailTemplate[] = [questionMail, questionReceivedMail]

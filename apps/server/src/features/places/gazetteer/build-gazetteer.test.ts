@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { aGazetteer } from '../../../testing/gazetteer.ts'
 import { chooseZone } from './build-gazetteer.ts'
 
-test('the map of zones decides, unless it too allows what the source says', () => {
+test('the zone map decides, unless it also allows the zone of the source', () => {
   expect(chooseZone('Asia/Qostanay', ['Asia/Qyzylorda'])).toBe('Asia/Qyzylorda')
   expect(chooseZone('Asia/Urumqi', ['Asia/Shanghai', 'Asia/Urumqi'])).toBe('Asia/Urumqi')
   expect(chooseZone('Europe/Moscow', [])).toBe('Europe/Moscow')
 })
 
-test('a line of the tables holds a place with its names, whatever the source writes into them', async () => {
+test('a line of the tables contains a place with its names, with special characters removed', async () => {
   const built = await aGazetteer([{ id: 7, name: 'Back\\slash', russian: 'Обратная', population: 20_000 }])
   const [places = '', names = ''] = [built.places, built.names].map((file) => readFileSync(file, 'utf8'))
   built.remove()
@@ -19,7 +19,7 @@ test('a line of the tables holds a place with its names, whatever the source wri
   expect(keys.map((line) => line.split('\t')[1]).toSorted()).toEqual(['back slash', 'обратная'])
 })
 
-test('the same inputs give the same build, others another', async () => {
+test('the same inputs give the same build, and other inputs another one', async () => {
   const [first, same, other] = [
     await aGazetteer([{ id: 7, name: 'One' }]),
     await aGazetteer([{ id: 7, name: 'One' }]),

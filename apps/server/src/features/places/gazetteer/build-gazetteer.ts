@@ -18,13 +18,13 @@ import type { GeonamesPlace } from './geonames.ts'
 import { readOverlay } from './overlay.ts'
 import type { Source } from './source.ts'
 
-/** A gazetteer ready to be copied into the database. */
+/** The files of a gazetteer, ready to be copied into the database. */
 export type BuiltGazetteer = { readonly fingerprint: string; readonly places: string; readonly names: string }
 
 export type Report = (line: string) => void
 
 type BuildOptions = {
-  /** What the source is read from; with our own code it decides whether a build can be used again. */
+  /** The files of the source. Together with our code they decide whether an earlier build can be reused. */
   readonly inputs: readonly string[]
   readonly readSource: () => Promise<Source>
   readonly zonesAt: (latitudeDeg: number, longitudeDeg: number) => Promise<readonly string[]>
@@ -35,7 +35,7 @@ type BuildOptions = {
 const PROGRESS_EVERY = 50_000
 const BUILD = /^[0-9a-f]{16}$/
 
-/** Builds the gazetteer, or finds the one built before from the same inputs. */
+/** Builds the gazetteer, or reuses an earlier build from the same inputs. */
 export async function buildGazetteer(options: BuildOptions): Promise<BuiltGazetteer> {
   const { inputs, readSource, workFolder, report } = options
   const fingerprint = await fingerprintOf([...inputs, ...listOwnFiles()])
@@ -47,18 +47,18 @@ export async function buildGazetteer(options: BuildOptions): Promise<BuiltGazett
   }
   report('reading names and regions')
   const entries = await listEntries(await readSource(), options)
-  // A folder appears under its name only when it is whole; builds that run at once do not share the half of it.
+  // A build gets its final name only when it is complete, so concurrent builds do not disturb each other.
   mkdirSync(workFolder, { recursive: true })
-  const half = mkdtempSync(`${folder}-`)
-  await writeLines(join(half, 'places.tsv'), entries, placeLine)
-  await writeLines(join(half, 'names.tsv'), entries, nameLines)
+  const draft = mkdtempSync(`${folder}-`)
+  await writeLines(join(draft, 'places.tsv'), entries, placeLine)
+  await writeLines(join(draft, 'names.tsv'), entries, nameLines)
   removeBuilds(workFolder)
-  renameSync(half, folder)
+  renameSync(draft, folder)
   report(`built ${entries.length} places`)
   return built
 }
 
-/** One build is kept: the next import is of the same sources or of newer ones. */
+/** Deletes earlier builds: only the latest is stored. */
 function removeBuilds(workFolder: string): void {
   for (const name of readdirSync(workFolder))
     if (BUILD.test(name)) rmSync(join(workFolder, name), { recursive: true })
@@ -67,12 +67,12 @@ function removeBuilds(workFolder: string): void {
 async function listEntries(source: Source, { zonesAt, report }: BuildOptions): Promise<Entry[]> {
   const overlay = readOverlay()
   const entries = listIslands(overlay)
-  // Neighbours lie on the same tile of the zone map.
-  const nearOnes = source.places.toSorted((a, b) => tileOf(a) - tileOf(b))
-  for (const [index, raw] of nearOnes.entries()) {
+  // Sorted by tile of the zone map, so that each tile is loaded once.
+  const places = source.places.toSorted((a, b) => tileOf(a) - tileOf(b))
+  for (const [index, raw] of places.entries()) {
     const zones = await zonesAt(raw.latitudeDeg, raw.longitudeDeg)
     entries.push(toEntry(raw, chooseZone(raw.zone, zones), source, overlay))
-    if ((index + 1) % PROGRESS_EVERY === 0) report(`${index + 1} of ${nearOnes.length} places`)
+    if ((index + 1) % PROGRESS_EVERY === 0) report(`${index + 1} of ${places.length} places`)
   }
   return entries
 }
@@ -81,9 +81,9 @@ function tileOf({ latitudeDeg, longitudeDeg }: GeonamesPlace): number {
   return Math.floor((latitudeDeg + 90) / 3) * 1000 + Math.floor((longitudeDeg + 180) / 3)
 }
 
-/** The map decides, unless it too allows what GeoNames says. */
-export function chooseZone(given: string, onMap: readonly string[]): string {
-  return onMap.includes(given) ? given : (onMap[0] ?? given)
+/** The zone map decides, unless it also allows the zone of GeoNames. */
+export function chooseZone(sourceZone: string, mapZones: readonly string[]): string {
+  return mapZones.includes(sourceZone) ? sourceZone : (mapZones[0] ?? sourceZone)
 }
 
 async function writeLines(
@@ -97,7 +97,7 @@ async function writeLines(
   await pipeline(Readable.from(lines()), createWriteStream(path))
 }
 
-/** Our own part in a build: the rules and the corrections. */
+/** Our code and corrections that influence a build. */
 function listOwnFiles(): string[] {
   const own = globSync('{gazetteer/**/*.{ts,txt},search/{edit-distance,fold-name,romanise,typo-hashes}.ts}', {
     cwd: join(import.meta.dirname, '..'),

@@ -24,7 +24,7 @@ const names = [
   '8\t1\tru\tНигде\t1\t\t\t',
 ]
 
-test('the preferred Russian name is shown, old and colloquial ones are only searched for', async () => {
+test('the preferred Russian name is shown; old and colloquial names are only searchable', async () => {
   const folder = aDump({
     'cities500.txt': [aGeonamesLine({ id: 498817, name: 'Saint Petersburg', region: '66' })],
     'alternateNamesV2.txt': names,
@@ -40,7 +40,7 @@ test('the preferred Russian name is shown, old and colloquial ones are only sear
   expect(source.russian.has(1)).toBe(false)
 })
 
-test('a folder that lacks a file says which', async () => {
+test('the error names the files that a folder lacks', async () => {
   const folder = aDump({ 'cities500.txt': [] })
   await expect(readDumpSource(folder)).rejects.toThrow('lacks alternateNamesV2.txt, admin1CodesASCII.txt')
 })

@@ -9,7 +9,7 @@ const FILES = {
   regions: 'admin1CodesASCII.txt',
 } as const
 
-/** The files of an operator's own GeoNames dump; all must be there. */
+/** Lists the files of a GeoNames dump; throws if one is missing. */
 export function listDumpFiles(folder: string): Record<keyof typeof FILES, string> {
   const missing = Object.values(FILES).filter((name) => !existsSync(join(folder, name)))
   if (missing.length > 0)
@@ -23,7 +23,7 @@ export function listDumpFiles(folder: string): Record<keyof typeof FILES, string
   }
 }
 
-/** A dump tags every name with its language, so nothing is guessed. */
+/** Reads a GeoNames dump. It tags every name with its language, so no language is guessed. */
 export async function readDumpSource(folder: string): Promise<Source> {
   const files = listDumpFiles(folder)
   const places = await readGeonamesPlaces(files.cities)
@@ -61,7 +61,7 @@ type Names = {
   readonly further: Map<number, string[]>
 }
 
-/** The preferred name of each language wins, else the first; old and colloquial ones are only searched for. */
+/** Reads the names. The preferred name of a language wins, else the first; old and colloquial names are only searchable. */
 async function readNames(
   path: string,
   places: readonly GeonamesPlace[],

@@ -6,15 +6,15 @@ import { cityStates, disputedRegions, type Overlay } from './overlay.ts'
 import { isInRussianLetters, pickRussianName } from './pick-russian-name.ts'
 import type { Source } from './source.ts'
 
-/** A place with all it is searched by: each folded name, and whether people use it. */
+/** A place with its search keys: each folded name, and whether the name is in use. */
 export type Entry = { readonly place: GazetteerPlace; readonly keys: ReadonlyMap<string, boolean> }
 
-/** Places from this size on are also found by a misspelt further name. */
+/** Places of at least this size are also found by a misspelt further name. */
 const TOWN_POPULATION = 15_000
-/** Where an apostrophe in a Latin name stands for a soft sign, which English leaves out. */
+/** Countries where an apostrophe in a Latin name is a soft sign, which English omits. */
 const SOFT_SIGNS = new Set(['BY', 'KG', 'KZ', 'MD', 'RU', 'TJ', 'TM', 'UA', 'UZ'])
 
-/** Joins what the source and the overlay know of a place. */
+/** Combines the data of the source and the overlay for a place. */
 export function toEntry(raw: GeonamesPlace, zone: string, source: Source, overlay: Overlay): Entry {
   const known = overlay.names.get(raw.id)
   const name = {
@@ -43,7 +43,7 @@ export function toEntry(raw: GeonamesPlace, zone: string, source: Source, overla
   return { place, keys: keysOf([...inUse, ...(known?.further ?? [])], further) }
 }
 
-/** The places that are only in the overlay. */
+/** Lists the places that exist only in the overlay. */
 export function listIslands(overlay: Overlay): Entry[] {
   return overlay.islands.map(({ place, further }) => ({
     place,
@@ -51,7 +51,7 @@ export function listIslands(overlay: Overlay): Entry[] {
   }))
 }
 
-/** GeoNames' own name, unless the same letters are known in a plainer English spelling: Hyderabad for Hyderābād. */
+/** The name of GeoNames, unless a plainer English spelling of the same letters exists: Hyderabad for Hyderābād. */
 function englishName({ name, country }: GeonamesPlace, known: string | undefined): string {
   const plain = SOFT_SIGNS.has(country) ? name.replace(/[’'ʼ]/g, '') : name
   return known && !/['’]/.test(known) && foldName(known) === foldName(name) ? known : plain
@@ -86,14 +86,14 @@ function keysOf(
   return keys
 }
 
-/** A row of the table `places` as COPY reads it. */
+/** Writes a row of the table `places` for COPY. */
 export function placeLine({ place }: Entry): string {
   const { id, name, region, country, latitudeDeg, longitudeDeg, population, zone } = place
   const cells = [name.en, name.ru, region.en, region.ru, country, latitudeDeg, longitudeDeg, population, zone]
   return `${[id, ...cells.map(toCell)].join('\t')}\n`
 }
 
-/** The rows of the table `place_names` as COPY reads them. */
+/** Writes the rows of the table `place_names` for COPY. */
 export function nameLines({ place, keys }: Entry): string {
   let lines = ''
   for (const [key, isInUse] of keys) {
@@ -104,7 +104,7 @@ export function nameLines({ place, keys }: Entry): string {
   return lines
 }
 
-/** Backslash, tab and line ends mean something to COPY and nothing in a name. */
+/** Replaces characters that are special to COPY: backslash, tab and line ends. */
 function toCell(value: string | number | null): string | number {
   return typeof value === 'string' ? value.replace(/[\\\t\r\n]/g, ' ') : (value ?? '\\N')
 }

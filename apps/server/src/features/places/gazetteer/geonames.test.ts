@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aGeonamesLine } from '../../../testing/geonames-line.ts'
 import { parseGeonamesLine } from './geonames.ts'
 
-test('a line of GeoNames is a place', () => {
+test('a line of GeoNames is parsed as a place', () => {
   const line = aGeonamesLine({
     id: 551487,
     name: 'Kazan',
@@ -25,6 +25,6 @@ test.each([
   aGeonamesLine({ id: 5, name: '' }),
   aGeonamesLine({ id: 5, name: 'Beyond', latitude: 91 }),
   aGeonamesLine({ id: 5, name: 'Beyond', longitude: Number.NaN }),
-])('%j is no place', (line) => {
+])('%j is not a place', (line) => {
   expect(parseGeonamesLine(line)).toBeUndefined()
 })

@@ -18,7 +18,7 @@ export type GeonamesPlace = {
 
 const COLUMNS = 19
 
-/** Reads one line; undefined for one that is no place. */
+/** Parses one line; undefined if it is not a valid place. */
 export function parseGeonamesLine(line: string): GeonamesPlace | undefined {
   const columns = line.split('\t')
   const column = (index: number): string => columns[index] ?? ''
@@ -40,7 +40,7 @@ export function parseGeonamesLine(line: string): GeonamesPlace | undefined {
   }
 }
 
-/** The lines of a file that may be larger than memory. */
+/** Streams the lines of a file, which may be larger than memory. */
 export function readLines(path: string): AsyncIterable<string> {
   return createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })
 }

@@ -6,15 +6,15 @@ import { hasGazetteer, loadGazetteer } from './load-gazetteer.ts'
 import { findPackagedFiles, readPackagedSource } from './packaged-source.ts'
 
 type BuildOptions = {
-  /** The root of the repository or of the installation. */
+  /** The root folder of the repository or installation. */
   readonly root: string
-  /** Folder of an operator's own GeoNames files; the packages are used without. */
+  /** A folder with a GeoNames dump; without it the installed packages are used. */
   readonly dump?: string | undefined
   readonly workFolder?: string | undefined
   readonly report: Report
 }
 
-/** Builds the gazetteer from the packages of this repository or from an operator's dump. */
+/** Builds the gazetteer from the installed packages or from a dump. */
 async function buildOnce({ root, dump, workFolder, report }: BuildOptions): Promise<BuiltGazetteer> {
   const folder = workFolder ?? join(root, '.local/gazetteer')
   const common = { workFolder: folder, zonesAt: createZoneMap(), report }
@@ -32,11 +32,11 @@ async function buildOnce({ root, dump, workFolder, report }: BuildOptions): Prom
 type ImportOptions = BuildOptions & {
   readonly url: string
   readonly now: () => number
-  /** Leaves a database alone that has any gazetteer. */
+  /** Do nothing if the database already has a gazetteer. */
   readonly ifEmpty?: boolean | undefined
 }
 
-/** Builds the gazetteer and puts it into the database; a second run finds nothing to do. */
+/** Builds the gazetteer and loads it into the database; a second run changes nothing. */
 export async function importGazetteer(options: ImportOptions): Promise<void> {
   const { url, report } = options
   if (options.ifEmpty && (await hasGazetteer(url))) {

@@ -15,8 +15,8 @@ afterEach(() => {
 })
 afterAll(() => database.close())
 
-async function build(...given: Parameters<typeof aGazetteer>): Promise<BuiltGazetteer> {
-  const built = await aGazetteer(...given)
+async function build(...options: Parameters<typeof aGazetteer>): Promise<BuiltGazetteer> {
+  const built = await aGazetteer(...options)
   removals.push(built.remove)
   return built
 }
@@ -43,7 +43,7 @@ test('a gazetteer is loaded once; the second run changes nothing', async () => {
   expect(await load(built)).toBe('unchanged')
 })
 
-test('a newer one takes the place of the older, with the same keys and indexes', async () => {
+test('a newer gazetteer replaces the older one, with the same keys and indexes', async () => {
   await load(await build())
   const indexes = await listIndexes()
   expect(indexes.length).toBeGreaterThanOrEqual(9)
@@ -54,14 +54,14 @@ test('a newer one takes the place of the older, with the same keys and indexes',
   await expect(duplicate).rejects.toMatchObject({ code: '23505' })
 })
 
-test('a file that breaks off leaves the gazetteer as it was', async () => {
+test('a broken file leaves the gazetteer unchanged', async () => {
   await load(await build())
   const broken = await build(someLines.slice(0, 2))
   await expect(load({ ...broken, names: broken.places })).rejects.toThrow()
   expect(await countPlaces()).toBe(someLines.length)
 })
 
-test('imports that run at once end with one gazetteer', async () => {
+test('concurrent imports load one gazetteer', async () => {
   const built = await build(someLines.slice(0, 5))
   const outcomes = await Promise.all([load(built), load(built)])
   expect(outcomes.toSorted()).toEqual(['loaded', 'unchanged'])

@@ -14,8 +14,8 @@ type LoadOptions = {
 type Table = 'places' | 'place_names'
 
 /**
- * Puts a built gazetteer in the place of the one in the database, or does nothing when it is the same. New tables are
- * filled and indexed beside the old ones, which go on answering until the moment of the swap.
+ * Replaces the gazetteer in the database with a built one, or does nothing if it is the same. New tables are filled and
+ * indexed beside the old ones, which serve queries until the swap.
  */
 export async function loadGazetteer(
   built: BuiltGazetteer,
@@ -24,15 +24,15 @@ export async function loadGazetteer(
   const client = await connect(url, schema)
   try {
     await client.query('begin')
-    // Two imports at once wait for each other; the second finds its work done.
+    // A concurrent import waits for this lock and then finds the gazetteer loaded.
     await client.query('lock table gazetteer_imports in exclusive mode')
     if (await isLoaded(client, built.fingerprint)) {
       await client.query('rollback')
       return 'unchanged'
     }
-    const places = await fillBeside(client, 'places', built.places, report)
-    await fillBeside(client, 'place_names', built.names, report)
-    for (const table of ['places', 'place_names'] as const) await swapIn(client, table)
+    const places = await fillNextTable(client, 'places', built.places, report)
+    await fillNextTable(client, 'place_names', built.names, report)
+    for (const table of ['places', 'place_names'] as const) await swapTable(client, table)
     await client.query('alter table places add primary key using index places_pkey')
     await client.query('delete from gazetteer_imports')
     await client.query('insert into gazetteer_imports values ($1, $2, $3)', [
@@ -47,7 +47,7 @@ export async function loadGazetteer(
   }
 }
 
-/** Whether any gazetteer is in a database. */
+/** Whether the database has a gazetteer. */
 export async function hasGazetteer(url: string): Promise<boolean> {
   const client = await connect(url)
   try {
@@ -74,10 +74,10 @@ async function isLoaded(client: pg.Client, fingerprint: string): Promise<boolean
   return rowCount === 1
 }
 
-/** Fills `<table>_next` from a file and gives it the indexes that `table` has. Tells how many rows it got. */
-async function fillBeside(client: pg.Client, table: Table, file: string, report: Report): Promise<number> {
+/** Fills `<table>_next` from a file and creates the indexes of `table` on it. Returns the number of rows. */
+async function fillNextTable(client: pg.Client, table: Table, file: string, report: Report): Promise<number> {
   await client.query(`create table ${table}_next (like ${table})`)
-  // Frozen rows need no visit to the table when an index already tells all.
+  // Frozen rows allow index-only scans without visiting the table.
   const copy = client.query(copyFrom(`copy ${table}_next from stdin with (freeze)`))
   await pipeline(createReadStream(file), copy)
   report(`${copy.rowCount} rows in ${table}`)
@@ -93,7 +93,7 @@ async function fillBeside(client: pg.Client, table: Table, file: string, report:
   return copy.rowCount
 }
 
-async function swapIn(client: pg.Client, table: Table): Promise<void> {
+async function swapTable(client: pg.Client, table: Table): Promise<void> {
   const indexes = await listIndexes(client, table)
   await client.query(`drop table ${table}`)
   await client.query(`alter table ${table}_next rename to ${table}`)

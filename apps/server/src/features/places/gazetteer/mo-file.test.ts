@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMoFile } from './mo-file.ts'
 
-/** A catalogue as msgfmt writes it, without its hash table. */
+/** A catalogue as written by msgfmt, without the hash table. */
 function aMoFile(messages: Readonly<Record<string, string>>): Buffer {
   const texts = [...Object.keys(messages), ...Object.values(messages)].map((text) => Buffer.from(`${text}\0`))
   const count = texts.length / 2
@@ -23,7 +23,7 @@ test('every message is read with its translation', () => {
 })
 
 test.each([Buffer.from(''), Buffer.from('<!doctype html><p>no catalogue at all</p>')])(
-  'something else is not taken for a catalogue',
+  'a file that is not a catalogue is refused',
   (file) => {
     expect(() => readMoFile(file)).toThrow('not a gettext catalogue')
   },

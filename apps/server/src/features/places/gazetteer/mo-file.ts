@@ -2,7 +2,7 @@ const MAGIC = 0x950412de
 const HEADER_WORDS = 5
 
 /**
- * The messages of a compiled gettext catalogue, little-endian as Debian builds them.
+ * Reads the messages of a compiled gettext catalogue, little-endian as Debian builds them.
  * Format: GNU gettext manual, "The Format of GNU MO Files".
  */
 export function readMoFile(file: Buffer): Map<string, string> {

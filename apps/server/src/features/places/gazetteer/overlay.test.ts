@@ -4,7 +4,7 @@ import { isInRussianLetters } from './pick-russian-name.ts'
 
 const { names, russianRegions, islands } = readOverlay()
 
-test('corrections are written in the letters of their language', () => {
+test('corrections use the letters of their language', () => {
   const russian = [...names.values()].flatMap(({ ru }) => ru ?? [])
   const english = [...names.values()].flatMap(({ en }) => en ?? [])
   const regions = [...russianRegions.values()]
@@ -12,12 +12,12 @@ test('corrections are written in the letters of their language', () => {
   expect(english.filter((name) => !/^[\p{Script=Latin} -]+$/u.test(name))).toEqual([])
 })
 
-test('regions are named by country and code', () => {
+test('regions are keyed by country and code', () => {
   expect([...russianRegions.keys()].filter((code) => !/^[A-Z]{2}\.\w+$/.test(code))).toEqual([])
   expect(russianRegions.get('FR.84')).toBe('Овернь — Рона — Альпы')
 })
 
-test('islands have ids of our own, a point on the globe and a zone that exists', () => {
+test('islands have ids in our range, valid coordinates and an existing time zone', () => {
   const ids = islands.map(({ place }) => place.id)
   expect(new Set(ids).size).toBe(islands.length)
   expect(Math.min(...ids)).toBeGreaterThan(900_000_000)

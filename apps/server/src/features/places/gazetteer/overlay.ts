@@ -8,18 +8,19 @@ type NameCorrection = {
   readonly further: readonly string[]
 }
 
-/** What we know better than the sources. */
+/** Our corrections of the sources. */
 export type Overlay = {
   readonly names: ReadonlyMap<number, NameCorrection>
   readonly russianRegions: ReadonlyMap<string, string>
   readonly islands: readonly { readonly place: GazetteerPlace; readonly further: readonly string[] }[]
 }
 
-/** Regions that two states claim: an address there names no country. */
+/** Disputed regions: addresses there have no country. */
 export const disputedRegions: ReadonlySet<string> = new Set(['UA.11', 'UA.20'])
-/** States that are one town: their districts are not what an address says. */
+/** City states: addresses there have no region. */
 export const cityStates: ReadonlySet<string> = new Set(['HK', 'MC', 'MO', 'SG', 'VA'])
 
+/** Reads the corrections from the files in `overlay/`. */
 export function readOverlay(): Overlay {
   return {
     names: new Map(
@@ -57,7 +58,7 @@ function readIsland(cells: readonly string[]): Overlay['islands'][number] {
   }
 }
 
-/** The rows of a file in `overlay/`: cells parted by bars, remarks after a hash. */
+/** Reads the rows of a file: cells are separated by bars, comments start with a hash. */
 function readTable(file: string): string[][] {
   return readFileSync(join(import.meta.dirname, 'overlay', file), 'utf8')
     .split('\n')

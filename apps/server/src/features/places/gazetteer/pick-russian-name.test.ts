@@ -26,11 +26,11 @@ const others = [
 ]
 const model = trainRussianModel(russian, others)
 
-test('a model prefers words like those it was taught', () => {
+test('the model prefers words similar to its training data', () => {
   expect(model('Светлогорск')).toBeGreaterThan(model('Светлагорск'))
 })
 
-test('of spellings in several languages the Russian one is picked', () => {
+test('the Russian spelling is picked among several languages', () => {
   const spellings = [
     'Svetlagorsk',
     'Светлагорск',
@@ -42,7 +42,7 @@ test('of spellings in several languages the Russian one is picked', () => {
   expect(pickRussianName({ spellings, latin: 'Svyetlahorsk', country: 'BY' }, model)).toBe('Светлогорск')
 })
 
-test('without a candidate in Russian letters there is no name', () => {
+test('without a candidate in Russian letters no name is picked', () => {
   expect(
     pickRussianName({ spellings: ['Львів', 'Lwów'], latin: 'Lviv', country: 'UA' }, model),
   ).toBeUndefined()

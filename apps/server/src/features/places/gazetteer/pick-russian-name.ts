@@ -4,17 +4,17 @@ import { romanise } from '../search/romanise.ts'
 import type { RussianModel } from './russian-model.ts'
 
 const RUSSIAN = /^[А-ЯЁа-яё][А-ЯЁа-яё0-9 .()’'—–-]*$/
-/** In Russia the sound decides between few candidates; elsewhere it is the language that has to be found out. */
+/** In Russia most candidates are Russian, so the sound decides; elsewhere the language must be detected. */
 const LANGUAGE_WEIGHT = { inRussia: 0.2, elsewhere: 0.6 }
 
-/** Whether a name is written in Russian letters throughout. */
+/** Whether a name consists of Russian letters. */
 export function isInRussianLetters(name: string): boolean {
   return RUSSIAN.test(name)
 }
 
 /**
- * The Russian name among spellings whose language nobody noted: of those in Russian letters, the one that sounds like
- * the Latin name and looks Russian rather than Bulgarian, Serbian or Ukrainian.
+ * Picks the Russian name among spellings of unknown language: of those in Russian letters, the one that sounds like the
+ * Latin name and looks Russian rather than Bulgarian, Serbian or Ukrainian.
  */
 export function pickRussianName(
   { spellings, latin, country }: { spellings: readonly string[]; latin: string; country: string },

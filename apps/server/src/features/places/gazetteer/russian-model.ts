@@ -1,11 +1,11 @@
-/** How Russian a word looks: above 0 rather Russian, below rather another language in Cyrillic letters. */
+/** Scores how Russian a word looks: positive for Russian, negative for another language in Cyrillic script. */
 export type RussianModel = (name: string) => number
 
 const GROUP = 3
 
 /**
- * Learns from two lists of names which groups of three letters are Russian: the mean logarithm of how much likelier
- * each group is in the first list than in the second.
+ * Trains the model from two lists of names. The score is the mean log odds of the groups of three letters of a word
+ * between the first list and the second.
  */
 export function trainRussianModel(russian: Iterable<string>, others: Iterable<string>): RussianModel {
   const [ours, theirs] = [countGroups(russian), countGroups(others)]
@@ -29,7 +29,7 @@ function countGroups(names: Iterable<string>): Counts {
   return { byGroup, total }
 }
 
-/** With half a sighting for those never seen, so that none is impossible. */
+/** The smoothed frequency of a group: an unseen group counts half, so that no probability is zero. */
 function shareOf({ byGroup, total }: Counts, group: string): number {
   return ((byGroup.get(group) ?? 0) + 0.5) / (total + 0.5 * byGroup.size + 1)
 }

@@ -1,16 +1,16 @@
 import type { GeonamesPlace } from './geonames.ts'
 import type { RussianModel } from './russian-model.ts'
 
-/** Where a gazetteer is built from. */
+/** The input data of a gazetteer. */
 export type Source = {
   readonly places: readonly GeonamesPlace[]
-  /** Names that are known to be in their language, by place. */
+  /** Names tagged with their language, by place. */
   readonly english: ReadonlyMap<number, string>
   readonly russian: ReadonlyMap<number, string>
-  /** Names people search for and nobody shows: old ones, colloquial ones. */
+  /** Names that are searchable but not shown: old and colloquial ones. */
   readonly furtherNames: ReadonlyMap<number, readonly string[]>
   /** Names of regions by code. */
   readonly regions: { readonly en: ReadonlyMap<string, string>; readonly ru: ReadonlyMap<string, string> }
-  /** Guesses the Russian name among untagged spellings; a source whose names are tagged needs none. */
+  /** Detects the Russian name among untagged spellings; undefined if all names are tagged. */
   readonly looksRussian: RussianModel | undefined
 }

@@ -9,6 +9,6 @@ test.each([
   ['москваа', 'москва', 1, 1],
   ['', 'уфа', 3, 0],
   ['уфа', '', 3, 3],
-])('%s is as far from %s as its edits count', (typed, key, whole, beginning) => {
+])('the distance from %s to %s is the number of edits', (typed, key, whole, beginning) => {
   expect(editDistance(typed, key)).toEqual({ whole, beginning })
 })

@@ -1,6 +1,6 @@
 /**
- * How many letters apart two names are, a swap of neighbours counting as one (optimal string alignment), for the whole
- * of `key` and for that beginning of it which comes closest to `typed`.
+ * The number of edits between two names, where a swap of neighbours counts as one (optimal string alignment): for the
+ * whole of `key`, and for the beginning of `key` that is closest to `typed`.
  * @example editDistance('маскв', 'москва') // { whole: 2, beginning: 1 }
  */
 export function editDistance(

@@ -2,15 +2,15 @@ import type { RunPrepared, Statement } from '../../../platform/db/prepared.ts'
 import type { GazetteerPlace } from '../gazetteer-place.ts'
 import { type PlaceRow, placeColumns, toPlace } from '../store.ts'
 
-/** A name that may be what somebody means, with its place. */
+/** A name that may match the search text, with its place. */
 export type Candidate = {
   readonly key: string
-  /** A name people use, rather than one more spelling. */
+  /** Whether people use the name, as opposed to a mere spelling. */
   readonly isInUse: boolean
   readonly place: GazetteerPlace
 }
 
-/** The last character there is: what begins with a key lies between the key and the key with this after it. */
+/** The last code point of Unicode: names that begin with a key lie between the key and the key followed by this. */
 const LAST = '\u{10ffff}'
 const EXACT_LIMIT = 10
 const PREFIX_LIMIT = 40
@@ -23,9 +23,9 @@ const similar = `
   where key operator(public.%) $1 and is_in_use and population >= 1000
   order by public.similarity(key, $1) desc, population desc limit ${SIMILAR_LIMIT}`
 
-/** The statements of the search; a test holds which indexes they use. */
+/** The statements of the search. A test checks which indexes they use. */
 export const statements = {
-  /** By how many letters were typed, up to those the migration indexes by population. */
+  /** By number of typed letters; the migration has an index for each. */
   shortPrefix: [1, 2, 3].map((letters) =>
     statement(`places-prefix-${letters}`, [whole, beginning(`left(key, ${letters}) = $1`)]),
   ),
@@ -36,7 +36,7 @@ export const statements = {
   similar: statement('places-similar', [similar]),
 }
 
-/** Places by names that meet any of the conditions. */
+/** Selects places with a name that meets any of the conditions. */
 function statement(name: string, conditions: readonly string[]): Statement {
   const names = conditions.map(
     (condition) => `(select place_id, key, is_in_use, population from place_names ${condition})`,
@@ -47,18 +47,18 @@ function statement(name: string, conditions: readonly string[]): Statement {
   return { name, text }
 }
 
-/** Names that equal a key or begin with it, the largest places first. */
+/** Lists names that begin with a key, the largest places first. */
 export function listByPrefix(run: RunPrepared, key: string): Promise<Candidate[]> {
   const short = statements.shortPrefix[[...key].length - 1]
   return short ? list(run, short, [key]) : list(run, statements.prefix, [key, key + LAST])
 }
 
-/** Names that share a hash with what was typed: one letter apart, or a collision. */
+/** Lists names that share a typo hash with the typed text: one letter apart, or a collision. */
 export function listByTypoHashes(run: RunPrepared, hashes: readonly number[]): Promise<Candidate[]> {
   return list(run, statements.typo, [hashes])
 }
 
-/** Names that share many groups of three letters. */
+/** Lists names that share many trigrams with the key. */
 export function listSimilar(run: RunPrepared, key: string): Promise<Candidate[]> {
   return list(run, statements.similar, [key])
 }

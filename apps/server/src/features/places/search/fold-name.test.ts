@@ -14,11 +14,11 @@ test.each([
   ['北京', '北京'],
   ['%_\\\u0000"; --', ''],
   ['\ud800Ufa\udfff', 'ufa'],
-])('%j is searched for as %j', (name, key) => {
+])('%j is folded to %j', (name, key) => {
   expect(foldName(name)).toBe(key)
 })
 
-test('whatever comes in, only letters, figures and single spaces go on, and folding again changes nothing', () => {
+test('a folded name has only letters, digits and single spaces, and folding it again changes nothing', () => {
   const isFolded = (key: string) =>
     /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u.test(key) && foldName(key) === key
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => isFolded(foldName(text))))

@@ -1,5 +1,5 @@
 const MAX_CHARS = 100
-/** Letters that carry a stroke or a joint instead of a mark, so that no decomposition finds their plain form. */
+/** Letters with a stroke or a ligature, which Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -13,8 +13,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name as it is searched for: small letters without marks, words parted by single spaces. Names in the gazetteer and
- * what people type are folded alike. Only letters and figures remain, so nothing here can mean anything to a query.
+ * Folds a name to its search key: lower-case letters without marks, words separated by single spaces. Names of the
+ * gazetteer and search texts are folded alike. Only letters and digits remain, so no character is special to a query.
  * @example foldName("Ростов-на-Дону") // 'ростов на дону'
  * @example foldName("Королёв, L’Aquila") // 'королев laquila'
  */
@@ -23,7 +23,7 @@ export function foldName(name: string): string {
     .slice(0, MAX_CHARS)
     .toLowerCase()
     .normalize('NFD')
-    .replace(/и\u0306/g, 'й') // a letter of its own, not a mark
+    .replace(/и\u0306/g, 'й') // a separate letter in Russian
     .replace(/[\p{M}'’‘ʼʻ′`´]/gu, '')
     .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')

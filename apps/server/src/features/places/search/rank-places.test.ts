@@ -14,24 +14,24 @@ function firstOf(typed: string, candidates: readonly Candidate[], zone?: string)
   )[0]?.population
 }
 
-test('of places with the same name the larger comes first', () => {
+test('of places with the same name the larger ranks first', () => {
   expect(firstOf('paris', [candidate('paris', 25_000), candidate('paris', 2_100_000)])).toBe(2_100_000)
 })
 
-test('a whole name comes before the beginning of a somewhat larger one', () => {
+test('an exact name ranks before a prefix of a somewhat larger place', () => {
   expect(firstOf('орел', [candidate('орелья', 400_000), candidate('орел', 300_000)])).toBe(300_000)
 })
 
-test('two letters are a beginning rather than a name', () => {
+test('two letters count as a prefix rather than a name', () => {
   expect(firstOf('мо', [candidate('мо', 50_000), candidate('москва', 10_000_000)])).toBe(10_000_000)
 })
 
-test('a name in use comes before a mere spelling of a larger place', () => {
+test('a name in use ranks before a mere spelling of a larger place', () => {
   const spelling = candidate('tarusa', 400_000, { isInUse: false })
   expect(firstOf('tarusa', [spelling, candidate('tarusa', 10_000)])).toBe(10_000)
 })
 
-test('of near equals the one in the own time zone comes first', () => {
+test('of similar places the one in the time zone of the visitor ranks first', () => {
   const here = candidate('springfield', 60_000, {
     place: aPlace({ id: 1, population: 60_000, zone: 'America/Chicago' }),
   })
@@ -40,7 +40,7 @@ test('of near equals the one in the own time zone comes first', () => {
   expect(firstOf('springfield', [here, there], 'America/Chicago')).toBe(60_000)
 })
 
-test('a name more than two letters off is no answer, a nearer one beats a farther one of its size', () => {
+test('a name more than two edits away is no match, and a closer name ranks first', () => {
   expect(scoreTypo('москва', candidate('новосибирск', 1_600_000))).toBeUndefined()
   const near = scoreTypo('масква', candidate('москва', 1_000_000))
   const far = scoreTypo('масква', candidate('мусква', 1_000_000))

@@ -2,25 +2,29 @@ import type { GazetteerPlace } from '../gazetteer-place.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Candidate } from './find-candidates.ts'
 
-/** A place and how well it answers a search. */
-export type Scored = { readonly place: GazetteerPlace; readonly score: number; readonly isExact: boolean }
+/** A place with its score for a search. */
+export type ScoredPlace = {
+  readonly place: GazetteerPlace
+  readonly score: number
+  readonly isExact: boolean
+}
 
 const BEGINNING = 2
-/** For the whole name; two or three letters are seldom meant as one. */
+/** The bonus for an exact name; it is smaller for short texts, which are usually prefixes. */
 const WHOLE = 1.4
 const WHOLE_FROM_LETTERS = 5
-/** A spelling nobody uses, often romanised from a third script, counts for less than a name. */
+/** A spelling that is not in use, often romanised from a third script, counts less than a name. */
 const OTHER_SPELLING = -1
 const SAME_ZONE = 0.5
 const PER_TENFOLD_POPULATION = 0.6
 const PER_MISSING_LETTER = -0.03
-/** One letter wrong ranks below any beginning that is right. */
+/** A name with one edit ranks below any correct prefix. */
 const ONE_EDIT = 1.4
 const PER_FURTHER_EDIT = -0.8
 const MAX_EDITS = 2
 
-/** Scores a name that begins with what was typed. */
-export function scorePrefix(typed: string, { key, isInUse, place }: Candidate, zone?: string): Scored {
+/** Scores a name that begins with the typed text. */
+export function scorePrefix(typed: string, { key, isInUse, place }: Candidate, zone?: string): ScoredPlace {
   const isExact = key === typed
   const score =
     BEGINNING +
@@ -31,15 +35,15 @@ export function scorePrefix(typed: string, { key, isInUse, place }: Candidate, z
   return { place, score, isExact }
 }
 
-/** Scores a name that resembles what was typed; undefined when it is too far off. */
+/** Scores a name similar to the typed text; undefined if it differs too much. */
 export function scoreTypo(
   typed: string,
   { key, isInUse, place }: Candidate,
   zone?: string,
-): Scored | undefined {
+): ScoredPlace | undefined {
   const { whole, beginning } = editDistance(typed, key)
   if (beginning > MAX_EDITS) return undefined
-  // A whole name one letter off is likelier meant than the beginning of a longer one.
+  // A complete name with one typo is likelier than the beginning of a longer one.
   const isWhole = whole <= beginning
   const score =
     ONE_EDIT +
@@ -59,9 +63,9 @@ function weightOf({ population, zone }: GazetteerPlace, here: string | undefined
   return PER_TENFOLD_POPULATION * Math.log10(population + 10) + (zone === here ? SAME_ZONE : 0)
 }
 
-/** Each place once, under its best name, the best first. */
-export function rankPlaces(scored: readonly Scored[], limit: number): GazetteerPlace[] {
-  const best = new Map<number, Scored>()
+/** Ranks the places by their best score, each once. */
+export function rankPlaces(scored: readonly ScoredPlace[], limit: number): GazetteerPlace[] {
+  const best = new Map<number, ScoredPlace>()
   for (const one of scored) {
     const known = best.get(one.place.id)
     if (!known || known.score < one.score) best.set(one.place.id, one)

@@ -1,4 +1,4 @@
-/** Russian letters as English writes them. Source: BGN/PCGN 1947, without its marks; ы and the signs as GeoNames folds them. */
+/** Romanisation of Russian letters. Source: BGN/PCGN 1947 without diacritics; ы, ъ and ь as in GeoNames. */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A folded Cyrillic name in Latin letters; other letters stay as they are.
+ * Converts a folded Cyrillic name to Latin letters; other letters are unchanged.
  * @example romanise('барнстапл') // 'barnstapl'
  */
 export function romanise(key: string): string {

@@ -27,11 +27,11 @@ test('a name with one letter wrong, missing, too many or swapped shares a hash w
   )
 })
 
-test('names that differ in two letters share none', () => {
+test('names that differ in two letters share no hash', () => {
   expect(sharesHash('москва', 'мюсли')).toBe(false)
   expect(sharesHash('тверь', 'пермь')).toBe(false)
 })
 
-test('three letters are too few to guess from', () => {
+test('names of three letters have no hashes', () => {
   expect(typoHashes('уфа')).toEqual([])
 })

@@ -1,10 +1,10 @@
-/** Only the beginning of a name is guarded against typos: people seldom type more before they look at the list. */
+/** Only the beginning of a name is hashed: people seldom type more before they look at the results. */
 const GUARDED_CHARS = 8
 const MIN_CHARS = 4
 
 /**
- * Hashes of a key's first letters, whole and with each letter left out. Two keys one typo apart share a hash: leaving
- * out the letter that is too many, too few or wrong makes them equal (the "symmetric delete" method of W. Garbe).
+ * Hashes the first letters of a key, complete and with each letter deleted. Two keys one typo apart share a hash, because
+ * deleting the extra, missing or wrong letter makes them equal (the "symmetric delete" method of W. Garbe).
  */
 export function typoHashes(key: string): number[] {
   const letters = [...key].slice(0, GUARDED_CHARS)
@@ -13,7 +13,7 @@ export function typoHashes(key: string): number[] {
   return [...new Set([letters.join(''), ...variants].map(hash))]
 }
 
-/** FNV-1a, 32 bits, as a signed integer: what a column of PostgreSQL holds. */
+/** FNV-1a, 32 bits, as a signed integer for a PostgreSQL column. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)

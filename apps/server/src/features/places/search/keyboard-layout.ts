@@ -2,7 +2,7 @@ const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 
 /**
- * What the same keys write in the other layout: people forget to switch it.
+ * Converts a text typed in the wrong keyboard layout, Latin or Russian.
  * @example swapLayout('Rfpfym') // 'казань'
  * @example swapLayout('Ьщысщц') // 'moscow'
  */
