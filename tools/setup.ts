@@ -27,4 +27,4 @@ if (withSecrets(written) !== written) {
 const cli = (file: string): string[] => ['--env-file', settings, join(root, 'apps/server/src/cli', file)]
 execFileSync(process.execPath, cli('setup.ts'), { stdio: 'inherit' })
 // Without a gazetteer everything except the choice of a place works, so its failure, which it explains, is ignored.
-spawnSync(process.execPath, [...cli('import-places.ts'), '--if-empty'], { stdio: 'inherit' })
+spawnSync(process.execPath, [...cli('admin.ts'), 'places', '--if-empty'], { stdio: 'inherit' })

@@ -65,7 +65,7 @@ test.each([
   ['no address', []],
   ['a language we do not write', ['a@example.org', '--locale', 'de']],
 ])('the delivery check refuses %s', async (_name, args) => {
-  await expect(runCli('send-check-mail.ts', args)).rejects.toMatchObject({
+  await expect(runCli('admin.ts', ['mail-check', ...args])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('usage:'),
   })
@@ -74,7 +74,7 @@ test.each([
 test('the delivery check arrives, and a stopped worker finishes its mail and exits with code 0', async () => {
   const worker = await startWorkerProcess({ databaseUrl: database.url, smtpUrl: sandbox.smtpUrl })
   sandbox.setFaults({ smtp: 'slow', slowMs: 800 })
-  await runCli('send-check-mail.ts', ['operator@example.org', '--locale', 'ru'])
+  await runCli('admin.ts', ['mail-check', 'operator@example.org', '--locale', 'ru'])
   await vi.waitFor(async () => expect(await countRunning()).toBe(1), { timeout: 5_000, interval: 50 })
   expect(sandbox.listMails()).toEqual([])
   expect(await worker.kill('SIGTERM')).toBe(0)

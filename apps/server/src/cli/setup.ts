@@ -27,7 +27,7 @@ console.log(ran.length > 0 ? `migrations ran: ${ran.join(', ')}` : 'no migration
 
 const changes = await syncContent(db, join(import.meta.dirname, '../../../../content'))
 await db.destroy()
-console.log(changes.length > 0 ? `texts synced: ${changes.length} changed` : 'the texts are as they were')
+console.log(changes.length > 0 ? `texts synced: ${changes.length} changed` : 'no text has changed')
 
 await installJobs({ url: databaseUrl, jobs, planners })
 console.log(`queues are ready: ${[...jobs, ...planners].map((queue) => queue.name).join(', ')}`)

@@ -1,0 +1,21 @@
+import { type Command, runCommand } from './command.ts'
+import * as content from './commands/content.ts'
+import * as demo from './commands/demo.ts'
+import * as grant from './commands/grant.ts'
+import * as ledger from './commands/ledger.ts'
+import * as mailCheck from './commands/mail-check.ts'
+import * as places from './commands/places.ts'
+import * as rotateKeys from './commands/rotate-keys.ts'
+
+/** The operator's commands: `npm run admin -- <name>`. */
+const commands: Readonly<Record<string, Command>> = {
+  grant,
+  'rotate-keys': rotateKeys,
+  ledger,
+  content,
+  places,
+  demo,
+  'mail-check': mailCheck,
+}
+
+process.exitCode = await runCommand(commands, process.argv.slice(2))
