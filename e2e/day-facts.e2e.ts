@@ -1,12 +1,5 @@
-import {
-  calendarRules,
-  type DayFacts,
-  dayFacts,
-  julianDay,
-  mansionIdOf,
-  officerIdOf,
-  toCivilDate,
-} from '@zeri/almanac'
+import { calendarRules, type DayFacts, dayFacts, julianDay, toCivilDate } from '@zeri/almanac/calendar'
+import { mansionIdOf, officerIdOf } from '@zeri/almanac/judgement'
 import { branches, mansions, officers, stems } from '@zeri/lexicon'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

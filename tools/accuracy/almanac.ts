@@ -1,2 +1,6 @@
-/** The almanac as the checks see it, so that a mutated copy can replace it. */
-export type Almanac = typeof import('@zeri/almanac')
+/** Every export of the almanac as one module, for checks that also run on a changed or older copy of it. */
+export * from '@zeri/almanac/astro'
+export * from '@zeri/almanac/bazi'
+export * from '@zeri/almanac/calendar'
+export * from '@zeri/almanac/chooser'
+export * from '@zeri/almanac/judgement'

@@ -1,4 +1,3 @@
-import * as almanac from '@zeri/almanac'
 import {
   ChildLimit,
   DefaultChildLimitProvider,
@@ -12,6 +11,7 @@ import {
 } from 'tyme4ts'
 import { type Figure, figure } from '../figures/figures.ts'
 import { createRandom } from '../testbed/random.ts'
+import * as almanac from './almanac.ts'
 import { figureTable, writeSections } from './page.ts'
 import { clockOf, tymeTimeOf } from './tyme-time.ts'
 

@@ -3,11 +3,10 @@ import {
   calendarRules,
   dayFacts,
   julianDay,
-  mansionIdOf,
-  officerIdOf,
   type Place,
   toCivilDate,
-} from '@zeri/almanac'
+} from '@zeri/almanac/calendar'
+import { mansionIdOf, officerIdOf } from '@zeri/almanac/judgement'
 import { branches, mansions, officers, stems } from '@zeri/lexicon'
 import { moscow } from '../../apps/server/src/features/places/default-place.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'

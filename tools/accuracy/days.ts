@@ -1,4 +1,4 @@
-import type { CivilDate } from '@zeri/almanac'
+import type { CivilDate } from '@zeri/almanac/calendar'
 
 const MS_PER_DAY = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { Almanac } from './almanac.ts'
 import { almanacQuarters, almanacTermDates, almanacTerms, errorOf, printedTermDates } from './instants.ts'
+import type { Almanac } from './load-almanac.ts'
 import {
   buildReference,
   listTymeQuarters,

@@ -1,5 +1,5 @@
-import * as almanac from '@zeri/almanac'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
+import * as almanac from './almanac.ts'
 import { type Comparison, writeFactSections } from './fact-sections.ts'
 import {
   almanacQuarters,

@@ -1,6 +1,6 @@
 import { MakeTime, SearchMoonPhase, SearchSunLongitude } from 'astronomy-engine'
-import type { Almanac } from './almanac.ts'
 import { chinaDateOf, toEpochMs } from './delta-t.ts'
+import type { Almanac } from './load-almanac.ts'
 import { promised, type Span } from './reference.ts'
 
 /** Greatest and mean distance between two rows of moments, seconds. */

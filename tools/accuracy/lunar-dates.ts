@@ -1,6 +1,6 @@
 import { Solar } from 'lunar-typescript'
-import type { Almanac } from './almanac.ts'
 import { listDays, textOf } from './days.ts'
+import type { Almanac } from './load-almanac.ts'
 import type { PublishedMonth } from './reference.ts'
 
 const MS_PER_DAY = 86_400_000

@@ -1,6 +1,6 @@
-import * as almanac from '@zeri/almanac'
 import { expect, test } from 'vitest'
 import { createRandom } from '../testbed/random.ts'
+import * as almanac from './almanac.ts'
 import { createDetector } from './detect-mutation.ts'
 import { mutateInstant, mutateLunarYear } from './mutate.ts'
 import { loadMutated } from './mutation.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createRandom } from '../testbed/random.ts'
-import type { Almanac } from './almanac.ts'
 import { createDetector } from './detect-mutation.ts'
+import { type Almanac, loadAlmanac } from './load-almanac.ts'
 import { type Mutation, mutateInstant, mutateLunarYear } from './mutate.ts'
 
 const source = join(import.meta.dirname, '../../packages/almanac/src')
@@ -21,7 +21,7 @@ export async function loadMutated({ file, change }: Mutation): Promise<Almanac> 
     const after = change(before)
     if (after === before) throw new Error('a mutation must change something')
     writeFileSync(path, after)
-    return await import(join(folder, 'src/index.ts'))
+    return await loadAlmanac(join(folder, 'src'))
   } finally {
     rmSync(folder, { recursive: true })
   }

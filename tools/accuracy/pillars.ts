@@ -1,7 +1,7 @@
 import { LunarSect2EightCharProvider, SolarDay } from 'tyme4ts'
 import { createRandom } from '../testbed/random.ts'
-import type { Almanac } from './almanac.ts'
 import { listDays, textOf } from './days.ts'
+import type { Almanac } from './load-almanac.ts'
 import { tymeTimeOf } from './tyme-time.ts'
 
 /** A day or hour on which the almanac and tyme4ts differ. */

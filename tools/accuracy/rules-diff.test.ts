@@ -1,5 +1,5 @@
-import * as current from '@zeri/almanac'
 import { expect, test } from 'vitest'
+import * as current from './almanac.ts'
 import { loadMutated } from './mutation.ts'
 import { type Almanac, importRevision, listMovedDays, summaryOf } from './rules-diff.ts'
 

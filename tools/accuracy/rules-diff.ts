@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import * as current from '@zeri/almanac'
+import * as current from './almanac.ts'
+import { loadAlmanac } from './load-almanac.ts'
 
 const usage = 'npm run accuracy -- rules-diff [--base HEAD] [--from 2026-11-15] [--days 365] [--json]'
 
@@ -61,7 +61,7 @@ export async function importRevision(revision: string): Promise<Almanac> {
       stdio: 'pipe',
     })
     execFileSync('tar', ['-xf', archive, '-C', folder])
-    const found = await import(pathToFileURL(join(folder, 'packages/almanac/src/index.ts')).href)
+    const found = await loadAlmanac(join(folder, 'packages/almanac/src'))
     const missing = required.filter((name) => !(name in found))
     if (missing.length > 0) throw new Error(`${revision} does not judge days yet: no ${missing.join(', ')}`)
     return found

@@ -9,8 +9,8 @@ import {
   SearchRiseSet,
   SetDeltaTFunction,
 } from 'astronomy-engine'
-import type { Almanac } from './almanac.ts'
 import { deltaTSec } from './delta-t.ts'
+import type { Almanac } from './load-almanac.ts'
 
 const J2000_EPOCH_MS = Date.UTC(2000, 0, 1, 12)
 const MS_PER_DAY = 86_400_000

@@ -1,6 +1,6 @@
-import * as almanac from '@zeri/almanac'
 import { God, SixtyCycle } from 'tyme4ts'
 import { type Figure, figure } from '../figures/figures.ts'
+import * as almanac from './almanac.ts'
 import { listDays, textOf } from './days.ts'
 
 /** Stars that tyme4ts has too, under its name. */

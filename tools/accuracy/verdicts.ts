@@ -1,5 +1,5 @@
-import * as almanac from '@zeri/almanac'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
+import * as almanac from './almanac.ts'
 import { listDays } from './days.ts'
 import { tableOf } from './page.ts'
 

@@ -1,28 +1,29 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import * as almanac from '@zeri/almanac'
+import * as calendar from '@zeri/almanac/calendar'
+import * as judgement from '@zeri/almanac/judgement'
 import { describeReason, type Locale, summariseDay } from '@zeri/lexicon'
 import { rolldown } from 'rolldown'
 import { SolarDay } from 'tyme4ts'
 import { type Figure, figure, median, rounded } from '../figures/figures.ts'
 
-const { calendarRules: rules } = almanac
-const moscow: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
+const { calendarRules: rules } = calendar
+const moscow: calendar.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
 
 /** Days spread over the years, so that consecutive calls read different table rows. */
-const days: readonly almanac.CivilDate[] = Array.from({ length: 500 }, (_, index) =>
-  almanac.toCivilDate(almanac.julianDay(2_415_021 + index * 146)),
+const days: readonly calendar.CivilDate[] = Array.from({ length: 500 }, (_, index) =>
+  calendar.toCivilDate(calendar.julianDay(2_415_021 + index * 146)),
 )
 
 /**
  * Microseconds of processor time a call takes, the best of several rounds: other work on the machine can only make
  * a round slower.
  */
-function microsecondsEach(count: number, rounds: number, run: (date: almanac.CivilDate) => unknown): number {
+function microsecondsEach(count: number, rounds: number, run: (date: calendar.CivilDate) => unknown): number {
   let best = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
     const before = process.cpuUsage()
-    for (let index = 0; index < count; index++) run(days[(index * 7) % days.length] as almanac.CivilDate)
+    for (let index = 0; index < count; index++) run(days[(index * 7) % days.length] as calendar.CivilDate)
     const { user, system } = process.cpuUsage(before)
     best = Math.min(best, (user + system) / count)
   }
@@ -30,7 +31,7 @@ function microsecondsEach(count: number, rounds: number, run: (date: almanac.Civ
 }
 
 /** The fields of `dayFacts` that tyme4ts has too. */
-function tymeFacts({ year, month, day }: almanac.CivilDate): unknown {
+function tymeFacts({ year, month, day }: calendar.CivilDate): unknown {
   const solar = SolarDay.fromYmd(year, month, day)
   const lunar = solar.getLunarDay()
   const cycle = solar.getSixtyCycleDay()
@@ -53,20 +54,20 @@ function tymeFacts({ year, month, day }: almanac.CivilDate): unknown {
   ]
 }
 
-type Judged = { readonly facts: almanac.DayFacts; readonly verdict: almanac.DayVerdict }
+type Judged = { readonly facts: calendar.DayFacts; readonly verdict: judgement.DayVerdict }
 
-function judge(date: almanac.CivilDate): Judged {
-  const facts = almanac.dayFacts({ date, place: moscow, rules })
+function judge(date: calendar.CivilDate): Judged {
+  const facts = calendar.dayFacts({ date, place: moscow, rules })
   return {
     facts,
-    verdict: almanac.judgeDay({ facts, school: almanac.classicalSchool }),
+    verdict: judgement.judgeDay({ facts, school: judgement.classicalSchool }),
   }
 }
 
 /** A judged day: facts, stars, forty activities with their reasons, and twelve hours. */
-function judgedDay(date: almanac.CivilDate): unknown {
+function judgedDay(date: calendar.CivilDate): unknown {
   const { facts, verdict } = judge(date)
-  return [facts, verdict, almanac.judgeHours(facts.day)]
+  return [facts, verdict, judgement.judgeHours(facts.day)]
 }
 
 /** Puts every reason of a judged day into a sentence, and the day into one. */
@@ -77,7 +78,7 @@ function describeInWords({ facts, verdict }: Judged, locale: Locale): unknown {
 }
 
 /** The same from tyme4ts: stars of the day, its favoured and forbidden activities, and those of the hours. */
-function tymeJudgement({ year, month, day }: almanac.CivilDate): unknown {
+function tymeJudgement({ year, month, day }: calendar.CivilDate): unknown {
   const cycle = SolarDay.fromYmd(year, month, day).getSixtyCycleDay()
   return [
     cycle.getGods(),
@@ -104,13 +105,13 @@ function sweepSeconds(): number {
   const [first, last] = [1900, 2100]
   const before = process.cpuUsage()
   for (let year = first; year <= last; year++)
-    for (let month = 1; month <= 12; month++) almanac.monthFacts({ year, month, place: moscow, rules })
+    for (let month = 1; month <= 12; month++) calendar.monthFacts({ year, month, place: moscow, rules })
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1e6
 }
 
 async function bundleKilobytes(): Promise<number> {
-  const input = join(import.meta.dirname, '../../packages/almanac/src/index.ts')
+  const input = join(import.meta.dirname, '../../tools/accuracy/almanac.ts')
   const bundle = await rolldown({ input })
   const { output } = await bundle.generate({ minify: true })
   return gzipSync(output[0].code, { level: 9 }).length / 1000
@@ -125,7 +126,7 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
   let [facts, moon, judged] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < (small ? 1 : 5); round++) {
     const ours = microsecondsEach(days.length, rounds, (date) =>
-      almanac.dayFacts({ date, place: moscow, rules }),
+      calendar.dayFacts({ date, place: moscow, rules }),
     )
     const theirs = microsecondsEach(small ? 10 : 30, 3, tymeFacts)
     ratios.push(theirs / ours)
@@ -135,7 +136,7 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
     judged = Math.min(judged, ourJudgement)
     moon = Math.min(
       moon,
-      microsecondsEach(100, 5, (date) => almanac.moonTimes({ date, place: moscow })),
+      microsecondsEach(100, 5, (date) => calendar.moonTimes({ date, place: moscow })),
     )
   }
   return [

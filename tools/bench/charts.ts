@@ -1,4 +1,4 @@
-import { type Birth, natalChart, natalRules } from '@zeri/almanac'
+import { type Birth, natalChart, natalRules } from '@zeri/almanac/bazi'
 import { listDays, listPersonalDays, describePersonalYear as yearOperation } from '@zeri/contract'
 import { presentReading } from '../../apps/server/src/features/bazi/present-reading.ts'
 import { describeDays, findCalendarContext } from '../../apps/server/src/features/calendar/calendar.ts'

@@ -1,19 +1,22 @@
-import * as almanac from '@zeri/almanac'
+import * as bazi from '@zeri/almanac/bazi'
+import * as calendar from '@zeri/almanac/calendar'
+import * as chooser from '@zeri/almanac/chooser'
+import * as judgement from '@zeri/almanac/judgement'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { bestMilliseconds } from './measuring/best-milliseconds.ts'
 
-const place: almanac.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
-const rules: almanac.ChoiceRules = {
-  calendar: almanac.calendarRules,
-  school: almanac.classicalSchool,
-  personal: almanac.personalRules,
+const place: calendar.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
+const rules: chooser.ChoiceRules = {
+  calendar: calendar.calendarRules,
+  school: judgement.classicalSchool,
+  personal: judgement.personalRules,
 }
 
 /** Births some years apart, one with an unknown hour. */
-const participants: readonly almanac.Participant[] = Array.from({ length: 6 }, (_, index) => ({
+const participants: readonly chooser.Participant[] = Array.from({ length: 6 }, (_, index) => ({
   id: `${index}`,
   role: 'full',
-  chart: almanac.natalChart(
+  chart: bazi.natalChart(
     {
       date: { year: 1960 + 9 * index, month: 1 + 2 * index, day: 3 + 4 * index },
       timeSec: index === 5 ? null : 3600 * (3 * index + 2),
@@ -22,7 +25,7 @@ const participants: readonly almanac.Participant[] = Array.from({ length: 6 }, (
       offsetSec: 10_800,
       gender: index % 2 === 0 ? 'female' : 'male',
     },
-    almanac.natalRules,
+    bazi.natalRules,
   ),
 }))
 
@@ -32,14 +35,14 @@ function judgePersonally(round: number): void {
   const [someone] = participants
   if (!someone) return
   for (let step = 0; step < PERSONAL_DAYS; step++) {
-    const date = almanac.toCivilDate(almanac.julianDay(2_461_360 + PERSONAL_DAYS * round + step))
-    const facts = almanac.dayFacts({ date, place, rules: rules.calendar })
-    almanac.personalVerdict({ facts, school: rules.school }, someone.chart, rules.personal)
+    const date = calendar.toCivilDate(calendar.julianDay(2_461_360 + PERSONAL_DAYS * round + step))
+    const facts = calendar.dayFacts({ date, place, rules: rules.calendar })
+    judgement.personalVerdict({ facts, school: rules.school }, someone.chart, rules.personal)
   }
 }
 
 const chooseFor = (count: number) => (round: number) =>
-  almanac.chooseDays({
+  chooser.chooseDays({
     activity: 'wedding',
     span: { volume: 'year', year: 2027 + round },
     place,

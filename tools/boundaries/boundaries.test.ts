@@ -7,12 +7,22 @@ import { findViolations, type Violation } from './find-violations.ts'
 
 // The table of docs/architecture.md once more, written apart from rules.ts so that one can contradict the other.
 
-const libraries = ['almanac', 'lexicon', 'contract']
+/** The folders of each package that have an entry point; `.` is `src` itself. */
+const entryFolders: Readonly<Record<string, readonly string[]>> = {
+  almanac: ['astro', 'bazi', 'calendar', 'chooser', 'judgement'],
+  lexicon: ['.'],
+  contract: ['.', 'browser'],
+}
+const libraries = Object.keys(entryFolders)
+
+/** The entry points of a package: the name that imports it and the file behind it. */
+const entryPointsOf = (library: string) =>
+  (entryFolders[library] ?? ['.']).map((folder) => ({
+    name: join('@zeri', library, folder),
+    file: join('packages', library, 'src', folder, 'index.ts'),
+  }))
 
 const entrances: Readonly<Record<string, string>> = {
-  almanac: 'packages/almanac/src/index.ts',
-  lexicon: 'packages/lexicon/src/index.ts',
-  contract: 'packages/contract/src/index.ts',
   server: 'apps/server/src/main.ts',
   web: 'apps/web/app/root.tsx',
   sandbox: 'apps/sandbox/src/main.ts',
@@ -64,7 +74,7 @@ const layers: readonly Layer[] = [
     extension: '.ts',
     refused: ['web', 'sandbox', ...outside, 'react'],
     typesOnly: [],
-    allowed: ['@zeri/almanac', '@zeri/lexicon', '@zeri/contract', 'fastify', 'node:fs'],
+    allowed: [...libraries.flatMap(entryPointsOf).map(({ name }) => name), 'fastify', 'node:fs'],
   },
   {
     name: 'web',
@@ -129,10 +139,10 @@ type Case = { readonly file: string; readonly source: string; readonly breaks?: 
 
 /** How a file may name a target: by package name, by path, or both. */
 function specifiersOf(target: string, folder: string): string[] {
+  if (libraries.includes(target))
+    return entryPointsOf(target).flatMap(({ name, file }) => [name, relative(folder, file)])
   const entrance = entrances[target]
-  if (entrance === undefined) return [target]
-  const path = relative(folder, entrance)
-  return libraries.includes(target) ? [`@zeri/${target}`, path] : [path]
+  return [entrance === undefined ? target : relative(folder, entrance)]
 }
 
 function casesOf(
@@ -153,7 +163,7 @@ function casesOf(
       .map((specifier) => aCase(specifier, `${name}: not on the table of directions`)),
     ...typesOnly.flatMap((target) =>
       isTypeForm
-        ? [aCase(`@zeri/${target}`)]
+        ? entryPointsOf(target).map((entry) => aCase(entry.name))
         : specifiersOf(target, folder).map((way) => aCase(way, `${name}: only the types of ${target}`)),
     ),
     ...['./neighbour.ts', ...allowed].map((specifier) => aCase(specifier)),
@@ -172,13 +182,13 @@ const refusals: readonly (Case & { name: string; breaks: string })[] = [
   {
     name: 'server entering almanac by a path',
     file: 'apps/server/src/features/charts/by-path.ts',
-    source: `import { x } from '../../../../../packages/almanac/src/index.ts'`,
+    source: `import { x } from '../../../../../packages/almanac/src/calendar/index.ts'`,
     breaks: 'another package is imported by its name',
   },
   {
     name: 'web taking types of almanac by a path',
     file: 'apps/web/app/features/charts/types-by-path.ts',
-    source: `import type { X } from '../../../../../packages/almanac/src/index.ts'`,
+    source: `import type { X } from '../../../../../packages/almanac/src/calendar/index.ts'`,
     breaks: 'another package is imported by its name',
   },
   {
@@ -257,6 +267,24 @@ const refusals: readonly (Case & { name: string; breaks: string })[] = [
     name: 'web reaching a file of contract that is no entry point',
     file: 'apps/web/app/features/charts/past-the-browser-part.ts',
     source: `import { x } from '@zeri/contract/browser/locales.ts'`,
+    breaks: 'an import leads to a file',
+  },
+  {
+    name: 'server importing the almanac as a whole',
+    file: 'apps/server/src/features/charts/whole-almanac.ts',
+    source: `import { x } from '@zeri/almanac'`,
+    breaks: 'an import leads to a file',
+  },
+  {
+    name: 'server importing a folder of the almanac that is no entry point',
+    file: 'apps/server/src/features/charts/inner-folder.ts',
+    source: `import { x } from '@zeri/almanac/judgement/personal'`,
+    breaks: 'an import leads to a file',
+  },
+  {
+    name: 'server importing a file of the almanac by the name of its package',
+    file: 'apps/server/src/features/charts/inner-file.ts',
+    source: `import { x } from '@zeri/almanac/calendar/day.ts'`,
     breaks: 'an import leads to a file',
   },
   {
@@ -397,34 +425,31 @@ const allowances: readonly (Case & { name: string })[] = [
   ...['packages/almanac/src', 'tools', 'e2e', 'packages/almanac/generate'].map((folder) => ({
     name: `every layer imported from ${folder === 'packages/almanac/src' ? 'a test' : folder}`,
     file: `${folder}/everything${folder.endsWith('src') ? '.test' : ''}.ts`,
-    source: Object.keys(entrances)
+    source: [...libraries, ...Object.keys(entrances)]
       .flatMap((target) => specifiersOf(target, folder))
       .map((specifier) => `import '${specifier.startsWith('@') ? specifier : `./${specifier}`}'`)
       .join('\n'),
   })),
 ]
 
-const subpaths: Readonly<Record<string, readonly string[]>> = { contract: ['browser'] }
-const subpathFiles = Object.entries(subpaths).flatMap(([library, names]) =>
-  names.map((name) => `packages/${library}/src/${name}/index.ts`),
-)
+const entryFiles = libraries.flatMap(entryPointsOf).map(({ file }) => file)
 
 const manifest = (name: string, ...dependencies: string[]) =>
   JSON.stringify({
     name: `@zeri/${name}`,
-    exports: {
-      '.': './src/index.ts',
-      ...Object.fromEntries(
-        (subpaths[name] ?? []).map((subpath) => [`./${subpath}`, `./src/${subpath}/index.ts`]),
-      ),
-    },
+    exports: Object.fromEntries(
+      (entryFolders[name] ?? ['.']).map((folder) => [
+        folder === '.' ? '.' : `./${folder}`,
+        `./${join('src', folder, 'index.ts')}`,
+      ]),
+    ),
     dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '*'])),
   })
 
 const exporting = 'export const x = 1\nexport type X = 1'
 
 const sourceTree: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...Object.values(entrances), ...subpathFiles].map((file) => [file, exporting])),
+  ...Object.fromEntries([...Object.values(entrances), ...entryFiles].map((file) => [file, exporting])),
   ...Object.fromEntries(layers.map(({ folder }) => [`${folder}/neighbour.ts`, exporting])),
   'packages/almanac/package.json': manifest('almanac'),
   'packages/almanac/src/calendar/day.ts': exporting,

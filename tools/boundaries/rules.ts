@@ -81,14 +81,14 @@ const tests = '\\.(test|e2e)\\.tsx?$'
 const ownParts: readonly DependencyType[] = ['npm', 'npm-dev', 'npm-optional', 'npm-peer']
 // React Router writes these types beside each route when it builds; they exist for the compiler only.
 const generatedRouteTypes = '^\\./\\+types/'
-/** Entry points of a package beside `src/index.ts`, as its package.json exports them. */
-const subpaths: Readonly<Record<Library, readonly string[]>> = {
-  almanac: [],
-  lexicon: [],
-  contract: ['browser'],
+/** The files that the package.json of a package exports, below its `src`. */
+const entryPoints: Readonly<Record<Library, readonly string[]>> = {
+  almanac: ['astro/index', 'bazi/index', 'calendar/index', 'chooser/index', 'judgement/index'],
+  lexicon: ['index'],
+  contract: ['index', 'browser/index'],
 }
 const entryOf = (library: Library): string =>
-  `^packages/${library}/src/(${['', ...subpaths[library].map((name) => `${name}/`)].join('|')})index\\.ts$`
+  `^packages/${library}/src/(${entryPoints[library].join('|')})\\.ts$`
 
 function directionsOf(layer: Layer): IRegularForbiddenRuleType[] {
   const from = { path: layer.files, pathNot: layer.filesNot ? [tests, layer.filesNot] : [tests] }

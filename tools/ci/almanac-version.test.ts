@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { almanacVersion } from '@zeri/almanac'
+import { almanacVersion } from '@zeri/almanac/calendar'
 import { expect, test } from 'vitest'
 
 test('the version in the results of the almanac is the version of its package', () => {

@@ -28,8 +28,11 @@ function checkExample({ expression, expected }: Example, scope: Scope): void {
 async function readScope(file: string): Promise<Scope> {
   const own: Scope = await import(/* @vite-ignore */ file)
   const library = /^(.*\/packages\/[^/]+\/src)\//.exec(file)?.[1]
-  const exported: Scope = library ? await import(/* @vite-ignore */ join(library, 'index.ts')) : {}
-  const { default: _, ...named } = { ...exported, ...own }
+  const entries = library ? globSync(['index.ts', '*/index.ts'], { cwd: library }) : []
+  const exported: Scope[] = await Promise.all(
+    entries.map((entry) => import(/* @vite-ignore */ join(library ?? '', entry))),
+  )
+  const { default: _, ...named }: Scope = Object.assign({}, ...exported, own)
   return named
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { activities, stars } from '@zeri/almanac'
+import { activities, stars } from '@zeri/almanac/judgement'
 import { type Locale, locales } from '@zeri/lexicon'
 import {
   type Article,

@@ -1,22 +1,23 @@
+import { hiddenStemsOf, tenGodOf } from '@zeri/almanac/bazi'
 import {
-  type ActivityId,
   calendarRules,
   chinaMeridian,
   clashBranchOf,
-  classicalSchool,
   type DayFacts,
   dayFacts,
-  hiddenStemsOf,
-  judgeDay,
-  listRulesOf,
-  mansionIdOf,
   naYinOf,
-  officerIdOf,
   type Pillar,
   parseCivilDate,
   pillarOf,
-  tenGodOf,
-} from '@zeri/almanac'
+} from '@zeri/almanac/calendar'
+import {
+  type ActivityId,
+  classicalSchool,
+  judgeDay,
+  listRulesOf,
+  mansionIdOf,
+  officerIdOf,
+} from '@zeri/almanac/judgement'
 import { branches, stems } from '@zeri/lexicon'
 
 /**

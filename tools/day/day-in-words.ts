@@ -1,20 +1,22 @@
 import {
-  type ActivityVerdict,
   branchOf,
   clashBranchOf,
   type DayFacts,
-  type DayVerdict,
   type DoubleHour,
+  type MoonTimes,
+  type Pillar,
+  shaDirectionOf,
+} from '@zeri/almanac/calendar'
+import {
+  type ActivityVerdict,
+  type DayVerdict,
   type HourVerdict,
   judgeHours,
-  type MoonTimes,
   mansionIdOf,
   officerIdOf,
-  type Pillar,
   pathIdOf,
   type Reason,
-  shaDirectionOf,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import {
   activityWords,
   branches,

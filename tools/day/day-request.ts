@@ -1,4 +1,4 @@
-import { type CivilDate, type Place, parseCivilDate } from '@zeri/almanac'
+import { type CivilDate, type Place, parseCivilDate } from '@zeri/almanac/calendar'
 import { type Locale, locales } from '@zeri/lexicon'
 import { Temporal } from 'temporal-polyfill'
 

@@ -1,4 +1,5 @@
-import { calendarRules, classicalSchool, dayFacts, judgeDay, moonTimes } from '@zeri/almanac'
+import { calendarRules, dayFacts, moonTimes } from '@zeri/almanac/calendar'
+import { classicalSchool, judgeDay } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { describeDay } from './day-in-words.ts'
 import { parseDayRequest, placeOf } from './day-request.ts'

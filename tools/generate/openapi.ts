@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { almanacVersion } from '@zeri/almanac'
+import { almanacVersion } from '@zeri/almanac/calendar'
 import { operations, toOpenApi } from '@zeri/contract'
 
 const target = join(import.meta.dirname, '../../packages/contract/openapi.json')

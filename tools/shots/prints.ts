@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { natalChart, natalRules } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
 import { type Locale, locales } from '@zeri/contract'
 import { toAlmanacBirth } from '../../apps/server/src/features/bazi/index.ts'
 import {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type Birth,
-  type NatalPillars,
-  natalChart,
-  natalRules,
-  type Pillar,
-  parseCivilDate,
-  pillarOf,
-  starsOn,
-} from '../src/index.ts'
+import { type Birth, type NatalPillars, natalChart, natalRules, starsOn } from '../src/bazi/index.ts'
+import { type Pillar, parseCivilDate, pillarOf } from '../src/calendar/index.ts'
 import { readGolden } from './read-golden.ts'
 
 const glyphs = (pillar: Pillar | undefined): string =>

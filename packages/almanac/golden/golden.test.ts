@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { moonQuarters, quarterOf, solarTerms, termIndex, termOf } from '../src/astro/index.ts'
 import {
   birthRules,
   type CivilDate,
@@ -6,16 +7,11 @@ import {
   chinaMeridian,
   dayFacts,
   lunarMonths,
-  moonQuarters,
   type Pillar,
   parseCivilDate,
   pillarsAt,
-  quarterOf,
-  solarTerms,
-  termIndex,
-  termOf,
   yearFacts,
-} from '../src/index.ts'
+} from '../src/calendar/index.ts'
 import { readGolden } from './read-golden.ts'
 
 const TOLERANCE_SEC = 3

@@ -1,17 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { calendarRules, chinaMeridian, dayFacts, julianDay, toCivilDate } from '../src/calendar/index.ts'
 import {
   activities,
-  calendarRules,
-  chinaMeridian,
   classicalSchool,
-  dayFacts,
   judgeDay,
-  julianDay,
   listShownActivities,
   majorActivities,
-  toCivilDate,
-} from '../src/index.ts'
+} from '../src/judgement/index.ts'
 
 const FIRST_DAY = 2_445_701
 const DAYS_1984_TO_2043 = 21_915

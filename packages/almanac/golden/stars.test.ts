@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classicalSchool, listStarCells, type StarId } from '../src/index.ts'
+import { classicalSchool, listStarCells, type StarId } from '../src/judgement/index.ts'
 import { readGolden } from './read-golden.ts'
 
 const stems = '甲乙丙丁戊己庚辛壬癸'

@@ -1,4 +1,4 @@
-import type { ActivityId, ThemeId } from '@zeri/almanac'
+import type { ActivityId, ThemeId } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 
 type Named = Pick<Entry, 'name' | 'short'>

@@ -1,16 +1,13 @@
+import type { MoonQuarter } from '@zeri/almanac/astro'
 import {
-  type ActivityId,
   calendarRules,
   chinaMeridian,
   dayFacts,
   julianDay,
-  listRulesOf,
   lunarMonths,
-  type MoonQuarter,
-  type StarRule,
-  stars,
   toCivilDate,
-} from '@zeri/almanac'
+} from '@zeri/almanac/calendar'
+import { type ActivityId, listRulesOf, type StarRule, stars } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { chineseLunarDays } from './chinese-lunar-days.ts'
 

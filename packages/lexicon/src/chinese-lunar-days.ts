@@ -1,4 +1,4 @@
-import type { ActivityId } from '@zeri/almanac'
+import type { ActivityId } from '@zeri/almanac/judgement'
 import type { Told, Tuple } from './entry.ts'
 
 /** A day of the Chinese month; `says` names the activities that its own taboos, named in the text, speak of. */

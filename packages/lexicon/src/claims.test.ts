@@ -1,4 +1,4 @@
-import { type ActivityId, activities, listRulesOf, personalTable } from '@zeri/almanac'
+import { type ActivityId, activities, listRulesOf, personalTable } from '@zeri/almanac/judgement'
 import { describe, expect, test } from 'vitest'
 import { chineseLunarDays } from './chinese-lunar-days.ts'
 import { listClaims } from './claims.ts'

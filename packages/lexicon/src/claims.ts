@@ -1,4 +1,4 @@
-import type { ActivityId } from '@zeri/almanac'
+import type { ActivityId } from '@zeri/almanac/judgement'
 import type { Locale } from './locale.ts'
 
 /** How the words of an activity begin in each language, as prose uses them. */

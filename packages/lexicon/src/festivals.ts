@@ -1,4 +1,4 @@
-import type { FestivalId } from '@zeri/almanac'
+import type { FestivalId } from '@zeri/almanac/calendar'
 import type { Entry } from './entry.ts'
 
 export const festivals = {

@@ -1,4 +1,4 @@
-import type { GeneralStarId } from '@zeri/almanac'
+import type { GeneralStarId } from '@zeri/almanac/judgement'
 import type { StarEntry } from './star-entry.ts'
 
 // What the stars are called and for what they are known: 协纪辨方书, juan 4 and 5, and the older calendars quoted there.

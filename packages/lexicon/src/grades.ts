@@ -1,4 +1,4 @@
-import type { DayGrade, Policy } from '@zeri/almanac'
+import type { DayGrade, Policy } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 
 /** How the bad of a day stands to its good; without a graded star there is nothing to grade. */

@@ -1,4 +1,4 @@
-import type { HourStarId, StarId } from '@zeri/almanac'
+import type { HourStarId, StarId } from '@zeri/almanac/judgement'
 import type { Entry, Grammar } from './entry.ts'
 
 type HourStarEntry = Entry & { readonly grammar: Grammar }

@@ -1,32 +1,34 @@
+import type { MoonQuarter } from '@zeri/almanac/astro'
+import type {
+  ElementFit,
+  ElementRelation,
+  LuckDirection,
+  Meeting,
+  NatalPlace,
+  NatalStarId,
+  Punishment,
+  SeasonState,
+  StrengthClass,
+  TransitPlace,
+} from '@zeri/almanac/bazi'
+import type { FestivalId } from '@zeri/almanac/calendar'
 import type {
   ActivityId,
   DayGrade,
-  ElementFit,
-  ElementRelation,
-  FestivalId,
   GeneralStarId,
   HourStarId,
-  LuckDirection,
   MansionId,
-  Meeting,
-  MoonQuarter,
-  NatalPlace,
-  NatalStarId,
   OfficerId,
   PathId,
   PersonalRuleId,
   PersonalSource,
   Policy,
-  Punishment,
-  SeasonState,
   Source,
   StarId,
-  StrengthClass,
   TabooId,
   ThemeId,
-  TransitPlace,
   Weight,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import type { activityWords, themeWords } from './activities.ts'
 import type { Tuple } from './entry.ts'

@@ -1,4 +1,4 @@
-import type { Pillar } from '@zeri/almanac'
+import type { Pillar } from '@zeri/almanac/calendar'
 import { activityWords, themeWords } from './activities.ts'
 import { branches } from './branches.ts'
 import { chineseLunarDays } from './chinese-lunar-days.ts'

@@ -1,4 +1,4 @@
-import type { MansionId } from '@zeri/almanac'
+import type { MansionId } from '@zeri/almanac/judgement'
 import type { Entry, Grammar, Told } from './entry.ts'
 import type { Words } from './locale.ts'
 import type { Says } from './star-entry.ts'

@@ -1,4 +1,4 @@
-import { moonStep } from '@zeri/almanac'
+import { moonStep } from '@zeri/almanac/calendar'
 import { expect, test } from 'vitest'
 import { moonName } from './moon.ts'
 

@@ -1,4 +1,5 @@
-import type { MoonQuarter, MoonStep } from '@zeri/almanac'
+import type { MoonQuarter } from '@zeri/almanac/astro'
+import type { MoonStep } from '@zeri/almanac/calendar'
 import type { Entry, Tuple } from './entry.ts'
 import type { Locale } from './locale.ts'
 

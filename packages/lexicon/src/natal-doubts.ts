@@ -1,4 +1,4 @@
-import type { AlternativeChart } from '@zeri/almanac'
+import type { AlternativeChart } from '@zeri/almanac/bazi'
 import type { Words } from './locale.ts'
 
 /** Why a birth might have other pillars. */

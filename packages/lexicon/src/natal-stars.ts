@@ -1,4 +1,4 @@
-import type { NatalStarId } from '@zeri/almanac'
+import type { NatalStarId } from '@zeri/almanac/bazi'
 import type { Words } from './locale.ts'
 import type { StarEntry } from './star-entry.ts'
 

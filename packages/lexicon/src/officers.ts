@@ -1,4 +1,4 @@
-import type { OfficerId } from '@zeri/almanac'
+import type { OfficerId } from '@zeri/almanac/judgement'
 import type { Grammar, Told } from './entry.ts'
 import type { Says } from './star-entry.ts'
 

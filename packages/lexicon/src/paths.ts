@@ -1,4 +1,4 @@
-import type { PathId } from '@zeri/almanac'
+import type { PathId } from '@zeri/almanac/judgement'
 import type { Entry, Grammar } from './entry.ts'
 
 export const pathSides = {

@@ -1,4 +1,4 @@
-import type { PersonalRuleId } from '@zeri/almanac'
+import type { PersonalRuleId } from '@zeri/almanac/judgement'
 import type { Words } from './locale.ts'
 
 type PersonalRuleEntry = {

@@ -1,4 +1,4 @@
-import { pillarOf } from '@zeri/almanac'
+import { pillarOf } from '@zeri/almanac/calendar'
 import { expect, test } from 'vitest'
 import { locales } from './locale.ts'
 import { pillarWords } from './pillars.ts'

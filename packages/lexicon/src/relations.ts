@@ -1,4 +1,4 @@
-import type { Meeting, Punishment } from '@zeri/almanac'
+import type { Meeting, Punishment } from '@zeri/almanac/bazi'
 import type { Entry } from './entry.ts'
 
 /** How stems, branches and whole pillars meet. */

@@ -1,4 +1,5 @@
-import type { PersonalRules, Rules, School } from '@zeri/almanac'
+import type { Rules } from '@zeri/almanac/calendar'
+import type { PersonalRules, School } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 import type { Words } from './locale.ts'
 

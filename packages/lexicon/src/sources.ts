@@ -1,4 +1,4 @@
-import type { PersonalSource, Source } from '@zeri/almanac'
+import type { PersonalSource, Source } from '@zeri/almanac/judgement'
 import type { Words } from './locale.ts'
 
 type SourceWords = {

@@ -1,4 +1,4 @@
-import type { ActivityId } from '@zeri/almanac'
+import type { ActivityId } from '@zeri/almanac/judgement'
 import type { Entry, Grammar } from './entry.ts'
 import type { Words } from './locale.ts'
 

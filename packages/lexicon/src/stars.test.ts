@@ -1,4 +1,4 @@
-import { activities, stars as almanacStars, listRulesOf, type Star } from '@zeri/almanac'
+import { activities, stars as almanacStars, listRulesOf, type Star } from '@zeri/almanac/judgement'
 import { describe, expect, test } from 'vitest'
 import { badStars } from './bad-stars.ts'
 import { goodStars } from './good-stars.ts'

@@ -1,4 +1,4 @@
-import type { GeneralStarId } from '@zeri/almanac'
+import type { GeneralStarId } from '@zeri/almanac/judgement'
 import { badStars } from './bad-stars.ts'
 import { goodStars } from './good-stars.ts'
 import type { StarEntry } from './star-entry.ts'

@@ -6,7 +6,7 @@ import type {
   SeasonState,
   StrengthClass,
   TransitPlace,
-} from '@zeri/almanac'
+} from '@zeri/almanac/bazi'
 import type { Entry } from './entry.ts'
 
 type Named = Pick<Entry, 'name' | 'short'>

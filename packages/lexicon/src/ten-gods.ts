@@ -1,4 +1,4 @@
-import type { ElementRelation } from '@zeri/almanac'
+import type { ElementRelation } from '@zeri/almanac/bazi'
 import type { Entry, Grammar, Told, Tuple } from './entry.ts'
 
 /** What a stem may be to the day master, in the order of the almanac. */

@@ -1,4 +1,4 @@
-import type { Weight } from '@zeri/almanac'
+import type { Weight } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 import type { Words } from './locale.ts'
 

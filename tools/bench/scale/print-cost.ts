@@ -1,4 +1,4 @@
-import { natalChart, natalRules } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
 import { toAlmanacBirth } from '../../../apps/server/src/features/bazi/index.ts'
 import {
   describePersonalDays,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChartReading } from '@zeri/almanac'
+import type { ChartReading } from '@zeri/almanac/bazi'
 import { pillarWords } from '@zeri/lexicon'
 
 type GoldenBirth = {

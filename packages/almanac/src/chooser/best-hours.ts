@@ -2,9 +2,9 @@ import type { DayFacts } from '../calendar/day-facts.ts'
 import type { DoubleHour } from '../calendar/double-hours.ts'
 import type { ActivityId } from '../judgement/activities.ts'
 import { judgeHours } from '../judgement/judge-hours.ts'
+import { meetHour } from '../judgement/personal/meet-hour.ts'
+import type { PersonalRules } from '../judgement/personal/personal-rules.ts'
 import type { Weight } from '../judgement/reasons.ts'
-import { meetHour } from '../personal/meet-hour.ts'
-import type { PersonalRules } from '../personal/personal-rules.ts'
 import type { Participant } from './choice-request.ts'
 
 /** A double-hour that suits a chosen day. */

@@ -2,11 +2,11 @@ import { type CivilDate, type JulianDay, toCivilDate } from '../calendar/civil-d
 import type { Pillar } from '../calendar/cycle.ts'
 import { type DayFacts, dayFacts } from '../calendar/day-facts.ts'
 import { type ActivityVerdict, judgeDay } from '../judgement/judge-day.ts'
+import { meetDay } from '../judgement/personal/meet-day.ts'
+import type { PersonalRule, PersonalRuleId } from '../judgement/personal/personal-table.ts'
+import { type PersonalWeighed, weighPersonally } from '../judgement/personal/personal-verdict.ts'
 import { type Reason, scoreOf, type Weight } from '../judgement/reasons.ts'
 import type { StarId } from '../judgement/stars.ts'
-import { meetDay } from '../personal/meet-day.ts'
-import type { PersonalRule, PersonalRuleId } from '../personal/personal-table.ts'
-import { type PersonalWeighed, weighPersonally } from '../personal/personal-verdict.ts'
 import type { ChoiceRequest, Participant } from './choice-request.ts'
 
 /** The weight of a day for one participant. */

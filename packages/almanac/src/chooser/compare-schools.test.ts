@@ -7,8 +7,8 @@ import { dayFacts } from '../calendar/day-facts.ts'
 import { chinaMeridian, type Place } from '../calendar/place.ts'
 import { calendarRules, type Rules } from '../calendar/rules.ts'
 import { judgeDay } from '../judgement/judge-day.ts'
+import { personalRules } from '../judgement/personal/personal-rules.ts'
 import { classicalSchool, type School } from '../judgement/school.ts'
-import { personalRules } from '../personal/personal-rules.ts'
 import { compareSchools, type SchoolRules, type SchoolVerdict } from './compare-schools.ts'
 
 const rules: SchoolRules = {

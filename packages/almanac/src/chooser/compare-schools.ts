@@ -6,12 +6,12 @@ import { dayFacts } from '../calendar/day-facts.ts'
 import type { Place } from '../calendar/place.ts'
 import type { Rules } from '../calendar/rules.ts'
 import { judgeDay } from '../judgement/judge-day.ts'
+import type { PersonalReason, PersonalTarget } from '../judgement/personal/personal-reasons.ts'
+import type { PersonalRules } from '../judgement/personal/personal-rules.ts'
+import { personaliseVerdict } from '../judgement/personal/personal-verdict.ts'
 import type { Reason, Weight } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
 import type { School } from '../judgement/school.ts'
-import type { PersonalReason, PersonalTarget } from '../personal/personal-reasons.ts'
-import type { PersonalRules } from '../personal/personal-rules.ts'
-import { personaliseVerdict } from '../personal/personal-verdict.ts'
 
 /** Every school an answer depends on; `natal` only where a birth is given. */
 export type SchoolRules = {

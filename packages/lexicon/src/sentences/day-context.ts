@@ -1,4 +1,5 @@
-import type { DayFacts, Star, StarRule } from '@zeri/almanac'
+import type { DayFacts } from '@zeri/almanac/calendar'
+import type { Star, StarRule } from '@zeri/almanac/judgement'
 
 /** What the sentences of a day speak of: the facts of the almanac, and the stars its verdict found. */
 export type DayContext = Pick<

@@ -1,4 +1,4 @@
-import { clashBranchOf, shaDirectionOf } from '@zeri/almanac'
+import { clashBranchOf, shaDirectionOf } from '@zeri/almanac/calendar'
 import { expect, test } from 'vitest'
 import { describeClash, describeOfficer } from './describe-clash.ts'
 

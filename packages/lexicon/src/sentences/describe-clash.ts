@@ -1,4 +1,5 @@
-import type { Direction, OfficerId } from '@zeri/almanac'
+import type { Direction } from '@zeri/almanac/calendar'
+import type { OfficerId } from '@zeri/almanac/judgement'
 import { at } from '../at.ts'
 import { branches } from '../branches.ts'
 import type { Locale, Words } from '../locale.ts'

@@ -1,4 +1,5 @@
-import type { HourReason, HourStarId, Pillar } from '@zeri/almanac'
+import type { Pillar } from '@zeri/almanac/calendar'
+import type { HourReason, HourStarId } from '@zeri/almanac/judgement'
 import type { Locale, Words } from '../locale.ts'
 import { branchAt, stemAt } from './day-context.ts'
 import * as en from './english.ts'

@@ -1,4 +1,4 @@
-import type { PersonalReason } from '@zeri/almanac'
+import type { PersonalReason } from '@zeri/almanac/judgement'
 import type { Locale, Words } from '../locale.ts'
 import { personalRules } from '../personal-rules.ts'
 import { signed } from './letters.ts'

@@ -1,22 +1,23 @@
+import { natalRules, readChart } from '@zeri/almanac/bazi'
 import {
   calendarRules,
   chinaMeridian,
-  type DayVerdict,
   dayFacts,
+  julianDay,
+  pillarOf,
+  toCivilDate,
+} from '@zeri/almanac/calendar'
+import {
+  type DayVerdict,
   judgeDay,
   judgeHours,
-  julianDay,
-  natalRules,
   personalRules,
   personalTable,
   personalVerdict,
-  pillarOf,
   type Reason,
-  readChart,
   type School,
   stars,
-  toCivilDate,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { listFaults } from '../house-style.ts'
 import { locales } from '../locale.ts'

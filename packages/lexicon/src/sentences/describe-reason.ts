@@ -1,4 +1,4 @@
-import type { Reason, StarId, Weight } from '@zeri/almanac'
+import type { Reason, StarId, Weight } from '@zeri/almanac/judgement'
 import type { Locale, Words } from '../locale.ts'
 import type { DayContext } from './day-context.ts'
 import { describeStar } from './describe-star.ts'

@@ -1,13 +1,5 @@
-import {
-  calendarRules,
-  chinaMeridian,
-  type DayFacts,
-  dayFacts,
-  judgeDay,
-  parseCivilDate,
-  type School,
-  stars,
-} from '@zeri/almanac'
+import { calendarRules, chinaMeridian, type DayFacts, dayFacts, parseCivilDate } from '@zeri/almanac/calendar'
+import { judgeDay, type School, stars } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import type { DayContext } from './day-context.ts'
 import { describeRule, describeStar } from './describe-star.ts'

@@ -1,4 +1,4 @@
-import type { Star } from '@zeri/almanac'
+import type { Star } from '@zeri/almanac/judgement'
 import type { Locale } from '../locale.ts'
 import type { DayContext } from './day-context.ts'
 import { verb } from './english.ts'

@@ -1,4 +1,4 @@
-import type { Pillar } from '@zeri/almanac'
+import type { Pillar } from '@zeri/almanac/calendar'
 import { at } from '../at.ts'
 import { branches } from '../branches.ts'
 import type { Grammar } from '../entry.ts'

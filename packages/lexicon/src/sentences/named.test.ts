@@ -1,4 +1,4 @@
-import { stars as almanacStars, type HourStarId } from '@zeri/almanac'
+import { stars as almanacStars, type HourStarId } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { hourStars } from '../hour-stars.ts'
 import { natalStars } from '../natal-stars.ts'

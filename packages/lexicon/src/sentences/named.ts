@@ -1,4 +1,4 @@
-import type { HourStarId, StarId } from '@zeri/almanac'
+import type { HourStarId, StarId } from '@zeri/almanac/judgement'
 import type { Grammar } from '../entry.ts'
 import { hourStars } from '../hour-stars.ts'
 import type { Words } from '../locale.ts'

@@ -1,4 +1,4 @@
-import type { StarRule } from '@zeri/almanac'
+import type { StarRule } from '@zeri/almanac/judgement'
 import { at } from '../at.ts'
 import type { Grammar } from '../entry.ts'
 import { moonQuarterWords } from '../moon.ts'

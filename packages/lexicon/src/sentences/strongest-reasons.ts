@@ -1,4 +1,4 @@
-import type { Evidence, Reason, Side, StarId, Weighed } from '@zeri/almanac'
+import type { Evidence, Reason, Side, StarId, Weighed } from '@zeri/almanac/judgement'
 
 /** How the two strongest reasons of a day stand to its weight and to each other; or that there is but one. */
 export type SummaryForm =

@@ -1,12 +1,5 @@
-import {
-  calendarRules,
-  chinaMeridian,
-  classicalSchool,
-  dayFacts,
-  judgeDay,
-  julianDay,
-  toCivilDate,
-} from '@zeri/almanac'
+import { calendarRules, chinaMeridian, dayFacts, julianDay, toCivilDate } from '@zeri/almanac/calendar'
+import { classicalSchool, judgeDay } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { listFaults } from '../house-style.ts'
 import { type Locale, locales } from '../locale.ts'

@@ -1,4 +1,4 @@
-import type { DayVerdict, StarId } from '@zeri/almanac'
+import type { DayVerdict, StarId } from '@zeri/almanac/judgement'
 import type { Locale } from '../locale.ts'
 import { weightWords } from '../weights.ts'
 import type { DayContext } from './day-context.ts'

@@ -1,4 +1,4 @@
-import type { Birth } from '@zeri/almanac'
+import type { Birth } from '@zeri/almanac/bazi'
 import type { createChart, Input } from '@zeri/contract'
 
 type Form = Input<typeof createChart>

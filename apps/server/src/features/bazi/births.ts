@@ -1,4 +1,4 @@
-import type { NatalChart } from '@zeri/almanac'
+import type { NatalChart } from '@zeri/almanac/bazi'
 import type { Chart, Locale } from '@zeri/contract'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'

@@ -1,4 +1,4 @@
-import { natalChart, natalRules } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toAlmanacBirth } from './birth.ts'

@@ -1,4 +1,5 @@
-import { type ChartReading, natalChart, natalRules, pillarsAt, readChart } from '@zeri/almanac'
+import { type ChartReading, natalChart, natalRules, readChart } from '@zeri/almanac/bazi'
+import { pillarsAt } from '@zeri/almanac/calendar'
 import { type BirthDetails, toAlmanacBirth } from './birth.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { natalChart, natalRules } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
 import { previewBirth as operation } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { birthFormOf, glyphsOf, listGoldenBirths, pillarsOf } from '../../testing/golden-births.ts'

@@ -1,4 +1,5 @@
-import { type AlternativeChart, branchOf, type ChartReading, type Pillar, pillarOf } from '@zeri/almanac'
+import type { AlternativeChart, ChartReading } from '@zeri/almanac/bazi'
+import { branchOf, type Pillar, pillarOf } from '@zeri/almanac/calendar'
 import type { Locale, Output, previewBirth } from '@zeri/contract'
 import { branches, natalDoubts, natalPlaces, pillarWords } from '@zeri/lexicon'
 import { showOffset } from '../../platform/zone-clock.ts'

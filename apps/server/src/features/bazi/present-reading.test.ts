@@ -1,4 +1,4 @@
-import { natalChart, natalRules } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
 import { type Locale, locales, readBazi } from '@zeri/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,20 +1,18 @@
 import {
-  birthRules,
   type ChartReading,
-  chinaMeridian,
   type Favourable,
   findLuckPillar,
   type Luck,
   type LuckPillar,
   type NatalChart,
   type NatalPlace,
-  pillarsAt,
   type Strength,
   strengthPoints,
   type Transit,
   transits,
   type WhateverHour,
-} from '@zeri/almanac'
+} from '@zeri/almanac/bazi'
+import { birthRules, chinaMeridian, pillarsAt } from '@zeri/almanac/calendar'
 import type { Locale } from '@zeri/contract'
 import {
   elementFits,

@@ -1,4 +1,4 @@
-import { natalChart, natalRules } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
 import type { Input, Locale, Output, previewBirth as operation } from '@zeri/contract'
 import { showOffset } from '../../platform/zone-clock.ts'
 import { type BirthDetails, secondsOf, toAlmanacBirth } from './birth.ts'

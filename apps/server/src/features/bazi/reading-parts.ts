@@ -1,4 +1,4 @@
-import type { Element, Meeting, NatalStarId, PillarReading } from '@zeri/almanac'
+import type { Element, Meeting, NatalStarId, PillarReading } from '@zeri/almanac/bazi'
 import type { Locale, Output, readBazi } from '@zeri/contract'
 import {
   type Entry,

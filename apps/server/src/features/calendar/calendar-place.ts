@@ -1,4 +1,4 @@
-import { calendarRules, type Place, type Rules } from '@zeri/almanac'
+import { calendarRules, type Place, type Rules } from '@zeri/almanac/calendar'
 import type { describeDay, Locale, Output } from '@zeri/contract'
 import type { ZoneClock } from '../../platform/zone-clock.ts'
 import { type GazetteerPlace, placeName } from '../places/index.ts'

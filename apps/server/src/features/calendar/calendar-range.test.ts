@@ -1,4 +1,4 @@
-import { isAlmanacDate } from '@zeri/almanac'
+import { isAlmanacDate } from '@zeri/almanac/calendar'
 import { FIRST_YEAR, isCalendarDate, isCalendarDay, isCalendarYear, LAST_YEAR } from '@zeri/contract'
 import { expect, test } from 'vitest'
 

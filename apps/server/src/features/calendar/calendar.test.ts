@@ -1,4 +1,5 @@
-import { calendarRules, classicalSchool, dayFacts, judgeDay, julianDay, toCivilDate } from '@zeri/almanac'
+import { calendarRules, dayFacts, julianDay, toCivilDate } from '@zeri/almanac/calendar'
+import { classicalSchool, judgeDay } from '@zeri/almanac/judgement'
 import { describeDay, describeYear, listDays } from '@zeri/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,15 +1,13 @@
 import {
-  activities,
   almanacVersion,
   type CivilDate,
   dayFacts,
   julianDay,
   parseCivilDate,
-  rulesVersion,
-  themes,
   toCivilDate,
   toJulianDay,
-} from '@zeri/almanac'
+} from '@zeri/almanac/calendar'
+import { activities, rulesVersion, themes } from '@zeri/almanac/judgement'
 import type { describeDay, Locale, listDays, listThemes, Output } from '@zeri/contract'
 import { activityWords, themeWords } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,13 +1,13 @@
+import type { MoonQuarter } from '@zeri/almanac/astro'
 import {
   type DayFacts,
-  type DayVerdict,
   dayFacts,
   julianDay,
-  type MoonQuarter,
   toCivilDate,
   toJulianDay,
   yearFacts,
-} from '@zeri/almanac'
+} from '@zeri/almanac/calendar'
+import type { DayVerdict } from '@zeri/almanac/judgement'
 import { type describeYear, isCalendarYear, type Output } from '@zeri/contract'
 import { festivals, moonQuarterWords, terms } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'

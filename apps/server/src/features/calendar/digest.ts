@@ -1,4 +1,5 @@
-import { type CivilDate, judgeHours, meetHour, personalRules, type Weight } from '@zeri/almanac'
+import type { CivilDate } from '@zeri/almanac/calendar'
+import { judgeHours, meetHour, personalRules, type Weight } from '@zeri/almanac/judgement'
 import { activityWords, describePersonalReason } from '@zeri/lexicon'
 import { type CalendarContext, computeDay } from './calendar.ts'
 import type { Person } from './person.ts'

@@ -1,4 +1,4 @@
-import { isAlmanacDate } from '@zeri/almanac'
+import { isAlmanacDate } from '@zeri/almanac/calendar'
 import type { Locale } from '@zeri/contract'
 import { readPageRequest } from '../../platform/pages/page-request.ts'
 

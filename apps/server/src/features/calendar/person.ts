@@ -1,4 +1,4 @@
-import type { ChartReading } from '@zeri/almanac'
+import type { ChartReading } from '@zeri/almanac/bazi'
 import { type describePersonalDay, LAST_DAY, type Output } from '@zeri/contract'
 import type { CalendarContext } from './calendar.ts'
 

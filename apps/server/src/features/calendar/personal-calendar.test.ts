@@ -1,14 +1,6 @@
-import {
-  type Birth,
-  classicalSchool,
-  dayFacts,
-  julianDay,
-  natalChart,
-  natalRules,
-  personalRules,
-  personalVerdict,
-  toCivilDate,
-} from '@zeri/almanac'
+import { type Birth, natalChart, natalRules } from '@zeri/almanac/bazi'
+import { dayFacts, julianDay, toCivilDate } from '@zeri/almanac/calendar'
+import { classicalSchool, personalRules, personalVerdict } from '@zeri/almanac/judgement'
 import { describePersonalDay, listPersonalDays, describePersonalYear as yearOperation } from '@zeri/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

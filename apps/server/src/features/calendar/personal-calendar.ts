@@ -1,4 +1,5 @@
-import { type CivilDate, meetDay, personalRules, weighPersonally } from '@zeri/almanac'
+import type { CivilDate } from '@zeri/almanac/calendar'
+import { meetDay, personalRules, weighPersonally } from '@zeri/almanac/judgement'
 import type {
   describePersonalDay,
   listPersonalDays,

@@ -1,24 +1,25 @@
+import { moonQuarters, quarterOf } from '@zeri/almanac/astro'
 import {
-  type ActivityId,
   branchOf,
   type CivilDate,
   clashBranchOf,
   type DayFacts,
-  type HourVerdict,
-  judgeHours,
   type MonthlyFacts,
-  mansionIdOf,
-  moonQuarters,
   moonTimes,
   naYinOf,
-  officerIdOf,
   type Pillar,
-  pathIdOf,
-  quarterOf,
-  type Side,
   shaDirectionOf,
+} from '@zeri/almanac/calendar'
+import {
+  type ActivityId,
+  type HourVerdict,
+  judgeHours,
+  mansionIdOf,
+  officerIdOf,
+  pathIdOf,
+  type Side,
   stars,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import type { describeDay, Locale, listDays, Output } from '@zeri/contract'
 import {
   activityWords,

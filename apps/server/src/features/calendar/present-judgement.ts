@@ -1,27 +1,23 @@
+import { natalRules } from '@zeri/almanac/bazi'
+import { dayFacts, isAlmanacDate, julianDay, toCivilDate } from '@zeri/almanac/calendar'
+import { compareSchools, type SchoolVerdict } from '@zeri/almanac/chooser'
 import {
   type ActivityId,
   activities,
   classicalSchool,
-  compareSchools,
   type DayVerdict,
-  dayFacts,
-  isAlmanacDate,
   judgeDay,
   judgeHours,
-  julianDay,
   listRulesOf,
   listShownActivities,
-  natalRules,
   officerIdOf,
   personalRules,
   type Reason,
-  type SchoolVerdict,
   type Side,
   type Star,
   type StarId,
-  toCivilDate,
   type Weight,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import type { describeDay, Locale, Output } from '@zeri/contract'
 import {
   activityWords,

@@ -5,7 +5,7 @@ import {
   type PersonalWeighed,
   personaliseVerdict,
   personalRules,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import type {
   dayInfoTags,
   describePersonalDay,

@@ -1,4 +1,5 @@
-import { julianDay, natalChart, natalRules, toCivilDate, toJulianDay } from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
+import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac/calendar'
 import type { Locale, listSampleDays, Output } from '@zeri/contract'
 import { stems } from '@zeri/lexicon'
 import { type CalendarContext, computeDay, requireDate } from './calendar.ts'

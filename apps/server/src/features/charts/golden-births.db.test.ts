@@ -1,12 +1,6 @@
-import {
-  calendarRules,
-  classicalSchool,
-  dayFacts,
-  natalChart,
-  natalRules,
-  personalRules,
-  personalVerdict,
-} from '@zeri/almanac'
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
+import { calendarRules, dayFacts } from '@zeri/almanac/calendar'
+import { classicalSchool, personalRules, personalVerdict } from '@zeri/almanac/judgement'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'

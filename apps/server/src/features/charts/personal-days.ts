@@ -1,4 +1,4 @@
-import type { NatalChart } from '@zeri/almanac'
+import type { NatalChart } from '@zeri/almanac/bazi'
 import type { describePersonalDay, Locale, Output } from '@zeri/contract'
 import { stems } from '@zeri/lexicon'
 import { type BirthPayload, itemOf, type Person, presentNamed } from '../calendar/index.ts'

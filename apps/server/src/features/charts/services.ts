@@ -1,4 +1,4 @@
-import { type NatalChart, natalChart, natalRules } from '@zeri/almanac'
+import { type NatalChart, natalChart, natalRules } from '@zeri/almanac/bazi'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'

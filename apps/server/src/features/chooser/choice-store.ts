@@ -1,4 +1,4 @@
-import type { Weight } from '@zeri/almanac'
+import type { Weight } from '@zeri/almanac/judgement'
 import type { Output, PersonRole, readChoice } from '@zeri/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { rulesVersion, type Weight } from '@zeri/almanac'
+import { rulesVersion, type Weight } from '@zeri/almanac/judgement'
 import type {
   createChoice as createOperation,
   Locale,

@@ -1,4 +1,4 @@
-import type { Participant } from '@zeri/almanac'
+import type { Participant } from '@zeri/almanac/chooser'
 import type { PersonRole } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { ListedPerson } from '../charts/index.ts'

@@ -1,20 +1,17 @@
+import { natalChart, natalRules } from '@zeri/almanac/bazi'
+import { branchOf, type CivilDate, dayFacts } from '@zeri/almanac/calendar'
+import type { Participant } from '@zeri/almanac/chooser'
 import {
   type ActivityId,
   activities,
-  branchOf,
-  type CivilDate,
   classicalSchool,
-  dayFacts,
   judgeDay,
   judgeHours,
-  natalChart,
-  natalRules,
-  type Participant,
   personalRules,
   personalVerdict,
   type Reason,
   type Weight,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../platform/zone-clock.ts'

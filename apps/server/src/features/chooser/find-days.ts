@@ -1,19 +1,12 @@
+import { type CivilDate, isAlmanacDate, julianDay, toCivilDate, toJulianDay } from '@zeri/almanac/calendar'
 import {
-  type ActivityId,
   type BestHour,
   type ChosenDay,
-  type CivilDate,
   chooseDays,
-  classicalSchool,
   type ExcludedDay,
-  isAlmanacDate,
-  julianDay,
   type Participant,
-  personalRules,
-  toCivilDate,
-  toJulianDay,
-  type Weight,
-} from '@zeri/almanac'
+} from '@zeri/almanac/chooser'
+import { type ActivityId, classicalSchool, personalRules, type Weight } from '@zeri/almanac/judgement'
 import { type CalendarContext, isoDateOf } from '../calendar/index.ts'
 
 /** A part of the day by the clock of the place, in seconds from midnight. */

@@ -1,4 +1,5 @@
-import type { BestHour, ChosenDay, ExcludedDay, Reason, Veto } from '@zeri/almanac'
+import type { BestHour, ChosenDay, ExcludedDay, Veto } from '@zeri/almanac/chooser'
+import type { Reason } from '@zeri/almanac/judgement'
 import type { Locale, Output, predictDays } from '@zeri/contract'
 import {
   branches,

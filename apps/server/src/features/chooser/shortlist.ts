@@ -1,4 +1,6 @@
-import { type ActivityId, type ChosenDay, type Participant, parseCivilDate } from '@zeri/almanac'
+import { parseCivilDate } from '@zeri/almanac/calendar'
+import type { ChosenDay, Participant } from '@zeri/almanac/chooser'
+import type { ActivityId } from '@zeri/almanac/judgement'
 import type { CalendarContext } from '../calendar/index.ts'
 import { findDays } from './find-days.ts'
 

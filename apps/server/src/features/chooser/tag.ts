@@ -1,4 +1,4 @@
-import { activities } from '@zeri/almanac'
+import { activities } from '@zeri/almanac/judgement'
 import type { Output, predictDays } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'

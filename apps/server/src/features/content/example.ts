@@ -1,4 +1,5 @@
-import { activities, parseCivilDate } from '@zeri/almanac'
+import { parseCivilDate } from '@zeri/almanac/calendar'
+import { activities } from '@zeri/almanac/judgement'
 import { type Example, isCalendarYear, type Locale } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'
 

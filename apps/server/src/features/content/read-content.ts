@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { activities, stars } from '@zeri/almanac'
+import { activities, stars } from '@zeri/almanac/judgement'
 import { type Locale, locales } from '@zeri/contract'
 import { listExamples, readArticle, readText } from './article.ts'
 import { type Entry, type Kind, kinds, listQuestions, minutesOf, nothingRelated } from './entry.ts'

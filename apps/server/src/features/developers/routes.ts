@@ -1,4 +1,4 @@
-import { almanacVersion } from '@zeri/almanac'
+import { almanacVersion } from '@zeri/almanac/calendar'
 import { describeApi, operations, toOpenApi } from '@zeri/contract'
 import { type Route, route } from '../../platform/http/operations.ts'
 

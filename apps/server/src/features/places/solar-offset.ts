@@ -1,4 +1,4 @@
-import { equationOfTimeSec } from '@zeri/almanac'
+import { equationOfTimeSec } from '@zeri/almanac/astro'
 
 const SEC_PER_LONGITUDE_DEG = 240
 

@@ -1,4 +1,4 @@
-import { activities } from '@zeri/almanac'
+import { activities } from '@zeri/almanac/judgement'
 import type { Locale, listDays, listPersonalDays, Output } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'
 import { isShownActivity } from '../calendar/index.ts'

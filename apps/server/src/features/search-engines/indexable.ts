@@ -1,4 +1,4 @@
-import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac'
+import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac/calendar'
 import { findSitePage, sitePages, withoutLocale } from '@zeri/contract'
 import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'
 

@@ -1,4 +1,4 @@
-import { activities, themes } from '@zeri/almanac'
+import { activities, themes } from '@zeri/almanac/judgement'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

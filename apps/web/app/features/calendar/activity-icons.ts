@@ -47,7 +47,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import IconWreckingBall from '@tabler/icons-react/dist/esm/icons/IconWreckingBall.mjs'
 import IconYinYang from '@tabler/icons-react/dist/esm/icons/IconYinYang.mjs'
-import type { ActivityId, ThemeId } from '@zeri/almanac'
+import type { ActivityId, ThemeId } from '@zeri/almanac/judgement'
 
 /** The icon of each activity, the same everywhere. */
 export const activityIcons: Readonly<Record<ActivityId, TablerIcon>> = {

@@ -1,22 +1,24 @@
+import type { ChartReading } from '@zeri/almanac/bazi'
 import {
-  type ActivityId,
-  type ChartReading,
-  chooseDays,
-  classicalSchool,
   dayFacts,
-  judgeDay,
-  judgeHours,
   julianDay,
-  meetDay,
-  meetHour,
   type Pillar,
   parseCivilDate,
-  personalRules,
   toCivilDate,
   toJulianDay,
+} from '@zeri/almanac/calendar'
+import { chooseDays } from '@zeri/almanac/chooser'
+import {
+  type ActivityId,
+  classicalSchool,
+  judgeDay,
+  judgeHours,
+  meetDay,
+  meetHour,
+  personalRules,
   type Weight,
   weighPersonally,
-} from '@zeri/almanac'
+} from '@zeri/almanac/judgement'
 import { type CalendarContext, isoDateOf } from '../../calendar/index.ts'
 
 /** A feed includes a week of the past, so that an app does not drop yesterday at midnight, and a year of the future. */

@@ -1,4 +1,4 @@
-import type { ActivityId } from '@zeri/almanac'
+import type { ActivityId } from '@zeri/almanac/judgement'
 import { type Locale, pathIn } from '@zeri/contract'
 import { activityWords, branches, pillarWords, weightWords } from '@zeri/lexicon'
 import type { FeedEvent } from '../calendar-file/icalendar.ts'

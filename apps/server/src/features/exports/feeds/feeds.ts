@@ -1,4 +1,4 @@
-import { rulesVersion } from '@zeri/almanac'
+import { rulesVersion } from '@zeri/almanac/judgement'
 import type { createFeed, Locale, listFeeds as listOperation, Output } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'

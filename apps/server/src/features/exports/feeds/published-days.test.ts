@@ -1,4 +1,4 @@
-import type { Weight } from '@zeri/almanac'
+import type { Weight } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { countRuleChanges, recordChanges } from './published-days.ts'
 

@@ -1,4 +1,4 @@
-import type { Weight } from '@zeri/almanac'
+import type { Weight } from '@zeri/almanac/judgement'
 
 /** A change of weight since the day was first published in a feed. */
 type DayChange = {

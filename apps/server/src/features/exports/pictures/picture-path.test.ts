@@ -1,4 +1,5 @@
-import { almanacVersion, rulesVersion } from '@zeri/almanac'
+import { almanacVersion } from '@zeri/almanac/calendar'
+import { rulesVersion } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { pagePathOf, parsePicturePath, pictureOfPage, picturePath, pictureVersion } from './picture-path.ts'
 

@@ -1,4 +1,5 @@
-import { almanacVersion, rulesVersion } from '@zeri/almanac'
+import { almanacVersion } from '@zeri/almanac/calendar'
+import { rulesVersion } from '@zeri/almanac/judgement'
 import { type Locale, pathIn } from '@zeri/contract'
 import { readPageRequest } from '../../../platform/pages/page-request.ts'
 import { findCalendarPage } from '../../calendar/index.ts'

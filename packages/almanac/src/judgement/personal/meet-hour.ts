@@ -1,7 +1,7 @@
-import { starsOn } from '../bazi/natal-stars.ts'
-import type { ChartReading } from '../bazi/read-chart.ts'
-import { natalPillarsOf } from '../bazi/transits.ts'
-import { pillarOf } from '../calendar/cycle.ts'
+import { starsOn } from '../../bazi/natal-stars.ts'
+import type { ChartReading } from '../../bazi/read-chart.ts'
+import { natalPillarsOf } from '../../bazi/transits.ts'
+import { pillarOf } from '../../calendar/cycle.ts'
 import type { PersonalRules } from './personal-rules.ts'
 
 /** What a double-hour is to a birth. */

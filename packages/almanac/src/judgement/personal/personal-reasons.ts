@@ -1,6 +1,6 @@
-import { type ActivityId, majorActivities } from '../judgement/activities.ts'
-import type { Weight } from '../judgement/reasons.ts'
-import type { Weighed } from '../judgement/weigh.ts'
+import { type ActivityId, majorActivities } from '../activities.ts'
+import type { Weight } from '../reasons.ts'
+import type { Weighed } from '../weigh.ts'
 import {
   type PersonalDelta,
   type PersonalEffect,

@@ -1,0 +1,41 @@
+/** Facts of a day, month or year in a place: pillars, lunar date, solar term, mansion, officer, double-hours. */
+
+export { almanacVersion } from '../version.ts'
+export {
+  type CivilDate,
+  isAlmanacDate,
+  type JulianDay,
+  julianDay,
+  parseCivilDate,
+  toCivilDate,
+  toJulianDay,
+} from './civil-date.ts'
+export { branchOf, type Pillar, pillarOf, stemOf } from './cycle.ts'
+export {
+  clashBranchOf,
+  type Direction,
+  dayMansion,
+  dayOfficer,
+  dayPillar,
+  isYellowPath,
+  naYinOf,
+  pathStar,
+  shaDirectionOf,
+  voidBranchesOf,
+} from './day-cycles.ts'
+export { type DayFacts, dayFacts, type MonthlyFacts } from './day-facts.ts'
+export { type DoubleHour, hourPillar, listDoubleHours } from './double-hours.ts'
+export { type FestivalId, listFestivals } from './festivals.ts'
+export { type LocalDay, localDayOf } from './local-day.ts'
+export { findLunarDay, type LunarDay, lunarMonths, lunarNewYear } from './lunar-date.ts'
+export type { LunarMonth } from './lunar-month-rule.ts'
+export { type MonthFacts, monthFacts } from './month-facts.ts'
+export { type MoonStep, moonStep } from './moon-step.ts'
+export { type MoonriseDay, type MoonTimes, moonTimes } from './moon-times.ts'
+export { type FourPillars, pillarsAt } from './pillars.ts'
+export { chinaMeridian, type Place } from './place.ts'
+export { birthRules, calendarRules, type Rules } from './rules.ts'
+export { solarReadingMs } from './solar-clock.ts'
+export { type SolarMonth, solarMonthOf, yearPillar } from './solar-month.ts'
+export type { RunningTerm } from './term-day.ts'
+export { type YearFacts, yearFacts } from './year-facts.ts'

@@ -1,0 +1,68 @@
+/** What a day is good for: stars, activities, verdicts with their reasons, and verdicts for one person. */
+export {
+  type Activity,
+  type ActivityId,
+  activities,
+  majorActivities,
+  type ThemeId,
+  themes,
+} from './activities.ts'
+export { listStarCells } from './cells.ts'
+export { type Evidence, listRulesOf, type Side } from './evidence.ts'
+export { type DayGrade, findDayGrade, listGradeRows, type Policy, policyOf } from './grade.ts'
+export { type ActivityVerdict, type DayVerdict, judgeDay } from './judge-day.ts'
+export {
+  type HourReason,
+  type HourStarId,
+  type HourVerdict,
+  hourWeightOf,
+  judgeHours,
+} from './judge-hours.ts'
+export { type JudgementRequest, listStars } from './list-stars.ts'
+export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
+export { type HourMeeting, meetHour } from './personal/meet-hour.ts'
+export {
+  type PersonalReason,
+  type PersonalSum,
+  type PersonalTarget,
+  personalSumOf,
+} from './personal/personal-reasons.ts'
+export { type PersonalRules, personalRules } from './personal/personal-rules.ts'
+export {
+  type PersonalCondition,
+  type PersonalDelta,
+  type PersonalEffect,
+  type PersonalRule,
+  type PersonalRuleId,
+  type PersonalSource,
+  personalTable,
+} from './personal/personal-table.ts'
+export {
+  type PersonalActivityVerdict,
+  type PersonalVerdict,
+  type PersonalWeighed,
+  personaliseVerdict,
+  personalVerdict,
+  weighPersonally,
+} from './personal/personal-verdict.ts'
+export { type Reason, scoreOf, type Thresholds, type Weight, weightOf } from './reasons.ts'
+export { rulesVersion } from './rules-version.ts'
+export { classicalSchool, type School } from './school.ts'
+export { isOwnRule, listShownActivities } from './shown-activities.ts'
+export type { Source } from './sources.ts'
+export type { StarRule } from './star-type.ts'
+export {
+  type GeneralStarId,
+  type MansionId,
+  mansionIdOf,
+  type OfficerId,
+  officerIdOf,
+  type PathId,
+  pathIdOf,
+  type Star,
+  type StarId,
+  stars,
+  type TabooId,
+} from './stars.ts'
+export { thresholdsOf } from './thresholds.ts'
+export type { Weighed } from './weigh.ts'
