@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
-import { closeBirth, type KeptBirth } from '../../../apps/server/src/features/charts/kept-birth.ts'
+import { closeBirth, type StoredBirth } from '../../../apps/server/src/features/charts/stored-birth.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { BOTS, type Population, SHARE, STEP } from './population.ts'
 
@@ -18,7 +18,7 @@ const MOSCOW = 524_901
 const PASSWORD_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** A birth of realistic length. */
-export const aBirth: KeptBirth = {
+export const aBirth: StoredBirth = {
   fio: 'Anna Petrova',
   email: 'person.1000000@example.org',
   gender: 'female',

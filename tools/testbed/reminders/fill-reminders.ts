@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
-import { closeBirth } from '../../../apps/server/src/features/charts/kept-birth.ts'
+import { closeBirth } from '../../../apps/server/src/features/charts/stored-birth.ts'
 import { createSchedule } from '../../../apps/server/src/features/reminders/schedule.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 

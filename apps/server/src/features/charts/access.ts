@@ -1,14 +1,14 @@
 import type { Access } from '../calendar/index.ts'
-import type { KeptChart } from './store.ts'
+import type { StoredChart } from './store.ts'
 
 /** Whether the paid period of a chart is running. */
-export function isActive({ paidUntil }: Pick<KeptChart, 'paidUntil'>, nowMs: number): boolean {
+export function isActive({ paidUntil }: Pick<StoredChart, 'paidUntil'>, nowMs: number): boolean {
   return paidUntil !== null && paidUntil.getTime() > nowMs
 }
 
-/** What is open to the owner of a chart: all while it is paid for; today, free, for the chart they added first. */
+/** What the owner of a chart may see: everything while it is paid; today, free, for the chart that was added first. */
 export function accessOf(
-  chart: Pick<KeptChart, 'id' | 'paidUntil'>,
+  chart: Pick<StoredChart, 'id' | 'paidUntil'>,
   firstChartId: string | undefined,
   nowMs: number,
 ): Access {

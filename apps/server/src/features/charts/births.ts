@@ -19,7 +19,7 @@ import {
 import { findVisitorHash, READING_DAYS, visitorOf } from './visitor.ts'
 
 const DAY_MS = 86_400_000
-/** So many readings are kept for a browser; the next one takes the place of the oldest. */
+/** The most readings that are stored for a browser; the next one replaces the oldest. */
 const MAX_READINGS = 10
 
 const ownerOf = ({ userId, caller }: BirthCaller): Owner => ({
@@ -27,7 +27,7 @@ const ownerOf = ({ userId, caller }: BirthCaller): Owner => ({
   visitorHash: findVisitorHash(caller),
 })
 
-/** Makes readings of the caller's browser charts of an account, as many as it has room for; all, or one. */
+/** Turns readings of the caller's browser into charts of an account, as many as it has room for; all, or one. */
 export async function claimReadings(
   { keyring, clock }: Services,
   trx: Kysely<Database>,
@@ -37,10 +37,10 @@ export async function claimReadings(
   const visitorHash = findVisitorHash(caller)
   if (!visitorHash) return 0
   const at = new Date(clock.now())
-  const shelf = { db: trx, keyring }
+  const store = { db: trx, keyring }
   await lockAccount(trx, accountId)
   const room = MAX_CHARTS - (await countCharts(trx, accountId))
-  const found = (await listReadings(shelf, { visitorHash, id, at })).slice(0, Math.max(0, room))
+  const found = (await listReadings(store, { visitorHash, id, at })).slice(0, Math.max(0, room))
   if (found.length === 0) return 0
   const account = await trx
     .selectFrom('accounts')
@@ -50,47 +50,25 @@ export async function claimReadings(
   for (const reading of found) {
     const { fio, email, birthday } = reading.birth
     const birth = { ...reading.birth, fio: fio ?? birthday, email: email ?? account.email_typed }
-    await moveToAccount(shelf, { id: reading.id, birth, accountId, at })
+    await moveToAccount(store, { id: reading.id, birth, accountId, at })
   }
   return found.length
 }
 
-/** Charts and readings as they are read, whoever they belong to. */
+/**
+ * Access to charts and readings for their owners, and for readers of shared ones. Searches that find nothing are
+ * limited.
+ */
 export function createBirths(services: Services): Births {
-  const { db, keyring, clock, random, misses, natalChartOf } = services
+  const { db, clock, misses, natalChartOf } = services
   const now = () => new Date(clock.now())
 
-  async function getReadable(id: string, by: BirthCaller) {
-    const found = await findReadable(services, { id, owner: ownerOf(by), at: now() })
-    if (!found) throw new AppError('chart.not-found')
-    return found
-  }
-
   return {
-    async save({ locale, ...birth }, caller) {
-      const { hash, cookie } = visitorOf(caller, random)
-      const [id, at] = [random.uuid(), now()]
-      const expiresAt = new Date(at.getTime() + READING_DAYS * DAY_MS)
-      await db.transaction().execute(async (trx) => {
-        await insertChart(
-          { db: trx, keyring },
-          {
-            id,
-            owner: { visitorHash: hash, expiresAt },
-            birth,
-            isMobile: false,
-            consent: { version: consentVersion, locale },
-            at,
-          },
-        )
-        await deleteOldReadings(trx, hash, MAX_READINGS)
-      })
-      return { uuid: id, cookie }
-    },
+    save: (birth, caller) => saveReading(services, birth, caller),
 
     find: (id, by) =>
       misses.watch(by.caller.address, async () => {
-        const found = await getReadable(id, by)
+        const found = await getReadable(services, id, by)
         const { fio, email: _, ...birth } = found.birth
         return {
           uuid: id,
@@ -106,7 +84,7 @@ export function createBirths(services: Services): Births {
 
     rename: (id, fio, by) =>
       misses.watch(by.caller.address, async () => {
-        const { birth, isOwn } = await getReadable(id, by)
+        const { birth, isOwn } = await getReadable(services, id, by)
         if (!isOwn) throw new AppError('chart.not-found')
         await updateBirth(services, { id, owner: ownerOf(by), birth: { ...birth, fio }, at: now() })
       }),
@@ -122,7 +100,7 @@ export function createBirths(services: Services): Births {
         const claimed = await db
           .transaction()
           .execute((trx) => claimReadings(services, trx, { accountId, caller, id }))
-        if (claimed === 0) throw new AppError(await whyNotClaimed(id, accountId, caller))
+        if (claimed === 0) throw new AppError(await whyNotClaimed(services, id, accountId, caller))
         return presentOwn(services, { accountId, id })
       }),
 
@@ -132,10 +110,43 @@ export function createBirths(services: Services): Births {
         if (!visitorHash || !(await deleteReading(db, visitorHash, id))) throw new AppError('chart.not-found')
       }),
   }
+}
 
-  async function whyNotClaimed(id: string, accountId: string, caller: Caller) {
-    const visitorHash = findVisitorHash(caller)
-    const isThere = visitorHash && (await listReadings(services, { visitorHash, id, at: now() })).length > 0
-    return isThere && (await countCharts(db, accountId)) >= MAX_CHARTS ? 'chart.too-many' : 'chart.not-found'
-  }
+async function saveReading(
+  { db, keyring, clock, random }: Services,
+  { locale, ...birth }: Parameters<Births['save']>[0],
+  caller: Caller,
+): ReturnType<Births['save']> {
+  const { hash, cookie } = visitorOf(caller, random)
+  const [id, at] = [random.uuid(), new Date(clock.now())]
+  const expiresAt = new Date(at.getTime() + READING_DAYS * DAY_MS)
+  await db.transaction().execute(async (trx) => {
+    await insertChart(
+      { db: trx, keyring },
+      {
+        id,
+        owner: { visitorHash: hash, expiresAt },
+        birth,
+        isMobile: false,
+        consent: { version: consentVersion, locale },
+        at,
+      },
+    )
+    await deleteOldReadings(trx, hash, MAX_READINGS)
+  })
+  return { uuid: id, cookie }
+}
+
+async function getReadable(services: Services, id: string, by: BirthCaller) {
+  const found = await findReadable(services, { id, owner: ownerOf(by), at: new Date(services.clock.now()) })
+  if (!found) throw new AppError('chart.not-found')
+  return found
+}
+
+async function whyNotClaimed(services: Services, id: string, accountId: string, caller: Caller) {
+  const visitorHash = findVisitorHash(caller)
+  const at = new Date(services.clock.now())
+  const isThere = visitorHash && (await listReadings(services, { visitorHash, id, at })).length > 0
+  if (!isThere) return 'chart.not-found'
+  return (await countCharts(services.db, accountId)) >= MAX_CHARTS ? 'chart.too-many' : 'chart.not-found'
 }

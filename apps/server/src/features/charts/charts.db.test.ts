@@ -7,9 +7,9 @@ import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { grantFreeTime } from '../billing/index.ts'
-import { openBirth } from './kept-birth.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { MAX_CHARTS } from './save-chart.ts'
+import { openBirth } from './stored-birth.ts'
 
 // Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -35,8 +35,8 @@ const aToken = (): Promise<string> => {
 const listOf = async (token: string) => (await site.get('/api/charts', { token })).json()
 const activate = (token: string, uuid: string) => site.post('/api/charts/activate', { uuid }, { token })
 
-describe('keeping charts', () => {
-  test('a chart changed under its uuid in capitals still opens', async () => {
+describe('saving charts', () => {
+  test('a chart updated under its uuid in capitals can still be decrypted', async () => {
     const token = await aToken()
     const uuid = await addChart(site, token)
     const { consent: _, ...form } = aChartForm({ fio: 'Мама' })
@@ -45,7 +45,7 @@ describe('keeping charts', () => {
     expect((await listOf(token)).list).toMatchObject([{ uuid, fio: 'Мама' }])
   })
 
-  test('a new chart is unpaid, unselected, and its clock is that of its day', async () => {
+  test('a new chart is unpaid, unselected, and has the clock offset of its date', async () => {
     const token = await aToken()
     const uuid = await addChart(site, token, { fio: '  Анна Ли ' })
     expect(await listOf(token)).toEqual({
@@ -102,11 +102,11 @@ describe('keeping charts', () => {
     await addChart(site, token, { fio: 'x' })
   })
 
-  test('an hour that came twice, or never, is asked about; the answer is kept', async () => {
+  test('an hour that occurred twice or never needs a choice of offset, which is stored', async () => {
     const token = await aToken()
     const twice = { birthday: '1991-09-29', birthdayTime: '02:30' }
-    const asked = await site.post('/api/charts', aChartForm(twice), { token })
-    expect([asked.statusCode, asked.json().code]).toEqual([400, 'birth.ambiguous-time'])
+    const ambiguous = await site.post('/api/charts', aChartForm(twice), { token })
+    expect([ambiguous.statusCode, ambiguous.json().code]).toEqual([400, 'birth.ambiguous-time'])
     const never = { birthday: '1985-03-31', birthdayTime: '02:30' }
     expect((await site.post('/api/charts', aChartForm(never), { token })).json().code).toBe(
       'birth.no-such-time',
@@ -119,19 +119,19 @@ describe('keeping charts', () => {
     expect(wrong.json().code).toBe('birth.ambiguous-time')
   })
 
-  test('a chosen offset is not looked at where the clock leaves no choice', async () => {
+  test('a chosen offset is ignored where the clock leaves no choice', async () => {
     const token = await aToken()
     await addChart(site, token, { offsetSec: 0 })
     expect((await listOf(token)).list[0].offsetSec).toBe(14_400)
   })
 
-  test('a time nobody knows stays unknown', async () => {
+  test('an unknown time stays unknown', async () => {
     const token = await aToken()
     await addChart(site, token, { birthdayTime: null })
     expect((await listOf(token)).list[0].birthdayTime).toBeNull()
   })
 
-  test('a corrected chart keeps what is paid and what is selected', async () => {
+  test('a corrected chart stays paid and selected', async () => {
     const token = await aToken()
     const uuid = await addChart(site, token)
     await payUntil(database.db, uuid, clock.at + DAY_MS)
@@ -147,7 +147,7 @@ describe('keeping charts', () => {
     })
   })
 
-  test('an account holds so many charts and no more', async () => {
+  test('the number of charts of an account is limited', async () => {
     const token = await aToken()
     for (let count = 0; count < MAX_CHARTS; count++) await addChart(site, token)
     const response = await site.post('/api/charts', aChartForm(), { token })
@@ -182,7 +182,7 @@ describe('selecting', () => {
     expect((await listOf(token)).active).toBeNull()
   })
 
-  test('when the paid period ends nothing is selected, and paying again brings the selection back', async () => {
+  test('when the paid period ends nothing is selected, and a new payment restores the selection', async () => {
     const token = await aToken()
     const uuid = await addChart(site, token)
     const end = clock.at + DAY_MS
@@ -196,7 +196,7 @@ describe('selecting', () => {
     expect((await listOf(token)).active).toBe(uuid)
   })
 
-  test('the page after a payment grants nothing and selects only what is paid for', async () => {
+  test('the page after a payment grants nothing and selects only a paid chart', async () => {
     const token = await aToken()
     const [paid, unpaid] = [await addChart(site, token), await addChart(site, token)]
     await payUntil(database.db, paid, clock.at + DAY_MS)
@@ -208,7 +208,7 @@ describe('selecting', () => {
     expect((await listOf(token)).list.at(-1)).toMatchObject({ active: false, disableDate: null })
   })
 
-  test('of many selections at once one wins, and the database would not hold two', async () => {
+  test('of many simultaneous selections one wins, and the database refuses two', async () => {
     const token = await aToken()
     const uuids = []
     for (let count = 0; count < 6; count++) uuids.push(await addChart(site, token))
@@ -223,7 +223,7 @@ describe('selecting', () => {
 })
 
 describe('deleting', () => {
-  test('a paid chart and a mobile one stay; any other is unreadable at once', async () => {
+  test('a paid chart and a mobile one are not deleted; any other is unreadable at once', async () => {
     const token = await aToken()
     const [plain, paid, mobile] = [
       await addChart(site, token),
@@ -250,8 +250,8 @@ describe('deleting', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('nothing of a birth can be read in the database or in the log', async () => {
+describe('stored data', () => {
+  test('a birth cannot be read in the database or in the log', async () => {
     const token = await aToken()
     const canaries = ['Канарейкина', 'Canaryville', '1973-03-13', '03:33', 'birth.canary@example.org']
     const [fio, city, birthday, birthdayTime, email] = canaries
@@ -271,7 +271,7 @@ describe('what is kept', () => {
     expect(list[0]).toMatchObject({ fio, city, birthday, birthdayTime, email })
   })
 
-  test('a box moved to another row does not open there', async () => {
+  test('an encrypted box moved to another row cannot be decrypted', async () => {
     const token = await aToken()
     const [one, two] = [await addChart(site, token), await addChart(site, token)]
     const rowOf = (id: string) =>
@@ -286,7 +286,7 @@ describe('what is kept', () => {
     expect(() => openBirth(ring, { ...other, box: own.box })).toThrow()
   })
 
-  test('a new key takes over row by row, and the old one is not needed any more', async () => {
+  test('key rotation encrypts row by row, and the old key is no longer needed', async () => {
     const token = await aToken()
     const uuid = await addChart(site, token)
     const [old] = parseConfig({}).birthKeys
@@ -303,21 +303,21 @@ describe('what is kept', () => {
     expect((await listOf(token)).list[0].uuid).toBe(uuid)
   })
 
-  test('time that is granted is added to what is left, and to nothing but charts of accounts', async () => {
+  test('granted time is added to the time left, and only to charts of accounts', async () => {
     const token = await aToken()
     const uuid = await addChart(site, token)
     const at = new Date('2026-11-15T12:00:00Z')
-    const give = (chartId: string, months: number) =>
+    const grant = (chartId: string, months: number) =>
       grantFreeTime(database.db, { uuid: randomUUID }, { chartId, months, locale: 'en', at })
-    expect(await give(uuid, 1)).toEqual(new Date('2026-12-15T12:00:00Z'))
-    expect(await give(uuid, 6)).toEqual(new Date('2027-06-15T12:00:00Z'))
+    expect(await grant(uuid, 1)).toEqual(new Date('2026-12-15T12:00:00Z'))
+    expect(await grant(uuid, 6)).toEqual(new Date('2027-06-15T12:00:00Z'))
     const reading = (await site.post('/api/bazi', { ...aBirthForm(), consent: true })).json().uuid
-    expect(await give(reading, 1)).toBeUndefined()
-    expect(await give(randomUUID(), 1)).toBeUndefined()
+    expect(await grant(reading, 1)).toBeUndefined()
+    expect(await grant(randomUUID(), 1)).toBeUndefined()
   })
 })
 
-test('an account’s export holds its charts as the list does', async () => {
+test('the export of an account contains its charts as the list does', async () => {
   const token = await aToken()
   await addChart(site, token)
   await addChart(site, token, { birthdayTime: null })
@@ -326,12 +326,12 @@ test('an account’s export holds its charts as the list does', async () => {
   expect(exported.charts).toHaveLength(2)
 })
 
-test('who asks for charts that are not there is stopped for the rest of the minute; others are not', async () => {
+test('a client that requests missing charts is stopped for the rest of the minute; others are not', async () => {
   clock.at += DAY_MS
   const [token, other] = [await aToken(), await aToken()]
   const uuid = await addChart(site, other)
-  const guess = (asked: string, remoteAddress = '203.0.113.7') =>
-    site.get(`/api/bazi/${asked}`, { token, remoteAddress })
+  const guess = (guessed: string, remoteAddress = '203.0.113.7') =>
+    site.get(`/api/bazi/${guessed}`, { token, remoteAddress })
   const statuses = []
   for (let count = 0; count < 31; count++) statuses.push((await guess(randomUUID())).statusCode)
   expect(statuses).toEqual([...Array(30).fill(404), 429])

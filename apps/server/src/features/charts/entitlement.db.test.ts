@@ -44,7 +44,7 @@ const ask = (url: string, date: string, birth: object | undefined, token?: strin
   site.post(url, { ...partsOf(date), personal: { state: true, birth } }, { token })
 
 describe('a paid chart', () => {
-  test.each(dayInfoCalls)('%s answers for its person, on any day', async (url) => {
+  test.each(dayInfoCalls)('%s responds for its person, on any day', async (url) => {
     for (const date of [TODAY, FAR, '1950-01-01']) {
       const response = await ask(url, date, aBirthPayload(), paid.token)
       expect([date, response.statusCode]).toEqual([date, 200])
@@ -53,7 +53,7 @@ describe('a paid chart', () => {
     }
   })
 
-  test('tags are the person’s, with what they are for everyone beside', async () => {
+  test('tags are those of the person, beside the general ones', async () => {
     const personal = (await ask('/calendar/dayinfo/tags', TODAY, aBirthPayload(), paid.token)).json().tags
     const general = (await site.post('/calendar/dayinfo/tags', partsOf(TODAY))).json().tags
     expect(personal).toHaveLength(general.length)
@@ -66,7 +66,7 @@ describe('a paid chart', () => {
     expect(general[0].personal).toBeUndefined()
   })
 
-  test('any period has both verdicts, and no horizon', async () => {
+  test('any period has both verdicts, without a horizon', async () => {
     const days = (
       await site.get(`/api/charts/${paid.uuid}/days?from=2027-06-01&to=2027-06-30`, { token: paid.token })
     ).json()
@@ -91,7 +91,7 @@ describe('a paid chart', () => {
     expect(days.days[0].personal.weight).toBe(day.personal.verdict.weight)
   })
 
-  test('the days follow the place they are asked for, the chart does not', async () => {
+  test('the days follow the place of the request, the chart does not', async () => {
     const at = (place: string) =>
       site.get(`/api/charts/${paid.uuid}/days/2027-03-05?place=${place}`, { token: paid.token })
     const moscow = (await at('524901')).json()
@@ -108,7 +108,7 @@ describe('a paid chart', () => {
   })
 })
 
-/** Births that are not those of a paid chart of the caller's, and who sends them. */
+/** Births that do not belong to a paid chart of the caller, and the token they are sent with. */
 const forgeries: [string, () => { token?: string; birth: object | undefined }][] = [
   ['nobody, with the birth of a paid chart', () => ({ birth: aBirthPayload() })],
   [
@@ -149,7 +149,7 @@ describe.each(dayInfoCalls)('%s is refused to', (url) => {
   })
 })
 
-describe('what is not paid for', () => {
+describe('an unpaid day', () => {
   const range = `from=2026-11-10&to=2027-01-10`
   const urls = (uuid: string) => [
     `/api/charts/${uuid}/days?${range}`,
@@ -159,7 +159,7 @@ describe('what is not paid for', () => {
     `/api/charts/${uuid}/years/2027`,
   ]
 
-  /** An answer without what says whose it is: what is left must be what everybody gets. */
+  /** A response without the description of its chart: the rest must equal the general response. */
   const withoutChart = ({ chart: _, ...response }: Record<string, unknown>) => {
     const days = (response.days as Record<string, unknown>[] | undefined)?.map(({ personal, ...day }) => {
       expect(personal).toBeNull()
@@ -171,7 +171,7 @@ describe('what is not paid for', () => {
   }
   const generalOf = (url: string) => url.replace(/^\/api\/charts\/[^/]+/, '/calendar')
 
-  test('is as a visitor sees it: facts, an open month, and nothing of the person', async () => {
+  test('is as a visitor sees it: facts, an open month, and nothing personal', async () => {
     for (const url of urls(unpaid.second)) {
       const response = await site.get(url, { token: unpaid.token })
       expect([url, response.statusCode]).toEqual([url, 200])
@@ -181,7 +181,7 @@ describe('what is not paid for', () => {
     }
   })
 
-  test('is not there at all for anybody else, paid or not', async () => {
+  test('is not found for another account, paid or not', async () => {
     for (const url of [...urls(unpaid.second), ...urls(paid.uuid), ...urls(randomUUID())]) {
       const isOwn = url.includes(paid.uuid)
       const response = await site.get(url, { token: isOwn ? unpaid.token : paid.token })
@@ -192,7 +192,7 @@ describe('what is not paid for', () => {
     clock.at = Date.UTC(2026, 10, 15, 12)
   })
 
-  test('today is free for the chart that was added first, and only today, only that one', async () => {
+  test('today is free for the chart that was added first, and nothing else is', async () => {
     const { days, chart } = (
       await site.get(`/api/charts/${unpaid.first}/days?${range}`, { token: unpaid.token })
     ).json()
@@ -212,7 +212,7 @@ describe('what is not paid for', () => {
     }
   })
 
-  test('no word of the rules for one person leaves the server for a day that is closed', async () => {
+  test('the response for a closed day contains no word of the personal rules', async () => {
     const open = await site.get(`/api/charts/${paid.uuid}/days/${FAR}`, { token: paid.token })
     const sentences: string[] = open
       .json()

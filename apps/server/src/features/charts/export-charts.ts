@@ -3,13 +3,13 @@ import { presentChart } from './present-chart.ts'
 import type { Services } from './services.ts'
 import { listChartsWithConsentOf } from './store.ts'
 
-/** The charts of an account with what their owner agreed to, for its export. */
+/** The charts of an account with the consent of each, for its data export. */
 export async function exportCharts(
-  { clock, ...shelf }: Pick<Services, 'db' | 'keyring' | 'clock'>,
+  { clock, ...store }: Pick<Services, 'db' | 'keyring' | 'clock'>,
   accountId: string,
 ): Promise<Output<typeof exportAccount>['charts']> {
-  const kept = await listChartsWithConsentOf(shelf, accountId)
-  return kept.map(({ chart, createdAt, consent }) => ({
+  const charts = await listChartsWithConsentOf(store, accountId)
+  return charts.map(({ chart, createdAt, consent }) => ({
     ...presentChart(chart, clock.now()),
     isShared: chart.isShared,
     createdAt: createdAt.toISOString(),

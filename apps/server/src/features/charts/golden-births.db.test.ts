@@ -13,7 +13,7 @@ import { toAlmanacBirth } from '../bazi/birth.ts'
 // Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-/** Seconds: the equation of time by hand is good to three. */
+/** Seconds: the equation of time by hand is accurate to three. */
 const SUN_TOLERANCE = 6
 const clock = aClock()
 let database: TestDatabase
@@ -39,12 +39,12 @@ const facts = dayFacts({ date, place: moscow, rules: calendarRules })
 const judged = { facts, school: classicalSchool }
 
 test.each(listGoldenBirths())('$case: preview, chart, reading and calendar agree', async (golden) => {
-  const told = birthFormOf(golden)
-  const { gender: _, city: __, ...previewed } = told
+  const form = birthFormOf(golden)
+  const { gender: _, city: __, ...previewed } = form
   const preview = (await site.post('/api/charts/preview', previewed)).json()
   expect(preview.time).toBe(golden.kind)
   for (const [index, offsetSec] of golden.offsetsSec.entries()) {
-    const uuid = await addChart(site, token, { ...told, offsetSec })
+    const uuid = await addChart(site, token, { ...form, offsetSec })
     await payUntil(database.db, uuid, clock.at + 60_000)
     const read = (await site.get(`/api/bazi/${uuid}`, { token })).json()
     const { hour, ...shown } = read.clock
@@ -55,7 +55,7 @@ test.each(listGoldenBirths())('$case: preview, chart, reading and calendar agree
     const apartMs = sun ? Math.abs(Date.parse(`${shown.solarTime}Z`) - Date.parse(`${sun}Z`)) : 0
     expect(apartMs).toBeLessThanOrEqual(SUN_TOLERANCE * 1000)
 
-    const chart = natalChart(toAlmanacBirth({ ...told, offsetSec }), natalRules)
+    const chart = natalChart(toAlmanacBirth({ ...form, offsetSec }), natalRules)
     expect(pillarsOf(chart)).toBe(golden.pillars[index])
     const verdict = personalVerdict(judged, chart, personalRules)
     const day = (await site.get(`/api/charts/${uuid}/days/2027-03-05?place=524901`, { token })).json()

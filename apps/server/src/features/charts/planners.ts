@@ -1,6 +1,6 @@
 import { definePlanner } from '../../platform/jobs/planner.ts'
 
-/** Takes away the readings whose thirty days are over. */
+/** Deletes readings whose thirty days are over. */
 export const sweepReadings = definePlanner({
   name: 'charts.sweep-readings',
   cron: '47 * * * *',

@@ -1,13 +1,14 @@
 import type { Chart } from '@zeri/contract'
 import { isActive } from './access.ts'
-import type { KeptChart } from './store.ts'
+import type { StoredChart } from './store.ts'
 
-export function presentChart(chart: KeptChart, nowMs: number): Chart {
+/** A chart as the API shows it to its owner. */
+export function presentChart(chart: StoredChart, nowMs: number): Chart {
   const { birth } = chart
   const active = isActive(chart, nowMs)
   return {
     uuid: chart.id,
-    // A reading may do without a name and an e-mail; a chart has had both since it became one.
+    // Only a reading may lack a name and an e-mail.
     fio: birth.fio ?? birth.birthday,
     gender: birth.gender,
     birthday: birth.birthday,

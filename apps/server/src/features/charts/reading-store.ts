@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { closeBirth, type KeptBirth, openBirth } from './kept-birth.ts'
-import type { Shelf } from './store.ts'
+import type { ChartStore } from './store.ts'
+import { closeBirth, openBirth, type StoredBirth } from './stored-birth.ts'
 
 type Db = Kysely<Database>
 
-/** A reading of a browser. */
+/** Selects the readings of a browser, or one of them. */
 export type ReadingOf = { readonly visitorHash: Buffer; readonly id?: string | undefined; readonly at: Date }
 
-/** The readings of a browser that have not run out, the latest first; one of them where an id is given. */
+/** The readings of a browser that have not expired, the latest first; only one if an id is given. */
 export async function listReadings(
-  { db, keyring }: Shelf,
+  { db, keyring }: ChartStore,
   { visitorHash, id, at }: ReadingOf,
-): Promise<{ readonly id: string; readonly birth: KeptBirth }[]> {
+): Promise<{ readonly id: string; readonly birth: StoredBirth }[]> {
   const rows = await db
     .selectFrom('charts')
     .select(['id', 'key_id', 'box'])
@@ -25,10 +25,10 @@ export async function listReadings(
   return rows.map((row) => ({ id: row.id, birth: openBirth(keyring, row) }))
 }
 
-/** Makes a reading a chart of an account. */
+/** Turns a reading into a chart of an account. */
 export async function moveToAccount(
-  { db, keyring }: Shelf,
-  { id, birth, accountId, at }: { id: string; birth: KeptBirth; accountId: string; at: Date },
+  { db, keyring }: ChartStore,
+  { id, birth, accountId, at }: { id: string; birth: StoredBirth; accountId: string; at: Date },
 ): Promise<void> {
   await db
     .updateTable('charts')
@@ -52,8 +52,8 @@ export async function deleteReading(db: Db, visitorHash: Buffer, id: string): Pr
   return numDeletedRows === 1n
 }
 
-/** Deletes the readings of a browser beyond so many, the oldest first. */
-export async function deleteOldReadings(db: Db, visitorHash: Buffer, kept: number): Promise<void> {
+/** Deletes the oldest readings of a browser beyond a limit. */
+export async function deleteOldReadings(db: Db, visitorHash: Buffer, limit: number): Promise<void> {
   await db
     .deleteFrom('charts')
     .where('id', 'in', (charts) =>
@@ -62,7 +62,7 @@ export async function deleteOldReadings(db: Db, visitorHash: Buffer, kept: numbe
         .select('id')
         .where('visitor_hash', '=', visitorHash)
         .orderBy('added', 'desc')
-        .offset(kept),
+        .offset(limit),
     )
     .execute()
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A browser: what it was given as a visitor it sends again. */
+/** A browser that sends its visitor cookie again. */
 function aBrowser() {
   let cookie: string | undefined
   const request = (token?: string) => ({
@@ -32,8 +32,12 @@ function aBrowser() {
   })
   return {
     request,
-    async calculate(given: Record<string, unknown> = {}): Promise<string> {
-      const response = await site.post('/api/bazi', { ...aBirthForm(), consent: true, ...given }, request())
+    async calculate(overrides: Record<string, unknown> = {}): Promise<string> {
+      const response = await site.post(
+        '/api/bazi',
+        { ...aBirthForm(), consent: true, ...overrides },
+        request(),
+      )
       if (response.statusCode !== 201) throw new Error(response.payload)
       cookie = cookieOf(response, '__Host-visitor')
       return response.json().uuid
@@ -57,7 +61,7 @@ const uuidsOf = async (token: string): Promise<string[]> =>
   (await site.get('/api/charts', { token })).json().list.map((chart: { uuid: string }) => chart.uuid)
 
 describe('a reading of a visitor', () => {
-  test('is for the browser it was made in and nobody else', async () => {
+  test('belongs to the browser that made it and nobody else', async () => {
     const [mine, theirs] = [aBrowser(), aBrowser()]
     const uuid = await mine.calculate({ fio: 'Anna' })
     await theirs.calculate()
@@ -83,7 +87,7 @@ describe('a reading of a visitor', () => {
     expect((await browser.read(await browser.calculate())).json().fio).toBeNull()
   })
 
-  test('the browser’s secret is out of the reach of scripts and not in the database', async () => {
+  test('the secret of the browser is not readable by scripts and not in the database', async () => {
     const response = await site.post('/api/bazi', { ...aBirthForm(), consent: true })
     const line = [response.headers['set-cookie'] ?? []]
       .flat()
@@ -94,7 +98,7 @@ describe('a reading of a visitor', () => {
     expect(rows.some(({ visitor_hash }) => visitor_hash?.toString('base64url') === secret)).toBe(false)
   })
 
-  test('shared it shows name and pillars, and no more; private again it is gone', async () => {
+  test('shows only name and pillars while shared, and is not found when private again', async () => {
     const [mine, stranger] = [aBrowser(), aBrowser()]
     const uuid = await mine.calculate({ fio: 'Anna' })
     const share = (isShared: boolean, browser = mine) =>
@@ -124,7 +128,7 @@ describe('a reading of a visitor', () => {
     expect((await mine.read(uuid)).statusCode).toBe(404)
   })
 
-  test('ends after thirty days, before anybody sweeps and after', async () => {
+  test('ends after thirty days, before and after the sweep', async () => {
     const browser = aBrowser()
     const uuid = await browser.calculate()
     await site.post(`/api/bazi/${uuid}/share`, { isShared: true }, browser.request())
@@ -133,7 +137,7 @@ describe('a reading of a visitor', () => {
     clock.at += 1
     expect((await browser.read(uuid)).statusCode).toBe(404)
     expect((await aBrowser().read(uuid)).statusCode).toBe(404)
-    const kept = await addChart(site, await site.signUp(anEmail()))
+    const chart = await addChart(site, await site.signUp(anEmail()))
     await sweepReadings.plan(
       {
         db: database.db,
@@ -143,11 +147,15 @@ describe('a reading of a visitor', () => {
       },
       clock.at,
     )
-    const left = await database.db.selectFrom('charts').select('id').where('id', 'in', [uuid, kept]).execute()
-    expect(left).toEqual([{ id: kept }])
+    const left = await database.db
+      .selectFrom('charts')
+      .select('id')
+      .where('id', 'in', [uuid, chart])
+      .execute()
+    expect(left).toEqual([{ id: chart }])
   })
 
-  test('a browser keeps ten; the next takes the place of the oldest', async () => {
+  test('a browser has at most ten; the next replaces the oldest', async () => {
     const browser = aBrowser()
     const uuids = []
     for (let count = 0; count < 11; count++) uuids.push(await browser.calculate())
@@ -168,7 +176,7 @@ describe('a reading of a visitor', () => {
 })
 
 describe('claiming', () => {
-  test('signing up makes the browser’s readings charts of the account, under the same address', async () => {
+  test('signing up turns the readings of the browser into charts of the account, under the same address', async () => {
     const [browser, other] = [aBrowser(), aBrowser()]
     const [named, nameless] = [await browser.calculate({ fio: 'Anna' }), await browser.calculate()]
     const foreign = await other.calculate()
@@ -195,15 +203,15 @@ describe('claiming', () => {
     expect(await uuidsOf(token)).toEqual([uuid])
   })
 
-  test('who is signed in already claims one by its uuid, from its own browser', async () => {
+  test('a signed-in user claims one by its uuid, from the same browser', async () => {
     const [token, browser] = [await site.signUp(anEmail()), aBrowser()]
-    const [kept, claimed] = [await browser.calculate(), await browser.calculate({ fio: 'Anna' })]
+    const [other, claimed] = [await browser.calculate(), await browser.calculate({ fio: 'Anna' })]
     const claim = (from: Browser) => site.post(`/api/bazi/${claimed}/claim`, {}, from.request(token))
     expect((await claim(aBrowser())).statusCode).toBe(404)
     expect((await claim(browser)).json()).toMatchObject({ chart: { uuid: claimed, fio: 'Anna' } })
     expect((await claim(browser)).statusCode).toBe(404)
     expect(await uuidsOf(token)).toEqual([claimed])
-    expect((await browser.read(kept)).statusCode).toBe(200)
+    expect((await browser.read(other)).statusCode).toBe(200)
   })
 
   test('a full account claims nothing and says so', async () => {
@@ -216,7 +224,7 @@ describe('claiming', () => {
   })
 })
 
-test('what an account shares is gone as soon as its deletion is asked for', async () => {
+test('what an account shares is not found as soon as its deletion is requested', async () => {
   const email = anEmail()
   const token = await site.signUp(email)
   const uuid = await addChart(site, token)

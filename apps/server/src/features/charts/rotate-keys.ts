@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Keyring } from '../../platform/secret.ts'
-import { closeBirth, openBirth } from './kept-birth.ts'
+import { closeBirth, openBirth } from './stored-birth.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-/** Encrypts again, under the first key, whatever another one encrypted; tells how many charts there were. Safe to repeat. */
+/** Encrypts charts under other keys again, with the current key; returns how many. Safe to repeat. */
 export async function rotateKeys(db: Kysely<Database>, keyring: Keyring): Promise<number> {
   let done = 0
   for (;;) {
@@ -15,7 +15,7 @@ export async function rotateKeys(db: Kysely<Database>, keyring: Keyring): Promis
         .select(['id', 'key_id', 'box'])
         .where('key_id', '<>', keyring.currentId)
         .orderBy('id')
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .execute()
       for (const row of rows)
@@ -27,6 +27,6 @@ export async function rotateKeys(db: Kysely<Database>, keyring: Keyring): Promis
       return rows.length
     })
     done += count
-    if (count < AT_ONCE) return done
+    if (count < BATCH_SIZE) return done
   }
 }

@@ -23,18 +23,19 @@ type ChartCall = {
   readonly caller: Caller
 }
 
+/** The HTTP routes of charts and of their personal calendars. */
 export function chartsRoutes(services: Services, calendar: CalendarDeps): Route[] {
-  /** Works on the chart a call names; whoever names charts that are not theirs is slowed down. */
-  function onChart<Answer>(call: ChartCall, work: (chart: ChartOf) => Promise<Answer>): Promise<Answer> {
+  /** Runs work on the chart that a request names. Requests for charts of other accounts are limited. */
+  function onChart<Result>(call: ChartCall, work: (chart: ChartOf) => Promise<Result>): Promise<Result> {
     const chart = { accountId: call.session.userId, id: call.input.uuid }
     return services.misses.watch(call.caller.address, () => work(chart))
   }
-  return [...keepingRoutes(services, onChart), ...calendarRoutes(services, calendar, onChart)]
+  return [...ownChartRoutes(services, onChart), ...personalCalendarRoutes(services, calendar, onChart)]
 }
 
-type OnChart = <Answer>(call: ChartCall, work: (chart: ChartOf) => Promise<Answer>) => Promise<Answer>
+type OnChart = <Result>(call: ChartCall, work: (chart: ChartOf) => Promise<Result>) => Promise<Result>
 
-function keepingRoutes(services: Services, onChart: OnChart): Route[] {
+function ownChartRoutes(services: Services, onChart: OnChart): Route[] {
   const { db, clock } = services
   return [
     personalRoute(contract.listCharts, async ({ session: { userId } }) => {
@@ -63,7 +64,7 @@ function keepingRoutes(services: Services, onChart: OnChart): Route[] {
   ]
 }
 
-function calendarRoutes(services: Services, calendar: CalendarDeps, onChart: OnChart): Route[] {
+function personalCalendarRoutes(services: Services, calendar: CalendarDeps, onChart: OnChart): Route[] {
   return [
     personalRoute(contract.listPersonalDays, (call) =>
       onChart(call, async (chart) => {

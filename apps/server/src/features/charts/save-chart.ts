@@ -16,19 +16,19 @@ import {
   countCharts,
   findChart,
   insertChart,
-  type KeptChart,
   lockAccount,
+  type StoredChart,
   updateBirth,
 } from './store.ts'
 
 type Form = Omit<z.output<typeof updateOperation.request>, 'uuid'>
 type NewForm = Form & { readonly isMobile: boolean; readonly locale: Locale }
 
-/** So many charts an account holds; families are smaller, and readers of charts have other tools. */
+/** The most charts of an account: enough for a family; professional readers use other tools. */
 export const MAX_CHARTS = 50
 
-/** A chart of an account; one of another's is not there. */
-export async function getChart(services: Services, chart: ChartOf): Promise<KeptChart> {
+/** A chart of an account; a chart of another account is not found. */
+export async function getChart(services: Services, chart: ChartOf): Promise<StoredChart> {
   const found = await findChart(services, chart)
   if (!found) throw new AppError('chart.not-found')
   return found

@@ -9,7 +9,7 @@ type DemoChart = BirthDetails & { readonly fio: string; readonly isPaid?: true }
 
 const PAID_MONTHS = 12
 
-/** What the charts of a demonstration account show: one paid for, one not, one without a time of birth. */
+/** The charts of a demo account: one paid, one not, one without a time of birth. */
 const demoCharts: Readonly<Record<Locale, readonly DemoChart[]>> = {
   en: [
     {
@@ -87,17 +87,17 @@ const demoCharts: Readonly<Record<Locale, readonly DemoChart[]>> = {
 
 type Owner = { readonly id: string; readonly email: string; readonly locale: Locale }
 
-/** Makes a chart paid for, without money. */
-type GiveTime = (
+/** Grants paid time to a chart without a payment. */
+type GrantTime = (
   trx: Kysely<Database>,
-  given: { readonly chartId: string; readonly months: number; readonly locale: Locale; readonly at: Date },
+  grant: { readonly chartId: string; readonly months: number; readonly locale: Locale; readonly at: Date },
 ) => Promise<unknown>
 
-/** Gives an account without charts those of the demonstration; tells whether it did. */
+/** Adds the demo charts to an account without charts; returns whether it did. */
 export async function seedCharts(
   services: Services,
   { id, email, locale }: Owner,
-  giveTime: GiveTime,
+  grantTime: GrantTime,
 ): Promise<boolean> {
   const { db, keyring, clock, random } = services
   return db.transaction().execute(async (trx) => {
@@ -116,7 +116,7 @@ export async function seedCharts(
         },
       )
       if (!isPaid) continue
-      await giveTime(trx, { chartId: chart, months: PAID_MONTHS, locale, at })
+      await grantTime(trx, { chartId: chart, months: PAID_MONTHS, locale, at })
       await updateSelection(trx, id, chart)
     }
     return true

@@ -14,14 +14,14 @@ async function select({ db }: Services, { accountId, id }: ChartOf): Promise<Sel
   return { active: id }
 }
 
-/** Selects a chart that is paid for. */
+/** Selects a paid chart. */
 export async function activateChart(services: Services, chart: ChartOf): Promise<Selection> {
   if (!isActive(await getChart(services, chart), services.clock.now()))
     throw new AppError('subscription.required')
   return select(services, chart)
 }
 
-/** After a payment, which may still be under way: selects the chart only if it is the caller's and paid for by now. */
+/** After a payment, which may still be under way: selects the chart if it belongs to the account and is paid by now. */
 export async function activatePaidChart(services: Services, chart: ChartOf): Promise<Selection> {
   const { db, clock } = services
   const found = await findChart(services, chart)
@@ -29,7 +29,7 @@ export async function activatePaidChart(services: Services, chart: ChartOf): Pro
   return { active: await findSelected(db, chart.accountId, new Date(clock.now())) }
 }
 
-/** Selects nothing, if it was this chart. */
+/** Clears the selection if it is this chart. */
 export async function deactivateChart(services: Services, chart: ChartOf): Promise<Selection> {
   const { db, clock } = services
   const { isSelected } = await getChart(services, chart)

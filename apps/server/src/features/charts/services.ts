@@ -19,17 +19,17 @@ export type ChartsDeps = {
   readonly limits: Limits
 }
 
-/** What the doors of charts work with. */
+/** What the routes of charts work with. */
 export type Services = Pick<ChartsDeps, 'db' | 'clock' | 'random'> & {
   readonly keyring: Keyring
   readonly misses: MissThrottle
-  /** The almanac's chart of a kept birth. */
+  /** The almanac's chart of a birth, cached. */
   readonly natalChartOf: (birth: BirthDetails) => NatalChart
 }
 
-/** Two milliseconds of work each. */
-const CHARTS_KEPT = 1_000
-/** Look-ups a minute that may find nothing; a uuid has 122 random bits, so this is for the noise of who tries. */
+/** Cached charts; each takes two milliseconds to compute. */
+const CACHED_CHARTS = 1_000
+/** Look-ups a minute that may find nothing. A uuid cannot be guessed; the limit keeps guessing from causing load. */
 const MISSES_PER_MINUTE = 30
 
 export function createBirthKeyring({ birthKeys }: BirthKeys): Keyring {
@@ -37,7 +37,7 @@ export function createBirthKeyring({ birthKeys }: BirthKeys): Keyring {
 }
 
 export function createServices({ config, db, clock, random, limits }: ChartsDeps): Services {
-  const known = new LRUCache<string, NatalChart>({ max: CHARTS_KEPT })
+  const known = new LRUCache<string, NatalChart>({ max: CACHED_CHARTS })
   return {
     db,
     clock,
@@ -51,8 +51,8 @@ export function createServices({ config, db, clock, random, limits }: ChartsDeps
         isMiss: (error) => error instanceof AppError && error.code === 'chart.not-found',
       },
     ),
-    natalChartOf(told) {
-      const birth = toAlmanacBirth(told)
+    natalChartOf(details) {
+      const birth = toAlmanacBirth(details)
       const key = JSON.stringify(birth)
       const found = known.get(key)
       if (found) return found

@@ -3,16 +3,16 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Charts } from '../../platform/db/schema.ts'
 import type { Keyring } from '../../platform/secret.ts'
-import { closeBirth, type KeptBirth, openBirth } from './kept-birth.ts'
+import { closeBirth, openBirth, type StoredBirth } from './stored-birth.ts'
 
 type Db = Kysely<Database>
-/** The database, and the keys of what lies in it encrypted. */
-export type Shelf = { readonly db: Db; readonly keyring: Keyring }
+/** The database, and the keys of its encrypted columns. */
+export type ChartStore = { readonly db: Db; readonly keyring: Keyring }
 
-/** A chart as it is kept. */
-export type KeptChart = {
+/** A chart as it is stored, decrypted. */
+export type StoredChart = {
   readonly id: string
-  readonly birth: KeptBirth
+  readonly birth: StoredBirth
   /** Null for a reading of a visitor. */
   readonly accountId: string | null
   readonly expiresAt: Date | null
@@ -53,7 +53,7 @@ type Row = Pick<
   | 'paid_until'
 >
 
-function toChart(keyring: Keyring, row: Row): KeptChart {
+function toChart(keyring: Keyring, row: Row): StoredChart {
   return {
     id: row.id,
     birth: openBirth(keyring, row),
@@ -69,7 +69,7 @@ function toChart(keyring: Keyring, row: Row): KeptChart {
 }
 
 /** The charts of an account, the first to be added first. */
-export async function listChartsOf({ db, keyring }: Shelf, accountId: string): Promise<KeptChart[]> {
+export async function listChartsOf({ db, keyring }: ChartStore, accountId: string): Promise<StoredChart[]> {
   const rows = await db
     .selectFrom('charts')
     .select(columns)
@@ -79,17 +79,17 @@ export async function listChartsOf({ db, keyring }: Shelf, accountId: string): P
   return rows.map((row) => toChart(keyring, row))
 }
 
-/** A chart, and what was agreed to when it was added. */
-type AgreedChart = {
-  readonly chart: KeptChart
+/** A chart with the consent given when it was added. */
+type ChartWithConsent = {
+  readonly chart: StoredChart
   readonly createdAt: Date
   readonly consent: { readonly version: string; readonly at: Date; readonly locale: Locale }
 }
 
 export async function listChartsWithConsentOf(
-  { db, keyring }: Shelf,
+  { db, keyring }: ChartStore,
   accountId: string,
-): Promise<AgreedChart[]> {
+): Promise<ChartWithConsent[]> {
   const rows = await db
     .selectFrom('charts')
     .select(columns)
@@ -103,7 +103,7 @@ export async function listChartsWithConsentOf(
     consent: {
       version: row.consent_version,
       at: row.consent_at,
-      // True: it was a locale when it was kept.
+      // True: only locales are stored.
       locale: row.consent_locale as Locale,
     },
   }))
@@ -113,9 +113,9 @@ export type ChartOf = { readonly accountId: string; readonly id: string }
 
 /** A chart of an account. */
 export async function findChart(
-  { db, keyring }: Shelf,
+  { db, keyring }: ChartStore,
   { accountId, id }: ChartOf,
-): Promise<KeptChart | undefined> {
+): Promise<StoredChart | undefined> {
   const row = await db
     .selectFrom('charts')
     .select(columns)
@@ -125,7 +125,7 @@ export async function findChart(
   return row && toChart(keyring, row)
 }
 
-/** The chart an account added first. */
+/** The chart that an account added first. */
 export async function findFirstChartId(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('charts')
@@ -137,7 +137,7 @@ export async function findFirstChartId(db: Db, accountId: string): Promise<strin
   return row?.id
 }
 
-/** Whom a birth belongs to: the account, or the browser. */
+/** The owner of a birth: an account, or a browser. */
 export type Owner = { readonly accountId: string | undefined; readonly visitorHash: Buffer | undefined }
 
 // No account has this id and no browser this hash.
@@ -148,13 +148,13 @@ const isOwnedBy = ({ accountId, visitorHash }: Owner) =>
   sql<boolean>`coalesce(charts.account_id = ${accountId ?? NO_ACCOUNT}, false)
     or coalesce(charts.visitor_hash = ${visitorHash ?? NO_VISITOR}, false)`
 
-type ReadableOf = { readonly id: string; readonly owner: Owner; readonly at: Date }
+type ReadableQuery = { readonly id: string; readonly owner: Owner; readonly at: Date }
 
-/** A chart or a reading that somebody may read: their own, or one that is shared by an account that stays. */
+/** A chart or reading that the owner may read: their own, or one shared by an account that is not being deleted. */
 export async function findReadable(
-  { db, keyring }: Shelf,
-  { id, owner, at }: ReadableOf,
-): Promise<(KeptChart & { readonly isOwn: boolean }) | undefined> {
+  { db, keyring }: ChartStore,
+  { id, owner, at }: ReadableQuery,
+): Promise<(StoredChart & { readonly isOwn: boolean }) | undefined> {
   const row = await db
     .selectFrom('charts')
     .leftJoin('accounts', 'accounts.id', 'charts.account_id')
@@ -175,13 +175,13 @@ export async function findReadable(
 export type NewChart = {
   readonly id: string
   readonly owner: { readonly accountId: string } | { readonly visitorHash: Buffer; readonly expiresAt: Date }
-  readonly birth: KeptBirth
+  readonly birth: StoredBirth
   readonly isMobile: boolean
   readonly consent: { readonly version: string; readonly locale: Locale }
   readonly at: Date
 }
 
-export async function insertChart({ db, keyring }: Shelf, chart: NewChart): Promise<void> {
+export async function insertChart({ db, keyring }: ChartStore, chart: NewChart): Promise<void> {
   const { id, owner, birth, isMobile, consent, at } = chart
   await db
     .insertInto('charts')
@@ -201,7 +201,7 @@ export async function insertChart({ db, keyring }: Shelf, chart: NewChart): Prom
     .execute()
 }
 
-/** Makes others who change the charts of an account wait until the transaction ends. */
+/** Locks an account: other transactions that change its charts wait until this one ends. */
 export async function lockAccount(trx: Db, accountId: string): Promise<void> {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
 }
@@ -217,8 +217,8 @@ export async function countCharts(db: Db, accountId: string): Promise<number> {
 
 /** Replaces a birth. */
 export async function updateBirth(
-  { db, keyring }: Shelf,
-  { id, owner, birth, at }: ReadableOf & { readonly birth: KeptBirth },
+  { db, keyring }: ChartStore,
+  { id, owner, birth, at }: ReadableQuery & { readonly birth: StoredBirth },
 ): Promise<void> {
   await db
     .updateTable('charts')
@@ -240,7 +240,7 @@ export async function findSelected(db: Db, accountId: string, at: Date): Promise
   return row?.id ?? null
 }
 
-/** Selects this chart of the account and no other; none where `id` is null. */
+/** Selects one chart of the account; none if `id` is null. */
 export async function updateSelection(trx: Db, accountId: string, id: string | null): Promise<void> {
   await trx
     .updateTable('charts')
@@ -257,7 +257,7 @@ export async function updateSelection(trx: Db, accountId: string, id: string | n
     .execute()
 }
 
-/** Whether an account has a chart of this id, whichever account it is. */
+/** Whether any account has a chart with this id. */
 export async function isAccountChart(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('charts')
@@ -268,7 +268,7 @@ export async function isAccountChart(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Keeps what billing knows of a chart. */
+/** Saves what billing knows of a chart. */
 export async function updatePaid(
   trx: Db,
   id: string,
@@ -285,7 +285,7 @@ export async function updatePaid(
     .execute()
 }
 
-/** Deletes a chart that is neither paid for nor mobile; tells whether it did. */
+/** Deletes a chart that is neither paid nor mobile; returns whether it did. */
 export async function deleteUnused(db: Db, { accountId, id }: ChartOf, at: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('charts')
@@ -299,7 +299,7 @@ export async function deleteUnused(db: Db, { accountId, id }: ChartOf, at: Date)
 
 export async function updateShared(
   db: Db,
-  { id, owner, at }: ReadableOf,
+  { id, owner, at }: ReadableQuery,
   isShared: boolean,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -3,14 +3,14 @@ import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import type { Random } from '../../platform/random.ts'
 
-/** How long a reading is kept for the browser it was made in. */
+/** How long a reading is stored for the browser that made it. */
 export const READING_DAYS = 30
 
 const VISITOR_COOKIE = '__Host-visitor'
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
-/** The secret of a browser that has made readings: only its hash is kept, beside them. */
+/** The secret of a browser that has made readings: a cookie, of which only the hash is stored. */
 export type Visitor = { readonly hash: Buffer; readonly cookie: Cookie }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -20,13 +20,13 @@ function tokenOf(caller: Caller): string | undefined {
   return token !== undefined && TOKEN.test(token) ? token : undefined
 }
 
-/** The browser as it is known from an earlier reading. */
+/** The hash of the visitor cookie, if the browser has one from an earlier reading. */
 export function findVisitorHash(caller: Caller): Buffer | undefined {
   const token = tokenOf(caller)
   return token === undefined ? undefined : hashOf(token)
 }
 
-/** The browser as its readings will know it. */
+/** The visitor of a request, with a new cookie if it has none. */
 export function visitorOf(caller: Caller, random: Random): Visitor {
   const value = tokenOf(caller) ?? random.bytes(TOKEN_BYTES).toString('base64url')
   const maxAgeSec = READING_DAYS * 24 * 60 * 60
