@@ -8,6 +8,8 @@ import { serveMetrics } from './platform/metrics.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
 import { registerStaticFiles } from './platform/pages/static-files.ts'
 
+// The server process: builds the site, listens, and shuts down gracefully on SIGTERM.
+
 const webRoot = join(import.meta.dirname, '../../web')
 const SYNC_MS = 1_000
 const STOP_TIMEOUT_MS = 30_000

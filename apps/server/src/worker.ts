@@ -37,6 +37,8 @@ import { createSeal } from './platform/secret.ts'
 import { createTracing } from './platform/tracing/tracing.ts'
 import { createZoneClocks } from './platform/zone-clock.ts'
 
+// The worker process: runs jobs and planners, collects the metrics of the database, receives updates of the bots.
+
 /** Longer than running jobs may take to finish, shorter than the timeout of a supervisor. */
 const STOP_TIMEOUT_MS = 28_000
 

@@ -7,6 +7,7 @@ import { ensureDatabase } from '../platform/db/ensure-database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { installJobs } from '../platform/jobs/engine.ts'
 
+/** Prepares the database of a deployment: creates it if missing, migrates it, syncs the texts and creates the queues. */
 const { databaseUrl } = parseConfig(process.env)
 const { host, pathname } = new URL(databaseUrl)
 const name = pathname.slice(1)

@@ -52,11 +52,6 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
     }
   }
 
-  function judge(hits: number, rule: Rule, start: number): Verdict {
-    if (hits <= rule.perMinute) return ALLOWED
-    return { allowed: false, retryAfterSec: Math.max(1, Math.ceil((start + WINDOW_MS - clock.now()) / 1000)) }
-  }
-
   /** Hits that are being sent no longer count as unsent; if sending fails they do again. */
   async function share(): Promise<void> {
     const start = currentWindow()
@@ -69,7 +64,10 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
     if (sent.size === 0) return
     const window = counts
     const totals = await store.add(start, sent).catch((error) => {
-      for (const [key, hits] of sent) addUnsent(window.get(key), hits)
+      for (const [key, hits] of sent) {
+        const count = window.get(key)
+        if (count) count.unsent += hits
+      }
       throw error
     })
     for (const [key, total] of totals) {
@@ -77,10 +75,6 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
       // Hits since sending are unsent and not yet in the total.
       if (count) count.hits = Math.max(count.hits, total + count.unsent)
     }
-  }
-
-  function addUnsent(count: Count | undefined, hits: number): void {
-    if (count) count.unsent += hits
   }
 
   return {
@@ -92,12 +86,13 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
       count.unsent += 1
       counts.set(key, count)
       if (counts.size > MAX_KEYS) forgetOldest()
-      return judge(count.hits, rule, start)
+      return judge(count.hits, rule, start + WINDOW_MS - clock.now())
     },
 
     async hitShared(rule, client) {
       const start = currentWindow()
-      return judge(await addShared(start, `${rule.name}:${client}`), rule, start)
+      const hits = await addShared(start, `${rule.name}:${client}`)
+      return judge(hits, rule, start + WINDOW_MS - clock.now())
     },
 
     async sync() {
@@ -110,6 +105,12 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
       }
     },
   }
+}
+
+/** @param leftMs how long the window still lasts */
+function judge(hits: number, { perMinute }: Rule, leftMs: number): Verdict {
+  if (hits <= perMinute) return ALLOWED
+  return { allowed: false, retryAfterSec: Math.max(1, Math.ceil(leftMs / 1000)) }
 }
 
 type Hit = {
