@@ -12,7 +12,7 @@ type WordRule = {
   readonly instead: string
 }
 
-export const wordRules: readonly WordRule[] = [
+const wordRules: readonly WordRule[] = [
   { name: 'asked', in: 'names', pattern: /\basked\b/, instead: 'the noun: query, request, input' },
   { name: 'told', in: 'names', pattern: /\btold\b/, instead: 'the noun: notice, entry, input' },
   { name: 'door', in: 'names', pattern: /\bdoors?\b/, instead: 'route, endpoint, request listener' },

@@ -69,58 +69,6 @@ type Deps = CalendarDeps & {
 
 /** The operations of the calendar. Judgement beyond the horizon is refused here, and nowhere else. */
 export function calendarRoutes(deps: Deps): Route[] {
-  const written = new LRUCache<string, Prepared>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ json }, key) => json.length + key.length,
-  })
-
-  /** One view of a day, serialised once per day, place and language. */
-  async function view<Op extends Operation>(
-    operation: Op,
-    call: DayCall,
-    present: (day: CalendarDay, context: CalendarContext) => ResponseBody<Op>,
-  ): Promise<Prepared> {
-    const date = requireDate(isoDateOf(call))
-    const context = await findCalendarContext(deps, call)
-    const key = `${operation.id} ${isoDateOf(date)} ${context.at.key} ${call.locale} ${context.openUntil}`
-    const known = written.get(key)
-    if (known) return known
-    const answer = { ...context.head, ...present(computeDay(date, context), context) }
-    // True: the head is the part of the response that `present` leaves out.
-    const made = prepare(operation, answer as z.input<Op['response']>)
-    written.set(key, made)
-    return made
-  }
-
-  /** Like `view`, for the judgement that only open days have. */
-  function viewJudged<Op extends Operation>(
-    operation: Op,
-    call: DayCall,
-    present: (judged: JudgedDay) => ResponseBody<Op>,
-  ): Promise<Prepared> {
-    return view(operation, call, (day, { openUntil }) => {
-      const judged = findJudged(day, openUntil)
-      if (!judged) throw new AppError('calendar.beyond-horizon')
-      return present(judged)
-    })
-  }
-
-  /** The day judged for the person a request names. A day that person has not paid for is refused. */
-  async function findPersonalDay(
-    call: PersonalCall,
-    session: Session | undefined,
-  ): Promise<PersonalDayResult> {
-    const { birth } = call.personal
-    const person = session && birth && (await deps.findPerson(session.userId, birth))
-    const date = requireDate(isoDateOf(call))
-    const general = await findCalendarContext(deps, call)
-    if (!person || !isOpenTo(person, isoDateOf(date), general)) throw new AppError('chart.not-paid')
-    const context = openTo(person, general)
-    const judged = findJudged(computeDay(date, context), context.openUntil)
-    if (!judged) throw new AppError('chart.not-paid')
-    return { context, day: judgeFor(judged, person) }
-  }
-
   return [
     route(listDays, async ({ input }) => describeDays(input, await findCalendarContext(deps, input))),
     route(describeDay, async ({ input }) =>
@@ -133,6 +81,14 @@ export function calendarRoutes(deps: Deps): Route[] {
     route(listSampleDays, async ({ input }) =>
       describeSampleDays(input.from, await findCalendarContext(deps, input)),
     ),
+    ...dayInfoRoutes(deps),
+  ]
+}
+
+/** The calls of the specification: each is one view of a day. */
+function dayInfoRoutes(deps: Deps): Route[] {
+  const { view, viewJudged } = createDayViews(deps)
+  return [
     route(dayInfoSeason, ({ input }) =>
       view(dayInfoSeason, input, (day) => {
         const { running, next } = presentSeason(day)
@@ -152,20 +108,78 @@ export function calendarRoutes(deps: Deps): Route[] {
     route(dayInfoTags, async ({ input, session }) => {
       if (!input.personal.state)
         return viewJudged(dayInfoTags, input, (judged) => ({ tags: presentTags(judged) }))
-      const { context, day } = await findPersonalDay(input, session)
+      const { context, day } = await findPersonalDay(deps, input, session)
       return { ...context.head, tags: presentPersonalTags(day) }
     }),
     route(dayInfoStars, async ({ input, session }) => {
       if (!input.personal.state)
         return viewJudged(dayInfoStars, input, (judged) => ({ stars: presentStars(judged) }))
-      const { context, day } = await findPersonalDay(input, session)
+      const { context, day } = await findPersonalDay(deps, input, session)
       return { ...context.head, stars: presentStars(day), personal: presentMeeting(day) }
     }),
     route(listActivations, async ({ input, session }) => {
       if (!input.personal.state)
         return viewJudged(listActivations, input, (judged) => ({ list: presentHours(judged, true) }))
-      const { context, day } = await findPersonalDay(input, session)
+      const { context, day } = await findPersonalDay(deps, input, session)
       return { ...context.head, list: presentPersonalHours(day) }
     }),
   ]
+}
+
+/** Views of single days that are the same for everyone, serialised once and cached. */
+function createDayViews(deps: CalendarDeps) {
+  const written = new LRUCache<string, Prepared>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ json }, key) => json.length + key.length,
+  })
+
+  /** One view of a day, serialised once per day, place and language. */
+  async function view<Op extends Operation>(
+    operation: Op,
+    call: DayCall,
+    present: (day: CalendarDay, context: CalendarContext) => ResponseBody<Op>,
+  ): Promise<Prepared> {
+    const date = requireDate(isoDateOf(call))
+    const context = await findCalendarContext(deps, call)
+    const key = `${operation.id} ${isoDateOf(date)} ${context.at.key} ${call.locale} ${context.openUntil}`
+    const known = written.get(key)
+    if (known) return known
+    const response = { ...context.head, ...present(computeDay(date, context), context) }
+    // True: the head is the part of the response that `present` leaves out.
+    const prepared = prepare(operation, response as z.input<Op['response']>)
+    written.set(key, prepared)
+    return prepared
+  }
+
+  /** Like `view`, for the judgement that only open days have. */
+  function viewJudged<Op extends Operation>(
+    operation: Op,
+    call: DayCall,
+    present: (judged: JudgedDay) => ResponseBody<Op>,
+  ): Promise<Prepared> {
+    return view(operation, call, (day, { openUntil }) => {
+      const judged = findJudged(day, openUntil)
+      if (!judged) throw new AppError('calendar.beyond-horizon')
+      return present(judged)
+    })
+  }
+
+  return { view, viewJudged }
+}
+
+/** The day judged for the person a request names. A day that person has not paid for is refused. */
+async function findPersonalDay(
+  deps: Deps,
+  call: PersonalCall,
+  session: Session | undefined,
+): Promise<PersonalDayResult> {
+  const { birth } = call.personal
+  const person = session && birth && (await deps.findPerson(session.userId, birth))
+  const date = requireDate(isoDateOf(call))
+  const general = await findCalendarContext(deps, call)
+  if (!person || !isOpenTo(person, isoDateOf(date), general)) throw new AppError('chart.not-paid')
+  const context = openTo(person, general)
+  const judged = findJudged(computeDay(date, context), context.openUntil)
+  if (!judged) throw new AppError('chart.not-paid')
+  return { context, day: judgeFor(judged, person) }
 }
