@@ -9,7 +9,6 @@ const patient = { testTimeout: MINUTE_MS, hookTimeout: MINUTE_MS }
 /** Browser tests that load the machine or measure time: nothing else runs beside them. */
 const measured = ['e2e/{guessing,nginx,slow-clients}.e2e.ts']
 const browser = {
-  globalSetup: 'e2e/setup.ts',
   // On a busy machine a click can come before the page is ready, so only a second failure counts. The report names each
   // test that was retried.
   retry: process.env.CI ? 1 : 0,
@@ -49,6 +48,7 @@ export default defineConfig({
         test: {
           ...browser,
           name: 'e2e',
+          globalSetup: 'e2e/setup.ts',
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...notSource, ...measured],
           maxWorkers: 2,
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           ...browser,
-          name: 'e2e-alone',
+          name: 'e2e-alone', // each file starts servers of its own
           include: measured,
           exclude: notSource,
           fileParallelism: false,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await nginx?.stop()
-  await Promise.all([site?.stop(), clean?.stop()])
+  await Promise.all([site?.kill(), clean?.kill()])
   await database?.drop()
 })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   servers = await Promise.all([start(), start()])
 })
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()))
+  await Promise.all(servers.map((server) => server.kill()))
   await database.drop()
 })
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await nginx?.stop()
-  await Promise.all((servers ?? []).map((server) => server.stop()))
+  await Promise.all((servers ?? []).map((server) => server.kill()))
   await database?.drop()
 })
 
@@ -177,7 +177,7 @@ test('in the Russian edition only those who chose English see the English root',
       expect((await requestAt(port, '/')).headers.location).toBe('/ru')
     })
   } finally {
-    await own.stop()
+    await own.kill()
   }
 })
 
@@ -286,7 +286,7 @@ test('a forged X-Forwarded-For does not reset a rate limit', async () => {
       expect(statuses).toContain(429)
     })
   } finally {
-    await own.stop()
+    await own.kill()
   }
 })
 

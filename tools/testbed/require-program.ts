@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 
 /** A program of the machine that a tool cannot work without. The message is one line that says how to install it. */
-export class MissingProgramError extends Error {
+class MissingProgramError extends Error {
   constructor(name: string, debianPackage: string) {
     super(`${name} is not installed: apt-get install ${debianPackage}`)
     this.name = 'MissingProgramError'

@@ -11,12 +11,9 @@ export async function startPayingSite(settings: Readonly<Record<string, string>>
   const gateway = await startGateway({ port: 0, production: false, siteUrl })
   const own = { PORT: String(port), SITE_URL_EN: siteUrl, SITE_URL_RU: siteUrl }
   const site = await startSite({ ...gateway.env, ...own, ...settings }, 'tools/testbed/site/sandbox-site.ts')
-  return {
-    ...site,
-    gateway,
-    async stop() {
-      await site.stop()
-      await gateway.stop()
-    },
+  const stop = async () => {
+    await site.stop()
+    await gateway.stop()
   }
+  return { ...site, gateway, stop, kill: stop }
 }

@@ -29,7 +29,10 @@ export type SiteProcess = {
   readonly process: ChildProcess
   /** Every line of output. */
   readonly output: readonly string[]
+  /** Ends the process as a supervisor does: it finishes its requests and waits for idle connections to close. */
   stop(): Promise<void>
+  /** Ends the process at once. */
+  kill(): Promise<void>
 }
 
 type Settings = Readonly<Record<string, string>>
@@ -75,17 +78,19 @@ export async function startServer(
     }
     await delay(50)
   }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
   return {
     url,
     port,
     process: child,
     output,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
@@ -94,7 +99,7 @@ async function isLive(url: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** Starts one server on a migrated database of its own with a few places. */
+/** Starts one server on a migrated database of its own with a few places; both are gone at once when it is stopped. */
 export async function startSite(
   settings: Settings = {},
   program?: string,
@@ -102,21 +107,23 @@ export async function startSite(
   const database = await createMigratedDatabase()
   await importFewPlaces(database.url)
   const server = await startServer(database.url, settings, program)
-  return {
-    ...server,
-    databaseUrl: database.url,
-    async stop() {
-      await server.stop()
-      await database.drop()
-    },
+  const stop = async () => {
+    await server.kill()
+    await database.drop()
   }
+  return { ...server, databaseUrl: database.url, stop, kill: stop }
 }
+
+/** Names a database that `createMigratedDatabase` has made, to be copied in place of making others. */
+export const TEMPLATE_SETTING = 'SITE_TEMPLATE_DATABASE'
 
 /** Creates a database with its schema, texts and queues, as `npm run setup` does. */
 export async function createMigratedDatabase(
   env: Parameters<typeof createTemporaryDatabase>[0] = process.env,
 ): ReturnType<typeof createTemporaryDatabase> {
-  const database = await createTemporaryDatabase(env)
+  const template = env[TEMPLATE_SETTING]
+  const database = await createTemporaryDatabase(env, template)
+  if (template) return database
   const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 0 })
   await migrate(db)
   await syncContent(db, join(root, 'content'))
