@@ -14,7 +14,7 @@ const MAX_PARAM_LENGTH = 512
 /** Fastify with the limits of the site and no route yet. */
 export function createHttpServer({ proxyHops }: { readonly proxyHops: number }): FastifyInstance {
   return Fastify({
-    // Our own log is passed to those who write; Fastify would create a child of its own for every request.
+    // Code that logs receives our own log; Fastify would create a child logger for every request.
     logger: false,
     genReqId: createRequestIds(randomUUID().slice(0, 8)),
     trustProxy: proxyHops > 0 && ((_address, hop) => hop < proxyHops),
@@ -32,7 +32,7 @@ export function createHttpServer({ proxyHops }: { readonly proxyHops: number }):
   })
 }
 
-/** Request ids count up; the prefix tells the processes apart. */
+/** Request ids count up; the prefix distinguishes the processes. */
 function createRequestIds(prefix: string): () => string {
   let count = 0
   return () => {
