@@ -1,5 +1,5 @@
 import { MS_PER_DAY } from '../astro/time-scale.ts'
-import { type CivilDate, isAlmanacDate, toJulianDay, utcMidnightMs } from '../calendar/civil-date.ts'
+import { type CivilDate, requireAlmanacDate, toJulianDay, utcMidnightMs } from '../calendar/civil-date.ts'
 import type { Place } from '../calendar/place.ts'
 
 /** A birth as the clock on the wall told it. The offset is resolved by the caller, who knows the zone's history. */
@@ -31,7 +31,7 @@ export function birthSpan({
   timeSec,
   offsetSec,
 }: Pick<Birth, 'date' | 'timeSec' | 'offsetSec'>): BirthSpan {
-  if (!isAlmanacDate(date)) throw new RangeError('the almanac knows the days of 1900 to 2100')
+  requireAlmanacDate(date)
   if (timeSec !== null && !(timeSec >= 0 && timeSec < 86_400))
     throw new RangeError(`a clock does not show ${timeSec} s after midnight`)
   const midnightMs = utcMidnightMs(toJulianDay(date)) - offsetSec * 1000

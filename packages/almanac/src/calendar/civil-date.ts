@@ -6,8 +6,9 @@ export type CivilDate = { readonly year: number; readonly month: number; readonl
 /** Whole days counted from noon of 1 January 4713 BC (Julian calendar). */
 export type JulianDay = number & { readonly __brand: 'JulianDay' }
 
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
+/** The years the almanac covers. */
+export const FIRST_YEAR = 1900
+export const LAST_YEAR = 2100
 
 const UNIX_EPOCH_JULIAN_DAY = 2_440_588
 const DAYS_PER_ERA = 146_097
@@ -96,6 +97,12 @@ export function isAlmanacDate({ year, month, day }: CivilDate): boolean {
   const whole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day)
   if (!whole || year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return false
   return day >= 1 && day <= daysInMonth(year, month)
+}
+
+/** Throws for a date that does not exist or lies outside the almanac's range. */
+export function requireAlmanacDate(date: CivilDate): void {
+  if (!isAlmanacDate(date))
+    throw new RangeError(`the almanac knows the days of ${FIRST_YEAR} to ${LAST_YEAR}`)
 }
 
 /**

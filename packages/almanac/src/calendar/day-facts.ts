@@ -2,7 +2,7 @@ import { moonPhase } from '../astro/moon-phase.ts'
 import { type MoonQuarter, moonQuarters, quarterOf } from '../astro/moon-quarters.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
 import { almanacVersion } from '../version.ts'
-import { type CivilDate, isAlmanacDate, type JulianDay, toJulianDay } from './civil-date.ts'
+import { type CivilDate, type JulianDay, requireAlmanacDate, toJulianDay } from './civil-date.ts'
 import { branchOf, type Pillar } from './cycle.ts'
 import {
   dayMansion,
@@ -102,7 +102,7 @@ function moonOf(localDay: LocalDay): DayFacts['moon'] {
  * @example dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }).officer // 6  破
  */
 export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
-  if (!isAlmanacDate(date)) throw new RangeError('the almanac knows the days of 1900 to 2100')
+  requireAlmanacDate(date)
   const julianDay = toJulianDay(date)
   const localDay = localDayOf(julianDay, place)
   const termDays = termDaysFor(place, rules)

@@ -3,9 +3,11 @@
 export { almanacVersion } from '../version.ts'
 export {
   type CivilDate,
+  FIRST_YEAR,
   isAlmanacDate,
   type JulianDay,
   julianDay,
+  LAST_YEAR,
   parseCivilDate,
   toCivilDate,
   toJulianDay,

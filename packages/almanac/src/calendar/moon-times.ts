@@ -1,7 +1,7 @@
 import { newMoonIndexAt, newMoonMs } from '../astro/moon-quarters.ts'
 import { listMoonCrossings, type MoonCrossing } from '../astro/moonrise.ts'
 import { MS_PER_DAY } from '../astro/time-scale.ts'
-import { type CivilDate, isAlmanacDate, toJulianDay } from './civil-date.ts'
+import { type CivilDate, requireAlmanacDate, toJulianDay } from './civil-date.ts'
 import { type LocalDay, localDayOf } from './local-day.ts'
 import type { Place } from './place.ts'
 
@@ -47,7 +47,7 @@ function listMoonriseDays(moon: number, rises: readonly number[]): MoonriseDay[]
  * @example moonTimes({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian }).moonriseDays.map((day) => day.number) // [6, 7]
  */
 export function moonTimes({ date, place }: { readonly date: CivilDate; readonly place: Place }): MoonTimes {
-  if (!isAlmanacDate(date)) throw new RangeError('the almanac knows the days of 1900 to 2100')
+  requireAlmanacDate(date)
   const localDay = localDayOf(toJulianDay(date), place)
   const { startMs, endMs } = localDay
   const crossings = listAround(localDay, place)

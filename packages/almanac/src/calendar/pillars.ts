@@ -1,6 +1,6 @@
 import { solarTerms } from '../astro/solar-terms.ts'
 import { MS_PER_DAY } from '../astro/time-scale.ts'
-import { dayOfReading, isAlmanacDate, type JulianDay, julianDay, toCivilDate } from './civil-date.ts'
+import { dayOfReading, type JulianDay, julianDay, requireAlmanacDate, toCivilDate } from './civil-date.ts'
 import type { Pillar } from './cycle.ts'
 import { dayPillar } from './day-cycles.ts'
 import { hourPillar } from './double-hours.ts'
@@ -66,8 +66,7 @@ function pillarsOf(moment: Moment): Record<PillarName, Pillar> {
  * @example pillarsAt({ epochMs: 1_707_035_160_000, place: chinaMeridian, rules: birthRules }).hour // 56  庚申
  */
 export function pillarsAt(moment: Moment): FourPillars {
-  if (!isAlmanacDate(toCivilDate(localDayAt(moment.epochMs, moment.place))))
-    throw new RangeError('the almanac knows the days of 1900 to 2100')
+  requireAlmanacDate(toCivilDate(localDayAt(moment.epochMs, moment.place)))
   const pillars = pillarsOf(moment)
   const earlier = pillarsOf({ ...moment, epochMs: moment.epochMs - NEAR_BOUNDARY_MS })
   const later = pillarsOf({ ...moment, epochMs: moment.epochMs + NEAR_BOUNDARY_MS })

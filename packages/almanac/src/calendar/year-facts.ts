@@ -2,7 +2,7 @@ import { TERMS_PER_YEAR } from '../astro/event-models.ts'
 import { type MoonQuarter, moonQuarters, quarterOf } from '../astro/moon-quarters.ts'
 import { type SolarTerm, solarTerms, termIndex, termOf, XIAO_HAN } from '../astro/solar-terms.ts'
 import { almanacVersion } from '../version.ts'
-import { type CivilDate, isAlmanacDate, julianDay, toCivilDate, toJulianDay } from './civil-date.ts'
+import { type CivilDate, julianDay, requireAlmanacDate, toCivilDate, toJulianDay } from './civil-date.ts'
 import type { Pillar } from './cycle.ts'
 import { type FestivalId, listFestivals } from './festivals.ts'
 import { localDayOf } from './local-day.ts'
@@ -69,8 +69,7 @@ function listYearFestivals(request: YearRequest, terms: YearFacts['terms']): Yea
  */
 export function yearFacts(request: YearRequest): YearFacts {
   const { year } = request
-  if (!isAlmanacDate({ year, month: 1, day: 1 }))
-    throw new RangeError('the almanac knows the years 1900 to 2100')
+  requireAlmanacDate({ year, month: 1, day: 1 })
   const terms = listTerms(request)
   return {
     almanacVersion,

@@ -5,6 +5,7 @@ import {
   isAlmanacDate,
   type JulianDay,
   julianDay,
+  requireAlmanacDate,
   toCivilDate,
   toJulianDay,
 } from '../calendar/civil-date.ts'
@@ -68,8 +69,8 @@ function endsOf(span: Span): { readonly from: CivilDate; readonly to: CivilDate 
  */
 export function daySpanOf(span: Span): DaySpan {
   const { from, to } = endsOf(span)
-  if (!isAlmanacDate(from) || !isAlmanacDate(to))
-    throw new RangeError('the almanac knows the days of 1900 to 2100')
+  requireAlmanacDate(from)
+  requireAlmanacDate(to)
   const [first, last] = [toJulianDay(from), toJulianDay(to)]
   if (last < first) throw new RangeError('a span ends on the day it begins or later')
   if (last - first >= LONGEST_SPAN_DAYS) throw new RangeError(`a span has ${LONGEST_SPAN_DAYS} days at most`)
