@@ -1,3 +1,5 @@
+// The SQL of shared shortlists: their days, people and the votes of guests.
+
 import type { Weight } from '@zeri/almanac/judgement'
 import type { Output, PersonRole, readChoice } from '@zeri/contract'
 import { type Kysely, sql } from 'kysely'

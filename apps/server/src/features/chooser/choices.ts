@@ -1,3 +1,5 @@
+// Shared shortlists: share, list, read as a guest, and vote.
+
 import { rulesVersion, type Weight } from '@zeri/almanac/judgement'
 import type {
   createChoice as createOperation,

@@ -1,3 +1,5 @@
+// The people for whom the chooser weighs days.
+
 import type { Participant } from '@zeri/almanac/chooser'
 import type { PersonRole } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'

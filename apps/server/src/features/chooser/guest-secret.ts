@@ -1,3 +1,5 @@
+// Secrets of shared links and the cookie that identifies a guest; only hashes are stored.
+
 import { createHash } from 'node:crypto'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'

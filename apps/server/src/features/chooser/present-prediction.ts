@@ -1,3 +1,5 @@
+// Presents chosen and excluded days as the contract defines them.
+
 import type { BestHour, ChosenDay, ExcludedDay, Veto } from '@zeri/almanac/chooser'
 import type { Reason } from '@zeri/almanac/judgement'
 import type { Locale, Output, predictDays } from '@zeri/contract'

@@ -4,6 +4,7 @@ import type { ActivityId } from '@zeri/almanac/judgement'
 import type { CalendarContext } from '../calendar/index.ts'
 import { findDays } from './find-days.ts'
 
+/** The days to compare for one activity. */
 export type Shortlist = {
   readonly activity: ActivityId
   /** `YYYY-MM-DD`. */

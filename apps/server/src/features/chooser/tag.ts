@@ -1,3 +1,5 @@
+// The activity of a request (`tag` in the contract) and its presentation.
+
 import { activities } from '@zeri/almanac/judgement'
 import type { Output, predictDays } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'

@@ -1,3 +1,5 @@
+// Parses the Markdown files of articles, sections, the FAQ and pages.
+
 import * as z from 'zod'
 
 const ids = z.array(z.string().regex(/^[a-z][a-z0-9-]*$/))

@@ -1,3 +1,5 @@
+// Questions that visitors send to the operator: limits, storage, mails and deletion.
+
 import { createHmac } from 'node:crypto'
 import {
   consentVersion,

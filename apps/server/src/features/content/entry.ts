@@ -1,3 +1,5 @@
+// The stored form of the texts of the site.
+
 import type { Locale } from '@zeri/contract'
 
 export const kinds = ['articles', 'sections', 'faq', 'pages'] as const

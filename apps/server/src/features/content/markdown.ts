@@ -1,3 +1,5 @@
+// Renders the Markdown of texts as safe HTML.
+
 import { type Example, type Locale, pathIn } from '@zeri/contract'
 import { Marked, type Token, type Tokens } from 'marked'
 import { readExample } from './example.ts'

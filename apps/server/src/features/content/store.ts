@@ -1,3 +1,5 @@
+// The SQL of articles, sections, the FAQ and pages.
+
 import type { Locale } from '@zeri/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,3 +1,5 @@
+// Dates in words, for pictures, feeds and prints.
+
 import type { Locale } from '@zeri/contract'
 
 const regions = { en: 'en-GB', ru: 'ru-RU' } as const

@@ -6,7 +6,8 @@ export const pictureSettings = {
   pictureDir: setting({
     env: 'PICTURE_CACHE_DIR',
     rule: z.string(),
-    about: 'Folder where the pictures of shared links survive a restart; empty keeps them in memory alone.',
+    about:
+      'Folder that caches the pictures of shared links across restarts; empty caches them in memory only.',
     development: '',
   }),
 } as const

@@ -1,5 +1,6 @@
 import type { describeDay, Locale, Output } from '@zeri/contract'
 
+/** A weight from −3 to +3, as in the contract. */
 export type Weight = NonNullable<Output<typeof describeDay>['judgement']>['verdict']['weight']
 
 /** Texts of pictures, feeds and calendar files that are not in the lexicon. */

@@ -1,3 +1,5 @@
+// The SQL of places.
+
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { GazetteerPlace } from './gazetteer-place.ts'

@@ -1,3 +1,5 @@
+// Takes an order for a sheet: checks access and limits, stores it and enqueues its job.
+
 import type { orderPrint as operation } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'

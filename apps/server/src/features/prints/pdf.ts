@@ -1,3 +1,5 @@
+// Writes sheets as PDF and measures text with their fonts.
+
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'

@@ -1,3 +1,5 @@
+// Builds the content of a sheet from the days of the calendar.
+
 import { activities } from '@zeri/almanac/judgement'
 import type { Locale, listDays, listPersonalDays, Output } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'

@@ -1,3 +1,5 @@
+// The SQL of ordered sheets and their files.
+
 import type { Locale } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

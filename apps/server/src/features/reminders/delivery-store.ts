@@ -1,3 +1,5 @@
+// The SQL of reminder deliveries. The column `carrier` holds the channel id.
+
 import type { Locale } from '@zeri/contract'
 import { sql } from 'kysely'
 import { MAIL_CHANNEL_ID } from './channel.ts'

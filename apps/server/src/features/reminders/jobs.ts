@@ -1,3 +1,5 @@
+// The jobs and planners of reminders.
+
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'

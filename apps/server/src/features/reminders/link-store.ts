@@ -1,3 +1,5 @@
+// The SQL of linked Telegram chats, start parameters, updates and replies.
+
 import type { Db } from './store.ts'
 
 /** The Telegram chat linked to an account. */

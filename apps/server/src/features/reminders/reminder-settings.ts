@@ -19,44 +19,44 @@ const bots = z
   )
   .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'names must differ')
 
-/** How the day reaches those who want to be told of it. */
+/** The settings of the channels that send reminders. */
 export const reminderSettings = {
   telegramBots: setting({
     env: 'TELEGRAM_BOTS',
     rule: bots,
     about:
-      'Telegram bots that carry reminders: `name=token`, separated by commas; empty does without Telegram. Chats stay with the bot they were linked by: one that is taken off the list goes silent.',
+      'Telegram bots that send reminders: `name=token`, separated by commas; empty disables Telegram. A chat stays with the bot it was linked to: without the bot it receives no more reminders.',
     development: '',
   }),
   telegramUrl: setting({
     env: 'TELEGRAM_URL',
     rule: origin,
-    about: 'Where the Bot API is: Telegram itself, a proxy in front of it, or the sandbox.',
+    about: 'Origin of the Bot API: Telegram itself, a proxy in front of it, or the sandbox.',
     development: 'https://api.telegram.org',
   }),
   telegramLinkUrl: setting({
     env: 'TELEGRAM_LINK_URL',
     rule: z.url({ protocol: /^https?$/ }),
-    about: 'Where links to bots lead; another address is for the sandbox.',
+    about: 'Base URL of links to bots; change it only for the sandbox.',
     development: 'https://t.me',
   }),
   telegramUpdates: setting({
     env: 'TELEGRAM_UPDATES',
     rule: z.enum(['', 'webhook', 'polling']),
     about:
-      'How we hear of people’s answers: `webhook` to `/webhooks/telegram/{bot}` of the Russian edition, or `polling` by the worker. Empty is `webhook` in production and `polling` elsewhere.',
+      'How updates from Telegram are received: `webhook` at `/webhooks/telegram/{bot}` of the Russian edition, or `polling` by the worker. Empty means `webhook` in production and `polling` elsewhere.',
     development: '',
   }),
   telegramPerSecond: setting({
     env: 'TELEGRAM_PER_SECOND',
     rule: z.coerce.number().int().min(1).max(1000),
-    about: 'Most messages a bot sends in any one second. Telegram lets a bot send about 30.',
+    about: 'The largest number of messages a bot sends in any one second. Telegram allows about 30.',
     development: '28',
   }),
   mailPerSecond: setting({
     env: 'REMINDER_MAILS_PER_SECOND',
     rule: z.coerce.number().int().min(1).max(1000),
-    about: 'Most daily mails that are handed over in any one second.',
+    about: 'The largest number of reminder mails sent in any one second.',
     development: '10',
   }),
 } as const
@@ -79,7 +79,7 @@ export function groupTelegram(parsed: Parsed, isProduction: boolean) {
   } as const
 }
 
-/** Tokens travel in the address of each call. */
+/** Requires https for the Bot API, because the token is part of each URL. */
 export function findTelegramFaults({ bots, url }: Telegram): string[] {
   const { protocol, hostname } = new URL(url)
   const isSafe = protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost'

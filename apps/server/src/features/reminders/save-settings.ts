@@ -1,3 +1,5 @@
+// Saves the reminder settings of an account.
+
 import type { Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ChartServices, findChart, isChartActive } from '../charts/index.ts'

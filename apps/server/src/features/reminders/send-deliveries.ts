@@ -1,3 +1,5 @@
+// Sends queued deliveries and replies through a channel, within its rate limit.
+
 import type { Channel, SendOutcome } from './channel.ts'
 import {
   type ClaimedDelivery,

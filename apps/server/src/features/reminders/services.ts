@@ -7,6 +7,7 @@ import type { ReminderConfig } from './reminder-settings.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 import type { Db } from './store.ts'
 
+/** What `createServices` needs from the platform. */
 export type RemindersDeps = {
   readonly config: Pick<ReminderConfig, 'telegram' | 'origins'>
   readonly db: Db

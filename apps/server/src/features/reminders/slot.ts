@@ -1,3 +1,5 @@
+// Slots: the chosen time of a reminder in minutes after midnight, up to 24:45.
+
 const DAY_MIN = 1440
 
 /**

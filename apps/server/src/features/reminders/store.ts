@@ -1,3 +1,5 @@
+// The SQL of reminder settings.
+
 import type { Locale } from '@zeri/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

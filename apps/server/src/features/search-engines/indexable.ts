@@ -1,3 +1,5 @@
+// Decides which pages search engines may index.
+
 import { julianDay, toCivilDate, toJulianDay } from '@zeri/almanac/calendar'
 import { findSitePage, sitePages, withoutLocale } from '@zeri/contract'
 import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'

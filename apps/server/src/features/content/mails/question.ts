@@ -1,3 +1,5 @@
+// The mails about a question: to the operator and to the sender.
+
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
 import type { Letter } from '../../../platform/mail/letter.ts'

@@ -1,3 +1,5 @@
+// Computes the days of a calendar feed, general or personal.
+
 import type { ChartReading } from '@zeri/almanac/bazi'
 import {
   dayFacts,

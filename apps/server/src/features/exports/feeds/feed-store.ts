@@ -1,3 +1,5 @@
+// The SQL of calendar feeds.
+
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RunPrepared, Statement } from '../../../platform/db/prepared.ts'

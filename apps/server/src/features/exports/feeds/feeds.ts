@@ -1,3 +1,5 @@
+// Calendar feeds: create, list, and write as iCalendar.
+
 import { rulesVersion } from '@zeri/almanac/judgement'
 import type { createFeed, Locale, listFeeds as listOperation, Output } from '@zeri/contract'
 import type { Kysely } from 'kysely'

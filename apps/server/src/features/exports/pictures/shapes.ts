@@ -1,3 +1,5 @@
+// The shapes that all preview pictures share, as SVG.
+
 import { type Markup, markup } from '../../../platform/markup.ts'
 import { signed, type Weight } from '../words.ts'
 import { badgeColours, palette } from './palette.ts'

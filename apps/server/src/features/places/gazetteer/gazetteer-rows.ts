@@ -1,3 +1,5 @@
+// Builds the rows of the gazetteer tables from the source and the overlay.
+
 import type { GazetteerPlace } from '../gazetteer-place.ts'
 import { foldName } from '../search/fold-name.ts'
 import { typoHashes } from '../search/typo-hashes.ts'

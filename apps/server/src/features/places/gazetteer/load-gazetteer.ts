@@ -1,3 +1,5 @@
+// Loads a built gazetteer into PostgreSQL.
+
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'

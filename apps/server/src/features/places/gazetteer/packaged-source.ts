@@ -1,3 +1,5 @@
+// Reads GeoNames from the npm and Debian packages, for installations without a dump.
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

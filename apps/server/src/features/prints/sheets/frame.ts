@@ -1,3 +1,5 @@
+// Formats, head and foot of a sheet.
+
 import { weightWords } from '@zeri/lexicon'
 import type { Weight } from '../../exports/index.ts'
 import { printWords } from '../words.ts'

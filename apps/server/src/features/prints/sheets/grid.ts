@@ -1,3 +1,5 @@
+// The grid of weeks on a sheet.
+
 import type { Locale } from '@zeri/contract'
 import { elementColours } from '../../exports/index.ts'
 import type { PrintDay } from './content.ts'

@@ -1,3 +1,5 @@
+// The symbols on sheets: weights, moon, lock and seal.
+
 import { signed, type Weight } from '../../exports/index.ts'
 import type { Mark, Measure, Point } from './drawing.ts'
 import { bad, good, ink } from './ink.ts'

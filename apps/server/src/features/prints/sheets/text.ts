@@ -1,3 +1,5 @@
+// Fits text into boxes on a sheet.
+
 import type { Box, FontName, Measure, TextMark } from './drawing.ts'
 import { ink } from './ink.ts'
 

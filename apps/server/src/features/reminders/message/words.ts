@@ -1,3 +1,5 @@
+// The texts of reminder messages.
+
 import type { Locale } from '@zeri/contract'
 
 type Words = {

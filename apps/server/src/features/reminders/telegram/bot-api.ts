@@ -1,3 +1,5 @@
+// A client for the Bot API of Telegram.
+
 import * as z from 'zod'
 
 /** Telegram refused the call. `retryAfterSec` is set with a 429. */

@@ -1,3 +1,5 @@
+// Handles updates from Telegram: commands, presses of buttons, and blocked bots.
+
 import * as z from 'zod'
 import { hashToken } from '../../../platform/http/auth.ts'
 import { sendReminders } from '../jobs.ts'
