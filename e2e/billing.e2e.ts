@@ -145,7 +145,7 @@ async function recordsOf(uuid: string) {
 /** No page contains data that only the payment provider may have. */
 async function expectNoSecrets(page: Page): Promise<void> {
   const shown = await page.content()
-  const known = site.gateway.world.list().flatMap(({ id, card }) => [id, card ?? ''])
+  const known = site.gateway.bank.list().flatMap(({ id, card }) => [id, card ?? ''])
   for (const secret of [CARD, 'last4', 'sandbox', ...known].filter(Boolean))
     expect(shown).not.toContain(secret)
 }
@@ -183,7 +183,7 @@ describe.each([english, russian])('in $locale', (words) => {
       expect(await renewal.filter({ visible: true }).count()).toBe(0)
       await press(page, words.pay)
       await page.getByText(words.acceptOffer).waitFor()
-      expect(site.gateway.world.list()).toEqual([])
+      expect(site.gateway.bank.list()).toEqual([])
       // Fields that a buyer adds to the form are ignored.
       await main(page)
         .locator('form[action$="/kassa/checkout"]')
@@ -195,7 +195,7 @@ describe.each([english, russian])('in $locale', (words) => {
           }
         })
       await order(page, words, { plan: 1 })
-      expect(site.gateway.world.list()).toMatchObject([{ amountMinor: words.sixMonthsMinor }])
+      expect(site.gateway.bank.list()).toMatchObject([{ amountMinor: words.sixMonthsMinor }])
       await press(page, words.approve)
       await heading(page, words.paid).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${prefix}/kassa/success`)
@@ -268,10 +268,10 @@ describe.each([english, russian])('in $locale', (words) => {
 
       await openForm(page, words)
       await order(page, words, { plan: 2 })
-      const [payment] = site.gateway.world.list().filter(({ status }) => status === 'open')
+      const [payment] = site.gateway.bank.list().filter(({ status }) => status === 'open')
       const before = (await recordsOf(uuid)).chart.paid_until
       await page.goto('about:blank')
-      if (payment) site.gateway.world.approve(payment)
+      if (payment) site.gateway.bank.approve(payment)
       await site.gateway.pump()
       const { chart, grants, charges } = await recordsOf(uuid)
       expect([grants.length, charges.length]).toEqual([2, 2])
@@ -300,7 +300,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await main(behind).locator('input[name=offer]').check()
       await press(behind, words.pay)
       await behind.getByRole('alert').getByText(words.meanwhile).waitFor()
-      expect(site.gateway.world.list()).toHaveLength(1)
+      expect(site.gateway.bank.list()).toHaveLength(1)
       await press(behind, words.pay)
       await atProvider(behind)
       await press(behind, words.approve)

@@ -44,7 +44,7 @@ export type Subscriber = { readonly chartId: string; readonly card: string }
 /** A user who has just paid for a month and agreed to its renewal. */
 export async function aSubscriber(
   services: Services,
-  { world }: Gateway,
+  { bank }: Gateway,
   { provider, at }: { readonly provider: 'yookassa' | 'rbkmoney'; readonly at: Date },
 ): Promise<Subscriber> {
   const { db, keyring } = services
@@ -55,10 +55,10 @@ export async function aSubscriber(
     .set({ key_id: keyId, box: bytes })
     .where('order_id', '=', order.id)
     .execute()
-  const customer = world.addCustomer({ metadata: {}, externalId: randomUUID() })
+  const customer = bank.addCustomer({ metadata: {}, externalId: randomUUID() })
   customer.isReady = true
   const fact = { ref: { attemptId }, at, card: { token: customer.id } }
-  const paid = world.add({
+  const paid = bank.add({
     provider,
     amountMinor: order.amount.minor,
     currency: order.amount.currency,
@@ -70,7 +70,7 @@ export async function aSubscriber(
     failUrl: undefined,
     expiresAtMs: at.getTime() + 1,
   })
-  world.approve(paid, customer.id)
+  bank.approve(paid, customer.id)
   const deps = { ...services, clock: { now: () => at.getTime() } }
   await db.transaction().execute(async (trx) => {
     await applyPaymentFact(deps, trx, provider, { kind: 'card-bound', ...fact })

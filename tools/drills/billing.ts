@@ -124,7 +124,7 @@ async function fill(db: Kysely<Database>, gateway: Gateway, orders: number): Pro
   const addPayment = async (index: number) => {
     const provider = providerIds[index % providerIds.length] ?? 'stripe'
     const { order, attemptId } = await anOrder(db, { at: new Date(), provider })
-    const payment = gateway.world.add({
+    const payment = gateway.bank.add({
       provider,
       amountMinor: AMOUNT_MINOR,
       currency: 'RUB',
@@ -138,12 +138,15 @@ async function fill(db: Kysely<Database>, gateway: Gateway, orders: number): Pro
     })
     return { order, payment }
   }
-  for (let index = 0; index < orders; index += 1) gateway.world.approve((await addPayment(index)).payment)
+  for (let index = 0; index < orders; index += 1) gateway.bank.approve((await addPayment(index)).payment)
   const liars: string[] = []
   for (let notices = gateway.listDeliveries().length, lies = 0; lies < notices * LIES; ) {
     const { order, payment } = await addPayment(liars.length)
     const before = gateway.listDeliveries().length
-    gateway.lie(payment, payment.provider === 'stripe' && liars.length % 2 === 0 ? 'stale' : 'signature')
+    gateway.sendForgedNotice(
+      payment,
+      payment.provider === 'stripe' && liars.length % 2 === 0 ? 'stale' : 'signature',
+    )
     lies += gateway.listDeliveries().length - before
     liars.push(order.id)
   }

@@ -180,22 +180,22 @@ async function isBusy({ services: { db }, clock }: Drill): Promise<boolean> {
 
 /** Kills the process when it has sent a charge and, most likely, before it has stored the result. */
 async function killWhileBusy(
-  { world }: Gateway,
+  { bank }: Gateway,
   { opened, url }: { readonly opened: ChildProgram; readonly url: string },
   nowMs: number,
 ): Promise<void> {
-  const before = world.list().length
+  const before = bank.list().length
   const round = fetch(`${url}/${nowMs}`).catch(() => {})
-  for (let wait = 0; wait < 500 && world.list().length === before; wait += 1) await delay(1)
+  for (let wait = 0; wait < 500 && bank.list().length === before; wait += 1) await delay(1)
   await opened.kill('SIGKILL')
   await round
 }
 
-function rollBanks({ world }: Gateway, people: readonly Subscriber[], declines: boolean): void {
+function rollBanks({ bank }: Gateway, people: readonly Subscriber[], declines: boolean): void {
   for (const { card } of people) {
     const roll = declines ? Math.random() : 1
     const reason = roll < HARD_DECLINES ? 'card_expired' : 'insufficient_funds'
-    world.setBadCard(card, roll < DECLINES ? reason : undefined)
+    bank.setBadCard(card, roll < DECLINES ? reason : undefined)
   }
 }
 

@@ -18,7 +18,7 @@ test('the newest mail comes first', () => {
   expect(mailbox.list().map(({ subject }) => subject)).toEqual(['two', 'one'])
 })
 
-test('beyond its capacity a mailbox forgets the oldest and gives no id twice', () => {
+test('beyond its capacity a mailbox drops the oldest mail and uses no id twice', () => {
   const mailbox = createMailbox(2)
   for (const subject of ['one', 'two', 'three']) mailbox.add(aMail(subject))
   expect(mailbox.list().map(({ id, subject }) => [id, subject])).toEqual([

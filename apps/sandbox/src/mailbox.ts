@@ -1,7 +1,7 @@
 export type CaughtMail = {
   readonly id: number
   readonly receivedAt: string
-  /** As the envelope says, which is where a mail really goes. */
+  /** Sender and recipients of the SMTP envelope, which may differ from the headers. */
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
@@ -18,7 +18,7 @@ export type Mailbox = {
   clear(): void
 }
 
-/** Mails in memory; beyond `capacity` the oldest are forgotten. */
+/** Stores mails in memory; beyond `capacity` the oldest are dropped. */
 export function createMailbox(capacity: number): Mailbox {
   let mails: CaughtMail[] = []
   let lastId = 0

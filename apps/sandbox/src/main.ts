@@ -1,3 +1,4 @@
+/** Starts every service outside the site on loopback: payment providers, mail server and Telegram. */
 import { startGateway } from './payments/gateway.ts'
 import { startSandbox } from './sandbox.ts'
 import { startTelegram } from './telegram/telegram.ts'

@@ -15,12 +15,12 @@ const hostile = {
 test.each([
   ['the list', renderList([hostile])],
   ['the page of a mail', renderMail(hostile)],
-])('%s shows what a mail says and runs none of it', (_name, page) => {
+])('%s escapes every part of a mail', (_name, page) => {
   expect(page).not.toContain('<script>')
   expect(page).toContain('&lt;script&gt;2&lt;/script&gt;')
 })
 
-test('the HTML part stands in a frame without any right', () => {
+test('the HTML part is in an iframe without any permission', () => {
   expect(renderMail(hostile)).toContain(
     '<iframe sandbox="" title="HTML part" srcdoc="&quot;&gt;&lt;/iframe&gt;&lt;script&gt;4',
   )

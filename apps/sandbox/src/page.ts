@@ -22,6 +22,7 @@ const style = `
   h2 { margin: 0 0 .75rem; font-size: .875rem; color: var(--quiet); font-weight: 400 }
 `
 
+/** Wraps a body into the HTML document that all pages of the sandbox share. */
 export function frame(title: string, body: string, lang = 'en'): string {
   return `<!doctype html>
 <html lang="${lang}">
@@ -44,7 +45,7 @@ export function renderList(mails: readonly CaughtMail[]): string {
   return frame('Mails', `<h1><span class="seal" lang="zh">择</span>Mails</h1>\n${list}`)
 }
 
-/** The mail's own HTML is shown in a frame that can run nothing and reach nothing. */
+/** Renders one mail; its HTML part is in an iframe that runs no scripts and loads no resources. */
 export function renderMail(mail: CaughtMail): string {
   const headers = mail.headers.map(([name, value]) => `${name}: ${value}`).join('\n')
   return frame(

@@ -9,17 +9,17 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.stop())
 
-/** Speaks SMTP line by line and gives back what the server said. */
-async function speak(lines: readonly string[]): Promise<string> {
+/** Sends SMTP commands one by one and returns everything the server replied. */
+async function sendCommands(lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(sandbox.smtpUrl).port), '127.0.0.1').setEncoding('utf8')
-  let heard = ''
+  let replies = ''
   for (const line of lines) {
-    const [answer] = await once(socket, 'data')
-    heard += answer
+    const [reply] = await once(socket, 'data')
+    replies += reply
     socket.write(`${line}\r\n`)
   }
-  for await (const answer of socket) heard += answer
-  return heard
+  for await (const reply of socket) replies += reply
+  return replies
 }
 
 const aDialogue = (subject: string) => [
@@ -38,7 +38,7 @@ function postFaults(body: string, type = 'application/json'): Promise<Response> 
 }
 
 test('a mail handed over is shown as JSON, in the list and on a page of its own', async () => {
-  await speak(aDialogue('Hello'))
+  await sendCommands(aDialogue('Hello'))
   expect(await readMails()).toMatchObject([
     {
       id: 1,
@@ -54,7 +54,7 @@ test('a mail handed over is shown as JSON, in the list and on a page of its own'
 })
 
 test('deleting the mails leaves an empty list', async () => {
-  await speak(aDialogue('Hello'))
+  await sendCommands(aDialogue('Hello'))
   await fetch(`${sandbox.webUrl}/mails`, { method: 'DELETE' })
   expect(await readMails()).toEqual([])
 })
@@ -62,17 +62,17 @@ test('deleting the mails leaves an empty list', async () => {
 test.each([
   ['reject-temporarily', '451 Try again later'],
   ['reject', '550 No such mailbox'],
-])('with the fault %s the server says %s and keeps nothing', async (smtp, said) => {
+])('with the fault %s the server replies %s and stores nothing', async (smtp, reply) => {
   await postFaults(JSON.stringify({ smtp }))
   const dialogue = ['HELO client', 'MAIL FROM:<hello@zeri.test>', 'RCPT TO:<reader@example.org>', 'QUIT']
-  expect(await speak(dialogue)).toContain(said)
+  expect(await sendCommands(dialogue)).toContain(reply)
   expect(sandbox.listMails()).toEqual([])
 })
 
-test('with the fault slow the server takes its time', async () => {
+test('with the fault slow the server accepts the mail after the delay', async () => {
   await postFaults('{"smtp":"slow","slowMs":300}')
   const startedAt = performance.now()
-  await speak(aDialogue('Late'))
+  await sendCommands(aDialogue('Late'))
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295)
   expect(sandbox.listMails()).toHaveLength(1)
 })

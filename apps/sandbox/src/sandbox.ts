@@ -14,17 +14,17 @@ export type Sandbox = {
 }
 
 type SandboxOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly smtpPort: number
   readonly httpPort: number
   readonly now?: () => number
-  /** Mails kept; the oldest go first. */
+  /** How many mails are stored; beyond that the oldest are dropped. */
   readonly capacity?: number
 }
 
 const LOOPBACK = '127.0.0.1'
 
-/** The outside world on loopback. */
+/** Starts the mail server and the web pages of its mailbox on loopback. */
 export async function startSandbox({
   smtpPort,
   httpPort,
@@ -34,7 +34,7 @@ export async function startSandbox({
   const mailbox = createMailbox(capacity)
   const faults: SmtpFaults = { smtp: 'ok', slowMs: 1_000 }
   const sink = createSmtpSink({ faults, now, onMail: mailbox.add })
-  sink.on('error', () => {}) // a client that goes away in the middle is a fault of its own, not of the sandbox
+  sink.on('error', () => {}) // a client that disconnects midway is not an error of the sandbox
   const smtp = sink.listen(smtpPort, LOOPBACK)
   const web = createWeb({ mailbox, faults }).listen(httpPort, LOOPBACK)
   const ports = await Promise.all([portOf(smtp), portOf(web)])

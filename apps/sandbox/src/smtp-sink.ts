@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { CaughtMail } from './mailbox.ts'
 
-/** How the mail server behaves: as it should, not now, never, or in its own good time. */
+/** How the mail server treats a recipient: accepts, refuses for now, refuses for good, or accepts after `slowMs`. */
 export type SmtpFault = 'ok' | 'reject-temporarily' | 'reject' | 'slow'
 export type SmtpFaults = { smtp: SmtpFault; slowMs: number }
 
@@ -21,14 +21,14 @@ const refusals: Readonly<Partial<Record<SmtpFault, { code: number; text: string 
   reject: { code: 550, text: 'No such mailbox' },
 }
 
-/** A mail server that delivers nothing: it shows what it was given. */
+/** A mail server that delivers nothing: it parses each mail and passes it to `onMail`. */
 export function createSmtpSink({ faults, now, onMail }: SinkOptions): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: MAX_BYTES,
-    // Slow before it takes a mail, not after: a client that dies meanwhile has handed over nothing.
+    // The delay comes before the mail is accepted: a client that dies during it has handed over nothing.
     async onRcptTo(_address, _session, callback) {
       if (faults.smtp === 'slow') await delay(faults.slowMs)
       const refusal = refusals[faults.smtp]

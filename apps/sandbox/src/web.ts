@@ -4,24 +4,25 @@ import type { Mailbox } from './mailbox.ts'
 import { renderList, renderMail } from './page.ts'
 import type { SmtpFault, SmtpFaults } from './smtp-sink.ts'
 
-type World = { readonly mailbox: Mailbox; readonly faults: SmtpFaults }
-type Answer = { readonly status: number; readonly type: string; readonly body: string }
+type WebDeps = { readonly mailbox: Mailbox; readonly faults: SmtpFaults }
+type WebResponse = { readonly status: number; readonly type: string; readonly body: string }
 
-// Mails are made by us but shown as if by a stranger: no script, nothing from elsewhere.
+// Mail bodies are treated as untrusted: no scripts, no resources from other origins.
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 const smtpFaults: readonly string[] = ['ok', 'reject-temporarily', 'reject', 'slow'] satisfies SmtpFault[]
 
-export function createWeb(world: World): Server {
+/** The web interface of the mailbox: its pages, its JSON and the fault switches of the mail server. */
+export function createWeb(deps: WebDeps): Server {
   return createServer((request, response) => {
-    answer(world, request).then(
+    respond(deps, request).then(
       (result) => send(response, result),
       () => send(response, plain(500, 'The sandbox failed to answer.')),
     )
   })
 }
 
-async function answer({ mailbox, faults }: World, request: IncomingMessage): Promise<Answer> {
+async function respond({ mailbox, faults }: WebDeps, request: IncomingMessage): Promise<WebResponse> {
   const path = new URL(request.url ?? '/', 'http://sandbox').pathname
   const mailId = /^\/mails\/(\d+)$/.exec(path)?.[1]
   switch (`${request.method} ${mailId === undefined ? path : '/mails/{id}'}`) {
@@ -39,7 +40,7 @@ async function answer({ mailbox, faults }: World, request: IncomingMessage): Pro
     case 'GET /faults':
       return json(faults)
     case 'POST /faults': {
-      // A page elsewhere cannot send this type without asking first, and is refused then.
+      // Browsers send this content type to another origin only after a preflight request, which fails here.
       if (request.headers['content-type'] !== 'application/json') return plain(415, 'Send JSON.')
       const change = parseFaults(await text(request))
       if (!change) return plain(400, `Send {"smtp": one of ${smtpFaults.join(', ')}, "slowMs": a number}.`)
@@ -50,17 +51,17 @@ async function answer({ mailbox, faults }: World, request: IncomingMessage): Pro
   }
 }
 
-/** A change of the fault switches, or undefined when it is none. */
+/** Parses a change of the fault switches; undefined when the body is not one. */
 export function parseFaults(body: string): Partial<SmtpFaults> | undefined {
-  let given: unknown
+  let input: unknown
   try {
-    given = JSON.parse(body)
+    input = JSON.parse(body)
   } catch {
     return undefined
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined
   const change: Partial<SmtpFaults> = {}
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     if (name === 'smtp' && isSmtpFault(value)) change.smtp = value
     else if (name === 'slowMs' && Number.isInteger(value) && value >= 0 && value <= 60_000)
       change.slowMs = value
@@ -73,15 +74,19 @@ function isSmtpFault(value: unknown): value is SmtpFault {
   return typeof value === 'string' && smtpFaults.includes(value)
 }
 
-const page = (body: string): Answer => ({ status: 200, type: 'text/html; charset=utf-8', body })
-const json = (value: unknown): Answer => ({
+const page = (body: string): WebResponse => ({ status: 200, type: 'text/html; charset=utf-8', body })
+const json = (value: unknown): WebResponse => ({
   status: 200,
   type: 'application/json',
   body: JSON.stringify(value),
 })
-const plain = (status: number, body: string): Answer => ({ status, type: 'text/plain; charset=utf-8', body })
+const plain = (status: number, body: string): WebResponse => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body,
+})
 
-function send(response: ServerResponse, { status, type, body }: Answer): void {
+function send(response: ServerResponse, { status, type, body }: WebResponse): void {
   response.writeHead(status, {
     'content-type': type,
     'content-security-policy': CSP,

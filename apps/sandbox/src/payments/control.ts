@@ -1,7 +1,7 @@
+import { type Bank, type Payment, type Provider, reasons } from './bank.ts'
 import type { Deliveries, Forgery } from './deliveries.ts'
 import { type Plan, parsePlan } from './plan.ts'
 import { type ApiReply, readJson } from './wire.ts'
-import { type Payment, type Provider, reasons, type World } from './world.ts'
 
 export type ControlCall = {
   readonly method: string
@@ -10,7 +10,7 @@ export type ControlCall = {
   readonly type: string | undefined
 }
 
-/** Money that changed hands, as the providers see it. */
+/** A successful payment, as `GET /__sandbox/charges` lists it. */
 export type SandboxCharge = {
   readonly provider: Provider
   readonly id: string
@@ -21,24 +21,25 @@ export type SandboxCharge = {
   readonly dispute: Payment['dispute']
 }
 
-/** What tests and drills switch and read on a gateway, apart from its address. */
+/** The controls of a gateway for tests and drills in the same process. */
 export type GatewayControls = {
   readonly plan: Plan
-  readonly world: World
+  readonly bank: Bank
   setSite(siteUrl: string): void
   listCharges(): SandboxCharge[]
   listDeliveries: Deliveries['list']
-  /** Tells that an open payment was paid, which is a lie. */
-  lie(payment: Payment, forgery?: Forgery): void
-  /** Sends all that is due. */
+  /** Sends a notice that an unpaid payment was paid, with a forged signature where one is named. */
+  sendForgedNotice(payment: Payment, forgery?: Forgery): void
+  /** Sends all notices that are due. */
   pump(): Promise<void>
+  /** Moves the gateway's clock forward, expires payments and sends what has become due. */
   advance(ms: number): Promise<void>
   reset(): void
 }
 
-/** The switches and the read-outs, for tests and drills in other processes. */
+/** Handles the `/__sandbox/*` API: the same controls for tests and drills in other processes. */
 export async function control(gateway: GatewayControls, call: ControlCall): Promise<ApiReply> {
-  const { plan, world } = gateway
+  const { plan, bank } = gateway
   const done = (body: unknown): ApiReply => ({ status: 200, body })
   const wrong: ApiReply = { status: 400, body: {} }
   switch (`${call.method} ${call.path.slice('/__sandbox/'.length)}`) {
@@ -47,10 +48,10 @@ export async function control(gateway: GatewayControls, call: ControlCall): Prom
     case 'GET deliveries':
       return done(gateway.listDeliveries())
   }
-  // A page elsewhere cannot send this type without asking first, and is refused then.
+  // Browsers send this content type to another origin only after a preflight request, which fails here.
   if (call.method !== 'POST' || call.type !== 'application/json') return { status: 404 }
   const body = readJson(call.body)
-  const payment = world.list().find(({ id }) => id === body.payment)
+  const payment = bank.list().find(({ id }) => id === body.payment)
   switch (call.path.slice('/__sandbox/'.length)) {
     case 'plan': {
       const change = parsePlan(body)
@@ -64,14 +65,14 @@ export async function control(gateway: GatewayControls, call: ControlCall): Prom
       gateway.reset()
       return done({})
     case 'refund':
-      return payment && world.refund(payment, Number(body.minor ?? payment.amountMinor)) ? done({}) : wrong
+      return payment && bank.refund(payment, Number(body.minor ?? payment.amountMinor)) ? done({}) : wrong
     case 'dispute': {
       const phase = (['opened', 'won', 'lost'] as const).find((one) => one === body.phase)
-      return payment && phase && world.dispute(payment, phase) ? done({}) : wrong
+      return payment && phase && bank.dispute(payment, phase) ? done({}) : wrong
     }
     case 'cards':
       if (typeof body.card !== 'string') return wrong
-      world.setBadCard(
+      bank.setBadCard(
         body.card,
         reasons.find((one) => one === body.reason),
       )

@@ -1,16 +1,16 @@
 import { createHmac, type KeyObject, randomBytes, sign } from 'node:crypto'
+import type { Provider } from './bank.ts'
 import type { Plan } from './plan.ts'
 import type { Notice } from './wire.ts'
-import type { Provider } from './world.ts'
 
-/** Where notices go, and what they are signed with. */
+/** The webhook of each provider on the site, and the key that signs its notices. */
 export type Targets = {
   readonly stripe: { readonly url: string; readonly secret: string }
   readonly yookassa: { readonly url: string }
   readonly rbkmoney: { readonly url: string; readonly key: KeyObject }
 }
 
-/** How a notice lies: nobody's signature, or the right one of an hour ago. */
+/** How a notice is forged: signed with a wrong key, or with the right key an hour ago. */
 export type Forgery = 'signature' | 'stale'
 
 type Delivery = {
@@ -20,7 +20,7 @@ type Delivery = {
   readonly forgery: Forgery | undefined
   dueAtMs: number
   state: 'waiting' | 'done' | 'dropped'
-  /** What each try was answered with; 0 for no answer. */
+  /** The response status of each attempt; 0 for no response. */
   readonly statuses: number[]
 }
 
@@ -29,7 +29,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const TIMEOUT_MS = 10_000
 const AT_ONCE = 16
 const hourly = (count: number) => Array<number>(count).fill(HOUR_MS)
-/** Pauses between tries, as each provider makes them. */
+/** Pauses between attempts, as each provider documents them. */
 const pauses: Readonly<Record<Provider, readonly number[]>> = {
   stripe: [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, ...hourly(64)],
   yookassa: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, ...hourly(23)],
@@ -38,7 +38,7 @@ const pauses: Readonly<Record<Provider, readonly number[]>> = {
 
 export type Deliveries = {
   add(provider: Provider, notices: readonly Notice[], forgery?: Forgery): void
-  /** Sends what is due, and what becomes due by that; ends when nothing is left. */
+  /** Sends all notices that are due, until none is left. */
   pump(): Promise<void>
   list(): readonly Delivery[]
   clear(): void
@@ -46,10 +46,11 @@ export type Deliveries = {
 
 type Clocks = {
   readonly now: () => number
-  /** The time that stands in a signature: the site's own, however far ours has been put forward. */
+  /** The time written into signatures: the real one, because the site's clock does not follow `advance`. */
   readonly signedAt: () => number
 }
 
+/** The queue of notices to the site: signs, sends and retries them. */
 export function createDeliveries(targets: () => Targets, plan: Plan, { now, signedAt }: Clocks): Deliveries {
   let all: Delivery[] = []
   let lastId = 0
@@ -62,7 +63,7 @@ export function createDeliveries(targets: () => Targets, plan: Plan, { now, sign
       const due = waiting.filter(({ dueAtMs }) => dueAtMs <= now())
       return plan.order === 'reversed' ? due.slice(-1) : takeSome(due, AT_ONCE)
     }
-    // One that failed holds up those behind it in its line.
+    // A notice that failed holds up the later ones in its line.
     const lines = new Set<string>()
     const due = waiting.filter(({ dueAtMs, forgery, notice: { line } }) => {
       if (forgery) return dueAtMs <= now()
@@ -79,7 +80,7 @@ export function createDeliveries(targets: () => Targets, plan: Plan, { now, sign
     statuses.push(status)
     const isTaken = provider === 'rbkmoney' ? status === 200 : status >= 200 && status < 300
     const pause = pauses[provider][statuses.length - 1]
-    // A liar does not come again.
+    // A forged notice is not retried.
     if (isTaken || delivery.forgery) delivery.state = 'done'
     else if (pause !== undefined) delivery.dueAtMs = now() + pause
     else
@@ -113,7 +114,7 @@ export function createDeliveries(targets: () => Targets, plan: Plan, { now, sign
   }
 }
 
-/** Any of them, each at most once. */
+/** Picks up to `count` random elements, each at most once. */
 function takeSome<One>(all: readonly One[], count: number): One[] {
   const left = [...all]
   const taken: One[] = []

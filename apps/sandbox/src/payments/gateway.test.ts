@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Provider } from './bank.ts'
 import { type Gateway, startGateway } from './gateway.ts'
-import type { Provider } from './world.ts'
 
-/** A site that takes notices, or not. */
+/** A site that replies to notices with `status`. */
 let site: Server
 let gateway: Gateway
 let status = 200
-let heard: string[] = []
+let received: string[] = []
 
 beforeEach(async () => {
   status = 200
-  heard = []
+  received = []
   site = createServer(async (request, response) => {
     const body = JSON.parse(await text(request))
-    heard.push(body.eventType ?? body.event ?? body.type)
+    received.push(body.eventType ?? body.event ?? body.type)
     response.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const aPayment = (provider: Provider) =>
-  gateway.world.add({
+  gateway.bank.add({
     provider,
     amountMinor: 9_900,
     currency: 'RUB',
@@ -45,20 +45,20 @@ const aPayment = (provider: Provider) =>
     expiresAtMs: Date.UTC(2026, 11, 15),
   })
 
-test('a notice that is not taken is told again when its time has come, and holds up those behind it', async () => {
-  status = 204 // which RBKmoney does not count
-  gateway.world.approve(aPayment('rbkmoney'))
+test('a refused notice is sent again after its pause, and holds up the later ones in its line', async () => {
+  status = 204 // RBKmoney expects exactly 200
+  gateway.bank.approve(aPayment('rbkmoney'))
   await gateway.pump()
   await gateway.advance(29_000)
-  expect(heard).toEqual(['PaymentCaptured'])
+  expect(received).toEqual(['PaymentCaptured'])
   status = 200
   await gateway.advance(1_000)
-  expect(heard).toEqual(['PaymentCaptured', 'PaymentCaptured', 'InvoicePaid'])
+  expect(received).toEqual(['PaymentCaptured', 'PaymentCaptured', 'InvoicePaid'])
 })
 
-test('after a day of refusals RBKmoney gives up what is in the line', async () => {
+test('after a day of refusals RBKmoney drops all notices of the line', async () => {
   status = 500
-  gateway.world.approve(aPayment('rbkmoney'))
+  gateway.bank.approve(aPayment('rbkmoney'))
   for (let hours = 0; hours < 30; hours += 1) await gateway.advance(3_600_000)
   expect(gateway.listDeliveries().map(({ state }) => state)).toEqual(['dropped', 'dropped'])
 })
@@ -66,14 +66,14 @@ test('after a day of refusals RBKmoney gives up what is in the line', async () =
 test.each([
   ['stripe', ['payment_intent.succeeded', 'checkout.session.completed']],
   ['yookassa', ['payment.succeeded']],
-] as const)('%s takes any success for an answer', async (provider, types) => {
+] as const)('%s accepts any 2xx status as received', async (provider, types) => {
   status = 204
-  gateway.world.approve(aPayment(provider))
+  gateway.bank.approve(aPayment(provider))
   await gateway.pump()
-  expect(heard.sort()).toEqual([...types].sort())
+  expect(received.sort()).toEqual([...types].sort())
 })
 
-test('the page of a payment shows what it is for, escaped, and leads back when it is paid', async () => {
+test('the page of a payment shows its title escaped, and redirects back once it is paid', async () => {
   const url = `${gateway.url}/yookassa/pay/${aPayment('yookassa').id}`
   const page = await (await fetch(url)).text()
   expect(page).toContain('lang="ru"')
@@ -90,7 +90,7 @@ test('the page of a payment shows what it is for, escaped, and leads back when i
 const post = (path: string, body: string, type = 'application/json') =>
   fetch(`${gateway.url}/__sandbox/${path}`, { method: 'POST', headers: { 'content-type': type }, body })
 
-test('the switches take a plan, refuse what is none, and nothing from a foreign form', async () => {
+test('the control API accepts a plan, and refuses an invalid one or one posted by a form of another origin', async () => {
   expect(
     (await post('plan', '{"duplicate":2,"order":"shuffled","api":[{"kind":"lost","times":1}]}')).status,
   ).toBe(200)
@@ -101,9 +101,9 @@ test('the switches take a plan, refuse what is none, and nothing from a foreign 
   expect(gateway.plan.duplicate).toBe(2)
 })
 
-test('charges are read out with what was given back', async () => {
+test('charges are listed with their refunds', async () => {
   const payment = aPayment('stripe')
-  gateway.world.approve(payment)
+  gateway.bank.approve(payment)
   expect((await post('refund', JSON.stringify({ payment: payment.id, minor: 900 }))).status).toBe(200)
   expect(await (await fetch(`${gateway.url}/__sandbox/charges`)).json()).toMatchObject([
     { provider: 'stripe', attemptId: 'a1', amountMinor: 9_900, refundedMinor: 900 },

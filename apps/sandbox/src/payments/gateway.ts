@@ -3,24 +3,24 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { type Bank, type BankEvent, createBank, type Payment, type Provider, refundedOf } from './bank.ts'
 import { control, type GatewayControls, type SandboxCharge } from './control.ts'
 import { createDeliveries, type Forgery, type Targets } from './deliveries.ts'
-import { answerPage } from './pages.ts'
-import { calm, type Plan, takeFault } from './plan.ts'
+import { handlePage } from './pages.ts'
+import { faultlessPlan, type Plan, takeFault } from './plan.ts'
 import { createRbkMoneyWire, RBKMONEY_KEY, RBKMONEY_SHOP } from './rbkmoney.ts'
 import { createStripeWire, STRIPE_KEY } from './stripe.ts'
 import type { ApiReply, Wire } from './wire.ts'
-import { createWorld, type Happening, type Payment, type Provider, refundedOf, type World } from './world.ts'
 import { createYooKassaWire, YOOKASSA_SHOP } from './yookassa.ts'
 
 type GatewayOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly production: boolean
-  /** Origin of the site whose `/webhooks/*` are told; may be set later. */
+  /** Origin of the site whose `/webhooks/*` receive the notices; may be set later. */
   readonly siteUrl?: string
   readonly now?: () => number
-  /** PEM of the key that signs RBKmoney's notices; a new one when left out. */
+  /** PEM of the key that signs RBKmoney's notices; a generated one by default. */
   readonly rbkmoneyKey?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export type Gateway = GatewayControls & {
 const LOOPBACK = '127.0.0.1'
 const STRIPE_SECRET = 'whsec_sandbox'
 const TICK_MS = 1_000
-// Payers are sent back to the site by a form.
+// The payment form redirects payers back to the site.
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action http: https:"
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -43,7 +43,7 @@ const PAGE_HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** The three payment providers on loopback, with their own wire formats, signatures, retries and moods. */
+/** Starts the three payment providers on loopback, each with its wire format, signatures, retries and faults. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   if (options.production) throw new Error('the sandbox has no place in production: it approves every payment')
   const { port, now: baseNow = Date.now } = options
@@ -54,62 +54,62 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let offsetMs = 0
   let url = ''
   const now = () => baseNow() + offsetMs
-  const plan: Plan = { ...calm }
+  const plan: Plan = { ...faultlessPlan }
   const targets = (): Targets => ({
     stripe: { url: `${siteUrl}/webhooks/stripe`, secret: STRIPE_SECRET },
     yookassa: { url: `${siteUrl}/webhooks/yookassa` },
     rbkmoney: { url: `${siteUrl}/webhooks/rbkmoney`, key },
   })
   const deliveries = createDeliveries(targets, plan, { now, signedAt: baseNow })
-  const providerOf = (happening: Happening): Provider =>
-    'payment' in happening ? happening.payment.provider : 'rbkmoney'
-  const tell = (happening: Happening, forgery?: Forgery) => {
-    const provider = providerOf(happening)
-    deliveries.add(provider, wires[provider].noticesOf(happening), forgery)
+  const providerOf = (event: BankEvent): Provider =>
+    'payment' in event ? event.payment.provider : 'rbkmoney'
+  const notify = (event: BankEvent, forgery?: Forgery) => {
+    const provider = providerOf(event)
+    deliveries.add(provider, wires[provider].noticesOf(event), forgery)
   }
-  const world = createWorld(now, tell)
+  const bank = createBank(now, notify)
   const wires: Readonly<Record<Provider, Wire>> = {
-    stripe: createStripeWire(world, (id) => `${url}/c/pay/${id}`, now),
+    stripe: createStripeWire(bank, (id) => `${url}/c/pay/${id}`, now),
     yookassa: createYooKassaWire(
-      world,
+      bank,
       (id) => `${url}/yookassa/pay/${id}`,
       now,
       () => plan.receipt,
     ),
-    rbkmoney: createRbkMoneyWire(world, now),
+    rbkmoney: createRbkMoneyWire(bank, now),
   }
 
   const gateway: GatewayControls = {
     plan,
-    world,
+    bank,
     setSite: (site) => {
       siteUrl = site
     },
     listCharges: () =>
-      world
+      bank
         .list()
         .filter(({ status }) => status === 'succeeded')
         .map(toCharge),
     listDeliveries: deliveries.list,
-    lie(payment, forgery) {
+    sendForgedNotice(payment, forgery) {
       const paid = { id: '1', status: 'captured', byCard: false } as const
-      tell({ kind: 'paid', payment: { ...payment, status: 'succeeded', tries: [paid] } }, forgery)
+      notify({ kind: 'paid', payment: { ...payment, status: 'succeeded', tries: [paid] } }, forgery)
     },
     pump: deliveries.pump,
     async advance(ms) {
       offsetMs += ms
-      world.expire()
+      bank.expire()
       await deliveries.pump()
     },
     reset() {
-      Object.assign(plan, calm)
-      world.clear()
+      Object.assign(plan, faultlessPlan)
+      bank.clear()
       deliveries.clear()
     },
   }
 
   const server = createServer((request, response) => {
-    answer({ world, wires, plan, gateway }, request, response).catch(() => {
+    handleRequest({ bank, wires, plan, gateway }, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
@@ -119,7 +119,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   url = `http://${LOOPBACK}:${address.port}`
   const timer = setInterval(() => {
-    world.expire()
+    bank.expire()
     deliveries.pump().catch(() => {})
   }, TICK_MS)
 
@@ -159,8 +159,8 @@ function toCharge(payment: Payment): SandboxCharge {
   return { provider, id, attemptId: metadata.attempt_id ?? '', amountMinor, currency, refundedMinor, dispute }
 }
 
-type Inside = {
-  readonly world: World
+type GatewayParts = {
+  readonly bank: Bank
   readonly wires: Readonly<Record<Provider, Wire>>
   readonly plan: Plan
   readonly gateway: GatewayControls
@@ -172,16 +172,20 @@ function findApi(path: string): Provider | undefined {
   return path.startsWith('/v1/') && path !== '/v1/checkout.html' ? 'stripe' : undefined
 }
 
-async function answer(inside: Inside, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  parts: GatewayParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox')
   const body = await text(request)
   const method = request.method ?? 'GET'
-  const { wires, plan, gateway, world } = inside
+  const { wires, plan, gateway, bank } = parts
   const provider = findApi(path)
   if (provider) {
     const fault = takeFault(plan, provider)
     if (typeof fault === 'number') return sendJson(response, { status: fault, body: {} })
-    const reply = wires[provider].answer({ method, path, query, headers: request.headers, body })
+    const reply = wires[provider].handle({ method, path, query, headers: request.headers, body })
     if (plan.beforeAnswer && method === 'POST') await gateway.pump()
     if (fault === 'slow') await delay(plan.slowMs)
     if (fault === 'lost') return void request.socket.destroy()
@@ -189,7 +193,7 @@ async function answer(inside: Inside, request: IncomingMessage, response: Server
   } else if (path.startsWith('/__sandbox/')) {
     sendJson(response, await control(gateway, { method, path, body, type: request.headers['content-type'] }))
   } else {
-    sendPage(response, answerPage(world, { method, path, query, body }))
+    sendPage(response, handlePage(bank, { method, path, query, body }))
   }
   gateway.pump().catch(() => {})
 }
@@ -199,8 +203,8 @@ function sendJson(response: ServerResponse, { status, body }: ApiReply): void {
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 
-function sendPage(response: ServerResponse, answered: ReturnType<typeof answerPage>): void {
-  if (!answered) response.writeHead(404).end('There is no such payment.')
-  else if ('location' in answered) response.writeHead(303, { location: answered.location }).end()
-  else response.writeHead(200, PAGE_HEADERS).end(answered.html)
+function sendPage(response: ServerResponse, result: ReturnType<typeof handlePage>): void {
+  if (!result) response.writeHead(404).end('There is no such payment.')
+  else if ('location' in result) response.writeHead(303, { location: result.location }).end()
+  else response.writeHead(200, PAGE_HEADERS).end(result.html)
 }

@@ -1,16 +1,16 @@
 import { frame, safe } from '../page.ts'
-import { type Reason, reasons } from './world.ts'
+import { type Reason, reasons } from './bank.ts'
 
 export type Lang = 'en' | 'ru'
 
-/** What a payer is shown. */
-export type Shown = {
+/** The contents of the payment page. */
+export type PaymentView = {
   readonly lang: Lang
   readonly title: string
-  /** Undefined where a card is only bound. */
+  /** Undefined where a card is bound without a payment. */
   readonly price: string | undefined
-  /** What the bank said last. */
-  readonly refused: Reason | undefined
+  /** Why the bank declined the last attempt. */
+  readonly declineReason: Reason | undefined
   readonly isOpen: boolean
 }
 
@@ -50,8 +50,8 @@ const words = {
 const button = (action: string, label: string) =>
   `<button name="action" value="${action}">${safe(label)}</button>`
 
-/** The page where a payer decides; works without scripts. */
-export function renderPayment({ lang, title, price, refused, isOpen }: Shown): string {
+/** Renders the page on which a payer approves or declines a payment; it works without scripts. */
+export function renderPayment({ lang, title, price, declineReason, isOpen }: PaymentView): string {
   const t = words[lang]
   const options = reasons.map((one) => `<option>${one}</option>`).join('')
   const form = `<form method="post" class="mail">
@@ -63,13 +63,13 @@ export function renderPayment({ lang, title, price, refused, isOpen }: Shown): s
     t.heading,
     `<h1><span class="seal" lang="zh">择</span>${price === undefined ? t.bind : t.heading}</h1>
 <p>${safe(title)}${price === undefined ? '' : ` · <strong>${safe(price)}</strong>`}</p>
-${refused ? `<p role="alert">${t.refused}: ${refused}</p>` : ''}
+${declineReason ? `<p role="alert">${t.refused}: ${declineReason}</p>` : ''}
 ${isOpen ? form : `<p>${t.closed}</p>`}`,
     lang,
   )
 }
 
-/** The question of the bank in between. */
+/** Renders the bank's 3-D Secure page. */
 export function renderSecure(lang: Lang): string {
   const t = words[lang]
   return frame(
@@ -80,7 +80,7 @@ export function renderSecure(lang: Lang): string {
   )
 }
 
-/** What the test numbers of the providers do, whatever button is pressed; others do what the button says. */
+/** Test card numbers that the bank declines even when the payer approves. */
 const cards: Readonly<Record<string, Reason>> = {
   '4000000000000002': 'insufficient_funds',
   '4000000000009995': 'insufficient_funds',
@@ -93,7 +93,7 @@ export type Decision =
   | { readonly kind: 'approve' | 'secure' | 'leave' }
   | { readonly kind: 'decline'; readonly reason: Reason }
 
-/** What a payer decided; undefined for nothing we know. */
+/** Reads the payer's decision from the form; undefined for an unknown action. */
 export function readDecision(form: URLSearchParams): Decision | undefined {
   const action = form.get('action')
   const byCard = cards[form.get('card') ?? '']

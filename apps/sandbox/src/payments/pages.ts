@@ -1,5 +1,12 @@
-import { type Decision, type Lang, readDecision, renderPayment, renderSecure } from './hosted-page.ts'
-import type { Customer, Payment, World } from './world.ts'
+import type { Bank, Customer, Payment } from './bank.ts'
+import {
+  type Decision,
+  type Lang,
+  type PaymentView,
+  readDecision,
+  renderPayment,
+  renderSecure,
+} from './hosted-page.ts'
 
 type Subject = {
   readonly lang: Lang
@@ -9,8 +16,8 @@ type Subject = {
   readonly failUrl: string | undefined
 }
 
-/** What a page is about. */
-function findSubject(world: World, path: string, query: URLSearchParams): Subject | undefined {
+/** Finds the payment, or the customer who binds a card, that a page address names. */
+function findSubject(bank: Bank, path: string, query: URLSearchParams): Subject | undefined {
   if (path === '/v1/checkout.html') {
     const successUrl = query.get('redirectUrl') ?? ''
     const lang = query.get('locale') === 'en' ? 'en' : 'ru'
@@ -21,15 +28,15 @@ function findSubject(world: World, path: string, query: URLSearchParams): Subjec
       failUrl: undefined,
     } as const
     if (query.get('invoiceAccessToken') === `it-${invoice}`) {
-      const payment = world.find('rbkmoney', invoice)
+      const payment = bank.find('rbkmoney', invoice)
       return payment && { ...found, payment }
     }
     if (query.get('customerAccessToken') !== `ct-${customer}`) return undefined
-    const bound = world.findCustomer(customer)
+    const bound = bank.findCustomer(customer)
     return bound && { ...found, customer: bound }
   }
   const [, kind, id = ''] = /^\/(c|yookassa)\/pay\/(\w+)$/.exec(path) ?? []
-  const payment = kind && world.find(kind === 'c' ? 'stripe' : 'yookassa', id)
+  const payment = kind && bank.find(kind === 'c' ? 'stripe' : 'yookassa', id)
   if (!payment) return undefined
   const { successUrl, failUrl } = payment
   return { lang: kind === 'c' ? 'en' : 'ru', payment, successUrl, failUrl }
@@ -42,48 +49,48 @@ export type PageCall = {
   readonly body: string
 }
 
-/** What a payer is answered: a page, another address, or nothing we know. */
-type PageAnswer = { readonly html: string } | { readonly location: string } | undefined
+/** A page, a redirect, or undefined for an unknown address. */
+type PageResult = { readonly html: string } | { readonly location: string } | undefined
 
-/** Shows a payment and does what the payer decides. */
-export function answerPage(world: World, { method, path, query, body }: PageCall): PageAnswer {
-  const subject = findSubject(world, path, query)
+/** Renders the page of a payment, or applies the decision that the payer posts. */
+export function handlePage(bank: Bank, { method, path, query, body }: PageCall): PageResult {
+  const subject = findSubject(bank, path, query)
   if (!subject) return undefined
   const decision = method === 'POST' ? readDecision(new URLSearchParams(body)) : undefined
-  if (decision) carryOut(world, subject, decision)
+  if (decision) applyDecision(bank, subject, decision)
   if (decision?.kind === 'secure') return { html: renderSecure(subject.lang) }
   const location = targetOf(subject, decision)
-  return location ? { location } : { html: renderPayment(shownOf(subject)) }
+  return location ? { location } : { html: renderPayment(toPaymentView(subject)) }
 }
 
-function carryOut(world: World, { payment, customer }: Subject, decision: Decision): void {
+function applyDecision(bank: Bank, { payment, customer }: Subject, decision: Decision): void {
   if (decision.kind === 'approve') {
-    if (payment) world.approve(payment)
-    if (customer) world.bind(customer)
+    if (payment) bank.approve(payment)
+    if (customer) bank.bind(customer)
   }
   if (decision.kind === 'decline') {
-    if (payment) world.decline(payment, decision.reason)
-    if (customer) world.refuseBinding(customer, decision.reason)
+    if (payment) bank.decline(payment, decision.reason)
+    if (customer) bank.refuseBinding(customer, decision.reason)
   }
 }
 
-/** Where a payer goes next; undefined lets them try again. */
+/** The address a payer is redirected to; undefined shows the page again for another attempt. */
 function targetOf(
   { payment, successUrl, failUrl }: Subject,
   decision: Decision | undefined,
 ): string | undefined {
   if (decision?.kind === 'approve') return successUrl
   if (decision?.kind === 'leave') return failUrl ?? successUrl
-  // YooKassa sends everybody back to one address.
+  // YooKassa has one return address for successes and failures.
   return decision?.kind === 'decline' && payment?.provider === 'yookassa' ? successUrl : undefined
 }
 
-function shownOf({ lang, payment, customer }: Subject) {
+function toPaymentView({ lang, payment, customer }: Subject): PaymentView {
   return {
     lang,
     title: payment?.title ?? '',
     price: payment && `${(payment.amountMinor / 100).toFixed(2)} ${payment.currency}`,
-    refused: payment?.tries.at(-1)?.reason,
+    declineReason: payment?.tries.at(-1)?.reason,
     isOpen: payment ? payment.status === 'open' : customer !== undefined && !customer.isReady,
   }
 }

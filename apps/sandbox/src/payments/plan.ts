@@ -1,30 +1,33 @@
+import { type Provider, providers } from './bank.ts'
 import { isRecord } from './wire.ts'
-import { type Provider, providers } from './world.ts'
 
-/** What goes wrong with a call: the answer is lost after the work is done, late, or a status instead of the work. */
+/**
+ * A scripted failure of an API call. `lost` does the work and drops the connection, `slow` delays the response, and a
+ * number is the status sent instead of doing the work.
+ */
 export type ApiFault = {
   readonly provider?: Provider
   readonly kind: 'lost' | 'slow' | number
   times: number
 }
 
-/** How the outside world misbehaves. */
+/** The script by which the payment providers misbehave. */
 export type Plan = {
   /** Extra copies of each notice. */
   duplicate: number
-  /** In which order notices go out; only as told do they keep to their lines. */
+  /** The order in which notices are sent. Only `as-told` keeps the order within a line. */
   order: 'as-told' | 'reversed' | 'shuffled'
-  /** Notices wait until they are released. */
+  /** Holds all notices back while it is true. */
   hold: boolean
-  /** Notices are delivered before the call that caused them is answered. */
+  /** Delivers notices before the response to the call that caused them. */
   beforeAnswer: boolean
-  /** YooKassa wants a receipt with every payment. */
+  /** Makes YooKassa require a receipt with every payment. */
   receipt: boolean
   slowMs: number
   api: readonly ApiFault[]
 }
 
-export const calm: Plan = {
+export const faultlessPlan: Plan = {
   duplicate: 0,
   order: 'as-told',
   hold: false,
@@ -40,22 +43,22 @@ const isApiFault = (value: unknown): value is ApiFault =>
   typeof value.times === 'number' &&
   (value.provider === undefined || providers.some((one) => one === value.provider))
 
-/** A change of the plan, or undefined when it is none. */
-export function parsePlan(given: unknown): Partial<Plan> | undefined {
-  if (!isRecord(given)) return undefined
-  for (const [name, value] of Object.entries(given)) {
-    if (!(name in calm)) return undefined
-    // True: `name` was found among the keys of a plan.
-    const known = calm[name as keyof Plan]
+/** Parses a change of the plan; undefined when the input is not one. */
+export function parsePlan(input: unknown): Partial<Plan> | undefined {
+  if (!isRecord(input)) return undefined
+  for (const [name, value] of Object.entries(input)) {
+    if (!(name in faultlessPlan)) return undefined
+    // True: `name` is one of the keys of a plan.
+    const known = faultlessPlan[name as keyof Plan]
     const isRight = Array.isArray(known)
       ? Array.isArray(value) && value.every(isApiFault)
       : typeof value === typeof known
     if (!isRight) return undefined
   }
-  return given as Partial<Plan> // true: each entry was looked at above
+  return input as Partial<Plan> // true: each entry was checked above
 }
 
-/** The fault that meets a call, used up by one. */
+/** Finds the next scripted fault for a call to the provider and uses up one of its `times`. */
 export function takeFault(plan: Plan, provider: Provider): ApiFault['kind'] | undefined {
   const fault = plan.api.find((one) => one.times > 0 && (one.provider ?? provider) === provider)
   if (!fault) return undefined

@@ -1,5 +1,5 @@
+import { type Bank, type Customer, type Payment, type Reason, refundedOf, type Try } from './bank.ts'
 import { type ApiCall, type ApiReply, isRecord, type Notice, readJson, stringsOf, type Wire } from './wire.ts'
-import { type Customer, type Payment, type Reason, refundedOf, type Try, type World } from './world.ts'
 
 export const RBKMONEY_KEY = 'sandbox-api-key'
 export const RBKMONEY_SHOP = 'TEST'
@@ -18,7 +18,7 @@ const refuse = (status: number, code: string): ApiReply => ({ status, body: { co
 const missing: ApiReply = { status: 404, body: { message: 'not found' } }
 
 /** RBKmoney: invoices, customers and what is paid by either. */
-export function createRbkMoneyWire(world: World, now: () => number): Wire {
+export function createRbkMoneyWire(bank: Bank, now: () => number): Wire {
   let lastEventId = 0
 
   const invoiceOf = (payment: Payment) => ({
@@ -61,12 +61,12 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
     if (typeof externalID !== 'string' || externalID.length > 40) return refuse(400, 'invalidRequest')
     const expiresAtMs = Date.parse(String(dueDate))
     if (!(expiresAtMs > now())) return refuse(400, 'invalidRequest')
-    const known = world.findByExternalId(externalID)
+    const known = bank.findByExternalId(externalID)
     if (known && (known.amountMinor !== amount || known.currency !== currency))
       return { status: 409, body: { externalID, id: known.id, message: 'conflict' } }
     const payment =
       known ??
-      world.add({
+      bank.add({
         provider: 'rbkmoney',
         amountMinor: amount,
         currency,
@@ -89,8 +89,8 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
       return refuse(400, 'invalidRequest')
     const externalId = String(body.externalID)
     const customer =
-      world.findCustomerByExternalId(externalId) ??
-      world.addCustomer({ metadata: stringsOf(body.metadata), externalId })
+      bank.findCustomerByExternalId(externalId) ??
+      bank.addCustomer({ metadata: stringsOf(body.metadata), externalId })
     return {
       status: 201,
       body: { customer: customerOf(customer), customerAccessToken: { payload: `ct-${customer.id}` } },
@@ -102,15 +102,15 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
     const known = payment.tries.at(-1)
     if (known?.byCard) return { status: 201, body: paymentOf(payment, known) }
     if (payment.status !== 'open') return refuse(400, 'invalidInvoiceStatus')
-    const customer = world.findCustomer(String(payer.customerID))
+    const customer = bank.findCustomer(String(payer.customerID))
     if (payer.payerType !== 'CustomerPayer' || !customer?.isReady) return refuse(400, 'invalidCustomerStatus')
-    world.chargeCard(payment, customer.id)
+    bank.chargeCard(payment, customer.id)
     const tried = payment.tries.at(-1)
     return tried ? { status: 201, body: paymentOf(payment, tried) } : refuse(500, 'server')
   }
 
-  function answerInvoice(call: ApiCall, id: string, rest: string): ApiReply {
-    const payment = world.find('rbkmoney', id)
+  function handleInvoice(call: ApiCall, id: string, rest: string): ApiReply {
+    const payment = bank.find('rbkmoney', id)
     if (!payment) return missing
     if (call.method === 'POST' && rest === '/payments') return pay(payment, readJson(call.body))
     if (rest === '') return { status: 200, body: invoiceOf(payment) }
@@ -120,11 +120,11 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
     return missing
   }
 
-  function answerCustomer(call: ApiCall, id: string): ApiReply {
-    const customer = world.findCustomer(id)
+  function handleCustomer(call: ApiCall, id: string): ApiReply {
+    const customer = bank.findCustomer(id)
     if (!customer) return missing
     if (call.method === 'GET') return { status: 200, body: customerOf(customer) }
-    world.deleteCustomer(customer)
+    bank.deleteCustomer(customer)
     return { status: 204 }
   }
 
@@ -136,7 +136,7 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
     if (Number.isNaN(from) || Number.isNaN(to) || !(limit >= 1 && limit <= 1_000))
       return refuse(400, 'invalidRequest')
     const start = Number(query.get('continuationToken') ?? 0)
-    const all = world
+    const all = bank
       .list()
       .filter((one) => one.provider === 'rbkmoney' && one.createdAtMs >= from && one.createdAtMs < to)
       .flatMap((payment) =>
@@ -151,7 +151,7 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
   }
 
   return {
-    answer(call) {
+    handle(call) {
       const { method, path, query, headers, body } = call
       if (headers.authorization !== `Bearer ${RBKMONEY_KEY}`) return { status: 401 }
       const requestId = String(headers['x-request-id'] ?? '')
@@ -159,25 +159,25 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
       if (method === 'POST' && path === '/v2/processing/invoices') return createInvoice(readJson(body))
       if (method === 'POST' && path === '/v2/processing/customers') return createCustomer(readJson(body))
       if (method === 'GET' && path === '/v2/processing/invoices') {
-        const found = world.findByExternalId(query.get('externalID') ?? '')
+        const found = bank.findByExternalId(query.get('externalID') ?? '')
         return found ? { status: 200, body: invoiceOf(found) } : missing
       }
       if (method === 'GET' && path === `/v2/analytics/shops/${RBKMONEY_SHOP}/payments`) return search(query)
       const [, kind, id = '', rest = ''] =
         /^\/v2\/processing\/(invoices|customers)\/(\w+)(.*)$/.exec(path) ?? []
-      if (kind === 'invoices') return answerInvoice(call, id, rest)
-      return kind === 'customers' ? answerCustomer(call, id) : missing
+      if (kind === 'invoices') return handleInvoice(call, id, rest)
+      return kind === 'customers' ? handleCustomer(call, id) : missing
     },
 
-    noticesOf(happening) {
+    noticesOf(event) {
       const notice = (eventType: string, about: object, line: string): Notice => {
         lastEventId += 1
         const topic = 'customer' in about ? 'CustomersTopic' : 'InvoicesTopic'
         const head = { eventID: lastEventId, occuredAt: new Date(now()).toISOString(), topic, eventType }
         return { type: eventType, body: JSON.stringify({ ...head, ...about }), line }
       }
-      if ('customer' in happening) {
-        const { kind, customer, reason } = happening
+      if ('customer' in event) {
+        const { kind, customer, reason } = event
         const about = { customer: customerOf(customer) }
         const paymentResource = { paymentToolDetails: { lastDigits: '4242' } }
         if (kind === 'unbound') return [notice('CustomerDeleted', about, customer.id)]
@@ -194,7 +194,7 @@ export function createRbkMoneyWire(world: World, now: () => number): Wire {
           notice('CustomerReady', about, customer.id),
         ]
       }
-      const { kind, payment } = happening
+      const { kind, payment } = event
       if (payment.provider !== 'rbkmoney') return []
       const tried = payment.tries.at(-1)
       const about = tried ? { payment: paymentOf(payment, tried) } : {}

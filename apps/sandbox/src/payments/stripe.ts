@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type Bank, type Payment, type Reason, refundedOf } from './bank.ts'
 import { type ApiCall, type ApiReply, createReplay, type Notice, type Wire } from './wire.ts'
-import { type Payment, type Reason, refundedOf, type World } from './world.ts'
 
 export const STRIPE_KEY = 'sk_test_sandbox'
 
@@ -11,7 +11,7 @@ const codes: Readonly<Record<Reason, string>> = {
 }
 const refuse = (status: number, code: string): ApiReply => ({ status, body: { error: { code } } })
 
-/** The bracketed fields of a form. */
+/** Reads fields such as `metadata[attempt_id]` of a form. */
 function metadataOf(form: URLSearchParams, prefix: string): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => {
@@ -22,7 +22,7 @@ function metadataOf(form: URLSearchParams, prefix: string): Record<string, strin
 }
 
 /** Stripe: sessions, intents, detaching. */
-export function createStripeWire(world: World, pageUrl: (id: string) => string, now: () => number): Wire {
+export function createStripeWire(bank: Bank, pageUrl: (id: string) => string, now: () => number): Wire {
   const replay = createReplay(refuse(400, 'idempotency_error'))
 
   const chargeOf = (payment: Payment) => ({
@@ -88,7 +88,7 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
     if (form.get('mode') !== 'payment' || !Number.isInteger(minor) || minor < 1)
       return refuse(400, 'parameter_invalid')
     if (!(inSec >= 1_790 && inSec <= 86_410)) return refuse(400, 'expires_at_invalid')
-    const payment = world.add({
+    const payment = bank.add({
       provider: 'stripe',
       amountMinor: minor,
       currency: String(form.get('line_items[0][price_data][currency]')).toUpperCase(),
@@ -105,7 +105,7 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
 
   function createIntent(form: URLSearchParams): ApiReply {
     const card = (form.get('payment_method') ?? '').slice('pm_'.length)
-    const payment = world.add({
+    const payment = bank.add({
       provider: 'stripe',
       amountMinor: Number(form.get('amount')),
       currency: String(form.get('currency')).toUpperCase(),
@@ -117,7 +117,7 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
       failUrl: undefined,
       expiresAtMs: Number.MAX_SAFE_INTEGER,
     })
-    world.chargeCard(payment, card)
+    bank.chargeCard(payment, card)
     const reason = payment.tries.at(-1)?.reason
     if (!reason) return { status: 200, body: intentOf(payment) }
     return {
@@ -126,13 +126,13 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
     }
   }
 
-  /** By the time they were made, or by our name for them in the metadata. */
+  /** Lists intents by time of creation, or by the attempt id in their metadata. */
   function listIntents(query: URLSearchParams): ApiReply {
     const named = /^metadata\["attempt_id"\]:"(.*)"$/.exec(query.get('query') ?? '')?.[1]
     const from = Number(query.get('created[gte]') ?? 0) * 1000
     const to = Number(query.get('created[lt]') ?? Number.MAX_SAFE_INTEGER) * 1000
     const limit = Number(query.get('limit') ?? 10)
-    const all = world
+    const all = bank
       .list()
       .filter(
         (one) =>
@@ -149,7 +149,7 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
   }
 
   return {
-    answer({ method, path, query, headers, body }: ApiCall) {
+    handle({ method, path, query, headers, body }: ApiCall) {
       if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return refuse(401, 'api_key_invalid')
       const form = new URLSearchParams(body)
       const once = (work: () => ApiReply) => {
@@ -163,10 +163,10 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
       const [, kind, id = '', action] =
         /^\/v1\/(checkout\/sessions|payment_intents|payment_methods)\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
       if (kind === 'payment_methods' && action === 'detach')
-        return world.removeCard(id.slice('pm_'.length))
+        return bank.removeCard(id.slice('pm_'.length))
           ? { status: 200, body: { id } }
           : refuse(400, 'payment_method_unexpected_state')
-      const payment = world.find('stripe', id.replace(/^(?:cs_test|pi)_/, ''))
+      const payment = bank.find('stripe', id.replace(/^(?:cs_test|pi)_/, ''))
       if (!payment || method !== 'GET') return refuse(404, 'resource_missing')
       const isExpanded = query.getAll('expand[]').length > 0
       return {
@@ -175,9 +175,9 @@ export function createStripeWire(world: World, pageUrl: (id: string) => string, 
       }
     },
 
-    noticesOf(happening) {
-      if (!('payment' in happening) || happening.payment.provider !== 'stripe') return []
-      const { kind, payment } = happening
+    noticesOf(event) {
+      if (!('payment' in event) || event.payment.provider !== 'stripe') return []
+      const { kind, payment } = event
       const notice = (type: string, object: object): Notice => ({
         type,
         body: JSON.stringify({

@@ -1,6 +1,6 @@
-import type { Happening } from './world.ts'
+import type { BankEvent } from './bank.ts'
 
-/** A call of the product, its body read but not understood. */
+/** An API call of the site with its unparsed body. */
 export type ApiCall = {
   readonly method: string
   readonly path: string
@@ -10,18 +10,18 @@ export type ApiCall = {
 }
 export type ApiReply = { readonly status: number; readonly body?: unknown }
 
-/** A notification as it goes over the wire, unsigned; those with one `line` are told one after the other. */
+/** The unsigned body of a webhook notification. Notices with the same `line` are delivered one after the other. */
 export type Notice = { readonly type: string; readonly body: string; readonly line?: string | undefined }
 
-/** One provider's way of speaking. */
+/** The API and the webhook notifications of one provider. */
 export type Wire = {
-  answer(call: ApiCall): ApiReply
-  noticesOf(happening: Happening): Notice[]
+  handle(call: ApiCall): ApiReply
+  noticesOf(event: BankEvent): Notice[]
 }
 
 /**
- * Answers a repeated call as the first time. What was refused as wrong is not remembered.
- * @param compare what must be the same for a repetition
+ * Replays the first reply to calls that repeat an idempotency key. Invalid calls are not remembered.
+ * `run` returns `conflict` when a repeated key comes with a different `compare`.
  */
 export function createReplay(conflict: ApiReply) {
   const known = new Map<string, { readonly compare: string; readonly reply: ApiReply }>()

@@ -1,3 +1,4 @@
+import { type Bank, type Payment, type Reason, refundedOf } from './bank.ts'
 import {
   type ApiCall,
   type ApiReply,
@@ -8,7 +9,6 @@ import {
   stringsOf,
   type Wire,
 } from './wire.ts'
-import { type Payment, type Reason, refundedOf, type World } from './world.ts'
 
 export const YOOKASSA_SHOP = { shopId: 'sandbox', secretKey: 'test_sandbox' }
 
@@ -24,7 +24,7 @@ const toMajor = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 
 
 /** YooKassa: payments that are made, read and paid by a saved method. */
 export function createYooKassaWire(
-  world: World,
+  bank: Bank,
   pageUrl: (id: string) => string,
   now: () => number,
   needsReceipt: () => boolean,
@@ -68,7 +68,7 @@ export function createYooKassaWire(
     const value = isRecord(amount) ? String(amount.value) : ''
     if (!isRecord(amount) || !/^\d+\.\d{2}$/.test(value)) return refuse(400, 'invalid_request')
     if (needsReceipt() && !isRecord(body.receipt)) return refuse(400, 'invalid_request')
-    const payment = world.add({
+    const payment = bank.add({
       provider: 'yookassa',
       amountMinor: Number(value.replace('.', '')),
       currency: String(amount.currency),
@@ -80,7 +80,7 @@ export function createYooKassaWire(
       failUrl: undefined,
       expiresAtMs: now() + HOUR_MS,
     })
-    if (typeof method === 'string') world.chargeCard(payment, method)
+    if (typeof method === 'string') bank.chargeCard(payment, method)
     return { status: 200, body: paymentOf(payment) }
   }
 
@@ -92,7 +92,7 @@ export function createYooKassaWire(
     if (Number.isNaN(from) || Number.isNaN(to) || !(limit >= 1 && limit <= 100))
       return refuse(400, 'invalid_request')
     const start = Number(query.get('cursor') ?? 0)
-    const all = world
+    const all = bank
       .list()
       .filter((one) => one.provider === 'yookassa' && one.createdAtMs >= from && one.createdAtMs < to)
       .reverse()
@@ -102,7 +102,7 @@ export function createYooKassaWire(
   }
 
   return {
-    answer({ method, path, query, headers, body }: ApiCall) {
+    handle({ method, path, query, headers, body }: ApiCall) {
       if (headers.authorization !== authorization) return refuse(401, 'invalid_credentials')
       if (method === 'POST' && path === '/v3/payments') {
         const key = String(headers['idempotence-key'] ?? '')
@@ -110,15 +110,15 @@ export function createYooKassaWire(
         return replay.run(key, body, () => create(readJson(body)))
       }
       if (method === 'GET' && path === '/v3/payments') return list(query)
-      const payment = world.find('yookassa', /^\/v3\/payments\/(\w+)$/.exec(path)?.[1] ?? '')
+      const payment = bank.find('yookassa', /^\/v3\/payments\/(\w+)$/.exec(path)?.[1] ?? '')
       return payment && method === 'GET'
         ? { status: 200, body: paymentOf(payment) }
         : refuse(404, 'not_found')
     },
 
-    noticesOf(happening) {
-      if (!('payment' in happening) || happening.payment.provider !== 'yookassa') return []
-      const { kind, payment } = happening
+    noticesOf(event) {
+      if (!('payment' in event) || event.payment.provider !== 'yookassa') return []
+      const { kind, payment } = event
       const notice = (event: string, object: object): Notice[] => [
         { type: event, body: JSON.stringify({ type: 'notification', event, object }) },
       ]

@@ -1,7 +1,7 @@
 import { frame, safe } from '../page.ts'
 import type { SandboxMessage } from './chats.ts'
 
-/** Where links to bots lead in development: a chat with the bot, for one made-up person a browser. */
+/** Renders the chat with a bot, where links to bots lead in development. Each browser is one made-up user. */
 export function renderChat(bot: string, start: string, messages: readonly SandboxMessage[]): string {
   const said = messages.map(
     ({ id, text, links, buttons }) => `<article class="mail"><p style="white-space:pre-line">${safe(text)}</p>

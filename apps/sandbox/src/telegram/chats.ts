@@ -3,13 +3,13 @@ import { createSecondWindow, type SecondWindow } from './window.ts'
 
 export type SandboxBot = { readonly username: string; readonly token: string }
 
-/** A message that reached somebody. */
+/** A message delivered to a user. */
 export type SandboxMessage = {
   readonly id: number
   readonly bot: string
   readonly chatId: number
   readonly atMs: number
-  /** As it is read. */
+  /** The text without markup. */
   readonly text: string
   readonly links: readonly string[]
   readonly buttons: readonly { readonly text: string; readonly data: string }[]
@@ -27,13 +27,14 @@ type Options = {
   readonly bots: readonly SandboxBot[]
   readonly perSecond: number
   readonly now: () => number
-  readonly tell: (bot: string, update: object) => void
+  /** Sends an update to a bot. */
+  readonly notify: (bot: string, update: object) => void
 }
 
-/** People, bots and what they say to each other, in memory. */
+/** Users, bots and their messages, in memory. */
 export type Chats = ReturnType<typeof createChats>
 
-export function createChats({ bots, perSecond, now, tell }: Options) {
+export function createChats({ bots, perSecond, now, notify }: Options) {
   const messages: SandboxMessage[] = []
   const blocked = new Set<number>()
   const deleted = new Set<number>()
@@ -47,7 +48,7 @@ export function createChats({ bots, perSecond, now, tell }: Options) {
     return lastId
   }
 
-  /** Says no to more than a bot may send in any one second. */
+  /** Refuses a call beyond the limit of calls per second of a bot. */
   function checkPace(bot: string): Reply | undefined {
     if (windows.get(bot)?.take(now())) return undefined
     refused += 1
@@ -56,7 +57,7 @@ export function createChats({ bots, perSecond, now, tell }: Options) {
 
   return {
     messages,
-    /** Calls that came faster than allowed. */
+    /** Number of calls refused by the rate limit. */
     countRefused: () => refused,
     /** The most messages any bot sent in any one second. */
     mostInASecond: () => Math.max(0, ...[...windows.values()].map(({ most }) => most)),
@@ -78,34 +79,34 @@ export function createChats({ bots, perSecond, now, tell }: Options) {
     },
     answerCallbackQuery: (bot: string): Reply => checkPace(bot) ?? ok(true),
 
-    /** Somebody writes to a bot. */
+    /** A user writes to a bot. */
     write(bot: string, chatId: number, text: string): void {
       const chat = { id: chatId, type: 'private' }
       const from = { id: chatId, is_bot: false, first_name: 'Somebody' }
-      tell(bot, { update_id: nextId(), message: { message_id: nextId(), chat, from, text } })
+      notify(bot, { update_id: nextId(), message: { message_id: nextId(), chat, from, text } })
     },
-    /** Somebody presses a button under a message. */
+    /** A user presses a button under a message. */
     press(messageId: number, button = 0): void {
       const message = messages.find(({ id }) => id === messageId)
       const data = message?.buttons[button]?.data
       if (!message || data === undefined) throw new Error('there is no such button')
       const chat = { id: message.chatId, type: 'private' }
       const query = { id: String(nextId()), data, message: { message_id: messageId, chat } }
-      tell(message.bot, { update_id: nextId(), callback_query: query })
+      notify(message.bot, { update_id: nextId(), callback_query: query })
     },
-    /** Somebody blocks a bot, which is told of it. */
-    block(bot: string, chatId: number, isTold = true): void {
+    /** A user blocks a bot. Telegram notifies the bot unless `isNotified` is false. */
+    block(bot: string, chatId: number, isNotified = true): void {
       blocked.add(chatId)
       const chat = { id: chatId, type: 'private' }
-      if (isTold)
-        tell(bot, { update_id: nextId(), my_chat_member: { chat, new_chat_member: { status: 'kicked' } } })
+      if (isNotified)
+        notify(bot, { update_id: nextId(), my_chat_member: { chat, new_chat_member: { status: 'kicked' } } })
     },
     unblock(bot: string, chatId: number): void {
       blocked.delete(chatId)
       const chat = { id: chatId, type: 'private' }
-      tell(bot, { update_id: nextId(), my_chat_member: { chat, new_chat_member: { status: 'member' } } })
+      notify(bot, { update_id: nextId(), my_chat_member: { chat, new_chat_member: { status: 'member' } } })
     },
-    /** Somebody leaves Telegram, without a word. */
+    /** A user deletes their account; bots are not notified. */
     leave: (chatId: number): void => void deleted.add(chatId),
   }
 }

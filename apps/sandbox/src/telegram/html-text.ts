@@ -2,13 +2,13 @@ const TAG = /<(\/?)(b|i|u|s|code|pre|a)(?: href="([^"<>]*)")?>/g
 const ENTITY = /&(?:(lt|gt|amp|quot)|#(\d+));/g
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' }
 
-/** What a reader sees of a message. */
+/** A message as Telegram shows it, without its markup. */
 export type ShownText = { readonly text: string; readonly links: readonly string[] }
 
 const decode = (text: string): string =>
   text.replace(ENTITY, (_, name, code) => (name ? (named[name] ?? '') : String.fromCodePoint(Number(code))))
 
-/** Reads the marks a bot may use; undefined where Telegram would not understand them. */
+/** Parses the HTML that the Bot API allows; undefined where Telegram would refuse it. */
 export function readHtml(html: string): ShownText | undefined {
   const open: string[] = []
   const links: string[] = []

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => telegram.stop())
 
-type Answered = {
+type CallResult = {
   readonly result: { readonly username: string }
   readonly description: string
   readonly parameters: object
@@ -21,24 +21,24 @@ async function call(method: string, body: object, token = '1:sandbox-one') {
     method: 'POST',
     body: JSON.stringify(body),
   })
-  // True: the tests look at those parts alone that their answer has.
-  return { status: response.status, body: (await response.json()) as Answered }
+  // True: each test reads only the fields that its response has.
+  return { status: response.status, body: (await response.json()) as CallResult }
 }
 const hello = { chat_id: 5, text: '<b>1 &lt; 2</b>', parse_mode: 'HTML' }
 
-test('a bot is known by its token, and nobody else', async () => {
+test('a bot is identified by its token, and an unknown token is refused', async () => {
   expect((await call('getMe', {})).body.result.username).toBe('zeri_one_bot')
   expect((await call('getMe', {}, '9:none')).status).toBe(401)
 })
 
-test('a message is read as its reader sees it', async () => {
+test('a message is stored as the user sees it, and broken markup is refused', async () => {
   nowMs = 10_000
   await call('sendMessage', hello)
   expect(telegram.messages.at(-1)).toMatchObject({ text: '1 < 2', chatId: 5, bot: 'zeri_one_bot' })
   expect((await call('sendMessage', { ...hello, text: '<b>open' })).status).toBe(400)
 })
 
-test('the fourth message of a second is refused, and those who are blocked hear nothing', async () => {
+test('the fourth message within a second is refused, and so is one to a user who blocked the bot', async () => {
   nowMs = 20_000
   const statuses = []
   for (let count = 0; count < 4; count += 1) statuses.push((await call('sendMessage', hello)).status)
@@ -49,7 +49,7 @@ test('the fourth message of a second is refused, and those who are blocked hear 
   expect((await call('sendMessage', { ...hello, chat_id: 6 })).body.description).toContain('blocked')
 })
 
-test('answers are lost and refused as scripted', async () => {
+test('responses are lost and refused as scripted', async () => {
   nowMs = 30_000
   telegram.faults.push({ kind: 'lost', times: 1 }, { kind: 429, times: 1 })
   const before = telegram.messages.length
@@ -58,7 +58,7 @@ test('answers are lost and refused as scripted', async () => {
   expect((await call('sendMessage', hello)).body.parameters).toEqual({ retry_after: 2 })
 })
 
-test('a window of a second forgets what is a second old, and not before', () => {
+test('a window of one second drops an event once it is a second old, and not before', () => {
   const window = createSecondWindow(2)
   expect([0, 500, 999, 1000, 1001].map((ms) => window.take(ms))).toEqual([true, true, false, true, false])
   expect(window.most).toBe(3)

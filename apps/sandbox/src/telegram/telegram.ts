@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { readJson } from '../payments/wire.ts'
+import { type BotUpdates, createBotUpdates } from './bot-updates.ts'
 import { renderChat } from './chat-page.ts'
 import { type Chats, createChats, type SandboxBot } from './chats.ts'
 
 /**
- * What goes wrong with a sendMessage: a status instead of the work, the answer is lost after the work is done, or never
- * comes.
+ * A scripted failure of sendMessage. A number is the status sent instead of doing the work. `lost` does the work and
+ * drops the connection; `silent` does the work and never responds.
  */
 type TelegramFault = { readonly kind: number | 'lost' | 'silent'; times: number }
 
 type Options = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly production: boolean
   readonly bots?: readonly SandboxBot[]
@@ -31,7 +31,7 @@ export type Telegram = Pick<
   /** Settings of the server that make it use this Telegram. */
   readonly env: Readonly<Record<string, string>>
   readonly faults: TelegramFault[]
-  /** Waits until every update was taken by its webhook. */
+  /** Waits until every update was accepted by its webhook, or given up. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -42,7 +42,6 @@ export const sandboxBots: readonly SandboxBot[] = [
   { username: 'zeri_two_bot', token: '2:sandbox-two' },
 ]
 const PER_SECOND = 30
-const TRIES = 5
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -59,108 +58,37 @@ export function telegramSettings(url: string, bots = sandboxBots): Record<string
   }
 }
 
-type Listener = { url: string; secret: string; readonly updates: object[]; waiting: (() => void) | undefined }
+type TelegramParts = {
+  readonly bots: readonly SandboxBot[]
+  readonly chats: Chats
+  readonly updates: BotUpdates
+  readonly faults: readonly TelegramFault[]
+}
 
-/** The Bot API on loopback: the calls reminders make, its limits, and people to talk to. */
+/** An HTTP request with its body read, and the response to it. */
+type Exchange = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly body: string
+}
+
+type MethodCall = {
+  /** Username of the bot; empty for an unknown token. */
+  readonly bot: string
+  readonly method: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Starts the Bot API on loopback: the methods that reminders use, its rate limits, and made-up users. */
 export async function startTelegram(options: Options): Promise<Telegram> {
   if (options.production) throw new Error('the sandbox has no place in production: nobody reads its chats')
   const { port, bots = sandboxBots, perSecond = PER_SECOND, now = Date.now } = options
   const faults: TelegramFault[] = []
-  const running = new Set<Promise<void>>()
-  const listeners = new Map<string, Listener>(
-    bots.map(({ username }) => [username, { url: '', secret: '', updates: [], waiting: undefined }]),
-  )
-
-  /** Told to the webhook, a few times if need be, or kept for whoever asks. */
-  function tell(bot: string, update: object): void {
-    const listener = listeners.get(bot)
-    if (!listener) return
-    if (listener.url === '') {
-      listener.updates.push(update)
-      listener.waiting?.()
-      return
-    }
-    const told = deliver(listener, update).finally(() => running.delete(told))
-    running.add(told)
-  }
-  const chats = createChats({ bots, perSecond, now, tell })
-
-  async function answerCall(bot: string, method: string, body: Readonly<Record<string, unknown>>) {
-    const listener = listeners.get(bot)
-    if (!listener) return { status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } }
-    const fine = (result: unknown) => ({ status: 200, body: { ok: true, result } })
-    switch (method) {
-      case 'getMe':
-        return fine({
-          id: Number(bots.findIndex(({ username }) => username === bot)) + 1,
-          is_bot: true,
-          username: bot,
-        })
-      case 'setWebhook':
-        listener.url = String(body.url ?? '')
-        listener.secret = String(body.secret_token ?? '')
-        return fine(true)
-      case 'getUpdates': {
-        const offset = Number(body.offset ?? 0)
-        const left = () =>
-          listener.updates.filter((one) => 'update_id' in one && Number(one.update_id) >= offset)
-        if (left().length === 0)
-          await Promise.race([
-            new Promise<void>((resolve) => {
-              listener.waiting = resolve
-            }),
-            delay(Number(body.timeout ?? 0) * 1000, undefined, { ref: false }),
-          ])
-        return fine(left())
-      }
-      case 'sendMessage':
-        return chats.sendMessage(bot, body)
-      case 'answerCallbackQuery':
-        return chats.answerCallbackQuery(bot)
-      default:
-        return { status: 404, body: { ok: false, error_code: 404, description: 'Not Found' } }
-    }
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')
-    const body = await text(request)
-    const [, token, method] = /^\/bot([^/]+)\/(\w+)$/.exec(pathname) ?? []
-    if (token !== undefined && method !== undefined) {
-      const bot = bots.find((one) => one.token === token)?.username ?? ''
-      const fault = method === 'sendMessage' ? takeFault(faults) : undefined
-      if (typeof fault === 'number')
-        return sendJson(response, {
-          status: fault,
-          body: {
-            ok: false,
-            error_code: fault,
-            description: fault === 403 ? 'Forbidden: bot was blocked by the user' : 'scripted',
-            ...(fault === 429 ? { parameters: { retry_after: 2 } } : {}),
-          },
-        })
-      const reply = await answerCall(bot, method, readJson(body))
-      if (fault === 'lost') return void request.socket.destroy()
-      if (fault === 'silent') return
-      return sendJson(response, reply)
-    }
-    const [, bot] = /^\/t\.me\/(\w+)$/.exec(pathname) ?? []
-    if (bot === undefined || !listeners.has(bot))
-      return void response.writeHead(404).end('There is no such chat.')
-    const chatId = chatOf(request)
-    if (request.method === 'POST') {
-      const form = new URLSearchParams(body)
-      const [message = '', button = '0'] = (form.get('press') ?? '').split('.')
-      if (message !== '') chats.press(Number(message), Number(button))
-      else chats.write(bot, chatId, form.get('text') ?? '')
-      return void response.writeHead(303, { location: request.url ?? pathname }).end()
-    }
-    const own = chats.messages.filter((one) => one.bot === bot && one.chatId === chatId)
-    response.writeHead(200, PAGE_HEADERS).end(renderChat(bot, searchParams.get('start') ?? '', own))
-  }
-
+  const updates = createBotUpdates(bots.map(({ username }) => username))
+  const chats = createChats({ bots, perSecond, now, notify: updates.notify })
+  const parts: TelegramParts = { bots, chats, updates, faults }
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    handleRequest(parts, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
@@ -174,9 +102,7 @@ export async function startTelegram(options: Options): Promise<Telegram> {
     url,
     env: telegramSettings(url, bots),
     faults,
-    async settle() {
-      while (running.size > 0) await Promise.all(running)
-    },
+    settle: updates.settle,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -184,30 +110,99 @@ export async function startTelegram(options: Options): Promise<Telegram> {
   }
 }
 
-/** One made-up person a browser: by the name it gives itself. */
+async function handleRequest(
+  parts: TelegramParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
+  const body = await text(request)
+  const [, token, method] = /^\/bot([^/]+)\/(\w+)$/.exec(pathname) ?? []
+  if (token !== undefined && method !== undefined) {
+    const bot = parts.bots.find((one) => one.token === token)?.username ?? ''
+    return handleApi(parts, { bot, method, body: readJson(body) }, { request, response, body })
+  }
+  const [, bot] = /^\/t\.me\/(\w+)$/.exec(pathname) ?? []
+  if (bot === undefined || !parts.updates.hasBot(bot))
+    return void response.writeHead(404).end('There is no such chat.')
+  handleChatPage(parts.chats, bot, { request, response, body })
+}
+
+/** Calls a method of the Bot API, unless a scripted fault comes first. */
+async function handleApi(
+  parts: TelegramParts,
+  call: MethodCall,
+  { request, response }: Exchange,
+): Promise<void> {
+  const fault = call.method === 'sendMessage' ? takeFault(parts.faults) : undefined
+  if (typeof fault === 'number')
+    return sendJson(response, {
+      status: fault,
+      body: {
+        ok: false,
+        error_code: fault,
+        description: fault === 403 ? 'Forbidden: bot was blocked by the user' : 'scripted',
+        ...(fault === 429 ? { parameters: { retry_after: 2 } } : {}),
+      },
+    })
+  const reply = await callMethod(parts, call)
+  if (fault === 'lost') return void request.socket.destroy()
+  if (fault === 'silent') return
+  sendJson(response, reply)
+}
+
+async function callMethod({ bots, chats, updates }: TelegramParts, { bot, method, body }: MethodCall) {
+  if (!updates.hasBot(bot))
+    return { status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } }
+  const ok = (result: unknown) => ({ status: 200, body: { ok: true, result } })
+  switch (method) {
+    case 'getMe':
+      return ok({
+        id: bots.findIndex(({ username }) => username === bot) + 1,
+        is_bot: true,
+        username: bot,
+      })
+    case 'setWebhook':
+      updates.setWebhook(bot, String(body.url ?? ''), String(body.secret_token ?? ''))
+      return ok(true)
+    case 'getUpdates':
+      return ok(await updates.poll(bot, Number(body.offset ?? 0), Number(body.timeout ?? 0) * 1000))
+    case 'sendMessage':
+      return chats.sendMessage(bot, body)
+    case 'answerCallbackQuery':
+      return chats.answerCallbackQuery(bot)
+    default:
+      return { status: 404, body: { ok: false, error_code: 404, description: 'Not Found' } }
+  }
+}
+
+/** Shows the chat with a bot, or writes the message and presses the button that its forms post. */
+function handleChatPage(chats: Chats, bot: string, { request, response, body }: Exchange): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')
+  const chatId = chatOf(request)
+  if (request.method === 'POST') {
+    const form = new URLSearchParams(body)
+    const [message = '', button = '0'] = (form.get('press') ?? '').split('.')
+    if (message !== '') chats.press(Number(message), Number(button))
+    else chats.write(bot, chatId, form.get('text') ?? '')
+    return void response.writeHead(303, { location: request.url ?? pathname }).end()
+  }
+  const messages = chats.messages.filter((one) => one.bot === bot && one.chatId === chatId)
+  response.writeHead(200, PAGE_HEADERS).end(renderChat(bot, searchParams.get('start') ?? '', messages))
+}
+
+/** The chat id of the made-up user of a browser, derived from its user agent. */
 function chatOf({ headers }: IncomingMessage): number {
   const name = String(headers['user-agent'] ?? '')
   return 1_000_000 + createHash('sha256').update(name).digest().readUInt16BE(0)
 }
 
+/** Finds the next scripted fault and uses up one of its `times`. */
 function takeFault(faults: readonly TelegramFault[]): TelegramFault['kind'] | undefined {
   const fault = faults.find(({ times }) => times > 0)
   if (!fault) return undefined
   fault.times -= 1
   return fault.kind
-}
-
-async function deliver({ url, secret }: Listener, update: object): Promise<void> {
-  for (let round = 0; round < TRIES; round += 1) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': secret },
-      body: JSON.stringify(update),
-    }).catch(() => undefined)
-    await response?.text()
-    if (response?.ok) return
-    await delay(100 * 2 ** round)
-  }
 }
 
 function sendJson(response: ServerResponse, { status, body }: { status: number; body: unknown }): void {

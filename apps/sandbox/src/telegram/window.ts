@@ -1,8 +1,8 @@
-/** Counts what happens in any one second. */
+/** A sliding window that counts events within one second. */
 export type SecondWindow = {
-  /** Whether one more fits into the second that ends now; if so it is counted. */
+  /** Counts one more event and returns true, or returns false when the last second is full. */
   take(nowMs: number): boolean
-  /** The most that any second has seen. */
+  /** The highest number of events, refused ones included, seen within one second. */
   readonly most: number
 }
 

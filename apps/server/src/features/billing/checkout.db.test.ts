@@ -1,7 +1,7 @@
 import { type Locale, offerVersion, renewalVersion } from '@zeri/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import type { Payment } from '../../../../sandbox/src/payments/bank.ts'
 import { type Gateway, startGateway } from '../../../../sandbox/src/payments/gateway.ts'
-import type { Payment } from '../../../../sandbox/src/payments/world.ts'
 import { parseConfig } from '../../config.ts'
 import { createCircuits } from '../../platform/circuit.ts'
 import { createEnqueue } from '../../platform/jobs/engine.ts'
@@ -91,7 +91,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect([response.statusCode, response.payload]).toEqual([200, expect.stringContaining('http')])
     return { ...buyer, url: response.json().url as string, payment: lastPayment() }
   }
-  const lastPayment = () => gateway.world.list().at(-1) as Payment
+  const lastPayment = () => gateway.bank.list().at(-1) as Payment
 
   /** Presses a button there; returns the address it leads to. */
   async function press(url: string, action: string, reason = 'insufficient_funds') {
@@ -248,7 +248,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     expect(['cancelled', 'expired']).toContain((await orderOf(buyer)).state)
     expect((await orderOf(buyer)).grants).toHaveLength(0)
     buyer.payment.status = 'open'
-    gateway.world.approve(buyer.payment)
+    gateway.bank.approve(buyer.payment)
     await gateway.pump()
     const { state, grants } = await orderOf(buyer)
     expect([state, grants.length]).toEqual(['paid', 1])
@@ -271,7 +271,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     await press(buyer.url, 'decline')
     if (buyer.payment.status === 'canceled') buyer.payment.status = 'open'
     await press(buyer.url, 'approve')
-    gateway.world.refund(buyer.payment, buyer.payment.amountMinor)
+    gateway.bank.refund(buyer.payment, buyer.payment.amountMinor)
     gateway.plan.hold = false
     await gateway.pump()
     const { state, grants, held } = await orderOf(buyer)
@@ -293,7 +293,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     gateway.plan.api = [{ kind: 'lost', times: 1 }]
     const response = await buyer.ask()
     expect(response.statusCode).toBe(200)
-    expect(gateway.world.list()).toHaveLength(1)
+    expect(gateway.bank.list()).toHaveLength(1)
     await press(response.json().url, 'approve')
     expect(gateway.listCharges()).toHaveLength(1)
   })
@@ -312,7 +312,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   test('requested twice is one order and one page', async () => {
     const buyer = await atPage()
     expect((await buyer.ask()).json().url).toBe(buyer.url)
-    expect(gateway.world.list()).toHaveLength(1)
+    expect(gateway.bank.list()).toHaveLength(1)
   })
 
   test('whose webhooks never arrive is found by the page, and by the job', async () => {
@@ -350,7 +350,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
 
   test('reported by a forged webhook grants nothing', async () => {
     const buyer = await atPage()
-    gateway.lie(buyer.payment, 'signature')
+    gateway.sendForgedNotice(buyer.payment, 'signature')
     await gateway.pump()
     expect((await orderOf(buyer)).grants).toHaveLength(0)
     const statuses = gateway.listDeliveries().flatMap((one) => one.statuses)
@@ -366,7 +366,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     const before = await orderOf(buyer)
     const old = gateway.listDeliveries().at(-1)
     const next = await atPage()
-    if (provider === 'stripe') gateway.lie(next.payment, 'stale')
+    if (provider === 'stripe') gateway.sendForgedNotice(next.payment, 'stale')
     else if (old) Object.assign(old, { state: 'waiting' })
     await gateway.pump()
     expect((await orderOf(next)).grants).toHaveLength(0)
@@ -391,10 +391,10 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   test('that is refunded in parts loses the time with the last of them', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'approve')
-    gateway.world.refund(buyer.payment, 100)
+    gateway.bank.refund(buyer.payment, 100)
     await gateway.pump()
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', held: buyer.payment.amountMinor - 100 })
-    gateway.world.refund(buyer.payment, buyer.payment.amountMinor - 100)
+    gateway.bank.refund(buyer.payment, buyer.payment.amountMinor - 100)
     await gateway.pump()
     const { state, held, chart } = await orderOf(buyer)
     expect([state, held, chart.paid_until]).toEqual(['refunded', 0, null])
@@ -403,10 +403,10 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   test.runIf(provider === 'stripe')('that is disputed keeps the time until the dispute is lost', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'approve')
-    gateway.world.dispute(buyer.payment, 'opened')
+    gateway.bank.dispute(buyer.payment, 'opened')
     await gateway.pump()
     expect(await orderOf(buyer)).toMatchObject({ state: 'disputed', held: 0, grants: [{ revoked_at: null }] })
-    gateway.world.dispute(buyer.payment, 'lost')
+    gateway.bank.dispute(buyer.payment, 'lost')
     await gateway.pump()
     expect(await orderOf(buyer)).toMatchObject({ state: 'charged_back', held: 0 })
     expect((await orderOf(buyer)).chart.paid_until).toBeNull()
@@ -415,7 +415,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   test.runIf(provider !== 'stripe')('is never disputed: the provider tells of no disputes', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'approve')
-    expect(gateway.world.dispute(buyer.payment, 'opened')).toBe(false)
+    expect(gateway.bank.dispute(buyer.payment, 'opened')).toBe(false)
   })
 
   test.runIf(autopayable)('with renewals binds the card, which one tap forgets, twice over', async () => {
@@ -450,7 +450,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
     async () => {
       const buyer = await aBuyer({ autopay: true })
       const { url } = (await buyer.ask()).json()
-      gateway.world.setBadCard(new URL(url).searchParams.get('customerID') ?? '', 'insufficient_funds')
+      gateway.bank.setBadCard(new URL(url).searchParams.get('customerID') ?? '', 'insufficient_funds')
       await press(url, 'approve')
       expect(await orderOf(buyer)).toMatchObject({
         state: 'cancelled',
@@ -478,7 +478,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
   test('leaves nothing of cards, secrets and bodies in the log', async () => {
     const buyer = await atPage()
     await press(buyer.url, 'approve')
-    gateway.lie(buyer.payment, 'signature')
+    gateway.sendForgedNotice(buyer.payment, 'signature')
     await gateway.pump()
     const secrets = [
       ...Object.values(gateway.env).filter((value) => value.length > 8 && !value.startsWith('http')),

@@ -202,7 +202,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
 
   test('a declined charge is tried on days 0, 1, 3, 5 and 7, the first and last are mailed, then it ends', async () => {
     const one = await aSubscriber()
-    gateway.world.setBadCard(one.card, 'insufficient_funds')
+    gateway.bank.setBadCard(one.card, 'insufficient_funds')
     await pass(30)
     expect(await stateOf(one)).toMatchObject({ state: 'past_due', paidUntil: '2026-12-15' })
     await pass(8)
@@ -215,7 +215,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     const mails = await mailsOf(one)
     expect(mails.slice(0, 2)).toEqual(['renewal-ended', 'renewal-declined'])
     expect(gateway.listCharges()).toHaveLength(1)
-    const times = gateway.world.list().slice(1)
+    const times = gateway.bank.list().slice(1)
     const days = times.map(({ createdAtMs }) =>
       Math.round((createdAtMs - (times[0]?.createdAtMs ?? 0)) / DAY_MS),
     )
@@ -224,9 +224,9 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
 
   test('a card that pays on the second try leaves only the failed try behind', async () => {
     const one = await aSubscriber()
-    gateway.world.setBadCard(one.card, 'insufficient_funds')
+    gateway.bank.setBadCard(one.card, 'insufficient_funds')
     await pass(29.5)
-    gateway.world.setBadCard(one.card, undefined)
+    gateway.bank.setBadCard(one.card, undefined)
     await pass(2)
     expect(await stateOf(one)).toMatchObject({ state: 'active', attempts: ['failed', 'succeeded'] })
     expect(findFaults(await reportLedger(database.db))).toEqual([])
@@ -234,7 +234,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
 
   test('an expired card ends the renewals at the first try', async () => {
     const one = await aSubscriber()
-    gateway.world.setBadCard(one.card, 'card_expired')
+    gateway.bank.setBadCard(one.card, 'card_expired')
     await pass(30)
     expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'declined', attempts: ['failed'] })
   })
@@ -249,7 +249,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     expect(gateway.listCharges()).toHaveLength(1)
     expect(await stateOf(one)).toMatchObject({ state: 'ended', end_reason: 'user', attempts: [] })
     expect((await mailsOf(one))[0]).toBe('renewal-ended')
-    if (provider === 'rbkmoney') expect(gateway.world.findCustomer(one.card)).toBeUndefined()
+    if (provider === 'rbkmoney') expect(gateway.bank.findCustomer(one.card)).toBeUndefined()
   })
 
   test('stopping renewals between the decision and the request stops the charge', async () => {
@@ -386,7 +386,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
       )?.value
     expect([await gauge('orphan'), await gauge('mismatch'), await gauge('missing')]).toEqual([0, 0, 0])
 
-    const foreign = gateway.world.add({
+    const foreign = gateway.bank.add({
       provider,
       amountMinor: 12_300,
       currency: 'RUB',
@@ -398,16 +398,16 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
       failUrl: undefined,
       expiresAtMs: clock.at + DAY_MS,
     })
-    gateway.world.approve(foreign)
+    gateway.bank.approve(foreign)
     clock.at += HOUR_MS
     await reconcile(services, metrics)
     expect(await gauge('orphan')).toBe(1)
     expect(findFaults(await reportLedger(database.db))).toEqual([expect.stringContaining('123.00 RUB')])
-    gateway.world.refund(foreign, 12_300)
+    gateway.bank.refund(foreign, 12_300)
     await reconcile(services, metrics)
     expect(await gauge('orphan')).toBe(0)
 
-    gateway.world.clear()
+    gateway.bank.clear()
     await reconcile(services, metrics)
     expect(await gauge('missing')).toBe(1)
     expect(findFaults(await reportLedger(database.db)).join()).toContain('does not list')

@@ -91,11 +91,11 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     const card = await aCard()
     const charges = Array.from({ length: 105 }, () => ({ ...ordered(), card }))
     for (const charge of charges) await provider.chargeCard(charge, context())
-    gateway.world.setBadCard(card.atSandbox, 'insufficient_funds')
+    gateway.bank.setBadCard(card.atSandbox, 'insufficient_funds')
     const refused = { ...ordered(), card }
     await provider.chargeCard(refused, context())
-    const back = gateway.world.list().find((one) => one.metadata.attempt_id === charges[7]?.attemptId)
-    if (back) gateway.world.refund(back, back.amountMinor)
+    const back = gateway.bank.list().find((one) => one.metadata.attempt_id === charges[7]?.attemptId)
+    if (back) gateway.bank.refund(back, back.amountMinor)
     const list = async (fromMs: number, toMs: number) => {
       const found: PaymentFact[] = []
       const span = { from: new Date(fromMs), to: new Date(toMs) }
@@ -120,7 +120,7 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     ['customer', '3d_secure_failed'],
   ] as const)('a refused charge is reported as %s', async (kind, reason) => {
     const card = await aCard()
-    gateway.world.setBadCard(card.atSandbox, reason)
+    gateway.bank.setBadCard(card.atSandbox, reason)
     const [fact] = await provider.chargeCard({ ...ordered(), card }, context())
     expect(fact).toMatchObject({ kind: 'failed', final: true, decline: { class: kind } })
   })

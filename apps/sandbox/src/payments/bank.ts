@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 export const providers = ['stripe', 'yookassa', 'rbkmoney'] as const
 export type Provider = (typeof providers)[number]
 
-/** Why a bank says no, in our words; each wire has its own. */
+/** Why a bank declines a payment. Each wire translates these into its provider's codes. */
 export const reasons = ['insufficient_funds', 'card_expired', '3d_secure_failed'] as const
 export type Reason = (typeof reasons)[number]
 
@@ -14,7 +14,7 @@ export type Try = {
   readonly byCard: boolean
 }
 
-/** A payment of any provider: a session, an invoice, a payment. */
+/** A payment of any provider: Stripe's session, YooKassa's payment or RBKmoney's invoice. */
 export type Payment = {
   readonly id: string
   readonly provider: Provider
@@ -29,7 +29,7 @@ export type Payment = {
   readonly createdAtMs: number
   readonly expiresAtMs: number
   status: 'open' | 'succeeded' | 'canceled'
-  /** Why it was given up, where it was. */
+  /** Why the last attempt was declined or the payment was canceled. */
   reason: Reason | 'expired' | undefined
   card: string | undefined
   readonly tries: Try[]
@@ -37,7 +37,7 @@ export type Payment = {
   dispute: 'none' | 'opened' | 'won' | 'lost'
 }
 
-/** Whom cards are bound to. */
+/** RBKmoney's customer, to whom a card is bound. */
 export type Customer = {
   readonly id: string
   readonly metadata: Readonly<Record<string, string>>
@@ -46,8 +46,8 @@ export type Customer = {
   isDeleted: boolean
 }
 
-/** What happened, for those who tell of it. */
-export type Happening =
+/** A change at the bank that a provider notifies the site of. */
+export type BankEvent =
   | {
       readonly kind: 'declined' | 'paid' | 'expired' | 'refunded' | 'disputed'
       readonly payment: Payment
@@ -73,20 +73,20 @@ export type NewPayment = Pick<
 >
 
 /** The banks behind the three providers, in memory. */
-export type World = ReturnType<typeof createWorld>
+export type Bank = ReturnType<typeof createBank>
 
-export function createWorld(now: () => number, tell: (happening: Happening) => void) {
+export function createBank(now: () => number, notify: (event: BankEvent) => void) {
   const payments = new Map<string, Payment>()
   const customers = new Map<string, Customer>()
-  /** Cards a bank refuses, by token; those that are not here it takes. */
+  /** Why the bank declines a card, by its token; other cards are accepted. */
   const badCards = new Map<string, Reason>()
   const removedCards = new Set<string>()
 
   const newId = () => randomUUID().replaceAll('-', '')
 
-  function add(given: NewPayment): Payment {
+  function add(details: NewPayment): Payment {
     const payment: Payment = {
-      ...given,
+      ...details,
       id: newId(),
       createdAtMs: now(),
       status: 'open',
@@ -109,16 +109,16 @@ export function createWorld(now: () => number, tell: (happening: Happening) => v
     addTry(payment, { status: 'captured', byCard })
     payment.status = 'succeeded'
     payment.card = card
-    tell({ kind: 'paid', payment })
+    notify({ kind: 'paid', payment })
   }
 
-  /** Where a payer may try again the payment stays open. */
+  /** Declines an attempt. The payment stays open for another one, except at YooKassa. */
   function decline(payment: Payment, reason: Reason, byCard = false): void {
     if (payment.status !== 'open') return
     addTry(payment, { status: 'failed', reason, byCard })
     payment.reason = reason
     if (payment.provider === 'yookassa') payment.status = 'canceled'
-    tell({ kind: 'declined', payment })
+    notify({ kind: 'declined', payment })
   }
 
   return {
@@ -133,7 +133,7 @@ export function createWorld(now: () => number, tell: (happening: Happening) => v
       [...payments.values()].find((one) => one.provider === 'rbkmoney' && one.externalId === externalId),
     list: (): readonly Payment[] => [...payments.values()],
 
-    /** Charges a card without its owner. */
+    /** Charges a saved card without its owner being present. */
     chargeCard(payment: Payment, card: string): void {
       const reason = badCards.get(card)
       if (reason || removedCards.has(card)) decline(payment, reason ?? 'card_expired', true)
@@ -141,30 +141,30 @@ export function createWorld(now: () => number, tell: (happening: Happening) => v
     },
     setBadCard: (card: string, reason: Reason | undefined) =>
       reason ? void badCards.set(card, reason) : void badCards.delete(card),
-    /** Tells whether the card was there. */
+    /** Returns false when the card was removed before. */
     removeCard(card: string): boolean {
       if (removedCards.has(card)) return false
       removedCards.add(card)
       return true
     },
 
-    /** A part, or all that is left. */
+    /** Refunds up to what has not been refunded yet. */
     refund(payment: Payment, minor: number): boolean {
       const left = payment.amountMinor - refundedOf(payment)
       if (payment.status !== 'succeeded' || minor < 1 || minor > left) return false
       payment.refunds.push(minor)
-      tell({ kind: 'refunded', payment })
+      notify({ kind: 'refunded', payment })
       return true
     },
     dispute(payment: Payment, phase: 'opened' | 'won' | 'lost'): boolean {
       if (payment.provider !== 'stripe' || payment.status !== 'succeeded') return false
       payment.dispute = phase
-      tell({ kind: 'disputed', payment })
+      notify({ kind: 'disputed', payment })
       return true
     },
 
-    addCustomer(given: Pick<Customer, 'metadata' | 'externalId'>): Customer {
-      const customer = { ...given, id: newId(), isReady: false, isDeleted: false }
+    addCustomer(details: Pick<Customer, 'metadata' | 'externalId'>): Customer {
+      const customer = { ...details, id: newId(), isReady: false, isDeleted: false }
       customers.set(customer.id, customer)
       return customer
     },
@@ -177,21 +177,21 @@ export function createWorld(now: () => number, tell: (happening: Happening) => v
     bind(customer: Customer): void {
       if (customer.isReady) return
       customer.isReady = true
-      tell({ kind: 'bound', customer })
+      notify({ kind: 'bound', customer })
     },
-    refuseBinding: (customer: Customer, reason: Reason) => tell({ kind: 'bind-failed', customer, reason }),
+    refuseBinding: (customer: Customer, reason: Reason) => notify({ kind: 'bind-failed', customer, reason }),
     deleteCustomer(customer: Customer): void {
       customer.isDeleted = true
-      tell({ kind: 'unbound', customer })
+      notify({ kind: 'unbound', customer })
     },
 
-    /** Ends what nobody paid in time. */
+    /** Cancels open payments whose time is up. */
     expire(): void {
       for (const payment of payments.values()) {
         if (payment.status !== 'open' || payment.expiresAtMs > now()) continue
         payment.status = 'canceled'
         payment.reason = 'expired'
-        tell({ kind: 'expired', payment })
+        notify({ kind: 'expired', payment })
       }
     },
     clear(): void {
