@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { parseConfig } from '../../../apps/server/src/config.ts'
 import { applyPaymentFact } from '../../../apps/server/src/features/billing/apply-payment-fact.ts'
+import { insertAttempt } from '../../../apps/server/src/features/billing/attempt-store.ts'
 import { createBillingKeyring } from '../../../apps/server/src/features/billing/index.ts'
-import { insertAttempt, insertPurchase } from '../../../apps/server/src/features/billing/store.ts'
+import { insertPurchase } from '../../../apps/server/src/features/billing/store.ts'
 import {
   claimDeliveries,
   settleDeliveries,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { insertAttempt } from '../features/billing/attempt-store.ts'
 import type { ProviderId } from '../features/billing/port.ts'
-import { type Db, insertAttempt, insertPurchase, type Order } from '../features/billing/store.ts'
+import { type Db, insertPurchase, type Order } from '../features/billing/store.ts'
 
 /** Inserts an order with one attempt, and the account and chart it belongs to, without calling the checkout route. */
 export async function anOrder(

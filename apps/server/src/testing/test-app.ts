@@ -1,3 +1,5 @@
+// The server app on a test database, for tests of routes.
+
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'

@@ -1,3 +1,5 @@
+// Deletion of accounts in the database: requested, cancelled, carried out.
+
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { type Account, toLocale } from './store.ts'

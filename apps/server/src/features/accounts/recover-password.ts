@@ -1,3 +1,5 @@
+// Recovery of a password by a code that is mailed.
+
 import { timingSafeEqual } from 'node:crypto'
 import type { Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,3 +1,5 @@
+// The record of security events: in the database, the log and the metrics.
+
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'

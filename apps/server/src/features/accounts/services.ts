@@ -1,3 +1,5 @@
+// The dependencies of the routes of accounts, built once for the process.
+
 import type { exportAccount, Output } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,3 +1,5 @@
+// Creation of accounts.
+
 import { consentVersion, type Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'

@@ -1,3 +1,5 @@
+// The full reading of a birth as the API shows it.
+
 import {
   type ChartReading,
   type Favourable,

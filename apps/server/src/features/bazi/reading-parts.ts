@@ -1,3 +1,5 @@
+// Parts of a reading: terms, pillars, stars and relations, with their explanations.
+
 import type { Element, Meeting, NatalStarId, PillarReading } from '@zeri/almanac/bazi'
 import type { Locale, Output, readBazi } from '@zeri/contract'
 import {

@@ -1,10 +1,11 @@
 import type { LatestOrder, Output, activatePaidChart as operation } from '@zeri/contract'
 import { activatePaidChart, type ChartOf, type ChartServices } from '../charts/index.ts'
 import { listOpenRefs, lookUpAttempt } from './apply-facts.ts'
+import { listAttempts } from './attempt-store.ts'
 import { toMajor } from './money.ts'
 import type { Decline } from './port.ts'
 import type { Services } from './services.ts'
-import { type Db, findGrantedUntil, findNewestOrder, listAttempts, type Order } from './store.ts'
+import { type Db, findGrantedUntil, findNewestOrder, type Order } from './store.ts'
 import { isTakenBack, openStates, wasPaid } from './transitions.ts'
 
 type PaidChartStatus = Output<typeof operation>

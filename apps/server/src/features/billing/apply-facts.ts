@@ -1,4 +1,7 @@
+// Facts of providers, from webhooks, look-ups and charges, applied to orders.
+
 import { applyPaymentFact, type Outcome } from './apply-payment-fact.ts'
+import { listAttempts, type StoredAttempt } from './attempt-store.ts'
 import { countTry, finishNotice, type NoticeState, type StoredNotice } from './inbox.ts'
 import {
   type AttemptRef,
@@ -9,7 +12,7 @@ import {
 } from './port.ts'
 import { sendCharge } from './send-charge.ts'
 import type { Services } from './services.ts'
-import { type Db, listAttempts, type StoredAttempt } from './store.ts'
+import type { Db } from './store.ts'
 
 const LOOK_UP_MS = 2_500
 

@@ -8,10 +8,11 @@ import { createKeyring } from '../../platform/secret.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { anOrder } from '../../testing/order.ts'
 import { applyPaymentFact } from './apply-payment-fact.ts'
+import { insertAttempt } from './attempt-store.ts'
 import { findBoundCard } from './cards.ts'
 import type { PaymentFact } from './port.ts'
 import { rotateBillingKeys } from './rotate-keys.ts'
-import { insertAttempt, type Order } from './store.ts'
+import type { Order } from './store.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

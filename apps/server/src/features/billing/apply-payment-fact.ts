@@ -1,7 +1,10 @@
+// The effect of one payment fact on an order: its state, the ledger, granted time, card and renewals.
+
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Keyring } from '../../platform/secret.ts'
+import { findOrderIdOf, type StoredAttempt, updateAttempt } from './attempt-store.ts'
 import { balancesOf } from './balances.ts'
 import { bindCard, findCard, forgetRemoved, hasBoundCard } from './cards.ts'
 import { grantPaidTime, setRevoked } from './grants.ts'
@@ -10,17 +13,7 @@ import type { Money } from './money.ts'
 import { type Period, zoneOf } from './paid-until.ts'
 import type { PaymentFact, ProviderId } from './port.ts'
 import { type ReceiptDeps, sendReceipt } from './send-receipt.ts'
-import {
-  type Db,
-  findOrderIdOf,
-  lockChart,
-  lockOrder,
-  markPaid,
-  type Order,
-  type StoredAttempt,
-  updateAttempt,
-  updateOrderState,
-} from './store.ts'
+import { type Db, lockChart, lockOrder, markPaid, type Order, updateOrderState } from './store.ts'
 import { beginSubscription, hasSubscription, stopRenewals } from './subscriptions.ts'
 import { isTakenBack, moveAttempt, type OrderState, orderStateOf, wasPaid } from './transitions.ts'
 

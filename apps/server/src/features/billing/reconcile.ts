@@ -1,14 +1,17 @@
+// The job that compares the payments of providers with the ledger.
+
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { applyPaymentFacts, resultOrUndefined } from './apply-facts.ts'
 import type { Outcome } from './apply-payment-fact.ts'
+import { findOrderIdOf } from './attempt-store.ts'
 import { type Finding, findingKinds, listFindings, saveFinding, settleFindings } from './findings.ts'
 import { toCurrency } from './money.ts'
 import type { PaymentFact, PaymentProvider, Span } from './port.ts'
 import type { Services } from './services.ts'
-import { type Db, findOrderIdOf } from './store.ts'
+import type { Db } from './store.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

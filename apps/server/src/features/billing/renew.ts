@@ -1,7 +1,10 @@
+// The job that carries out the steps of renewals; next-renewal-step.ts decides them.
+
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
 import { cancelAttempt, chargeAttempt, lookUpAttempt, refOf } from './apply-facts.ts'
+import { insertAttempt, markLookedUp } from './attempt-store.ts'
 import { type RenewalMail, sendRenewalMail } from './mails/renewals.ts'
 import {
   chargeAfterNotice,
@@ -31,7 +34,7 @@ import {
 } from './renewals-store.ts'
 import type { Services } from './services.ts'
 import { settlePayments } from './settle-payments.ts'
-import { type Db, insertAttempt, markLookedUp, updateOrderState } from './store.ts'
+import { type Db, updateOrderState } from './store.ts'
 import { stopRenewals } from './subscriptions.ts'
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,11 @@
 import type { Locale } from '@zeri/contract'
 import type { Keyring } from '../../platform/secret.ts'
+import { listAttempts, type StoredAttempt } from './attempt-store.ts'
 import { type Money, toCurrency } from './money.ts'
 import type { Renewal, RenewalAttempt } from './next-renewal-step.ts'
 import type { ProviderId } from './port.ts'
 import { listPrices } from './prices.ts'
-import { type Db, listAttempts, type StoredAttempt, type Tier } from './store.ts'
+import type { Db, Tier } from './store.ts'
 
 /** A subscription with everything its notices and charges need; `renewal` is the part that decides the next step. */
 export type StoredRenewal = {
@@ -99,22 +100,7 @@ export async function tryLockChartOf(trx: Db, subscriptionId: string): Promise<b
 
 /** Loads a subscription. The caller has locked its chart. */
 export async function loadRenewal(trx: Db, id: string): Promise<StoredRenewal | undefined> {
-  const row = await trx
-    .selectFrom('subscriptions')
-    .innerJoin('charts', 'charts.id', 'subscriptions.chart_id')
-    .innerJoin('accounts', 'accounts.id', 'charts.account_id')
-    .innerJoin('price_list', 'price_list.id', 'subscriptions.price_id')
-    .leftJoin('saved_cards', (join) =>
-      join.onRef('saved_cards.chart_id', '=', 'charts.id').on('saved_cards.revoked_at', 'is', null),
-    )
-    .select(['subscriptions.id', 'subscriptions.chart_id', 'subscriptions.state', 'subscriptions.period_no'])
-    .select(['subscriptions.next_charge_at', 'subscriptions.end_reason', 'subscriptions.consent_version'])
-    .select(['accounts.id as account_id', 'accounts.email_typed', 'accounts.deletion_requested_at'])
-    .select(['price_list.id as price_id', 'price_list.code', 'price_list.tier', 'price_list.months'])
-    .select(['price_list.amount_minor', 'price_list.currency', 'price_list.locale'])
-    .select('saved_cards.provider')
-    .where('subscriptions.id', '=', id)
-    .executeTakeFirst()
+  const row = await selectSubscription(trx, id).executeTakeFirst()
   if (!row) return undefined
   const orders = await trx
     .selectFrom('orders')
@@ -168,6 +154,24 @@ export async function loadRenewal(trx: Db, id: string): Promise<StoredRenewal | 
     },
   }
 }
+
+/** A subscription with its account, price and bound card. */
+const selectSubscription = (trx: Db, id: string) =>
+  trx
+    .selectFrom('subscriptions')
+    .innerJoin('charts', 'charts.id', 'subscriptions.chart_id')
+    .innerJoin('accounts', 'accounts.id', 'charts.account_id')
+    .innerJoin('price_list', 'price_list.id', 'subscriptions.price_id')
+    .leftJoin('saved_cards', (join) =>
+      join.onRef('saved_cards.chart_id', '=', 'charts.id').on('saved_cards.revoked_at', 'is', null),
+    )
+    .select(['subscriptions.id', 'subscriptions.chart_id', 'subscriptions.state', 'subscriptions.period_no'])
+    .select(['subscriptions.next_charge_at', 'subscriptions.end_reason', 'subscriptions.consent_version'])
+    .select(['accounts.id as account_id', 'accounts.email_typed', 'accounts.deletion_requested_at'])
+    .select(['price_list.id as price_id', 'price_list.code', 'price_list.tier', 'price_list.months'])
+    .select(['price_list.amount_minor', 'price_list.currency', 'price_list.locale'])
+    .select('saved_cards.provider')
+    .where('subscriptions.id', '=', id)
 
 function withoutUndefined({
   '72h': first,

@@ -1,10 +1,13 @@
+// Orders of the demo accounts.
+
 import { type Locale, offerVersion, renewalVersion } from '@zeri/contract'
 import { type ChartServices, listChartsOf } from '../charts/index.ts'
 import { applyPaymentFact } from './apply-payment-fact.ts'
+import { insertAttempt } from './attempt-store.ts'
 import type { PaymentFact, ProviderId } from './port.ts'
 import { listPrices } from './prices.ts'
 import type { Services } from './services.ts'
-import { type Db, insertAttempt, insertPurchase, type Order, recordTerms } from './store.ts'
+import { type Db, insertPurchase, type Order, recordTerms } from './store.ts'
 import type { OrderState } from './transitions.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,3 +1,5 @@
+// The dependencies of the routes and jobs of billing, built once for the process.
+
 import type { Locale } from '@zeri/contract'
 import type { CircuitTo } from '../../platform/circuit.ts'
 import type { Clock } from '../../platform/clock.ts'

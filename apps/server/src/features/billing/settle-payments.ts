@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
 import { applyNotice, listOpenRefs, lookUpAttempt, resultOrUndefined } from './apply-facts.ts'
+import { markLookedUp } from './attempt-store.ts'
 import { listCardsToRemove, markRemoved } from './cards.ts'
 import { listWaiting } from './inbox.ts'
 import type { ProviderId } from './port.ts'
 import type { Services } from './services.ts'
-import { type Db, lockOrder, markLookedUp, updateOrderState } from './store.ts'
+import { type Db, lockOrder, updateOrderState } from './store.ts'
 import { openStates } from './transitions.ts'
 
 const MINUTE_MS = 60_000

@@ -1,8 +1,11 @@
+// The start of a purchase: an order, an attempt and a payment page at the provider.
+
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Locale, offerVersion, pathIn, renewalVersion } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { retryPauseMs } from '../../platform/retry.ts'
 import type { ChartOf } from '../charts/index.ts'
+import { insertAttempt, listAttempts, type StoredAttempt, updateAttempt } from './attempt-store.ts'
 import {
   type Checkout,
   type CheckoutOrder,
@@ -15,14 +18,10 @@ import { productTitle } from './product-title.ts'
 import type { Services } from './services.ts'
 import {
   findOpenPurchase,
-  insertAttempt,
   insertPurchase,
-  listAttempts,
   lockOrder,
   type Order,
   recordTerms,
-  type StoredAttempt,
-  updateAttempt,
   updateOrderState,
 } from './store.ts'
 import { moveAttempt, orderStateOf } from './transitions.ts'

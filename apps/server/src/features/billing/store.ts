@@ -1,10 +1,13 @@
+// Orders in the database.
+
 import type { Locale } from '@zeri/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Orders, PaymentAttempts } from '../../platform/db/schema.ts'
+import type { Orders } from '../../platform/db/schema.ts'
+import { listAttempts, type StoredAttempt } from './attempt-store.ts'
 import { type Money, toCurrency } from './money.ts'
-import type { AttemptRef, Decline, ProviderId } from './port.ts'
-import { type Attempt, type AttemptState, type Dispute, type OrderState, openStates } from './transitions.ts'
+import type { ProviderId } from './port.ts'
+import { type OrderState, openStates } from './transitions.ts'
 
 export type Db = Kysely<Database>
 export type Tier = 'personal' | 'mobile'
@@ -25,18 +28,6 @@ export type Order = {
   readonly state: OrderState
   readonly createdAt: Date
   readonly expiresAt: Date
-}
-
-export type StoredAttempt = Attempt & {
-  readonly id: string
-  readonly orderId: string
-  readonly no: number
-  readonly provider: ProviderId
-  readonly idempotencyKey: string
-  readonly checkoutId: string | null
-  readonly paymentId: string | null
-  readonly createdAt: Date
-  readonly lookedUpAt: Date | null
 }
 
 const orderColumns = [
@@ -82,56 +73,6 @@ function toOrder(row: OrderRow): Order {
   }
 }
 
-function toAttempt(row: Selectable<PaymentAttempts>): StoredAttempt {
-  const { decline_class, decline_code, declined_at } = row
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    no: row.attempt_no,
-    provider: row.provider as ProviderId,
-    idempotencyKey: row.idempotency_key,
-    checkoutId: row.checkout_id,
-    paymentId: row.payment_id,
-    createdAt: row.created_at,
-    lookedUpAt: row.looked_up_at,
-    state: row.state as AttemptState,
-    refundedMinor: row.refunded_minor,
-    dispute: row.dispute as Dispute,
-    decline:
-      decline_code !== null && declined_at !== null
-        ? { class: decline_class as Decline['class'], code: decline_code, at: declined_at }
-        : null,
-  }
-}
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
-
-/** Finds the attempt of a reference, by our own id if the provider returned it, else by the provider's ids. */
-export async function findOrderIdOf(
-  db: Db,
-  provider: ProviderId,
-  { attemptId, paymentId, checkoutId }: AttemptRef,
-): Promise<FoundAttempt | undefined> {
-  if (attemptId !== undefined && !UUID.test(attemptId)) return undefined
-  const found = await db
-    .selectFrom('payment_attempts')
-    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .select(['payment_attempts.id', 'payment_attempts.order_id', 'orders.chart_id'])
-    .where('payment_attempts.provider', '=', provider)
-    .where((row) =>
-      attemptId !== undefined
-        ? row('payment_attempts.id', '=', attemptId)
-        : row.or([
-            ...(paymentId === undefined ? [] : [row('payment_id', '=', paymentId)]),
-            ...(checkoutId === undefined ? [] : [row('checkout_id', '=', checkoutId)]),
-          ]),
-    )
-    .executeTakeFirst()
-  return found && { orderId: found.order_id, attemptId: found.id, chartId: found.chart_id }
-}
-
-type FoundAttempt = { readonly orderId: string; readonly attemptId: string; readonly chartId: string | null }
-
 /**
  * Locks a chart: other transactions that change its paid time wait until this one ends. Locks are always taken in the
  * order chart, order, card, subscription.
@@ -153,16 +94,6 @@ export async function lockOrder(
     .executeTakeFirst()
   if (!row) return undefined
   return { order: toOrder(row), attempts: await listAttempts(trx, id) }
-}
-
-export async function listAttempts(db: Db, orderId: string): Promise<StoredAttempt[]> {
-  const rows = await db
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('attempt_no')
-    .execute()
-  return rows.map(toAttempt)
 }
 
 /** The latest order of a chart that belongs to the account. */
@@ -258,58 +189,10 @@ export async function recordTerms(
     .execute()
 }
 
-export async function insertAttempt(
-  trx: Db,
-  attempt: Pick<StoredAttempt, 'id' | 'orderId' | 'no' | 'idempotencyKey'> & {
-    readonly provider: ProviderId
-    readonly at: Date
-  },
-): Promise<void> {
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      id: attempt.id,
-      order_id: attempt.orderId,
-      attempt_no: attempt.no,
-      provider: attempt.provider,
-      idempotency_key: attempt.idempotencyKey,
-      state: 'initiated',
-      created_at: attempt.at,
-    })
-    .execute()
-}
-
 export async function updateOrderState(trx: Db, id: string, state: OrderState): Promise<void> {
   await trx.updateTable('orders').set({ state }).where('id', '=', id).execute()
 }
 
 export async function markPaid(trx: Db, id: string, state: OrderState, at: Date): Promise<void> {
   await trx.updateTable('orders').set({ state, paid_at: at }).where('id', '=', id).execute()
-}
-
-/** Saves the state of an attempt; ids that the reference lacks stay as they are. */
-export async function updateAttempt(
-  trx: Db,
-  id: string,
-  { state, refundedMinor, dispute, decline }: Attempt,
-  { checkoutId, paymentId }: AttemptRef = {},
-): Promise<void> {
-  await trx
-    .updateTable('payment_attempts')
-    .set({
-      state,
-      refunded_minor: refundedMinor,
-      dispute,
-      decline_class: decline?.class ?? null,
-      decline_code: decline?.code ?? null,
-      declined_at: decline?.at ?? null,
-      ...(checkoutId === undefined ? {} : { checkout_id: checkoutId }),
-      ...(paymentId === undefined ? {} : { payment_id: paymentId }),
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function markLookedUp(db: Db, orderId: string, at: Date): Promise<void> {
-  await db.updateTable('payment_attempts').set({ looked_up_at: at }).where('order_id', '=', orderId).execute()
 }

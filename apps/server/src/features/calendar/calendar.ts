@@ -1,3 +1,5 @@
+// Days and ranges of the general calendar.
+
 import {
   almanacVersion,
   type CivilDate,

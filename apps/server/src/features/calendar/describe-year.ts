@@ -1,3 +1,5 @@
+// A year of the calendar: its weights, terms, festivals and moons.
+
 import type { MoonQuarter } from '@zeri/almanac/astro'
 import {
   type DayFacts,

@@ -1,3 +1,5 @@
+// Days and years of the calendar for one person.
+
 import type { CivilDate } from '@zeri/almanac/calendar'
 import { meetDay, personalRules, weighPersonally } from '@zeri/almanac/judgement'
 import type {

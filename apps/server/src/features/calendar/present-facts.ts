@@ -1,3 +1,5 @@
+// The facts of a day as the API shows them.
+
 import { moonQuarters, quarterOf } from '@zeri/almanac/astro'
 import {
   branchOf,

@@ -1,3 +1,5 @@
+// The judgement of a day as the API shows it.
+
 import { natalRules } from '@zeri/almanac/bazi'
 import { dayFacts, isAlmanacDate, julianDay, toCivilDate } from '@zeri/almanac/calendar'
 import { compareSchools, type SchoolVerdict } from '@zeri/almanac/chooser'

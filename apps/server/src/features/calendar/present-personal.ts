@@ -1,3 +1,5 @@
+// The judgement of a day for one person as the API shows it.
+
 import {
   meetHour,
   type PersonalReason,

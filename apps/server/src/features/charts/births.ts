@@ -1,3 +1,5 @@
+// Charts and readings: saved, found, shared, claimed by an account, removed.
+
 import { consentVersion } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,3 +1,5 @@
+// Creation and correction of the charts of an account.
+
 import {
   type Chart,
   consentVersion,

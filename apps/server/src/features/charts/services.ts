@@ -1,3 +1,5 @@
+// The dependencies of the routes of charts, built once for the process.
+
 import { type NatalChart, natalChart, natalRules } from '@zeri/almanac/bazi'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
