@@ -72,60 +72,58 @@ export type NewPayment = Pick<
   | 'expiresAtMs'
 >
 
+type Notify = (event: BankEvent) => void
+
 /** The banks behind the three providers, in memory. */
 export type Bank = ReturnType<typeof createBank>
 
-export function createBank(now: () => number, notify: (event: BankEvent) => void) {
-  const payments = new Map<string, Payment>()
-  const customers = new Map<string, Customer>()
-  /** Why the bank declines a card, by its token; other cards are accepted. */
-  const badCards = new Map<string, Reason>()
-  const removedCards = new Set<string>()
-
-  const newId = () => randomUUID().replaceAll('-', '')
-
-  function add(details: NewPayment): Payment {
-    const payment: Payment = {
-      ...details,
-      id: newId(),
-      createdAtMs: now(),
-      status: 'open',
-      reason: undefined,
-      card: undefined,
-      tries: [],
-      refunds: [],
-      dispute: 'none',
-    }
-    payments.set(payment.id, payment)
-    return payment
+export function createBank(now: () => number, notify: Notify) {
+  const { findDeclineReason, setBadCard, removeCard, clearCards } = createCards()
+  const { clearCustomers, ...customers } = createCustomers(notify)
+  const { clearPayments, ...payments } = createPayments(now, notify)
+  return {
+    ...payments,
+    ...customers,
+    setBadCard,
+    removeCard,
+    /** Charges a saved card without its owner being present. */
+    chargeCard(payment: Payment, card: string): void {
+      const reason = findDeclineReason(card)
+      if (reason) payments.decline(payment, reason, true)
+      else payments.approve(payment, card, true)
+    },
+    clear(): void {
+      clearCards()
+      clearCustomers()
+      clearPayments()
+    },
   }
+}
+
+function createPayments(now: () => number, notify: Notify) {
+  const payments = new Map<string, Payment>()
 
   function addTry(payment: Payment, outcome: Omit<Try, 'id'>): void {
     payment.tries.push({ id: String(payment.tries.length + 1), ...outcome })
   }
 
-  function approve(payment: Payment, card = `card${newId()}`, byCard = false): void {
-    if (payment.status !== 'open') return
-    addTry(payment, { status: 'captured', byCard })
-    payment.status = 'succeeded'
-    payment.card = card
-    notify({ kind: 'paid', payment })
-  }
-
-  /** Declines an attempt. The payment stays open for another one, except at YooKassa. */
-  function decline(payment: Payment, reason: Reason, byCard = false): void {
-    if (payment.status !== 'open') return
-    addTry(payment, { status: 'failed', reason, byCard })
-    payment.reason = reason
-    if (payment.provider === 'yookassa') payment.status = 'canceled'
-    notify({ kind: 'declined', payment })
-  }
-
   return {
-    add,
-    approve,
-    decline,
-    find: (provider: Provider, id: string) => {
+    add(details: NewPayment): Payment {
+      const payment: Payment = {
+        ...details,
+        id: newId(),
+        createdAtMs: now(),
+        status: 'open',
+        reason: undefined,
+        card: undefined,
+        tries: [],
+        refunds: [],
+        dispute: 'none',
+      }
+      payments.set(payment.id, payment)
+      return payment
+    },
+    find(provider: Provider, id: string): Payment | undefined {
       const found = payments.get(id)
       return found?.provider === provider ? found : undefined
     },
@@ -133,21 +131,21 @@ export function createBank(now: () => number, notify: (event: BankEvent) => void
       [...payments.values()].find((one) => one.provider === 'rbkmoney' && one.externalId === externalId),
     list: (): readonly Payment[] => [...payments.values()],
 
-    /** Charges a saved card without its owner being present. */
-    chargeCard(payment: Payment, card: string): void {
-      const reason = badCards.get(card)
-      if (reason || removedCards.has(card)) decline(payment, reason ?? 'card_expired', true)
-      else approve(payment, card, true)
+    approve(payment: Payment, card = `card${newId()}`, byCard = false): void {
+      if (payment.status !== 'open') return
+      addTry(payment, { status: 'captured', byCard })
+      payment.status = 'succeeded'
+      payment.card = card
+      notify({ kind: 'paid', payment })
     },
-    setBadCard: (card: string, reason: Reason | undefined) =>
-      reason ? void badCards.set(card, reason) : void badCards.delete(card),
-    /** Returns false when the card was removed before. */
-    removeCard(card: string): boolean {
-      if (removedCards.has(card)) return false
-      removedCards.add(card)
-      return true
+    /** Declines an attempt. The payment stays open for another one, except at YooKassa. */
+    decline(payment: Payment, reason: Reason, byCard = false): void {
+      if (payment.status !== 'open') return
+      addTry(payment, { status: 'failed', reason, byCard })
+      payment.reason = reason
+      if (payment.provider === 'yookassa') payment.status = 'canceled'
+      notify({ kind: 'declined', payment })
     },
-
     /** Refunds up to what has not been refunded yet. */
     refund(payment: Payment, minor: number): boolean {
       const left = payment.amountMinor - refundedOf(payment)
@@ -162,7 +160,45 @@ export function createBank(now: () => number, notify: (event: BankEvent) => void
       notify({ kind: 'disputed', payment })
       return true
     },
+    /** Cancels open payments whose time is up. */
+    expire(): void {
+      for (const payment of payments.values()) {
+        if (payment.status !== 'open' || payment.expiresAtMs > now()) continue
+        payment.status = 'canceled'
+        payment.reason = 'expired'
+        notify({ kind: 'expired', payment })
+      }
+    },
+    clearPayments: () => payments.clear(),
+  }
+}
 
+function createCards() {
+  /** Why the bank declines a card, by its token; other cards are accepted. */
+  const badCards = new Map<string, Reason>()
+  const removedCards = new Set<string>()
+  return {
+    /** Why a charge of the card is declined; undefined when it is accepted. */
+    findDeclineReason: (card: string): Reason | undefined =>
+      badCards.get(card) ?? (removedCards.has(card) ? 'card_expired' : undefined),
+    setBadCard: (card: string, reason: Reason | undefined) =>
+      reason ? void badCards.set(card, reason) : void badCards.delete(card),
+    /** Returns false when the card was removed before. */
+    removeCard(card: string): boolean {
+      if (removedCards.has(card)) return false
+      removedCards.add(card)
+      return true
+    },
+    clearCards(): void {
+      badCards.clear()
+      removedCards.clear()
+    },
+  }
+}
+
+function createCustomers(notify: Notify) {
+  const customers = new Map<string, Customer>()
+  return {
     addCustomer(details: Pick<Customer, 'metadata' | 'externalId'>): Customer {
       const customer = { ...details, id: newId(), isReady: false, isDeleted: false }
       customers.set(customer.id, customer)
@@ -174,6 +210,7 @@ export function createBank(now: () => number, notify: (event: BankEvent) => void
     },
     findCustomerByExternalId: (externalId: string) =>
       [...customers.values()].find((one) => one.externalId === externalId && !one.isDeleted),
+    /** Binds a card to the customer. */
     bind(customer: Customer): void {
       if (customer.isReady) return
       customer.isReady = true
@@ -184,21 +221,10 @@ export function createBank(now: () => number, notify: (event: BankEvent) => void
       customer.isDeleted = true
       notify({ kind: 'unbound', customer })
     },
-
-    /** Cancels open payments whose time is up. */
-    expire(): void {
-      for (const payment of payments.values()) {
-        if (payment.status !== 'open' || payment.expiresAtMs > now()) continue
-        payment.status = 'canceled'
-        payment.reason = 'expired'
-        notify({ kind: 'expired', payment })
-      }
-    },
-    clear(): void {
-      for (const all of [payments, customers, badCards]) all.clear()
-      removedCards.clear()
-    },
+    clearCustomers: () => customers.clear(),
   }
 }
+
+const newId = (): string => randomUUID().replaceAll('-', '')
 
 export const refundedOf = ({ refunds }: Payment): number => refunds.reduce((sum, minor) => sum + minor, 0)

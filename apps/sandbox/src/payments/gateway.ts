@@ -69,13 +69,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
   const bank = createBank(now, notify)
   const wires: Readonly<Record<Provider, Wire>> = {
-    stripe: createStripeWire(bank, (id) => `${url}/c/pay/${id}`, now),
-    yookassa: createYooKassaWire(
+    stripe: createStripeWire({ bank, pageUrl: (id) => `${url}/c/pay/${id}`, now }),
+    yookassa: createYooKassaWire({
       bank,
-      (id) => `${url}/yookassa/pay/${id}`,
+      pageUrl: (id) => `${url}/yookassa/pay/${id}`,
       now,
-      () => plan.receipt,
-    ),
+      needsReceipt: () => plan.receipt,
+    }),
     rbkmoney: createRbkMoneyWire(bank, now),
   }
 
@@ -108,16 +108,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   }
 
-  const server = createServer((request, response) => {
-    handleRequest({ bank, wires, plan, gateway }, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  }).listen(port, LOOPBACK)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  url = `http://${LOOPBACK}:${address.port}`
+  const server = await listen({ bank, wires, plan, gateway }, port)
+  url = server.url
   const timer = setInterval(() => {
     bank.expire()
     deliveries.pump().catch(() => {})
@@ -129,6 +121,24 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     env: sandboxSettings(url, createPublicKey(key)),
     async stop() {
       clearInterval(timer)
+      await server.close()
+    },
+  }
+}
+
+async function listen(parts: GatewayParts, port: number) {
+  const server = createServer((request, response) => {
+    handleRequest(parts, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  }).listen(port, LOOPBACK)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    url: `http://${LOOPBACK}:${address.port}`,
+    async close(): Promise<void> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

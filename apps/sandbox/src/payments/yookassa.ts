@@ -1,4 +1,4 @@
-import { type Bank, type Payment, type Reason, refundedOf } from './bank.ts'
+import { type Bank, type BankEvent, type Payment, type Reason, refundedOf } from './bank.ts'
 import {
   type ApiCall,
   type ApiReply,
@@ -22,120 +22,127 @@ const codes: Readonly<Record<Reason | 'expired', string>> = {
 const refuse = (status: number, code: string): ApiReply => ({ status, body: { type: 'error', code } })
 const toMajor = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 
-/** YooKassa: payments that are made, read and paid by a saved method. */
-export function createYooKassaWire(
-  bank: Bank,
-  pageUrl: (id: string) => string,
-  now: () => number,
-  needsReceipt: () => boolean,
-): Wire {
+type YooKassaParts = {
+  readonly bank: Bank
+  /** The address of a payment's hosted page. */
+  readonly pageUrl: (id: string) => string
+  readonly now: () => number
+  readonly needsReceipt: () => boolean
+}
+
+/** YooKassa's API: payments are created, read, listed, and charged to a saved method. */
+export function createYooKassaWire(parts: YooKassaParts): Wire {
+  const { bank, pageUrl } = parts
   const replay = createReplay(refuse(400, 'invalid_request'))
   const authorization = `Basic ${Buffer.from(`${YOOKASSA_SHOP.shopId}:${YOOKASSA_SHOP.secretKey}`).toString('base64')}`
-
-  const amountOf = (payment: Payment, minor: number) => ({
-    value: toMajor(minor),
-    currency: payment.currency,
-  })
-  const paymentOf = (payment: Payment) => ({
-    id: payment.id,
-    status: payment.status === 'open' ? 'pending' : payment.status,
-    paid: payment.status === 'succeeded',
-    test: true,
-    amount: amountOf(payment, payment.amountMinor),
-    refunded_amount: amountOf(payment, refundedOf(payment)),
-    metadata: payment.metadata,
-    created_at: new Date(payment.createdAtMs).toISOString(),
-    ...(payment.status === 'open'
-      ? { confirmation: { type: 'redirect', confirmation_url: pageUrl(payment.id) } }
-      : {}),
-    ...(payment.card
-      ? {
-          payment_method: {
-            type: 'bank_card',
-            id: payment.card,
-            saved: payment.savesCard,
-            card: { last4: '4444' },
-          },
-        }
-      : {}),
-    ...(payment.status === 'canceled' && payment.reason
-      ? { cancellation_details: { party: 'payment_network', reason: codes[payment.reason] } }
-      : {}),
-  })
-
-  function create(body: Readonly<Record<string, unknown>>): ApiReply {
-    const { amount, confirmation, payment_method_id: method } = body
-    const value = isRecord(amount) ? String(amount.value) : ''
-    if (!isRecord(amount) || !/^\d+\.\d{2}$/.test(value)) return refuse(400, 'invalid_request')
-    if (needsReceipt() && !isRecord(body.receipt)) return refuse(400, 'invalid_request')
-    const payment = bank.add({
-      provider: 'yookassa',
-      amountMinor: Number(value.replace('.', '')),
-      currency: String(amount.currency),
-      title: String(body.description ?? ''),
-      metadata: stringsOf(body.metadata),
-      externalId: undefined,
-      savesCard: body.save_payment_method === true,
-      successUrl: isRecord(confirmation) ? String(confirmation.return_url) : '',
-      failUrl: undefined,
-      expiresAtMs: now() + HOUR_MS,
-    })
-    if (typeof method === 'string') bank.chargeCard(payment, method)
-    return { status: 200, body: paymentOf(payment) }
-  }
-
-  /** By the time they were made, the latest first, a page at a time; the cursor is the place of the next. */
-  function list(query: URLSearchParams): ApiReply {
-    const from = Date.parse(query.get('created_at.gte') ?? '1970-01-01')
-    const to = Date.parse(query.get('created_at.lt') ?? '9999-01-01')
-    const limit = Number(query.get('limit') ?? 10)
-    if (Number.isNaN(from) || Number.isNaN(to) || !(limit >= 1 && limit <= 100))
-      return refuse(400, 'invalid_request')
-    const start = Number(query.get('cursor') ?? 0)
-    const all = bank
-      .list()
-      .filter((one) => one.provider === 'yookassa' && one.createdAtMs >= from && one.createdAtMs < to)
-      .reverse()
-    const items = all.slice(start, start + limit).map(paymentOf)
-    const rest = start + limit < all.length ? { next_cursor: String(start + limit) } : {}
-    return { status: 200, body: { type: 'list', items, ...rest } }
-  }
-
   return {
     handle({ method, path, query, headers, body }: ApiCall) {
       if (headers.authorization !== authorization) return refuse(401, 'invalid_credentials')
       if (method === 'POST' && path === '/v3/payments') {
         const key = String(headers['idempotence-key'] ?? '')
         if (key === '' || key.length > 64) return refuse(400, 'invalid_request')
-        return replay.run(key, body, () => create(readJson(body)))
+        return replay.run(key, body, () => createPayment(parts, readJson(body)))
       }
-      if (method === 'GET' && path === '/v3/payments') return list(query)
+      if (method === 'GET' && path === '/v3/payments') return listPayments(parts, query)
       const payment = bank.find('yookassa', /^\/v3\/payments\/(\w+)$/.exec(path)?.[1] ?? '')
       return payment && method === 'GET'
-        ? { status: 200, body: paymentOf(payment) }
+        ? { status: 200, body: toPayment(payment, pageUrl) }
         : refuse(404, 'not_found')
     },
-
-    noticesOf(event) {
-      if (!('payment' in event) || event.payment.provider !== 'yookassa') return []
-      const { kind, payment } = event
-      const notice = (event: string, object: object): Notice[] => [
-        { type: event, body: JSON.stringify({ type: 'notification', event, object }) },
-      ]
-      switch (kind) {
-        case 'paid':
-          return notice('payment.succeeded', paymentOf(payment))
-        case 'declined':
-        case 'expired':
-          return notice('payment.canceled', paymentOf(payment))
-        case 'refunded': {
-          const amount = amountOf(payment, payment.refunds.at(-1) ?? 0)
-          const id = `${payment.id}r${payment.refunds.length}`
-          return notice('refund.succeeded', { id, payment_id: payment.id, status: 'succeeded', amount })
-        }
-        case 'disputed':
-          return []
-      }
-    },
+    noticesOf: (event) => noticesOf(event, pageUrl),
   }
 }
+
+function createPayment(
+  { bank, pageUrl, now, needsReceipt }: YooKassaParts,
+  body: Readonly<Record<string, unknown>>,
+): ApiReply {
+  const { amount, confirmation, payment_method_id: method } = body
+  const value = isRecord(amount) ? String(amount.value) : ''
+  if (!isRecord(amount) || !/^\d+\.\d{2}$/.test(value)) return refuse(400, 'invalid_request')
+  if (needsReceipt() && !isRecord(body.receipt)) return refuse(400, 'invalid_request')
+  const payment = bank.add({
+    provider: 'yookassa',
+    amountMinor: Number(value.replace('.', '')),
+    currency: String(amount.currency),
+    title: String(body.description ?? ''),
+    metadata: stringsOf(body.metadata),
+    externalId: undefined,
+    savesCard: body.save_payment_method === true,
+    successUrl: isRecord(confirmation) ? String(confirmation.return_url) : '',
+    failUrl: undefined,
+    expiresAtMs: now() + HOUR_MS,
+  })
+  if (typeof method === 'string') bank.chargeCard(payment, method)
+  return { status: 200, body: toPayment(payment, pageUrl) }
+}
+
+/** Lists payments by time of creation, the latest first. The cursor is the index of the next page. */
+function listPayments({ bank, pageUrl }: YooKassaParts, query: URLSearchParams): ApiReply {
+  const from = Date.parse(query.get('created_at.gte') ?? '1970-01-01')
+  const to = Date.parse(query.get('created_at.lt') ?? '9999-01-01')
+  const limit = Number(query.get('limit') ?? 10)
+  if (Number.isNaN(from) || Number.isNaN(to) || !(limit >= 1 && limit <= 100))
+    return refuse(400, 'invalid_request')
+  const start = Number(query.get('cursor') ?? 0)
+  const all = bank
+    .list()
+    .filter((one) => one.provider === 'yookassa' && one.createdAtMs >= from && one.createdAtMs < to)
+    .reverse()
+  const items = all.slice(start, start + limit).map((one) => toPayment(one, pageUrl))
+  const rest = start + limit < all.length ? { next_cursor: String(start + limit) } : {}
+  return { status: 200, body: { type: 'list', items, ...rest } }
+}
+
+function noticesOf(bankEvent: BankEvent, pageUrl: YooKassaParts['pageUrl']): Notice[] {
+  if (!('payment' in bankEvent) || bankEvent.payment.provider !== 'yookassa') return []
+  const { kind, payment } = bankEvent
+  const notice = (event: string, object: object): Notice[] => [
+    { type: event, body: JSON.stringify({ type: 'notification', event, object }) },
+  ]
+  switch (kind) {
+    case 'paid':
+      return notice('payment.succeeded', toPayment(payment, pageUrl))
+    case 'declined':
+    case 'expired':
+      return notice('payment.canceled', toPayment(payment, pageUrl))
+    case 'refunded': {
+      const amount = toAmount(payment, payment.refunds.at(-1) ?? 0)
+      const id = `${payment.id}r${payment.refunds.length}`
+      return notice('refund.succeeded', { id, payment_id: payment.id, status: 'succeeded', amount })
+    }
+    case 'disputed':
+      return []
+  }
+}
+
+const toAmount = (payment: Payment, minor: number) => ({
+  value: toMajor(minor),
+  currency: payment.currency,
+})
+const toPayment = (payment: Payment, pageUrl: YooKassaParts['pageUrl']) => ({
+  id: payment.id,
+  status: payment.status === 'open' ? 'pending' : payment.status,
+  paid: payment.status === 'succeeded',
+  test: true,
+  amount: toAmount(payment, payment.amountMinor),
+  refunded_amount: toAmount(payment, refundedOf(payment)),
+  metadata: payment.metadata,
+  created_at: new Date(payment.createdAtMs).toISOString(),
+  ...(payment.status === 'open'
+    ? { confirmation: { type: 'redirect', confirmation_url: pageUrl(payment.id) } }
+    : {}),
+  ...(payment.card
+    ? {
+        payment_method: {
+          type: 'bank_card',
+          id: payment.card,
+          saved: payment.savesCard,
+          card: { last4: '4444' },
+        },
+      }
+    : {}),
+  ...(payment.status === 'canceled' && payment.reason
+    ? { cancellation_details: { party: 'payment_network', reason: codes[payment.reason] } }
+    : {}),
+})
