@@ -54,7 +54,7 @@ const exported: Readonly<Record<string, string>> = {
 const left: Readonly<Record<string, string>> = {
   ledger_entries: 'our books: amounts of orders, which the payments show',
   messenger_links: 'the hash of a link that lives ten minutes',
-  messenger_replies: 'an answer of the bot on its way, gone when it is sent',
+  messenger_replies: 'a queued reply of the bot, deleted once it is sent',
   payment_attempts: 'what a provider calls a payment; the payments show what came of it',
   recovery_codes: 'the hash of a code that lives ten minutes',
   renewal_notices: 'which mails about a renewal were sent; the owner has them',

@@ -75,7 +75,7 @@ export async function cancelAttempt(
   await applyPaymentFacts(services, providerId, [{ kind: 'canceled', ref: { attemptId }, at }])
 }
 
-/** The facts a provider has about an attempt; undefined when it gives no clear answer. */
+/** The facts a provider has about an attempt; undefined when it gives no clear response. */
 async function lookUp(
   services: Services,
   providerId: ProviderId,

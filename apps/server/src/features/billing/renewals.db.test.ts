@@ -152,7 +152,7 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
     ['the first', 0],
     // A charge at RBKmoney is two calls: for the invoice, and for its payment.
     ...(provider === 'rbkmoney' ? [['the second', 1] as const] : []),
-  ] as const)('a charge of which %s answer is lost is looked up and made once', async (_name, before) => {
+  ] as const)('a charge of which %s response is lost is looked up and made once', async (_name, before) => {
     const one = await aSubscriber()
     await pass(28.5)
     gateway.plan.hold = true
