@@ -1,3 +1,5 @@
+// `npm run bench -- [word …] [--small]`: time, memory and size of the product against their bars, one JSON line a figure.
+
 import { needs, runFigures } from '../figures/figures.ts'
 import { findBrowser } from '../testbed/browser.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'

@@ -1,3 +1,5 @@
+// `npm run day -- 2026-11-14`: the facts and the verdict of a day, in words or as JSON.
+
 import { calendarRules, dayFacts, moonTimes } from '@zeri/almanac/calendar'
 import { classicalSchool, judgeDay } from '@zeri/almanac/judgement'
 import { describeDay } from './day-in-words.ts'

@@ -1,3 +1,5 @@
+// `npm run drills -- [word …] [--small]`: failures on purpose, and what the product makes of them, one JSON line a figure.
+
 import { needs, runFigures } from '../figures/figures.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'
 import { findBinaries } from '../testbed/postgres/programs.ts'

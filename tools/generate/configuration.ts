@@ -1,3 +1,5 @@
+// Writes docs/configuration.md from the settings of the server.
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../../apps/server/src/config.ts'

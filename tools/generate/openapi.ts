@@ -1,3 +1,5 @@
+// Writes packages/contract/openapi.json from the operations of the contract.
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { almanacVersion } from '@zeri/almanac/calendar'

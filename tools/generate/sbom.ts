@@ -1,3 +1,5 @@
+// Writes reports/sbom.json, the bill of materials, from package-lock.json.
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listLocked } from '../supply/lockfile.ts'

@@ -1,3 +1,5 @@
+// Writes the computed tables of docs/scale.md from the unit costs and assumptions.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scaleTables, withTables } from '../bench/scale/scale-page.ts'

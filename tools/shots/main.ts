@@ -1,3 +1,5 @@
+// `npm run shots`: screenshots, printed sheets and HTML snapshots of the built site.
+
 import { runTool } from '../testbed/require-program.ts'
 import { runHtmlSnapshot } from './html.ts'
 import { writePrints } from './prints.ts'

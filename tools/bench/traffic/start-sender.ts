@@ -8,6 +8,7 @@ export type Sender = {
   stop(): void
 }
 
+/** Starts the process of `sender.ts`, which sends streams of visits. */
 export function startSender(): Sender {
   const child = fork(new URL('sender.ts', import.meta.url))
   const died = once(child, 'exit').then(([code]) => {

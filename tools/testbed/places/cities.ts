@@ -9,6 +9,7 @@ export type City = {
   readonly zone: string
 }
 
+/** Large cities with both names, coordinates and time zone, from `cities.csv`. */
 export function readCities(): City[] {
   return readCsv('cities.csv').map(
     ([english = '', russian = '', country = '', latitude, longitude, zone = '']) => ({
