@@ -96,7 +96,7 @@ export function splitName(name: string): string {
 }
 
 /** Names of the API, of the database and of stored jobs: they stay as they are. */
-const wireNames: ReadonlySet<string> = new Set(['keptUntil', 'asked_at'])
+const wireNames: ReadonlySet<string> = new Set(['keptUntil', 'askedAt', 'asked_at'])
 
 const rulesIn = (where: WordRule['in']): WordRule[] => wordRules.filter((rule) => rule.in === where)
 

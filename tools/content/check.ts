@@ -9,8 +9,8 @@ import {
   listParagraphs,
   readArticle,
 } from '../../apps/server/src/features/content/article.ts'
-import { countWords, listFaults } from '../../packages/lexicon/src/house-style.ts'
 import { findNearDuplicates } from '../../packages/lexicon/src/near-duplicates.ts'
+import { countWords, listFaults } from '../../packages/lexicon/src/text-style.ts'
 import { type Figure, figure } from '../figures/figures.ts'
 import { findFault } from './claims.ts'
 import { listLines, listParts, listTextFaults, readTexts } from './texts.ts'

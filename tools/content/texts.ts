@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@zeri/lexicon'
-import { countWords, listFaults } from '../../packages/lexicon/src/house-style.ts'
+import { countWords, listFaults } from '../../packages/lexicon/src/text-style.ts'
 
 const kinds = ['sections', 'faq', 'pages'] as const
 

@@ -2,7 +2,7 @@ import { fillPath } from './browser/operation-paths.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { type Input, type Operation, type Output, pathParameters } from './operation.ts'
 
-/** Carries one request to the API and its answer back; rejects only when no answer came at all. */
+/** Sends one request to the API and returns its response; rejects only when there is no response. */
 export type Transport = (request: {
   method: Operation['method']
   path: string
@@ -13,7 +13,7 @@ export type Client = {
   call<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Output<Op>>
 }
 
-/** The API answered with a refusal. */
+/** The API refused the request. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the device is offline, or the server is out of reach. */
+/** There was no response: the device is offline, or the server is out of reach. */
 export class NetworkError extends Error {
   readonly offline: boolean
 
@@ -41,7 +41,7 @@ export class NetworkError extends Error {
 
 type ClientOptions = {
   transport: Transport
-  /** Tells whether the device has a network; asked only after a request found none. */
+  /** Whether the device is offline; called only after a request failed. */
   isOffline?: () => boolean
   /** The shortest time a call takes, so that the page does not flicker. */
   minDelayMs?: number
@@ -60,10 +60,10 @@ export function createClient({
 }: ClientOptions): Client {
   return {
     async call(operation, input) {
-      const answer = transport(toRequest(operation, input)).catch((cause) => {
+      const response = transport(toRequest(operation, input)).catch((cause) => {
         throw new NetworkError(isOffline(), cause)
       })
-      const [settled] = await Promise.allSettled([answer, minDelayMs > 0 ? delay(minDelayMs) : undefined])
+      const [settled] = await Promise.allSettled([response, minDelayMs > 0 ? delay(minDelayMs) : undefined])
       if (settled.status === 'rejected') throw settled.reason
       const { status, text } = settled.value
       if (status === operation.status) return JSON.parse(text)
@@ -94,7 +94,7 @@ function toApiError(status: number, text: string): ApiError {
     if (typeof body?.code === 'string' && body.code in errors)
       return new ApiError(body.code, status, body.fields)
   } catch {
-    // A proxy's page, not ours: told by its status below.
+    // The page of a proxy: its status decides below.
   }
   return new ApiError(status === 404 ? 'request.not-found' : 'server.unavailable', status)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * Every refusal the product can utter. `report` marks the ones an operator must see.
+ * Every refusal of the API. `report` marks those an operator must see.
  * The words people read live under `errors.<code>` in the interface dictionaries.
  */
 export const errors = {
@@ -57,7 +57,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every refusal: the code, the same as a sentence, and in `fields` the inputs at fault, each with the rule it broke. */
+/** The body of every refusal: its code, a sentence, and in `fields` each wrong input with the rule it broke. */
 export const errorBody = z.object({
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), // true: the keys of a non-empty literal
   message: z.string(),
@@ -66,7 +66,7 @@ export const errorBody = z.object({
 })
 export type ErrorBody = z.output<typeof errorBody>
 
-/** Where the interface dictionaries keep the words of a refusal. */
+/** The key of a refusal's words in the dictionaries of the interface. */
 export function messageKeyOf<Code extends ErrorCode>(code: Code): `errors.${Code}` {
   return `errors.${code}`
 }

@@ -15,7 +15,7 @@ import { EMAIL, isPassword, MAX_EMAIL_CHARS, PASSWORD_CHARS } from './browser/te
 /** Rules of single fields, written once for server, forms and tests. */
 export const locale = z.enum(locales)
 
-/** A civil date as `YYYY-MM-DD`. Whether that day exists is the calendar's to say. */
+/** A civil date as `YYYY-MM-DD`. Whether that day exists is checked by the calendar. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** A place of the gazetteer. */
@@ -23,7 +23,7 @@ export const placeId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .meta({ examples: ['524901'] })
-/** An IANA time zone; one that nobody knows counts as none. */
+/** An IANA time zone; an unknown one counts as none. */
 export const zoneName = z
   .string()
   .regex(LINE_OF_TEXT)
@@ -43,14 +43,14 @@ export const longitude = z
 /** Text on one line. */
 export const lineOfText = z.string().regex(LINE_OF_TEXT)
 
-/** Where somebody is; an empty address at 0, 0 means that nobody said. */
+/** Where the user is; an empty address at 0, 0 means that it is not set. */
 export const location = z.object({
   address: lineOfText.max(MAX_NAME_CHARS).meta({ examples: ['Moscow, Russia'] }),
   latitude,
   longitude,
 })
 
-/** One address, nothing around it: no name, no second one, no line break. */
+/** One bare address: no name, no second address, no line break. */
 export const email = z
   .email({ pattern: EMAIL })
   .max(MAX_EMAIL_CHARS)
@@ -63,39 +63,39 @@ export const password = z
   .refine(isPassword, `must be between ${min} and ${max} characters`)
   .meta({ minLength: min, maxLength: max, examples: ['choosing the day'] })
 
-/** A password that is checked, not set: whatever was typed is right or wrong. */
+/** A password that is checked, not set: any text is allowed. */
 export const typedPassword = z
   .string()
   .min(1)
   .max(256)
   .meta({ examples: ['choosing the day'] })
 
-/** As it is typed: digits, with or without the gap. Whether it is the right one is for the server to say. */
+/** As it is typed: digits, with or without a space. The server checks it. */
 export const recoveryCode = z
   .string()
   .min(1)
   .max(32)
   .meta({ examples: ['1234 5678'] })
 
-/** What a chart is called: a person, mostly. */
+/** The name of a chart, mostly that of a person. */
 export const chartName = lineOfText
   .trim()
   .min(1, 'Please enter your chart name')
   .max(MAX_NAME_CHARS)
   .meta({ examples: ['Anna'] })
 
-/** As the database writes it: what is encrypted for an id would not open under another spelling of it. */
+/** In lower case, as PostgreSQL writes it: data encrypted for an id opens only under the same spelling. */
 export const uuid = z.uuid().toLowerCase()
 
 export const chartUuid = uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
 
-/** What is sold: a tier and a span. */
+/** A product: a tier and a period. */
 export const productCode = z
   .string()
   .regex(/^[a-z]\w{0,39}$/)
   .meta({ examples: ['personal_6m'] })
 
-/** What a birth is told by: the date and the time on the wall, null where nobody knows the time, and the place. */
+/** A birth: date and local time, null where the time is unknown, and the place. */
 export const birthFields = {
   gender: z.enum(['male', 'female']).meta({ examples: ['female'] }),
   birthday: isoDate
@@ -114,7 +114,7 @@ export const birthFields = {
   latitude,
   longitude,
   utc: zoneName.min(1),
-  /** Which of the offsets the preview offers was meant; looked at only where the clock showed the time twice, or never. */
+  /** The chosen one of the preview's offsets; used only where the clock showed the time twice, or never. */
   offsetSec: z.int().min(-86_400).max(86_400).optional(),
 } as const
 
@@ -123,19 +123,19 @@ export const reminderTime = z
   .regex(REMINDER_TIME, 'must be a quarter of an hour from 00:00 to 24:45')
   .meta({ examples: ['08:00'] })
 
-/** When a reminder comes and for which chart; both may be left out of one that is off. */
+/** When a reminder is sent and for which chart; both may be left out when it is off. */
 export const reminderSettings = {
   active: z.boolean().meta({ examples: [true] }),
   timeReminder: reminderTime.nullish().meta({ examples: ['08:00'] }),
   chart: chartUuid.nullish().meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] }),
 } as const
 
-/** The box by the form; nothing is kept without it. */
+/** The consent box of a form; nothing is stored without it. */
 export const consent = z.literal(true).meta({ examples: [true] })
 
-/** Which text of `/rules` people agree to; a new text gets a new version. */
+/** The version of the text of `/rules` that users agree to; a new text gets a new version. */
 export const consentVersion = '2026-11'
 
-/** Which text of `/offer` buyers accept, and which of `/agreement` those who want renewals; versions as above. */
+/** Versions of the texts of `/offer`, which buyers accept, and of `/agreement`, which buyers of renewals accept. */
 export const offerVersion = '2026-11'
 export const renewalVersion = '2026-11'

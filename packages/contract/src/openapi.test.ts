@@ -6,15 +6,15 @@ import { operations } from './operations.ts'
 
 const info = { title: 'Zeri', version: '1' }
 
-test('every operation stands in the document under its path and method', () => {
+test('every operation is in the document under its path and method', () => {
   const { paths } = toOpenApi(operations, info)
   const found = operations.map(({ path, method }) => paths[path]?.[method.toLowerCase()]?.operationId)
   expect(found).toEqual(operations.map(({ id }) => id))
 })
 
-test('no two operations share an id or a door', () => {
-  const doors = operations.map(({ method, path }) => `${method} ${path}`)
-  expect(new Set(doors).size).toBe(operations.length)
+test('no two operations share an id, or a method and path', () => {
+  const endpoints = operations.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(endpoints).size).toBe(operations.length)
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
 })
 

@@ -68,7 +68,7 @@ function describe(operation: Operation): DescribedOperation {
       : {}),
     responses: {
       [operation.status]: {
-        description: operation.cache === 'public' ? 'Done. Anyone may keep this answer.' : 'Done.',
+        description: operation.cache === 'public' ? 'Done. Anyone may cache this response.' : 'Done.',
         content: { 'application/json': { schema: jsonSchema(operation.response, 'output') } },
       },
       ...refusals(operation),

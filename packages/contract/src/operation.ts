@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** How often a door may be knocked on; the numbers are in the server's configuration. */
+/** The rate limit of an operation; the numbers are in the server's configuration. */
 type LimitName = 'general' | 'sensitive'
 
 /**
  * One HTTP operation, declared once: the server registers it, the client calls it, OpenAPI describes it.
- * `request` is one flat object: names that stand in the path travel there, the rest in the query of a GET or
- * DELETE and in the JSON body of a POST.
+ * `request` is one flat object: names in the path are sent there, the rest in the query of a GET or DELETE and
+ * in the JSON body of a POST.
  */
 export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> = {
   readonly id: string
@@ -16,16 +16,16 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly path: `/${string}`
   readonly request: Req
   readonly response: Res
-  /** Refusals of this operation's own; those any door can utter need no mention. */
+  /** Refusals of this operation alone; those of every operation are left out. */
   readonly errors: readonly ErrorCode[]
   readonly auth: 'none' | 'optional' | 'required'
-  /** `public` answers depend on nothing but the URL and may be kept by anyone; `private` ones by nobody. */
+  /** A `public` response depends on the URL alone and may be cached by anyone; a `private` one is never cached. */
   readonly cache: 'public' | 'private'
   readonly limit: LimitName
   readonly status: 200 | 201
-  /** What a 404 means in the browser: leave for the 404 page, or a result the caller handles. */
+  /** What the browser does with a 404: shows the 404 page, or leaves it to the caller. */
   readonly notFound: 'redirect' | 'handle'
-  /** The answer carries a session's `token`. Pages get it as a cookie of the browser's and never see it. */
+  /** The response carries the `token` of a session. Pages get it as a cookie and never see it. */
   readonly grantsToken: boolean
 }
 
@@ -36,7 +36,7 @@ type Defaults = 'auth' | 'cache' | 'limit' | 'status' | 'notFound' | 'errors' | 
 type Declaration<Req extends z.ZodType, Res extends z.ZodType> = Omit<Operation<Req, Res>, Defaults> &
   Partial<Pick<Operation<Req, Res>, Defaults>>
 
-/** Declares an operation; what is left unsaid is the careful choice: private, generally limited. */
+/** Declares an operation; the defaults are the careful choice: private, with the general limit. */
 export function operation<Req extends z.ZodType, Res extends z.ZodType>(
   declaration: Declaration<Req, Res>,
 ): Operation<Req, Res> {

@@ -7,7 +7,7 @@ export type PagePlace = {
   readonly address: string
   readonly zone: string
   readonly longitudeDeg: number
-  /** Nobody chose it: it is where pages of this language are until somebody does. */
+  /** The visitor chose no place: this is the default of the language. */
   readonly isDefault: boolean
 }
 
@@ -18,7 +18,7 @@ export type PageCard = {
   readonly picture: string
 }
 
-/** What the server hands to every page it renders; nothing here belongs to a person. */
+/** What the server passes to every page it renders; nothing here belongs to one person. */
 export type PageContext = {
   readonly locale: Locale
   /** Null when no place is set: days and instants are then UTC. */
@@ -27,21 +27,21 @@ export type PageContext = {
   readonly today: string
   /** True solar time at the place minus UTC, at today's noon there. Null when no place is set. */
   readonly solarOffsetSec: number | null
-  /** The API on the visitor's behalf. It keeps their cookies; a token it is granted becomes one and is not shown. */
+  /** Calls the API for the visitor, with their cookies; a granted token becomes a cookie and is not shown to pages. */
   readonly api: Client
-  /** Whether the visitor came with a token. Whose it is, if anybody's, `getUser` tells. */
+  /** Whether the request has a session token. `getUser` returns its user, if the session is valid. */
   readonly hasToken: boolean
   readonly product: string
-  /** Whether visits are counted, of those who agree to it. */
+  /** Whether visits of those who agree are counted. */
   readonly countsVisits: boolean
-  /** Where people write to us. */
+  /** The address for mail to the operator. */
   readonly contact: string
   /** Canonical origins of both editions, without a trailing slash. */
   readonly origins: Readonly<Record<Locale, string>>
   /** How the page at a path of ours appears elsewhere. */
   readonly cardOf: (path: string) => PageCard
-  /** Marks the scripts of ours; it comes off again where a page is kept for everyone. */
+  /** The nonce of our scripts for the content security policy; a cached page carries none. */
   readonly nonce: string
-  /** Tells the operator of a fault that the page itself survived. */
+  /** Reports an error that the page could handle to the operator. */
   readonly report: (error: unknown) => void
 }

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Every refusal as a sentence, for callers who have no dictionary: the body of a refusal carries it. Pages go by the code
- * and speak both languages; the English dictionary says the same.
+ * Every refusal as a sentence: the body of a refusal carries it, for clients without a dictionary. Pages translate the code;
+ * the English dictionary has the same sentences.
  */
 export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'request.invalid': 'Something in the request is not valid.',

@@ -1,8 +1,8 @@
 import type { ActivityId } from '@zeri/almanac/judgement'
-import type { Told, Tuple } from './entry.ts'
+import type { TextEntry, Tuple } from './entry.ts'
 
 /** A day of the Chinese month; `says` names the activities that its own taboos, named in the text, speak of. */
-type LunarDayTold = Told & { readonly says?: { readonly forbids: readonly ActivityId[] } }
+type LunarDayEntry = TextEntry & { readonly says?: { readonly forbids: readonly ActivityId[] } }
 
 /** The days of the Chinese lunar month, from 初一 to 三十. */
 export const chineseLunarDays = [
@@ -414,4 +414,4 @@ export const chineseLunarDays = [
       ru: 'До тридцатого доживает чуть больше половины месяцев. Его старое имя «хуэй» значит «темнота»: луны не видно вовсе. Канун Нового года в народе зовут «тридцатым», даже когда он приходится на двадцать девятое; семья ужинает вместе и не ложится, провожая старый год. В последнюю ночь седьмого месяца в Сучжоу втыкали в землю вдоль улочек курительные палочки для Дицзана, заступника умерших.',
     },
   },
-] as const satisfies Tuple<LunarDayTold, 30>
+] as const satisfies Tuple<LunarDayEntry, 30>

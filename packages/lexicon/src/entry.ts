@@ -1,6 +1,6 @@
 import type { Words } from './locale.ts'
 
-/** A thing of the almanac as people read of it. */
+/** The words of a thing of the almanac. */
 export type Entry = {
   /** As the books write it. */
   readonly zh: string
@@ -11,8 +11,8 @@ export type Entry = {
   readonly short: Words
 }
 
-/** A thing the almanac has more to tell about: a paragraph of 40 to 90 words. */
-export type Told = Entry & { readonly text: Words }
+/** An entry with a paragraph of 40 to 90 words. */
+export type TextEntry = Entry & { readonly text: Words }
 
 /** How a name behaves in a sentence: "is" or "are", and the Russian gender or plural. */
 export type Grammar = { readonly en: 'is' | 'are'; readonly ru: 'm' | 'f' | 'n' | 'pl' }

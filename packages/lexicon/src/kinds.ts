@@ -59,11 +59,11 @@ const byPlace = (words: readonly Word[], first = 0): WordOfKind[] =>
   words.map((word, index) => ({ ...word, id: String(index + first) }))
 
 function listPillars(): WordOfKind[] {
-  return pillarTexts.map((told, index) => {
+  return pillarTexts.map((entry, index) => {
     // The index of sixty texts is a place in the cycle of sixty.
     const [en, ru] = [pillarWords(index as Pillar, 'en'), pillarWords(index as Pillar, 'ru')]
     return {
-      ...told,
+      ...entry,
       id: String(index),
       zh: en.stem.glyph + en.branch.glyph,
       pinyin: `${en.stem.pinyin}-${en.branch.pinyin}`,
@@ -80,7 +80,7 @@ const listSources = (): WordOfKind[] =>
 
 const listHours = (): WordOfKind[] => byPlace(branches.map(({ hour }) => hour))
 
-const listSchoolAnswers = (): WordOfKind[] =>
+const listSchoolChoices = (): WordOfKind[] =>
   Object.entries(schools).flatMap(([question, { values }]) =>
     byId(values).map((word) => ({ ...word, id: `${question}: ${word.id}` })),
   )
@@ -131,7 +131,7 @@ export function listKinds(): readonly Kind[] {
     { title: 'Doubts about the pillars of a birth', words: byId(natalDoubts) },
     { title: 'Pillars that pass', words: byId(transitPlaces) },
     { title: 'Rules for one person', words: byId(personalRules) },
-    { title: 'Answers of the schools', words: listSchoolAnswers() },
+    { title: 'Answers of the schools', words: listSchoolChoices() },
     { title: 'Sources', words: listSources() },
   ]
 }

@@ -1,12 +1,12 @@
 import type { MansionId } from '@zeri/almanac/judgement'
-import type { Entry, Grammar, Told } from './entry.ts'
+import type { Entry, Grammar, TextEntry } from './entry.ts'
 import type { Words } from './locale.ts'
 import type { Says } from './star-entry.ts'
 
 type LuminaryId = 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 type GuardianId = 'dragon' | 'tortoise' | 'tiger' | 'bird'
 
-type Mansion = Told & {
+type Mansion = TextEntry & {
   readonly grammar: Grammar
   readonly animal: Words
   readonly animalZh: string

@@ -1,8 +1,8 @@
 import type { Tuple } from './entry.ts'
 import type { Words } from './locale.ts'
 
-/** A lunar day as told in Russia: it has a sign instead of a Chinese name. */
-type MoonriseDayTold = {
+/** A lunar day of the Russian tradition: it has a sign instead of a Chinese name. */
+type MoonriseDayEntry = {
   readonly name: Words
   readonly symbol: Words
   readonly short: Words
@@ -20,7 +20,7 @@ export const moonriseTradition = {
     en: 'Many calendars in Russia count lunar days from one moonrise to the next and give each a sign. The custom spread there in the last decades of the twentieth century, through astrologers who looked to ancient Iran for its roots. It has nothing to do with the Chinese month, whose days run from midnight to midnight, so the two numbers often differ. We show it for those who are used to it; it adds nothing to the verdict on a day.',
     ru: 'Многие российские календари считают лунные сутки от одного восхода луны до другого и каждым дают свой знак. Обычай разошёлся в последние десятилетия двадцатого века благодаря астрологам, которые искали его корни в древнем Иране. С китайским месяцем он не связан: там день длится от полуночи до полуночи, и два номера часто не совпадают. Мы показываем лунные сутки тем, кто к ним привык; на оценку дня они не влияют.',
   },
-} as const satisfies Omit<MoonriseDayTold, 'symbol'>
+} as const satisfies Omit<MoonriseDayEntry, 'symbol'>
 
 /** The thirty lunar days from moonrise to moonrise, the first from the new moon. */
 export const moonriseDays = [
@@ -384,4 +384,4 @@ export const moonriseDays = [
       ru: 'Тридцатые сутки бывают не всякий месяц: только если луна успеет ещё раз взойти перед новолунием, и тогда порой длятся какой-нибудь час. Потому и лебедь: мелькнул на воде и улетел. Этот эпилог традиция отдаёт благодарности. Верните мелкий долг, скажите доброе слово, которое всё откладывали, вспомните три хороших часа этого месяца. А там — ждать светильника.',
     },
   },
-] as const satisfies Tuple<MoonriseDayTold, 30>
+] as const satisfies Tuple<MoonriseDayEntry, 30>

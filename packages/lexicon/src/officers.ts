@@ -1,8 +1,8 @@
 import type { OfficerId } from '@zeri/almanac/judgement'
-import type { Grammar, Told } from './entry.ts'
+import type { Grammar, TextEntry } from './entry.ts'
 import type { Says } from './star-entry.ts'
 
-type Officer = Told & {
+type Officer = TextEntry & {
   readonly grammar: Grammar
   readonly says?: Says
 }

@@ -11,12 +11,12 @@ const known: readonly Star[] = almanacStars()
 
 const ofFamily = (family: Star['family']): readonly Star[] => known.filter((star) => star.family === family)
 
-const told: Readonly<Record<string, StarEntry>> = { ...stars, ...taboos }
+const entries: Readonly<Record<string, StarEntry>> = { ...stars, ...taboos }
 
 test('every star of grade 2 or 3 has a paragraph', () => {
   const weighty = ofFamily('star').filter(({ grade }) => grade >= 2)
   expect(weighty.length).toBeGreaterThan(30)
-  expect(weighty.filter(({ id }) => !told[id]?.text).map(({ id }) => id)).toEqual([])
+  expect(weighty.filter(({ id }) => !entries[id]?.text).map(({ id }) => id)).toEqual([])
 })
 
 test('a star stands in the file of its side', () => {
@@ -31,7 +31,7 @@ test('a star stands in the file of its side', () => {
 describe('what the words say of an activity', () => {
   const rules = activities.flatMap(({ id }) => listRulesOf(id).map((rule) => ({ ...rule, activity: id })))
 
-  const saying = Object.entries(told).filter(([, { says }]) => says)
+  const saying = Object.entries(entries).filter(([, { says }]) => says)
 
   test.each(saying)('%s says what the almanac says', (id, { says = {} }) => {
     const agrees = (side: 'good' | 'bad') => (activity: string) =>

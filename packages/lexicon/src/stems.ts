@@ -1,7 +1,7 @@
 import type { Element, Polarity } from './elements.ts'
-import type { Told, Tuple } from './entry.ts'
+import type { TextEntry, Tuple } from './entry.ts'
 
-type Stem = Told & {
+type Stem = TextEntry & {
   /** Palladius transcription, as Russian schools write it. */
   readonly reading: string
   readonly element: Element

@@ -1,8 +1,8 @@
 import type { TabooId } from '@zeri/almanac/judgement'
-import type { Grammar, Told } from './entry.ts'
+import type { Grammar, TextEntry } from './entry.ts'
 import type { Says } from './star-entry.ts'
 
-type TabooEntry = Told & { readonly grammar: Grammar; readonly says?: Says }
+type TabooEntry = TextEntry & { readonly grammar: Grammar; readonly says?: Says }
 
 // The lines quoted: 彭祖百忌 in 协纪辨方书, juan 35.
 export const taboos = {

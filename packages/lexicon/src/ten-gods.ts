@@ -1,5 +1,5 @@
 import type { ElementRelation } from '@zeri/almanac/bazi'
-import type { Entry, Grammar, Told, Tuple } from './entry.ts'
+import type { Entry, Grammar, TextEntry, Tuple } from './entry.ts'
 
 /** What a stem may be to the day master, in the order of the almanac. */
 export const tenGods = [
@@ -153,7 +153,7 @@ export const tenGods = [
     },
     grammar: { en: 'is', ru: 'm' },
   },
-] as const satisfies Tuple<Told & { readonly grammar: Grammar }, 10>
+] as const satisfies Tuple<TextEntry & { readonly grammar: Grammar }, 10>
 
 /** The five relations of elements the ten gods come from, two of each. */
 export const elementRelations = {

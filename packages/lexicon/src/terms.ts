@@ -1,4 +1,4 @@
-import type { Told, Tuple } from './entry.ts'
+import type { TextEntry, Tuple } from './entry.ts'
 
 /** The 24 solar terms as the almanac counts them, 立春 first. */
 export const terms = [
@@ -338,4 +338,4 @@ export const terms = [
       ru: 'Последний из двадцати четырёх сезонов. Пруд промёрз до самой середины, и в «Книге песен» мужчины со звоном рубят лёд для летнего погреба. Ястребы носятся злые и быстрые, добычи мало, а наседка уже садится на яйца. На 300° в домах предпраздничная суета: копчёности, обновки, бумага для окон. Ещё две недели, и круг разомкнётся весной.',
     },
   },
-] as const satisfies Tuple<Told & { readonly ruGenitive?: string }, 24>
+] as const satisfies Tuple<TextEntry & { readonly ruGenitive?: string }, 24>

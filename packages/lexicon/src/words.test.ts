@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { countWords, listFaults } from './house-style.ts'
 import * as lexicon from './index.ts'
 import { listKinds, type WordOfKind } from './kinds.ts'
 import { type Locale, locales } from './locale.ts'
 import { moonriseTradition } from './moonrise-days.ts'
 import { findNearDuplicates, withoutParameters } from './near-duplicates.ts'
 import { schools } from './schools.ts'
+import { countWords, listFaults } from './text-style.ts'
 
 const kinds = listKinds()
 const everything: readonly WordOfKind[] = [

@@ -2,7 +2,7 @@ import { MS_PER_DAY } from '../astro/time-scale.ts'
 import { type CivilDate, requireAlmanacDate, toJulianDay, utcMidnightMs } from '../calendar/civil-date.ts'
 import type { Place } from '../calendar/place.ts'
 
-/** A birth as the clock on the wall told it. The offset is resolved by the caller, who knows the zone's history. */
+/** A birth in local wall time. The caller, who knows the history of the zone, resolves the offset. */
 export type Birth = {
   readonly date: CivilDate
   /** Seconds since midnight on the wall clock, or null where nobody knows the time. */

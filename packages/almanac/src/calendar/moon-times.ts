@@ -5,7 +5,7 @@ import { type CivilDate, requireAlmanacDate, toJulianDay } from './civil-date.ts
 import { type LocalDay, localDayOf } from './local-day.ts'
 import type { Place } from './place.ts'
 
-/** A lunar day as told in Russia: from moonrise to moonrise, the first from the new moon. */
+/** A lunar day of the Russian tradition: from moonrise to moonrise, the first from the new moon. */
 export type MoonriseDay = {
   /** 1 to 30, or less far north, where the moon stays below the horizon for days. */
   readonly number: number

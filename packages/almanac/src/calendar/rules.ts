@@ -1,8 +1,8 @@
-/** The schools of calculation. Authors differ on each; an answer holds only for the choice it was made with. */
+/** The schools of calculation. Authors differ on each; a result holds only for the choice it was made with. */
 export type Rules = {
   /** Whether the late half of the double-hour of zi, 23:00 to 24:00, is already the next day. */
   readonly ziRule: 'day23' | 'midnight'
-  /** The clock double-hours are told by: sundial, mean sun of the meridian, or the civil clock. */
+  /** The clock of the double-hours: sundial, mean sun of the meridian, or the civil clock. */
   readonly timeBasis: 'apparent' | 'mean' | 'clock'
   /** Where the pillar of the year changes. */
   readonly yearStart: 'li-chun' | 'lunar-new-year'

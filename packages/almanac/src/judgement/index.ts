@@ -50,7 +50,7 @@ export { rulesVersion } from './rules-version.ts'
 export { classicalSchool, type School } from './school.ts'
 export { isOwnRule, listShownActivities } from './shown-activities.ts'
 export type { Source } from './sources.ts'
-export type { StarRule } from './star-type.ts'
+export type { DayRule, StarRule } from './star-type.ts'
 export {
   type GeneralStarId,
   type MansionId,

@@ -1,4 +1,4 @@
-/** Rules of single texts as plain functions, so that a form can check what is typed without a schema library. */
+/** Rules of e-mail addresses and passwords as plain functions, for forms without a schema library. */
 
 /** Zod's own pattern of an address. */
 export const EMAIL =
@@ -12,7 +12,7 @@ export function isEmail(text: string): boolean {
 
 export const PASSWORD_CHARS = { min: 6, max: 20 }
 
-/** Characters as people count them: an emoji is one. Nothing is trimmed. */
+/** Counts code points, so that an emoji is one character. Nothing is trimmed. */
 export function isPassword(text: string): boolean {
   const count = [...text].length
   return text.isWellFormed() && count >= PASSWORD_CHARS.min && count <= PASSWORD_CHARS.max

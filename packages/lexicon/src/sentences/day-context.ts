@@ -1,19 +1,11 @@
 import type { DayFacts } from '@zeri/almanac/calendar'
-import type { Star, StarRule } from '@zeri/almanac/judgement'
+import type { Star } from '@zeri/almanac/judgement'
 
 /** What the sentences of a day speak of: the facts of the almanac, and the stars its verdict found. */
 export type DayContext = Pick<
   DayFacts,
   'julianDay' | 'year' | 'month' | 'day' | 'lunar' | 'term' | 'moon' | 'moonQuarter'
 > & { readonly stars: readonly Star[] }
-
-/** Rules that look beyond the month and the pillar of the day. */
-export type DayRule = Extract<
-  StarRule,
-  {
-    kind: 'mansion' | 'year-branch-offset' | 'lunar-days' | 'lunar-dates' | 'before-terms' | 'moon-quarter'
-  }
->
 
 export const stemAt = (pillar: number): number => pillar % 10
 export const branchAt = (pillar: number): number => pillar % 12

@@ -19,8 +19,8 @@ import {
   stars,
 } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
-import { listFaults } from '../house-style.ts'
 import { locales } from '../locale.ts'
+import { listFaults } from '../text-style.ts'
 import type { DayContext } from './day-context.ts'
 import { describeHourReason } from './describe-hour-reason.ts'
 import { describePersonalReason } from './describe-personal-reason.ts'
@@ -54,13 +54,13 @@ function faultsOf(sentence: string, locale: (typeof locales)[number]): string[] 
 }
 
 test.each(locales)('every reason of four years is told in %s, in clean sentences', (locale) => {
-  const told = new Set(
+  const sentences = new Set(
     days.flatMap(({ verdict, day }) =>
       reasonsOf(verdict).map((reason) => describeReason(reason, day, locale)),
     ),
   )
-  expect([...told].flatMap((sentence) => faultsOf(sentence, locale))).toEqual([])
-  expect(told.size).toBeGreaterThan(2000)
+  expect([...sentences].flatMap((sentence) => faultsOf(sentence, locale))).toEqual([])
+  expect(sentences.size).toBeGreaterThan(2000)
 })
 
 test('in four years every star is told of, and every fate but those the almanac never gives', () => {
@@ -74,28 +74,28 @@ test('in four years every star is told of, and every fate but those the almanac 
 })
 
 const aDay = days[0]?.day
-const toldOf = (reason: Reason, day: DayContext | undefined = aDay): readonly string[] => {
+const describedIn = (reason: Reason, day: DayContext | undefined = aDay): readonly string[] => {
   if (!day) throw new Error('no day')
   return locales.map((locale) => describeReason(reason, day, locale))
 }
 
 test('a veto says whom it holds back, or that it is lifted', () => {
-  expect(toldOf({ kind: 'veto', star: 'four-waste', limit: -1, status: 'applied' })).toEqual([
+  expect(describedIn({ kind: 'veto', star: 'four-waste', limit: -1, status: 'applied' })).toEqual([
     'Four Wastes hold great undertakings back: none is rated above −1.',
     'Четыре упадка удерживают от больших дел: оценка не выше −1.',
   ])
-  expect(toldOf({ kind: 'veto', star: 'four-waste', limit: -1, status: 'overridden' })).toEqual([
+  expect(describedIn({ kind: 'veto', star: 'four-waste', limit: -1, status: 'overridden' })).toEqual([
     'Four Wastes no longer hold great undertakings back: the grade of the day lets the good win.',
     'Четыре упадка больше не удерживают от больших дел: по ступени дня верх берёт доброе.',
   ])
-  expect(toldOf({ kind: 'veto', star: 'month-break', limit: -1, status: 'overridden' })).toEqual([
+  expect(describedIn({ kind: 'veto', star: 'month-break', limit: -1, status: 'overridden' })).toEqual([
     'Month Break does not hold this back: a day of Destruction is good for it.',
     'Разрушитель месяца здесь не помеха: день Разрушения для этого и подходит.',
   ])
 })
 
 test('a day that forbids everything says so', () => {
-  expect(toldOf({ kind: 'verdict', limit: -3, status: 'applied' })).toEqual([
+  expect(describedIn({ kind: 'verdict', limit: -3, status: 'applied' })).toEqual([
     'The grade of the day sets everything aside: nothing is rated above −3.',
     'Ступень дня откладывает всё: оценка не выше −3.',
   ])
@@ -106,7 +106,7 @@ function fateOf(matches: (reason: Extract<Reason, { kind: 'evidence' }>) => bool
   for (const { verdict, day } of days)
     for (const reason of reasonsOf(verdict))
       if (reason.kind === 'evidence' && matches(reason))
-        return toldOf(reason, day).map((sentence) => sentence.replace(/^.*?\. (?=\p{Lu})/u, ''))
+        return describedIn(reason, day).map((sentence) => sentence.replace(/^.*?\. (?=\p{Lu})/u, ''))
   throw new Error('no such reason')
 }
 
@@ -193,12 +193,12 @@ test('a reason of a star that is not on the day is a fault of the caller', () =>
 })
 
 test.each(locales)('every reason of the 720 hours is told in %s, in clean sentences', (locale) => {
-  const told = Array.from({ length: 60 }, (_, index) => pillarOf(index)).flatMap((day) =>
+  const sentences = Array.from({ length: 60 }, (_, index) => pillarOf(index)).flatMap((day) =>
     judgeHours(day).flatMap(({ branch, reasons }) =>
       reasons.map((reason) => describeHourReason(reason, { day, branch }, locale)),
     ),
   )
-  expect(told.flatMap((sentence) => faultsOf(sentence, locale))).toEqual([])
+  expect(sentences.flatMap((sentence) => faultsOf(sentence, locale))).toEqual([])
 })
 
 const hourOf = (star: string, day = 0): readonly string[] => {
@@ -264,8 +264,8 @@ test.each<[string, number, string, string]>([
 })
 
 test('a good star in an hour against the day counts, and says what holds it down', () => {
-  const told = Array.from({ length: 60 }, (_, index) => judgeHours(pillarOf(index))).flat()
-  const capped = told.flatMap(({ branch, reasons }) =>
+  const verdicts = Array.from({ length: 60 }, (_, index) => judgeHours(pillarOf(index))).flat()
+  const capped = verdicts.flatMap(({ branch, reasons }) =>
     reasons
       .filter(({ status }) => status === 'capped')
       .map((reason) => describeHourReason(reason, { day: pillarOf(0), branch }, 'en')),
@@ -294,12 +294,12 @@ test.each(locales)('every rule for one person is told in %s, in clean sentences'
       return [...whole.reasons, ...activities.flatMap((one) => one.reasons)]
     }),
   )
-  const told = new Set(
+  const sentences = new Set(
     reasons.flatMap((reason) =>
       [true, false].map((isHourKnown) => describePersonalReason(reason, { isHourKnown }, locale)),
     ),
   )
-  expect([...told].flatMap((sentence) => faultsOf(sentence, locale))).toEqual([])
+  expect([...sentences].flatMap((sentence) => faultsOf(sentence, locale))).toEqual([])
   const met = new Set(reasons.map(({ rule }) => rule))
   expect(personalTable.filter(({ id }) => !met.has(id)).map(({ id }) => id)).toEqual([])
 })

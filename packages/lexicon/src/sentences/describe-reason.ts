@@ -100,7 +100,7 @@ export function describeFate(reason: Reason, day: DayContext, locale: Locale): s
   }
 }
 
-/** A reason of a weight as a reader is told it: what stands on the day, why, and what became of it. */
+/** A reason of a weight in words: what is on the day, why, and whether it counts. */
 export function describeReason(reason: Reason, day: DayContext, locale: Locale): string {
   switch (reason.kind) {
     case 'evidence':

@@ -22,7 +22,7 @@ function starOn(day: DayContext, id: string) {
 }
 
 // One row for each way a star is placed; where a rule reads differently in its cases, a row for each.
-const told: readonly (readonly [date: string, star: string, en: string, ru: string])[] = [
+const expectedSentences: readonly (readonly [date: string, star: string, en: string, ru: string])[] = [
   // month-stems
   [
     '2026-11-17',
@@ -244,7 +244,7 @@ const told: readonly (readonly [date: string, star: string, en: string, ru: stri
   ],
 ]
 
-test.each(told)('on %s %s is told as “%s”', (date, id, en, ru) => {
+test.each(expectedSentences)('on %s %s is told as “%s”', (date, id, en, ru) => {
   const day = aDay(date)
   expect(describeStar(starOn(day, id), day, 'en')).toBe(en)
   expect(describeStar(starOn(day, id), day, 'ru')).toBe(ru)
@@ -252,7 +252,7 @@ test.each(told)('on %s %s is told as “%s”', (date, id, en, ru) => {
 
 test('every kind of rule has a row above', () => {
   const kindOf = new Map<string, string>(stars().map(({ id, rule }) => [id, rule.kind]))
-  const covered = new Set(told.map(([, id]) => kindOf.get(id)))
+  const covered = new Set(expectedSentences.map(([, id]) => kindOf.get(id)))
   expect([...new Set(kindOf.values())].filter((kind) => !covered.has(kind))).toEqual([])
 })
 

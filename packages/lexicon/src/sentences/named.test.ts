@@ -21,10 +21,10 @@ function genderOf(name: string): string | undefined {
 }
 
 test('the gender of a Russian name is that of its first word', () => {
-  const told = named.filter(({ name }) => genderOf(name.ru) !== undefined)
-  expect(told.length).toBeGreaterThan(100)
+  const gendered = named.filter(({ name }) => genderOf(name.ru) !== undefined)
+  expect(gendered.length).toBeGreaterThan(100)
   expect(
-    told.filter(({ name, grammar }) => grammar.ru !== genderOf(name.ru)).map(({ name }) => name.ru),
+    gendered.filter(({ name, grammar }) => grammar.ru !== genderOf(name.ru)).map(({ name }) => name.ru),
   ).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { StarRule } from '@zeri/almanac/judgement'
+import type { DayRule, StarRule } from '@zeri/almanac/judgement'
 import { at } from '../at.ts'
 import type { Grammar } from '../entry.ts'
 import { moonQuarterWords } from '../moon.ts'
@@ -8,7 +8,6 @@ import {
   comingTerm,
   countPillars,
   type DayContext,
-  type DayRule,
   isLastDay,
   seasonAt,
   stemAt,

@@ -1,8 +1,8 @@
 import { calendarRules, chinaMeridian, dayFacts, julianDay, toCivilDate } from '@zeri/almanac/calendar'
 import { classicalSchool, judgeDay } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
-import { listFaults } from '../house-style.ts'
 import { type Locale, locales } from '../locale.ts'
+import { listFaults } from '../text-style.ts'
 import { weightWords } from '../weights.ts'
 import { summariseDay } from './summarise-day.ts'
 
@@ -16,13 +16,13 @@ const days = Array.from({ length: DAYS }, (_, step) => {
   const verdict = judgeDay({ facts, school: classicalSchool })
   return { verdict, day: { ...facts, stars: verdict.stars } }
 })
-const told: Readonly<Record<Locale, readonly string[]>> = {
+const summaries: Readonly<Record<Locale, readonly string[]>> = {
   en: days.map(({ verdict, day }) => summariseDay(verdict, day, 'en')),
   ru: days.map(({ verdict, day }) => summariseDay(verdict, day, 'ru')),
 }
 
 test.each(locales)('in three years no summary in %s comes back within 31 days', (locale) => {
-  const repeated = told[locale].filter((sentence, index, all) =>
+  const repeated = summaries[locale].filter((sentence, index, all) =>
     all.slice(Math.max(0, index - WINDOW + 1), index).includes(sentence),
   )
   expect(repeated).toEqual([])
@@ -35,7 +35,7 @@ const sane: Readonly<Record<Locale, RegExp>> = {
 }
 
 test.each(locales)('every summary in %s is one clean sentence of at most 180 characters', (locale) => {
-  const wrong = told[locale].filter(
+  const wrong = summaries[locale].filter(
     (sentence) =>
       sentence.length > 180 || !sane[locale].test(sentence) || listFaults(sentence, locale).length > 0,
   )
@@ -45,7 +45,7 @@ test.each(locales)('every summary in %s is one clean sentence of at most 180 cha
 test.each(locales)('every summary in %s names the weight of its day', (locale) => {
   const silent = days.flatMap(({ verdict }, index) => {
     const weight = weightWords[verdict.day.weight].name[locale].toLowerCase()
-    return told[locale][index]?.toLowerCase().includes(weight) ? [] : [told[locale][index]]
+    return summaries[locale][index]?.toLowerCase().includes(weight) ? [] : [summaries[locale][index]]
   })
   expect(silent).toEqual([])
 })
@@ -55,7 +55,7 @@ test('a day is told by what decides it and the strongest of the rest', () => {
     const index = days.findIndex(
       ({ day: { date } }) => date.year === year && date.month === month && date.day === day,
     )
-    return told[locale][index]
+    return summaries[locale][index]
   }
   expect(on(2026, 11, 17, 'en')).toBe(
     'An auspicious day under a waxing moon, led by Heavenly Virtue and helped by Monthly Grace.',

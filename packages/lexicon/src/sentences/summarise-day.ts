@@ -23,7 +23,7 @@ function callStar(id: StarId, day: DayContext, locale: Locale): Called {
   return { name: / and /.test(name[locale]) ? `“${name[locale]}”` : name[locale], grammar }
 }
 
-/** A day in one sentence: its weight and its two strongest reasons, worded anew for each day of a month. */
+/** A day in one sentence: its weight and its two strongest reasons, worded differently on each day of a month. */
 export function summariseDay(verdict: DayVerdict, day: DayContext, locale: Locale): string {
   const { form, first, second = first } = findStrongest(verdict.day)
   const summary = {

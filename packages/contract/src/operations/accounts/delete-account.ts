@@ -17,7 +17,7 @@ export const deleteAccount = operation({
 
 export const cancelDeletion = operation({
   id: 'cancelDeletion',
-  summary: 'Keeps an account that was to be erased, by the token of the mailed link.',
+  summary: 'Cancels the deletion of an account, by the token of the mailed link.',
   method: 'POST',
   path: '/api/user/delete/cancel',
   request: z.strictObject({ token: z.string().max(128) }),

@@ -15,7 +15,7 @@ const consent = z.object({ version: z.string(), at: instant, locale })
 
 export const exportAccount = operation({
   id: 'exportAccount',
-  summary: 'Everything kept about the account, as one JSON document.',
+  summary: 'Everything stored about the account, as one JSON document.',
   method: 'GET',
   path: exportAccountPath,
   request: z.strictObject({}),
@@ -32,7 +32,7 @@ export const exportAccount = operation({
     place: placeId.nullable(),
     charts: z.array(chart.extend({ isShared: z.boolean(), createdAt: instant, consent })),
     payments: z.array(payment),
-    /** Time that payments, or presents of ours, gave to charts. */
+    /** Time that was granted to charts, by payments or as a gift. */
     periods: z.array(
       z.object({ chart: chartUuid, from: instant, until: instant, revokedAt: instant.nullable() }),
     ),
@@ -47,7 +47,7 @@ export const exportAccount = operation({
         endedAt: instant.nullable(),
       }),
     ),
-    /** Bank cards kept for renewals, as far as they are known here. */
+    /** Bank cards stored for renewals, as far as they are known here. */
     cards: z.array(
       z.object({
         chart: chartUuid,
@@ -57,12 +57,12 @@ export const exportAccount = operation({
         revokedAt: instant.nullable(),
       }),
     ),
-    /** Without their secret addresses: a file that is passed on must open nothing. */
+    /** Without their secret addresses: a copy of the file must not open anything. */
     choices: z.array(listChoices.response.shape.choices.element.omit({ token: true })),
     feeds: z.array(listFeeds.response.shape.feeds.element.omit({ token: true })),
-    /** Sheets to print that are still there. */
+    /** Sheets to print that are still stored. */
     prints: z.array(print),
-    /** Questions asked while signed in: who only gave the same e-mail may be somebody else. */
+    /** Questions of the signed-in user: the same e-mail without a session may belong to somebody else. */
     questions: z.array(
       z.object({
         name: z.string(),
@@ -84,7 +84,7 @@ export const exportAccount = operation({
       })
       .nullable(),
     messenger: z.object({ linkedAt: instant, telegramId: z.string() }).nullable(),
-    /** What became of the reminder on each date; the texts are kept nowhere. */
+    /** The state of the reminder of each date; its texts are not stored. */
     messages: z.array(z.object({ date: isoDate, state: z.string() })),
     sessions: z.array(session.omit({ current: true })),
     devices: z.array(z.object({ device: z.string(), firstSeen: instant, lastSeen: instant })),

@@ -6,7 +6,7 @@ export const user = z.object({ uuid: z.uuid(), username: z.string(), email })
 
 export const getUser = operation({
   id: 'getUser',
-  summary: 'Who is signed in, and where they are.',
+  summary: 'The signed-in user and their location.',
   method: 'GET',
   path: '/api/user',
   request: z.strictObject({}),

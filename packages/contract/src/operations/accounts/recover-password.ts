@@ -17,7 +17,7 @@ export const askRecoveryCode = operation({
 
 export const checkRecoveryCode = operation({
   id: 'checkRecoveryCode',
-  summary: 'Whether a recovery code is the one that was mailed. Five wrong ones end its life.',
+  summary: 'Whether a recovery code is the one that was mailed. Five wrong attempts invalidate it.',
   method: 'POST',
   path: '/api/user/recovery/code/check',
   request: z.strictObject({ email, code: recoveryCode }),

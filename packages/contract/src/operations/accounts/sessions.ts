@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { uuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
-/** `device` is what the browser called itself, empty when it did not; `network` is a part of its address. */
+/** `device` is the user agent of the browser, empty where it sent none; `network` is a part of its address. */
 export const session = z.object({
   uuid: z.uuid(),
   device: z.string(),
@@ -14,7 +14,7 @@ export const session = z.object({
 
 export const listSessions = operation({
   id: 'listSessions',
-  summary: 'Where the account is signed in, the latest first. Use is noted once an hour.',
+  summary: 'The sessions of the account, the latest first. The time of last use is updated once an hour.',
   method: 'GET',
   path: '/api/user/sessions',
   request: z.strictObject({}),

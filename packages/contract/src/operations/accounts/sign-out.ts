@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const signOut = operation({
   id: 'signOut',
-  summary: 'Ends the session of the token; without one there is nothing to end, and that is no fault.',
+  summary: 'Ends the session of the token; without one it does nothing and succeeds.',
   method: 'POST',
   path: '/api/token/end',
   request: z.strictObject({}),

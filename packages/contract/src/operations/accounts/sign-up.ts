@@ -4,13 +4,14 @@ import { operation } from '../../operation.ts'
 
 export const signUp = operation({
   id: 'signUp',
-  summary: 'Makes an account and signs in. An e-mail that has one answers 302 without a Location.',
+  summary:
+    'Creates an account and signs in. For an e-mail that has an account the status is 302, without a Location.',
   method: 'POST',
   path: '/api/user/singup', // the site's old spelling; deliberate
   request: z.strictObject({
     email,
     password,
-    // Forms send none; the account is then called by the e-mail's part before the @.
+    // Forms send none; the name is then the part of the e-mail before the @.
     name: lineOfText.max(255).optional(),
     consent,
     locale: locale.default('en'),

@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const verifyToken = operation({
   id: 'verifyToken',
-  summary: 'Whether a token still opens a session; 401 when it does not.',
+  summary: 'Whether a session token is valid; 401 when it is not.',
   method: 'POST',
   path: '/api/token/verify',
   request: z.strictObject({ token: z.string().max(512) }),

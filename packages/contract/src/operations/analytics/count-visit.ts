@@ -5,11 +5,11 @@ import { operation } from '../../operation.ts'
 
 export const countVisit = operation({
   id: 'countVisit',
-  summary: 'Counts one page that somebody who agreed to it opened. Nothing else about them is asked or kept.',
+  summary: 'Counts one page view of a visitor who agreed to it. Nothing else about them is collected.',
   method: 'POST',
   path: countVisitPath,
   request: z.strictObject({
-    /** Without a query; what names a thing of somebody's own is replaced by a colon. */
+    /** Without a query; segments that identify a user's own data are replaced by a colon. */
     path: z
       .string()
       .max(200)

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { element, instant, named, pillar, sign, told } from '../calendar/day-parts.ts'
+import { element, instant, named, pillar, sign, textEntry } from '../calendar/day-parts.ts'
 import { natalPlace } from '../calendar/personal-parts.ts'
 
-// Pieces of a reading. Everything with a name carries a line that explains it; what has a paragraph finds it in the
-// `texts` of the reading under the key it names.
+// Parts of a reading. Everything with a name has a line that explains it; a longer paragraph is in the `texts` of the
+// reading, under the key that `text` names.
 
 /** `text` is a key of the reading's `texts`. */
-const explained = told.omit({ text: true }).extend({ text: z.string().nullable() })
+const explained = textEntry.omit({ text: true }).extend({ text: z.string().nullable() })
 const worded = z.object({ id: z.string(), name: z.string(), short: z.string() })
 
-/** A pillar that only names itself. */
+/** A pillar without its reading. */
 const natalPillar = z.object({ at: natalPlace, place: z.string(), pillar })
 
 /** Year, month, day and, where the time of birth is known, hour. */
@@ -20,7 +20,7 @@ export const doubt = z.object({
   because: z.enum(['near-boundary', 'zi-rule', 'time-unknown']),
   name: z.string(),
   short: z.string(),
-  /** The boundary the clock stood close to. */
+  /** The boundary close to the time of birth. */
   at: instant.nullable(),
   /** The part of an unknown day that has these pillars, both ends included. */
   from: instant.nullable(),
@@ -44,7 +44,7 @@ const pillarRead = z.object({
 
 const place = z.union([natalPlace, z.enum(['passing-year', 'passing-month', 'luck'])])
 
-/** How pillars meet. `element`: what they lean towards; that it forms is not asserted. */
+/** How pillars meet. `element`: the element they tend to; that it forms is not asserted. */
 const relation = worded.extend({
   zh: z.string(),
   pinyin: z.string(),
@@ -60,7 +60,7 @@ const strength = z.object({
   /** From 0 to 100: the sum of the points of its terms. */
   score: z.number(),
   class: explained,
-  /** So one-sided that the chart may follow another element. */
+  /** The chart is so one-sided that it may follow another element. */
   mayFollow: explained.nullable(),
   terms: z.object({
     season: z.object({ state: explained, points: z.number(), most: z.number() }),
@@ -71,7 +71,7 @@ const strength = z.object({
     }),
     stems: z.object({ found: z.array(natalPlace), of: z.int(), points: z.number(), most: z.number() }),
   }),
-  /** Without an hour: what holds whichever it was. */
+  /** Without an hour: what holds for every hour. */
   whateverHour: z.object({ lowest: z.number(), highest: z.number(), classes: z.array(explained) }).nullable(),
 })
 
@@ -105,7 +105,7 @@ const passing = pillarRead.extend({
   fit: worded,
 })
 
-/** All that a birth says. */
+/** The whole reading of a birth. */
 export const reading = z.object({
   almanacVersion: z.string(),
   dayMaster: explained.extend({ element, polarity: z.enum(['yang', 'yin']) }),
@@ -120,7 +120,7 @@ export const reading = z.object({
   luck,
   now: z.array(passing),
   doubts: z.array(doubt),
-  /** Paragraphs by the keys that what is explained names. */
+  /** Paragraphs by the keys that the `text` of an entry names. */
   texts: z.record(z.string(), z.string()),
 })
 

@@ -3,11 +3,11 @@ import { chartName, chartUuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { chart } from '../charts/chart.ts'
 
-// All of these are for the owner: of the chart, or of the browser a reading was made in.
+// Only the owner may call these: the owner of the chart, or the browser that made the reading.
 
 export const claimReading = operation({
   id: 'claimReading',
-  summary: 'Makes a reading that is kept for this browser a chart of the account, under the same uuid.',
+  summary: 'Turns a reading of this browser into a chart of the account, under the same uuid.',
   method: 'POST',
   path: '/api/bazi/{uuid}/claim',
   request: z.strictObject({ uuid: chartUuid }),
@@ -19,7 +19,7 @@ export const claimReading = operation({
 
 export const renameReading = operation({
   id: 'renameReading',
-  summary: 'Gives a reading or a chart another name.',
+  summary: 'Renames a reading or a chart.',
   method: 'POST',
   path: '/api/bazi/{uuid}/name',
   request: z.strictObject({ uuid: chartUuid, fio: chartName }),
@@ -31,7 +31,7 @@ export const renameReading = operation({
 
 export const shareReading = operation({
   id: 'shareReading',
-  summary: 'Shows name and pillars to whoever has the address, or to nobody again.',
+  summary: 'Shares the name and pillars with anyone who has the address, or stops sharing them.',
   method: 'POST',
   path: '/api/bazi/{uuid}/share',
   request: z.strictObject({ uuid: chartUuid, isShared: z.boolean().meta({ examples: [true] }) }),
@@ -43,7 +43,7 @@ export const shareReading = operation({
 
 export const deleteReading = operation({
   id: 'deleteReading',
-  summary: 'Deletes a reading that is kept for this browser.',
+  summary: 'Deletes a reading of this browser.',
   method: 'DELETE',
   path: '/api/bazi/{uuid}',
   request: z.strictObject({ uuid: chartUuid }),

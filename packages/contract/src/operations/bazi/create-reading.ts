@@ -5,13 +5,13 @@ import { operation } from '../../operation.ts'
 export const createReading = operation({
   id: 'createReading',
   summary:
-    'Keeps a birth for thirty days without an account, for the browser it came from; signing up or in there makes it a chart.',
+    'Stores a birth for thirty days without an account, for the browser that sent it; signing up or in there turns it into a chart.',
   method: 'POST',
   path: '/api/bazi',
   request: z.strictObject({
     fio: chartName.optional(),
     ...birthFields,
-    /** The form of a chart asks for it; one that has an account is told to sign in. */
+    /** The form of a chart sends it; an e-mail that has an account must sign in. */
     email: email.optional(),
     consent,
     locale: locale.default('en'),

@@ -6,7 +6,7 @@ import { hourRead, natalPillars, reading } from './bazi-parts.ts'
 
 const { offsetSec: _, ...birth } = birthFields
 
-/** What anybody with the address sees of what its owner shares: a name and pillars, nothing of the birth. */
+/** What anyone with the address sees of a shared reading: a name and pillars, nothing of the birth. */
 const shared = z.object({
   view: z.literal('shared'),
   uuid: chartUuid,
@@ -18,7 +18,7 @@ const own = z.object({
   view: z.literal('own'),
   uuid: chartUuid,
   fio: z.string().nullable(),
-  /** Kept in the account; else for this browser, until `keptUntil`. */
+  /** Whether it is stored in the account; else it is stored for this browser, until `keptUntil`. */
   isChart: z.boolean(),
   keptUntil: z.iso.datetime().nullable(),
   isShared: z.boolean(),
@@ -37,7 +37,7 @@ const own = z.object({
 export const readBazi = operation({
   id: 'readBazi',
   summary:
-    'The reading of a chart of the caller’s, or what its owner shares of it. Whatever else is not found.',
+    'The reading of the caller’s own chart, or the part of a reading that its owner shares. Everything else is not found.',
   method: 'GET',
   path: '/api/bazi/{uuid}',
   request: z.strictObject({ uuid: chartUuid, locale: locale.default('en') }),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { productCode } from '../../fields.ts'
 
-/** Why nothing was paid, as far as the bank said: a payer can do something about most of it. */
+/** Why a payment was declined, as far as the bank says: a payer can act on most of these. */
 const declineKinds = ['funds', 'card', 'confirmation', 'bank'] as const
 
-/** The latest order of a chart, as the pages after a payment tell of it. */
+/** The latest order of a chart, as the pages after a payment show it. */
 export const latestOrder = z.object({
   product: productCode,
   tier: z.enum(['personal', 'mobile']),
@@ -14,7 +14,7 @@ export const latestOrder = z.object({
   currency: z.enum(['USD', 'RUB']),
   /** The card is charged again when the time is nearly over. */
   renews: z.boolean(),
-  /** The end of the time it gave; null while it gave none. */
+  /** The end of the time it granted; null while it granted none. */
   until: z.iso.datetime().nullable(),
   /** The last refusal; null where there was none. */
   decline: z.enum(declineKinds).nullable(),

@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 
 export const listProducts = operation({
   id: 'listProducts',
-  summary: 'What is sold in a language, and for how much.',
+  summary: 'The products of a language and their prices.',
   method: 'GET',
   path: '/api/products',
   request: z.strictObject({ locale: locale.default('en') }),
@@ -18,11 +18,11 @@ export const listProducts = operation({
         /** A decimal number: 490.00. */
         price: z.string(),
         currency: z.enum(['USD', 'RUB']),
-        /** Whether it can be renewed by itself, if the buyer agrees. */
+        /** Whether it can be renewed automatically, if the buyer agrees. */
         renewable: z.boolean(),
       }),
     ),
-    /** Whether money can be taken at all. */
+    /** Whether payments can be made at all. */
     canBuy: z.boolean(),
   }),
 })

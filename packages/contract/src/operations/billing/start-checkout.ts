@@ -5,10 +5,10 @@ import { operation } from '../../operation.ts'
 export const startCheckout = operation({
   id: 'startCheckout',
   summary:
-    'Orders time for a chart and gives the page of the payment provider. The price is the one of the list, whatever else is sent.',
+    'Orders time for a chart and returns the page of the payment provider. The price is that of the list, whatever else is sent.',
   method: 'POST',
   path: '/api/checkout',
-  // Not strict: an amount that somebody sends is nothing we look at.
+  // Not strict: an amount in the request is ignored.
   request: z.object({
     uuid: chartUuid,
     product: productCode,

@@ -4,9 +4,9 @@ import { operation } from '../../operation.ts'
 
 export const stopAutopay = operation({
   id: 'stopAutopay',
-  summary: 'Ends the renewals of a chart and forgets its card, at once; said again it changes nothing.',
+  summary: 'Ends the renewals of a chart and forgets its card, at once; a repeated call changes nothing.',
   method: 'POST',
-  path: '/api/rbkmoney/autopay', // the site's old contract, whoever takes the money
+  path: '/api/rbkmoney/autopay', // the site's old contract, for every provider
   request: z.strictObject({ uuid: chartUuid }),
   response: z.object({}),
   errors: ['chart.not-found'],

@@ -2,27 +2,27 @@ import * as z from 'zod'
 import { locale, placeId } from '../../fields.ts'
 import { type Operation, operation } from '../../operation.ts'
 import {
-  answerHead,
   comingTerm,
   dayDescription,
   hieroglyph,
   hour,
   mansion,
-  moonTold,
+  moonOfDay,
+  responseHead,
   runningTerm,
   star,
   tag,
 } from './day-parts.ts'
 import { personalHour, personalMeeting, personalPart } from './personal-parts.ts'
 
-const dayOf = {
+const dayFields = {
   day: z.int().meta({ examples: [17] }),
   month: z.int().meta({ examples: [2] }),
   year: z.int().meta({ examples: [2026] }),
   place: placeId.optional(),
   locale: locale.default('en'),
 }
-const asked = z.strictObject(dayOf)
+const dayQuery = z.strictObject(dayFields)
 
 const birth = z.object({
   year: z.int(),
@@ -34,11 +34,11 @@ const birth = z.object({
   lat: z.number(),
 })
 /**
- * Without a state of true the answer is for nobody in particular and the birth is not looked at. With it the birth must
- * be that of a chart of the caller's: it says which one, the answer is worked out from the chart.
+ * Unless `state` is true, the response is for everyone and the birth is ignored. If it is true, the birth must be that of
+ * one of the caller's charts: it selects the chart, and the response is computed from the chart.
  */
 const personal = z.object({ state: z.boolean(), birth: birth.optional() }).default({ state: false })
-const askedFor = z.strictObject({ ...dayOf, personal })
+const personalDayQuery = z.strictObject({ ...dayFields, personal })
 
 const errors = ['calendar.no-such-day', 'place.not-found'] as const
 const personalErrors = [...errors, 'calendar.beyond-horizon', 'chart.not-paid'] as const
@@ -49,8 +49,8 @@ function facts<Shape extends z.ZodRawShape>(id: string, path: `/${string}`, summ
     summary,
     method: 'POST',
     path,
-    request: asked,
-    response: answerHead.extend(shape),
+    request: dayQuery,
+    response: responseHead.extend(shape),
     errors,
   })
 }
@@ -71,7 +71,7 @@ export const dayInfoMoon = facts(
   'dayInfoMoon',
   '/calendar/dayinfo/moon',
   'The moon of a day: phase, rising and setting, lunar date.',
-  { moon: moonTold },
+  { moon: moonOfDay },
 )
 export const dayInfoMansion = facts(
   'dayInfoMansion',
@@ -92,20 +92,19 @@ export const dayInfoTags = operation({
     'What a day is good for: a weight with its reasons for every activity, for everyone or for one person.',
   method: 'POST',
   path: '/calendar/dayinfo/tags',
-  request: askedFor,
-  // For a person, `weight` and `word` are theirs, and `personal` says what it is for everyone and why theirs differs.
-  response: answerHead.extend({ tags: z.array(tag.extend({ personal: personalPart.optional() })) }),
+  request: personalDayQuery,
+  // For a person, `weight` and `word` are personal; `personal` has the weight for everyone and why the two differ.
+  response: responseHead.extend({ tags: z.array(tag.extend({ personal: personalPart.optional() })) }),
   errors: personalErrors,
   auth: 'optional',
 })
 export const dayInfoStars = operation({
   id: 'dayInfoStars',
-  summary:
-    'The stars of a day, each with why it is there and where it is written; for a person also those of the birth.',
+  summary: 'The stars of a day, each with its reason and source; for a person also those of the birth.',
   method: 'POST',
   path: '/calendar/dayinfo/stars',
-  request: askedFor,
-  response: answerHead.extend({ stars: z.array(star), personal: personalMeeting.optional() }),
+  request: personalDayQuery,
+  response: responseHead.extend({ stars: z.array(star), personal: personalMeeting.optional() }),
   errors: personalErrors,
   auth: 'optional',
 })
@@ -115,13 +114,13 @@ export const listActivations = operation({
     'The twelve double-hours of a day in the clock time of the place, weighed, for everyone or for one person.',
   method: 'POST',
   path: '/calendar/activation/list',
-  request: askedFor,
-  response: answerHead.extend({ list: z.array(hour.extend({ personal: personalHour.optional() })) }),
+  request: personalDayQuery,
+  response: responseHead.extend({ list: z.array(hour.extend({ personal: personalHour.optional() })) }),
   errors: personalErrors,
   auth: 'optional',
 })
 
-/** The calls of the specification, in its order. */
+/** The operations of the specification, in its order. */
 export const dayInfoOperations: readonly Operation[] = [
   dayInfoSeason,
   dayInfoDescription,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isoDate } from '../../fields.ts'
 
-// Pieces that several answers about days are made of. Words are in the asked language; ids never change.
+// Parts of responses about days. Words are in the requested language; ids never change.
 
 export const element = z.enum(['wood', 'fire', 'earth', 'metal', 'water'])
 
@@ -11,7 +11,7 @@ export const weight = z.literal([-3, -2, -1, 0, 1, 2, 3])
 /** An instant as the clocks of the place show it, with their distance from UTC. */
 export const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d(?::\d\d)?)$/)
 
-/** `reading` is the syllable as the asked language writes it. */
+/** `reading` is the syllable as the requested language writes it. */
 export const sign = z.object({
   glyph: z.string(),
   pinyin: z.string(),
@@ -28,7 +28,7 @@ export const pillar = z.object({
 })
 
 export const named = z.object({ id: z.string(), zh: z.string(), name: z.string() })
-export const told = named.extend({ pinyin: z.string(), short: z.string(), text: z.string().nullable() })
+export const textEntry = named.extend({ pinyin: z.string(), short: z.string(), text: z.string().nullable() })
 
 const moon = z.object({
   name: z.string(),
@@ -47,8 +47,8 @@ const lunar = z.object({
   monthLength: z.int(),
 })
 
-/** The place an answer holds for; null where none was asked for: days are then UTC and hours solar. */
-const answerPlace = z
+/** The place a response holds for; null where the request names none: days are then UTC and hours solar. */
+const responsePlace = z
   .object({
     id: z.string(),
     address: z.string(),
@@ -58,11 +58,11 @@ const answerPlace = z
   })
   .nullable()
 
-/** What every answer about days says of itself. `openUntil`: the last day judged for a visitor. */
-export const answerHead = z.object({
+/** What every response about days begins with. `openUntil`: the last day judged for a visitor. */
+export const responseHead = z.object({
   almanacVersion: z.string(),
   rulesVersion: z.string(),
-  place: answerPlace,
+  place: responsePlace,
   openUntil: isoDate,
 })
 
@@ -89,9 +89,9 @@ export const dayBrief = z.object({
 /** A solar month that a range touches, from its first day in the range. */
 export const solarMonth = z.object({ from: isoDate, year: pillar, month: pillar })
 
-/** What a star says in one weight. `note` tells why it does not count, or not in full. */
+/** What one star adds to a weight. `note` says why it does not count, or not in full. */
 const reason = z.object({
-  /** Absent where the grade of the whole day speaks. */
+  /** Absent where the reason is the grade of the whole day. */
   star: z.string().optional(),
   side: z.enum(['good', 'bad']),
   grade: z.int().min(1).max(3).optional(),
@@ -107,16 +107,16 @@ export const tag = z.object({
   name: z.string(),
   weight,
   word: z.string(),
-  /** Shown without asking; the others on request. */
+  /** Whether pages show it at once; the others on request. */
   isShown: z.boolean(),
   reasons: z.array(reason),
 })
 
-export const star = told.extend({
+export const star = textEntry.extend({
   family: z.enum(['star', 'officer', 'path', 'mansion', 'taboo']),
   side: z.enum(['good', 'bad']),
   grade: z.int().min(1).max(3),
-  /** Why it stands on this very day. */
+  /** Why it is on this day. */
   why: z.string(),
   source: z.string(),
   favours: z.array(z.string()),
@@ -144,17 +144,17 @@ export const hour = z.object({
   verdict: hourVerdict.nullable(),
 })
 
-export const runningTerm = told.extend({ index: z.int().min(0).max(23), from: instant, to: instant })
+export const runningTerm = textEntry.extend({ index: z.int().min(0).max(23), from: instant, to: instant })
 export const comingTerm = named.extend({ index: z.int().min(0).max(23), at: instant })
 
-export const pillarTold = pillar.extend({
+export const pillarEntry = pillar.extend({
   naYin: z.object({ zh: z.string(), name: z.string(), short: z.string() }),
 })
 
 /** The day's two characters. */
-export const hieroglyph = pillarTold.extend({ short: z.string(), text: z.string() })
+export const hieroglyph = pillarEntry.extend({ short: z.string(), text: z.string() })
 
-export const mansion = told.extend({
+export const mansion = textEntry.extend({
   side: z.enum(['good', 'bad']),
   animal: z.string(),
   luminary: z.string(),
@@ -171,7 +171,7 @@ const moonriseDay = z.object({
   to: instant,
 })
 
-export const moonTold = moon.extend({
+export const moonOfDay = moon.extend({
   stepName: z.string(),
   short: z.string(),
   rise: instant.nullable(),
@@ -186,11 +186,11 @@ export const moonTold = moon.extend({
 
 /** Officer, clash, direction of the sha and the day in a sentence; what holds before and after a change of month. */
 export const dayDescription = z.object({
-  officer: told,
+  officer: textEntry,
   path: named.extend({ short: z.string(), isYellow: z.boolean() }),
   clash: z.object({ glyph: z.string(), name: z.string(), direction: z.string(), sentence: z.string() }),
   voidBranches: z.array(z.object({ glyph: z.string(), name: z.string() })),
-  festivals: z.array(told),
+  festivals: z.array(textEntry),
   monthChange: z
     .object({
       at: instant,
@@ -208,16 +208,16 @@ const schoolOutcome = z.object({
   short: z.string(),
   weight,
   word: z.string(),
-  /** Names of the activities whose weight moves. */
+  /** Names of the activities whose weight changes. */
   moved: z.array(z.object({ name: z.string(), from: weight, to: weight })),
 })
 
-/** What a day is worth: closed beyond the horizon. */
+/** The judgement of a day; there is none beyond the horizon. */
 export const judgement = z.object({
   verdict: verdict.extend({ grade: z.string(), policy: z.string(), reasons: z.array(reason) }),
   tags: z.array(tag),
   stars: z.array(star),
-  /** What would be otherwise in another school; only schools that move something. */
+  /** What another school would change; only schools that change something. */
   schools: z.array(schoolOutcome),
   /** For a day that is not good: its best hours, and the nearest day that is. */
   planB: z

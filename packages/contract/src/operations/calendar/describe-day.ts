@@ -3,15 +3,15 @@ import { describeDayPath } from '../../browser/operation-paths.ts'
 import { isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import {
-  answerHead,
   comingTerm,
   dayDescription,
   hieroglyph,
   hour,
   judgement,
   mansion,
-  moonTold,
-  pillarTold,
+  moonOfDay,
+  pillarEntry,
+  responseHead,
   runningTerm,
 } from './day-parts.ts'
 
@@ -22,13 +22,13 @@ export const describeDay = operation({
   method: 'GET',
   path: describeDayPath,
   request: z.strictObject({ date: isoDate, place: placeId.optional(), locale: locale.default('en') }),
-  response: answerHead.extend({
+  response: responseHead.extend({
     date: isoDate,
-    year: pillarTold,
-    month: pillarTold,
+    year: pillarEntry,
+    month: pillarEntry,
     hieroglyph,
     season: z.object({ running: runningTerm, next: comingTerm }),
-    moon: moonTold,
+    moon: moonOfDay,
     su: mansion,
     day_info: dayDescription,
     hours: z.array(hour),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { answerHead, pillar, year } from './day-parts.ts'
+import { pillar, responseHead, year } from './day-parts.ts'
 
 export const describeYear = operation({
   id: 'describeYear',
@@ -16,7 +16,7 @@ export const describeYear = operation({
     place: placeId.optional(),
     locale: locale.default('en'),
   }),
-  response: answerHead.extend({ year: z.int(), pillar, ...year.shape }),
+  response: responseHead.extend({ year: z.int(), pillar, ...year.shape }),
   errors: ['calendar.no-such-day', 'place.not-found'],
   cache: 'public',
 })

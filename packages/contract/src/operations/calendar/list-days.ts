@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { answerHead, dayBrief, solarMonth } from './day-parts.ts'
+import { dayBrief, responseHead, solarMonth } from './day-parts.ts'
 
 export const MAX_DAYS = 366
 const MS_PER_DAY = 86_400_000
 
-/** Whether a range is longer than a year. A day that does not exist has no distance; that is the calendar's to say. */
+/** Whether a range is longer than a year. For a day that does not exist it is false; the calendar refuses such a day. */
 export function isTooLong(from: string, to: string): boolean {
   return Date.parse(to) - Date.parse(from) >= MAX_DAYS * MS_PER_DAY
 }
@@ -31,7 +31,7 @@ export const listDays = operation({
   request: withinRange(
     z.strictObject({ from: isoDate, to: isoDate, place: placeId.optional(), locale: locale.default('en') }),
   ),
-  response: answerHead.extend({ solarMonths: z.array(solarMonth), days: z.array(dayBrief) }),
+  response: responseHead.extend({ solarMonths: z.array(solarMonth), days: z.array(dayBrief) }),
   errors: ['calendar.no-such-day', 'place.not-found'],
   cache: 'public',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { named, told, weight } from './day-parts.ts'
+import { named, textEntry, weight } from './day-parts.ts'
 
-// What a day is to one person: beside what it is to everyone, never instead of it.
+// What a day is to one person, always in addition to what it is to everyone.
 
 export const natalPlace = z.enum(['year', 'month', 'day', 'hour'])
 
@@ -28,14 +28,14 @@ export const personalPart = z.object({
 const personalWeighed = personalPart.extend({ weight, word: z.string() })
 
 /** A star of the birth that stands on the day; `from`: the pillar of the birth it is counted from. */
-const personalStar = told.extend({ from: natalPlace })
+const personalStar = textEntry.extend({ from: natalPlace })
 
 /** What the day is to the birth. `strengthOf`: three pillars where the hour of birth is unknown. */
 export const personalMeeting = z.object({
   strengthOf: z.enum(['four-pillars', 'three-pillars']),
   stars: z.array(personalStar),
   /** What the stem of the day is to the day master. */
-  god: told,
+  god: textEntry,
   fit: z.object({ id: z.string(), name: z.string(), short: z.string() }),
 })
 
@@ -57,7 +57,7 @@ export const personalBrief = z.object({
   weights: z.record(z.string(), weight),
 })
 
-/** `access`: every day, today alone (the one free taste), or none. */
+/** `access`: every day, today alone (the free preview), or none. */
 export const personalHead = z.object({
   chart: z.object({
     uuid: z.uuid(),
@@ -65,7 +65,7 @@ export const personalHead = z.object({
     isHourKnown: z.boolean(),
     access: z.enum(['paid', 'today', 'none']),
     paidUntil: z.iso.datetime().nullable(),
-    /** Where the person was born; the place of the answer is where the days are. */
+    /** Where the person was born; the place of the response is where the days are. */
     city: z.string(),
     dayMaster: named,
   }),

@@ -1,23 +1,23 @@
 import * as z from 'zod'
 import { isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { answerHead, weight } from './day-parts.ts'
+import { responseHead, weight } from './day-parts.ts'
 import { isTooLong, MAX_DAYS } from './list-days.ts'
 import {
-  askedPeople,
   chosenDay,
   chosenFor,
   hourWindow,
   type personRole,
+  requestedPeople,
   tagId,
-  toldTag,
+  tagSummary,
   vetoedDay,
 } from './predict-parts.ts'
 
-/** A day that weighs less than nothing is nobody's choice. */
+/** Days of a weight below 0 are never chosen. */
 const minWeight = z.literal([0, 1, 2, 3]).meta({ examples: [1] })
 
-const asked = z
+const predictionRequest = z
   .strictObject({
     theme: tagId.optional().meta({ examples: ['family'] }),
     tag: tagId,
@@ -30,10 +30,10 @@ const asked = z
       .int()
       .optional()
       .meta({ examples: [11] }),
-    /** From one date to another, in the place of `volume`. */
+    /** From one date to another, instead of `volume`. */
     from: isoDate.optional(),
     to: isoDate.optional(),
-    /** Those that will do, 1 Monday … 7 Sunday; all where left out. */
+    /** The weekdays that suit, 1 Monday … 7 Sunday; all where left out. */
     weekdays: z
       .array(z.int().min(1).max(7))
       .min(1)
@@ -42,7 +42,7 @@ const asked = z
       .meta({ examples: [[6, 7]] }),
     hours: hourWindow.optional().meta({ examples: [{ from: '09:00', to: '18:00' }] }),
     minWeight: minWeight.default(1),
-    charts: askedPeople.default([]),
+    charts: requestedPeople.default([]),
     place: placeId.optional(),
     locale: locale.default('en'),
   })
@@ -69,10 +69,10 @@ export const predictDays = operation({
     'The best days of a month, a year or a range for an activity, for everyone or for up to six charts, each with its reasons and hours.',
   method: 'POST',
   path: '/calendar/predict',
-  request: asked,
-  response: answerHead.extend({
+  request: predictionRequest,
+  response: responseHead.extend({
     prediction: z.object({
-      tag: toldTag,
+      tag: tagSummary,
       from: isoDate,
       to: isoDate,
       minWeight,
@@ -81,13 +81,13 @@ export const predictDays = operation({
       people: z.array(chosenFor),
       /** Best first, the best two dozen in full. */
       days: z.array(chosenDay),
-      /** Every day that will do, in the order of the calendar. */
+      /** Every day that suits, in the order of the calendar. */
       all: z.array(z.object({ date: isoDate, weight })),
       excluded: z.array(vetoedDay),
-      /** How many days weigh too little without any veto, and how many have no hour in the window that was asked for. */
+      /** How many days weigh too little without any veto, and how many have no hour in the requested window. */
       tooLight: z.int(),
       withoutHours: z.int(),
-      /** What comes closest where no day will do. */
+      /** The nearest days where no day suits. */
       nearest: z
         .object({
           lesser: z.array(chosenDay),

@@ -3,7 +3,7 @@ import { chartName, chartUuid, isoDate } from '../../fields.ts'
 import { instant, pillar, weight } from './day-parts.ts'
 import { personalPart } from './personal-parts.ts'
 
-// Pieces of answers about days that are chosen for something.
+// Parts of responses about days that are chosen for an activity.
 
 /** Something a day can be chosen for; `listThemes` names them all. */
 export const tagId = z
@@ -13,11 +13,11 @@ export const tagId = z
 
 const MAX_PEOPLE = 6
 
-/** Whom a day is for. For `veto-only` it is not weighed: it only must not be one that the birth forbids. */
+/** `veto-only`: the day is not weighed for the person; it only must not be one that the birth forbids. */
 export const personRole = z.enum(['full', 'veto-only'])
 
 /** Charts of the caller's own, each paid for. */
-export const askedPeople = z
+export const requestedPeople = z
   .array(z.strictObject({ uuid: chartUuid, role: personRole.default('full') }))
   .max(MAX_PEOPLE)
   .refine((people) => new Set(people.map(({ uuid }) => uuid)).size === people.length, {
@@ -27,7 +27,7 @@ export const askedPeople = z
 const CLOCK_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 const clockTime = z.string().regex(CLOCK_TIME)
 
-/** The part of the day that will do, by the clock of the place. */
+/** The part of the day that suits, by the clock of the place. */
 export const hourWindow = z
   .strictObject({
     from: clockTime.meta({ examples: ['09:00'] }),
@@ -36,8 +36,8 @@ export const hourWindow = z
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' })
 
 /** Why a day weighs what it does. */
-const toldReason = z.object({
-  /** Absent where the grade of the whole day speaks. */
+const dayReason = z.object({
+  /** Absent where the reason is the grade of the whole day. */
   star: z.string().optional(),
   name: z.string(),
   side: z.enum(['good', 'bad']),
@@ -63,19 +63,19 @@ const personVerdict = personalPart.extend({ uuid: chartUuid, weight, word: z.str
 
 export const chosenDay = z.object({
   date: isoDate,
-  /** The lowest of those it is weighed for, or that for everyone. */
+  /** The lowest weight of the people it is weighed for, or that for everyone. */
   weight,
   word: z.string(),
   general: weight,
   pillar,
   isYellow: z.boolean(),
-  reasons: z.array(toldReason),
+  reasons: z.array(dayReason),
   people: z.array(personVerdict),
   /** Best first. */
   hours: z.array(bestHour),
 })
 
-/** What keeps a day below what was asked for; `uuid` where it is a birth. */
+/** What keeps a day below the wanted weight; `uuid` where it is a birth. */
 const veto = z.object({
   kind: z.enum(['star', 'grade', 'person']),
   uuid: chartUuid.optional(),
@@ -87,4 +87,4 @@ export const vetoedDay = z.object({ date: isoDate, weight, word: z.string(), vet
 
 export const chosenFor = z.object({ uuid: chartUuid, fio: chartName, role: personRole })
 
-export const toldTag = z.object({ id: z.string(), theme: z.string(), name: z.string(), short: z.string() })
+export const tagSummary = z.object({ id: z.string(), theme: z.string(), name: z.string(), short: z.string() })

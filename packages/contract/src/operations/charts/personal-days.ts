@@ -8,17 +8,17 @@ import { describeYear } from '../calendar/describe-year.ts'
 import { listDays, withinRange } from '../calendar/list-days.ts'
 import { personalBrief, personalHead, personalJudgement } from '../calendar/personal-parts.ts'
 
-const asked = { uuid: chartUuid, place: placeId.optional(), locale: locale.default('en') }
+const chartDayQuery = { uuid: chartUuid, place: placeId.optional(), locale: locale.default('en') }
 const errors = ['chart.not-found', 'calendar.no-such-day', 'place.not-found'] as const
 
-// Days that are not paid for are as a visitor sees them, their personal part null: pages show a lock, not an error.
+// Days that are not paid for are as a visitor sees them, with a personal part of null: pages show a lock, not an error.
 
 export const listPersonalDays = operation({
   id: 'listPersonalDays',
   summary: 'Each day of a range for everyone and, where the chart is paid for, for its person.',
   method: 'GET',
   path: '/api/charts/{uuid}/days',
-  request: withinRange(z.strictObject({ ...asked, from: isoDate, to: isoDate })),
+  request: withinRange(z.strictObject({ ...chartDayQuery, from: isoDate, to: isoDate })),
   response: listDays.response.extend({
     ...personalHead.shape,
     days: z.array(dayBrief.extend({ personal: personalBrief.nullable() })),
@@ -33,7 +33,7 @@ export const describePersonalDay = operation({
     'One day in full for everyone and, where the chart is paid for, for its person, each with its reasons.',
   method: 'GET',
   path: describePersonalDayPath,
-  request: z.strictObject({ ...asked, date: isoDate }),
+  request: z.strictObject({ ...chartDayQuery, date: isoDate }),
   response: describeDay.response.extend({
     ...personalHead.shape,
     personal: personalJudgement.nullable(),
@@ -47,7 +47,7 @@ export const describePersonalYear = operation({
   summary: 'A year at a glance, the weight of each day for everyone and for the person of a chart.',
   method: 'GET',
   path: '/api/charts/{uuid}/years/{year}',
-  request: z.strictObject({ ...asked, year: describeYear.request.shape.year }),
+  request: z.strictObject({ ...chartDayQuery, year: describeYear.request.shape.year }),
   response: describeYear.response.extend({
     ...personalHead.shape,
     days: z.array(z.object({ date: isoDate, weight: weight.nullable(), personal: weight.nullable() })),

@@ -25,7 +25,7 @@ const reckoning = z.object({
 
 export const previewBirth = operation({
   id: 'previewBirth',
-  summary: 'What a date, a time and a place of birth come to, before anything is kept.',
+  summary: 'The clock and the pillars of a birth, before anything is stored.',
   method: 'POST',
   path: previewBirthPath,
   request: z.strictObject({

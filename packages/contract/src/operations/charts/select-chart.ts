@@ -32,12 +32,12 @@ export const deactivateChart = operation({
 export const activatePaidChart = operation({
   id: 'activatePaidChart',
   summary:
-    'After a payment: asks the provider how it stands and selects the chart if it is paid for by now. Grants nothing by itself; who has no such chart learns that there is no payment.',
+    'After a payment: reads its state from the provider and selects the chart if it is paid for. Grants nothing by itself; for a chart of somebody else there is no payment.',
   method: 'POST',
   path: activatePaidChartPath,
   request: z.strictObject({ uuid: chartUuid }),
   response: selection.extend({
-    /** How the latest payment for the chart stands. */
+    /** The state of the latest payment for the chart. */
     state: z.enum(['none', 'pending', 'paid', 'failed']),
     /** What it is for; null where there is none. */
     order: latestOrder.nullable(),

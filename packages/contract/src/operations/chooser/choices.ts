@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { uuid as anyUuid, isoDate, lineOfText } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { weight } from '../calendar/day-parts.ts'
-import { chosenDay, chosenFor, toldTag } from '../calendar/predict-parts.ts'
+import { chosenDay, chosenFor, tagSummary } from '../calendar/predict-parts.ts'
 import { compareDays, MAX_COMPARED, shortlist } from './compare-days.ts'
 
 const uuid = anyUuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
@@ -15,7 +15,7 @@ export const shareToken = z
 
 const answer = z.enum(['yes', 'maybe', 'no'])
 
-/** What somebody says to each day; days they say nothing to are left out. */
+/** A guest's answer to each day; days without an answer are left out. */
 const answers = z.partialRecord(isoDate, answer)
 
 const guestName = lineOfText
@@ -26,7 +26,7 @@ const guestName = lineOfText
 
 const guest = z.object({ name: guestName, answers })
 
-/** How long a shared choice is kept. */
+/** How long a shared choice is stored. */
 const keepDays = z.literal([7, 30, 90])
 
 export const createChoice = operation({
@@ -45,7 +45,8 @@ export const createChoice = operation({
 
 export const listChoices = operation({
   id: 'listChoices',
-  summary: 'The shortlists the account shares, the latest first, with what others said and what has changed.',
+  summary:
+    'The shortlists the account shares, the latest first, with the answers of guests and changed weights.',
   method: 'GET',
   path: '/api/choices',
   request: z.strictObject({ locale: shortlist.locale }),
@@ -53,9 +54,9 @@ export const listChoices = operation({
     choices: z.array(
       z.object({
         uuid,
-        /** Null where the deployment’s secret has changed since: the address still holds, but cannot be told again. */
+        /** Null where the deployment’s secret has changed since: the address still works, but cannot be shown again. */
         token: shareToken.nullable(),
-        tag: toldTag,
+        tag: tagSummary,
         createdAt: z.iso.datetime(),
         expiresAt: z.iso.datetime(),
         /** Whom the days were weighed for; nobody where they are everyone's. */
@@ -64,7 +65,7 @@ export const listChoices = operation({
           z.object({
             date: isoDate,
             weight,
-            /** What it weighs now, where another version of the rules moved it. */
+            /** Its weight now, where another version of the rules changed it. */
             changedTo: weight.nullable(),
           }),
         ),
@@ -77,7 +78,7 @@ export const listChoices = operation({
 
 export const deleteChoice = operation({
   id: 'deleteChoice',
-  summary: 'Takes a shared shortlist back: its address is gone at once.',
+  summary: 'Deletes a shared shortlist: its address stops working at once.',
   method: 'DELETE',
   path: '/api/choices/{uuid}',
   request: z.strictObject({ uuid }),
@@ -87,7 +88,7 @@ export const deleteChoice = operation({
   notFound: 'handle',
 })
 
-/** A day as those see it whom it is shared with: nothing in it tells of a birth. */
+/** A day as guests see it: without anything about a birth. */
 const sharedDay = z.object({
   date: chosenDay.shape.date,
   weight,
@@ -95,25 +96,25 @@ const sharedDay = z.object({
   pillar: chosenDay.shape.pillar,
   reasons: chosenDay.shape.reasons,
   hours: z.array(chosenDay.shape.hours.element.omit({ nobleFor: true })),
-  /** What it weighs now, where another version of the rules moved it. */
+  /** Its weight now, where another version of the rules changed it. */
   changedTo: weight.nullable(),
 })
 
 export const readChoice = operation({
   id: 'readChoice',
-  summary: 'A shared shortlist: its days and what others said to them.',
+  summary: 'A shared shortlist: its days and the answers of guests.',
   method: 'GET',
   path: '/api/choices/shared/{token}',
   request: z.strictObject({ token: shareToken, locale: shortlist.locale }),
   response: z.object({
-    tag: toldTag,
+    tag: tagSummary,
     place: z.object({ address: z.string(), zone: z.string() }).nullable(),
     expiresAt: z.iso.datetime(),
     /** Whether the days were weighed for somebody, or for everyone. */
     isPersonal: z.boolean(),
     days: z.array(sharedDay),
     guests: z.array(guest),
-    /** What this browser said before. */
+    /** The earlier answers of this browser. */
     mine: guest.nullable(),
   }),
   errors: ['choice.not-found'],
@@ -122,14 +123,15 @@ export const readChoice = operation({
 
 export const markChoice = operation({
   id: 'markChoice',
-  summary: 'Says which days of a shared shortlist suit; saying it again from the same browser replaces it.',
+  summary:
+    'Saves which days of a shared shortlist suit a guest; a later call from the same browser replaces it.',
   method: 'POST',
   path: '/api/choices/shared/{token}/marks',
   request: z.strictObject({
     token: shareToken,
     name: guestName,
     answers: answers
-      .refine((given) => Object.keys(given).length <= MAX_COMPARED, {
+      .refine((byDay) => Object.keys(byDay).length <= MAX_COMPARED, {
         error: `says something to at most ${MAX_COMPARED} days`,
       })
       .meta({ examples: [{ '2026-11-20': 'yes' }] }),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { answerHead } from '../calendar/day-parts.ts'
-import { askedPeople, chosenDay, chosenFor, tagId, toldTag } from '../calendar/predict-parts.ts'
+import { responseHead } from '../calendar/day-parts.ts'
+import { chosenDay, chosenFor, requestedPeople, tagId, tagSummary } from '../calendar/predict-parts.ts'
 
 export const MAX_COMPARED = 5
 
@@ -15,7 +15,7 @@ export const shortlist = {
     .max(MAX_COMPARED)
     .refine((dates) => new Set(dates).size === dates.length, { error: 'names a day twice' })
     .meta({ examples: [['2026-11-20', '2026-11-24']] }),
-  charts: askedPeople.default([]),
+  charts: requestedPeople.default([]),
   place: placeId.optional(),
   locale: locale.default('en'),
 } as const
@@ -26,9 +26,9 @@ export const compareDays = operation({
   method: 'POST',
   path: '/calendar/predict/compare',
   request: z.strictObject(shortlist),
-  response: answerHead.extend({
+  response: responseHead.extend({
     comparison: z.object({
-      tag: toldTag,
+      tag: tagSummary,
       people: z.array(chosenFor),
       /** In the order of the calendar. */
       days: z.array(chosenDay),

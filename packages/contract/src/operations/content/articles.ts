@@ -46,7 +46,7 @@ export const listArticlesAbout = operation({
 
 export const getArticle = operation({
   id: 'getArticle',
-  summary: 'An article: its text in pieces, its headings and what else to read.',
+  summary: 'An article: its text in blocks, its headings and related articles.',
   method: 'GET',
   path: '/calendar/articles/{id}',
   request: z.strictObject({

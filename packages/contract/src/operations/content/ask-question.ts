@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts'
 
 export const openQuestionForm = operation({
   id: 'openQuestionForm',
-  summary: 'A ticket for one form: a question is taken from two seconds to a day after it was given out.',
+  summary: 'A ticket for one form: a question is accepted from two seconds to a day after it was issued.',
   method: 'GET',
   path: '/api/faq/form',
   request: z.strictObject({}),
@@ -41,7 +41,7 @@ export const askQuestion = operation({
       .string()
       .max(200)
       .meta({ examples: ['given by openQuestionForm'] }),
-    /** Not shown to people: who fills it in is a program, and is thanked for nothing. */
+    /** A hidden field: whatever fills it in is a bot, which gets a normal response and no mail. */
     website: z.string().max(500).default(''),
     locale: locale.default('en'),
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { isoDate } from '../../fields.ts'
 
-// Pieces that several answers about texts are made of. Words are in the asked language; ids never change.
+// Parts of responses about texts. Words are in the requested language; ids never change.
 
-/** What an article, a section or a page is called in its address. */
+/** The name of an article, a section or a page in its address. */
 export const contentId = z
   .string()
   .max(80)
@@ -23,7 +23,7 @@ export type ArticleBrief = z.output<typeof articleBrief>
 
 export const sectionBrief = z.object({ id: contentId, title: z.string(), description: z.string() })
 
-/** What is computed where a text is shown, so that it never goes stale. */
+/** An example that is computed when a text is shown, so that it never goes stale. */
 const example = z.discriminatedUnion('show', [
   z.object({ show: z.literal('today') }),
   z.object({ show: z.literal('day'), date: isoDate }),

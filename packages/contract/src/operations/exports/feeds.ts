@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { uuid as anyUuid, chartUuid, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { tagId, toldTag } from '../calendar/predict-parts.ts'
+import { tagId, tagSummary } from '../calendar/predict-parts.ts'
 import { shareToken } from '../chooser/choices.ts'
 
 const uuid = anyUuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
 
-/** Which days come: every one, the good, those to be careful on, or those that differ for the person. */
+/** Which days are included: all, good ones, bad ones, or those that differ for the person. */
 const feedFilter = z.enum(['all', 'good', 'warnings', 'mine'])
 
 /** What a calendar program subscribes to. */
@@ -24,7 +24,7 @@ const feedSettings = {
 
 export const createFeed = operation({
   id: 'createFeed',
-  summary: 'Makes a secret address that calendar programs subscribe to: twelve months of days.',
+  summary: 'Creates a secret address that calendar programs subscribe to: twelve months of days.',
   method: 'POST',
   path: '/api/feeds',
   request: z
@@ -50,18 +50,18 @@ export const listFeeds = operation({
     feeds: z.array(
       z.object({
         uuid,
-        /** Null where the deployment’s secret has changed since: the address still holds, but cannot be told again. */
+        /** Null where the deployment’s secret has changed since: the address still works, but cannot be shown again. */
         token: shareToken.nullable(),
         chart: z.object({ uuid: chartUuid, fio: z.string() }).nullable(),
-        tag: toldTag.nullable(),
+        tag: tagSummary.nullable(),
         filter: feedFilter,
         withHours: z.boolean(),
         place: z.string().nullable(),
         locale,
         createdAt: z.iso.datetime(),
-        /** When a program last took it; noted once a day. */
+        /** When a calendar program last fetched it; updated once a day. */
         lastRead: z.iso.datetime().nullable(),
-        /** Days ahead that another version of the rules moved. */
+        /** Coming days whose weight another version of the rules changed. */
         changed: z.int(),
       }),
     ),
@@ -71,7 +71,7 @@ export const listFeeds = operation({
 
 export const deleteFeed = operation({
   id: 'deleteFeed',
-  summary: 'Takes an address for calendar programs back: it is gone at once.',
+  summary: 'Deletes an address for calendar programs: it stops working at once.',
   method: 'DELETE',
   path: '/api/feeds/{uuid}',
   request: z.strictObject({ uuid }),

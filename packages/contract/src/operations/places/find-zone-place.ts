@@ -6,7 +6,7 @@ import { foundPlace } from './search-places.ts'
 
 export const findZonePlace = operation({
   id: 'findZonePlace',
-  summary: 'The largest place of a time zone, for those who give no other.',
+  summary: 'The largest place of a time zone, for visitors who choose no other.',
   method: 'GET',
   path: findZonePlacePath,
   request: z.strictObject({ zone: zoneName, locale: locale.default('en') }),

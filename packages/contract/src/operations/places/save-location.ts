@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts'
 
 export const saveLocation = operation({
   id: 'saveLocation',
-  summary: 'Remembers where the caller is; an empty address at 0, 0 forgets it.',
+  summary: 'Saves the location of the caller; an empty address at 0, 0 deletes it.',
   method: 'POST',
   path: saveLocationPath,
   // Without `place` the coordinates are the caller's own position, and the place is the town they lie in.

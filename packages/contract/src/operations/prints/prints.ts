@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { chartUuid, locale, placeId, uuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
-// Sheets to print. Who is signed in owns what they order; a visitor's sheet, which is for everyone, is reached by
-// whoever has its uuid, which nobody can guess.
+// Sheets to print. A signed-in user owns the sheets they order. The sheet of a visitor shows no personal data; anyone who
+// has its uuid, which cannot be guessed, can open it.
 
 const printUuid = uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
 
@@ -58,7 +58,8 @@ const span = z
 
 export const orderPrint = operation({
   id: 'orderPrint',
-  summary: 'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; kept for a day.',
+  summary:
+    'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; stored for a day.',
   method: 'POST',
   path: '/api/prints',
   request: span,
@@ -71,7 +72,7 @@ export const orderPrint = operation({
 
 export const getPrint = operation({
   id: 'getPrint',
-  summary: 'How far a sheet is; when it is done, its PDF is at the same address followed by /pdf.',
+  summary: 'The progress of a sheet; when it is done, its PDF is at the same address followed by /pdf.',
   method: 'GET',
   path: '/api/prints/{uuid}',
   request: z.strictObject({ uuid: printUuid }),
@@ -83,7 +84,7 @@ export const getPrint = operation({
 
 export const listPrints = operation({
   id: 'listPrints',
-  summary: 'The sheets the account has ordered and that are still kept, the latest first.',
+  summary: 'The sheets the account has ordered and that are still stored, the latest first.',
   method: 'GET',
   path: '/api/prints',
   request: z.strictObject({}),

@@ -16,7 +16,7 @@ export const getMessenger = operation({
         chart: chartUuid.nullable(),
         /** Present when Telegram is linked. */
         messengerUser: z.object({ linkedAt: z.iso.datetime(), isBlocked: z.boolean() }).optional(),
-        /** Links whoever opens it within ten minutes, once. */
+        /** Links the Telegram account that opens it within ten minutes; it works once. */
         link: z.url(),
       })
       .nullable(),

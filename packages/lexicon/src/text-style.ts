@@ -35,7 +35,7 @@ const quotes: Readonly<Record<Locale, readonly [string, string]>> = { en: ['“'
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1
 
-/** What a text does against the typography of its language; nothing where all is well. */
+/** The faults of a text against the typography of its language. */
 export function listFaults(text: string, locale: Locale): string[] {
   const [opening, closing] = quotes[locale]
   const faults = [...everywhere, ...ofLocale[locale]]

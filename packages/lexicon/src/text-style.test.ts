@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countWords, listFaults } from './house-style.ts'
 import type { Locale } from './locale.ts'
+import { countWords, listFaults } from './text-style.ts'
 
 test.each<[Locale, string, string]>([
   ['en', "The day's branch", 'a straight quote'],
