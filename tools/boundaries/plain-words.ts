@@ -95,8 +95,15 @@ export function splitName(name: string): string {
     .toLowerCase()
 }
 
-/** Names of the API, of the database and of stored jobs: they stay as they are. */
-const wireNames: ReadonlySet<string> = new Set(['keptUntil', 'askedAt', 'asked_at'])
+/** Names of the API, of the database, of stored jobs and of libraries stay as they are, in the files that meet them. */
+const wireNames: ReadonlyMap<string, RegExp> = new Map([
+  ['keptUntil', /./],
+  ['askedAt', /./],
+  ['asked_at', /./],
+  ['carrier', /reminder|monitoring/],
+  ['told', /features\/content\/|fuzz\/messages/],
+  ['walkTokens', /markdown/],
+])
 
 const rulesIn = (where: WordRule['in']): WordRule[] => wordRules.filter((rule) => rule.in === where)
 
@@ -109,7 +116,7 @@ function findIn(where: WordRule['in'], text: string, at: { file: string; line: n
 function findInNames(file: string, { text, line }: Part): WordFault[] {
   return text.split('\n').flatMap((code, index) => {
     const at = { file, line: line + index }
-    const names = new Set(code.match(/[A-Za-z_$][\w$]*/g)?.filter((name) => !wireNames.has(name)))
+    const names = new Set(code.match(/[A-Za-z_$][\w$]*/g)?.filter((name) => !wireNames.get(name)?.test(file)))
     const types = [...code.matchAll(/\b(?:type|interface)\s+([A-Z]\w*)/g)].map(([, name = '']) => name)
     return [
       ...[...names].flatMap((name) => findIn('names', splitName(name), at)),

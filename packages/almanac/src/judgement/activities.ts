@@ -79,8 +79,8 @@ export type ActivityId = (typeof data)[number]['id']
 export type Activity = ActivityData & { readonly id: ActivityId }
 
 /**
- * The forty activities, theme after theme.
- * @example activities.length // 40
+ * Every activity, theme after theme.
+ * @example activities[0]?.id // 'wedding'
  */
 export const activities: readonly Activity[] = data
 

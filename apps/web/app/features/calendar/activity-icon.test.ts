@@ -12,9 +12,8 @@ test('every activity and every theme has an icon of its own', () => {
     ...activities.map(({ id }) => activity(id)),
     ...themes.map((id) => renderToStaticMarkup(createElement(ThemeIcon, { id }))),
   ]
-  expect(pictures).toHaveLength(48)
-  expect(pictures.filter((html) => html.startsWith('<svg'))).toHaveLength(48)
-  expect(new Set(pictures).size).toBe(48)
+  expect(pictures.filter((html) => !html.startsWith('<svg'))).toEqual([])
+  expect(new Set(pictures).size).toBe(activities.length + themes.length)
 })
 
 test('an unknown activity has no icon', () => {
