@@ -4,7 +4,7 @@ import { contentMails } from './features/content/index.ts'
 import { deliveryCheckMail } from './platform/mail/delivery-check.ts'
 import { createMailJob } from './platform/mail/mail-job.ts'
 
-/** The queue of mails, with the templates of every feature. */
+/** The job that sends the mails of every feature, and the function that writes their text. */
 export const { job: sendMail, writeLetter } = createMailJob([
   deliveryCheckMail,
   ...accountMails,

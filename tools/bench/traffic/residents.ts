@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { hashDevice } from '../../../apps/server/src/features/accounts/caller-facts.ts'
+import { hashDeviceToken } from '../../../apps/server/src/features/accounts/caller-facts.ts'
 import { deriveKeys } from '../../../apps/server/src/features/accounts/keys.ts'
 import { createPasswords } from '../../../apps/server/src/features/accounts/passwords.ts'
 import { findAccountByEmail, rememberDevice } from '../../../apps/server/src/features/accounts/store.ts'
@@ -36,7 +36,7 @@ export async function settleResidents({ db, siteUrl, count }: Settling): Promise
     const device = randomBytes(32).toString('base64url')
     const account = await findAccountByEmail(db, email)
     if (!account) throw new Error('the account just made is not there')
-    await rememberDevice(db, { accountId: account.id, deviceHash: hashDevice(device), device: '', at })
+    await rememberDevice(db, { accountId: account.id, deviceHash: hashDeviceToken(device), device: '', at })
     const post = postFrom(siteUrl, { token, address: `10.${number >> 8}.${number & 255}.1` })
     const birthday = `19${50 + (number % 50)}-0${1 + (number % 9)}-1${number % 10}`
     const { chart } = (await post('/api/charts', aChartForm({ email, birthday }))) as Charted

@@ -5,7 +5,9 @@ import { createDeps } from '../../../apps/server/src/deps.ts'
 import { builtPages } from '../../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../../apps/server/src/platform/pages/static-files.ts'
 
-/** The built site for payments at the sandbox, which production mode refuses: the sandbox has no certificate. */
+// Starts the built site outside production mode, for tests that pay at the payment sandbox: production mode refuses the
+// sandbox, which has no certificate.
+
 const build = join(import.meta.dirname, '../../../apps/web/build')
 const deps = createDeps({ ...parseConfig(process.env), production: false })
 const { app } = await buildApp(deps, {

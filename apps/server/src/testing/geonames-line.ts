@@ -1,3 +1,4 @@
+/** The columns that tests set; the others are constant. */
 type GeonamesLine = {
   readonly id: number
   readonly name: string
@@ -10,7 +11,7 @@ type GeonamesLine = {
   readonly zone?: string
 }
 
-/** A line of `cities500.txt`, the file of the GeoNames dump that lists the cities. */
+/** Builds a line of `cities500.txt`, the list of cities in a GeoNames dump, for tests of the import. */
 export function aGeonamesLine({
   id,
   name,

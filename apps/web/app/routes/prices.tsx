@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const free = ['general', 'bazi', 'today'] as const
 
-/** The prices, and what is free. */
+/** The page of prices: what can be bought, the terms, and what is free. */
 export default function Prices({ loaderData: { offers, canBuy } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()

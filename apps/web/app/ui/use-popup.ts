@@ -2,13 +2,15 @@ import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from './notices/notices.tsx'
 
+/** A popup whose code is loaded on demand, and the handlers of its button. */
 type LoadedPopup<Props> = {
+  /** Undefined while the popup is closed. */
   readonly Popup: ComponentType<Props> | undefined
-  /** The submit handler of the form that leads to the page with the same content. */
+  /** Handles the submit of the button's form. Without a script the form opens a page with the same content. */
   readonly open: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   /** Opens the popup again after it was closed. */
   readonly openAgain: () => void
-  readonly loadAhead: () => void
+  readonly preload: () => void
   readonly close: () => void
 }
 
@@ -33,8 +35,8 @@ export function usePopup<Props>(load: () => Promise<ComponentType<Props>>): Load
     Popup: isOpen ? loaded : undefined,
     open,
     openAgain: () => setOpen(true),
-    // A visitor who hovers over the button is likely to press it. A failure is reported by the press itself.
-    loadAhead: () => void load().catch(() => {}),
+    // A visitor who hovers over the button is likely to press it. A failure is silent here; the press reports it.
+    preload: () => void load().catch(() => {}),
     close: () => setOpen(false),
   }
 }

@@ -1,9 +1,11 @@
 import { graceMatters, virtueMatters, wishMatters } from './matters.ts'
 import type { StarData } from './star-type.ts'
 
-// The book named above a star gives its place; `source` the matters.
+// The good stars: the days on which each stands, and the matters it favours or forbids. The comment above a star has
+// its Chinese name, its rule and the book (with the juan, or volume) of the rule; `source` is the book of the matters.
+// “Forwards” and “backwards” move by one branch a month. The order of the tables is explained in star-type.ts.
 export const goodStars = [
-  // 天德: 正丁 三壬 四辛 六甲 七癸 九丙 十乙 十二庚; 堪舆经 in 协纪辨方书, juan 5. The middle months have it in a corner of heaven.
+  // 天德: 正丁 三壬 四辛 六甲 七癸 九丙 十乙 十二庚; 堪舆经 in 协纪辨方书, juan 5. In the middle months (`-`) it has no stem.
   {
     id: 'heavenly-virtue',
     polarity: 'good',
@@ -33,7 +35,7 @@ export const goodStars = [
     favours: virtueMatters,
     forbids: '畋猎 取鱼',
   },
-  // 月德合: the stem that joins 月德; 协纪辨方书, juan 5.
+  // 月德合: the stem that combines with that of 月德; 协纪辨方书, juan 5.
   {
     id: 'month-virtue-union',
     polarity: 'good',
@@ -54,7 +56,7 @@ export const goodStars = [
     forbids: '畋猎 取鱼',
     reading: { favours: ['reconcile', 'legal'] },
   },
-  // 天愿: the pillar that joins the month's; 协纪辨方书, juan 5.
+  // 天愿: the pillar that combines with that of the month; 协纪辨方书, juan 5.
   {
     id: 'heavenly-wish',
     polarity: 'good',
@@ -155,7 +157,7 @@ export const goodStars = [
     source: 'xie-ji-10',
     favours: '出行 搬移',
   },
-  // 天后: with 驿马; 协纪辨方书, juan 4.
+  // 天后: on the days of 驿马; 协纪辨方书, juan 4.
   {
     id: 'heavenly-empress',
     polarity: 'good',
@@ -261,7 +263,7 @@ export const goodStars = [
     source: 'xie-ji-10',
     favours: '上册 上表章 上官 临政',
   },
-  // 月空: the stem against 月德; 天宝历 in 协纪辨方书, juan 5.
+  // 月空: the stem opposite that of 月德; 天宝历 in 协纪辨方书, juan 5.
   {
     id: 'month-void-good',
     polarity: 'good',

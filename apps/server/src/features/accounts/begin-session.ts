@@ -4,7 +4,7 @@ import { hashToken } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { type ChosenLocation, locationCookies, readLocationCookies } from '../places/index.ts'
-import { deviceCookie, deviceTokenOf, hashDevice, originOf } from './caller-facts.ts'
+import { deviceCookie, deviceTokenOf, hashDeviceToken, originOf } from './caller-facts.ts'
 import type { Services } from './services.ts'
 import { insertSession } from './session-store.ts'
 import { type Account, rememberDevice, updateLocation } from './store.ts'
@@ -35,7 +35,7 @@ export async function beginSession(
     network,
   })
   const deviceToken = deviceTokenOf(caller) ?? random.bytes(TOKEN_BYTES).toString('base64url')
-  await rememberDevice(trx, { accountId: account.id, deviceHash: hashDevice(deviceToken), device, at })
+  await rememberDevice(trx, { accountId: account.id, deviceHash: hashDeviceToken(deviceToken), device, at })
 
   await claimCharts(trx, account.id, caller)
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { clientNetwork } from '../../platform/http/limits.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 
-/** Where a session comes from, as far as it is stored: enough for its owner to recognise it, no more. */
+/** Where a request comes from. A session stores the device and the network, so that its owner recognises it. */
 export type Origin = {
   readonly device: string
-  /** A part of the address. */
+  /** The /24 of an IPv4 address, the /48 of an IPv6 address. */
   readonly network: string
-  /** The address that tries are counted by: that of one subscriber. */
+  /** The IPv4 address, or the /64 of an IPv6 address: what one subscriber has. Tries are counted by it. */
   readonly address: string
 }
 
@@ -15,7 +15,7 @@ export function originOf({ address, userAgent }: Caller): Origin {
   return { device: describeDevice(userAgent), network: networkOf(address), address: clientNetwork(address) }
 }
 
-// The first match counts: a browser built on another names that one as well.
+// The first match counts: the user agent of Edge, for example, also names Chrome and Safari.
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -35,7 +35,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
 ]
 
 /**
- * A browser and a system by their names, which are the same in every language; empty when neither is known.
+ * The names of the browser and the operating system, the same in every language; empty when neither is known.
  * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') // 'Firefox, Linux'
  */
 export function describeDevice(userAgent: string): string {
@@ -67,6 +67,6 @@ export function deviceCookie(token: string) {
   return { name: DEVICE_COOKIE, value: token, maxAgeSec: DEVICE_COOKIE_DAYS * 24 * 60 * 60 }
 }
 
-export function hashDevice(token: string): Buffer {
+export function hashDeviceToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

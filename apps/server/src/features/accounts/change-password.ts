@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { currentPasswordTries, listTriesAt } from './password-tries.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseCommonPassword } from './refuse-common.ts'
 import type { Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { type Account, getAccount, updatePassword } from './store.ts'
@@ -17,7 +17,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, tries, passwords, security } = services
   const account = await getAccount(db, session.userId)
-  refuseCommon(services, { password: pass, email: account.email, field: 'pass' })
+  refuseCommonPassword(services, { password: pass, email: account.email, field: 'pass' })
   await tries.take(currentPasswordTries(account.id))
   if (!(await passwords.isRight(current, account.passwordHash))) {
     await security.record(db, account.id, { event: 'password.refused', requestId })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FindSession } from '../../platform/http/auth.ts'
-import { type Alive, findSessionByToken, touchSession } from './session-store.ts'
+import { findSessionByToken, type SessionLimits, touchSession } from './session-store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -11,7 +11,7 @@ const ABSOLUTE_DAYS = 300
 const IDLE_DAYS = 60
 
 /** The limits that a session must be within to be alive at an instant. */
-export function aliveAt(nowMs: number): Alive {
+export function aliveAt(nowMs: number): SessionLimits {
   return {
     createdAfter: new Date(nowMs - ABSOLUTE_DAYS * DAY_MS),
     usedAfter: new Date(nowMs - IDLE_DAYS * DAY_MS),

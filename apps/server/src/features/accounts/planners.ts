@@ -5,15 +5,15 @@ import { eraseOneAccount } from './deletion-store.ts'
 import { aliveAt } from './find-session.ts'
 
 const DAY_MS = 86_400_000
-/** The longest window that tries are counted over. */
+/** The longest window in try-rules.ts. */
 const TRIES_RETENTION_MS = DAY_MS
 const EVENTS_RETENTION_MS = 180 * DAY_MS
-/** Failed sign-ins at accounts that do not exist, which anyone can cause. */
+/** For events without an account, such as failed sign-ins to unknown addresses: anyone can cause them. */
 const ORPHAN_EVENTS_RETENTION_MS = 7 * DAY_MS
-/** The lifetime of the device cookie. */
+/** The lifetime of the device cookie in caller-facts.ts. */
 const DEVICES_RETENTION_MS = 400 * DAY_MS
 
-/** Erases accounts whose days of grace are over, with the questions from their addresses and their queued mails. */
+/** Erases accounts whose grace period is over, with the questions from their email addresses and their queued mails. */
 export const eraseAccounts = definePlanner({
   name: 'accounts.erase',
   cron: '7 * * * *',
@@ -63,7 +63,7 @@ export const sweepAccounts = definePlanner({
     ]
     log.info(
       { count: swept.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0) },
-      'accounts swept',
+      'expired rows of accounts deleted',
     )
   },
 })

@@ -14,20 +14,20 @@ import {
   findRecoveryCodeForUpdate,
   replaceRecoveryCode,
 } from './recovery-store.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseCommonPassword } from './refuse-common.ts'
 import type { Services } from './services.ts'
 import { type Account, findAccountByEmail } from './store.ts'
 import { tryRules } from './try-rules.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const CODE_DIGITS = 8
-const CODE_TRIES = 5
+const MAX_WRONG_TRIES = 5
 /** A request repeated sooner than this sends no second code. */
 const RESEND_MS = 60_000
 
 type RecoveryRequest = { readonly email: string; readonly locale?: Locale | undefined }
 
-/** Mails a code to the owner of an account. */
+/** Mails a code for setting a new password to the owner of an account. */
 export async function sendRecoveryCode(
   services: Services,
   request: RecoveryRequest,
@@ -61,7 +61,7 @@ export async function sendRecoveryCode(
 
 type CodeForm = { readonly email: string; readonly code: string }
 
-/** Throws unless the code is the one that was mailed. */
+/** Returns the account if the code is the one that was mailed and has not expired; otherwise throws. */
 export async function checkRecoveryCode(
   services: Services,
   form: CodeForm,
@@ -86,7 +86,7 @@ export async function recoverPassword(
 ): Promise<void> {
   const { db, passwords, security } = services
   const { password, email, code } = form
-  refuseCommon(services, { password, email, field: 'password' })
+  refuseCommonPassword(services, { password, email, field: 'password' })
   const account = await checkRecoveryCode(services, { email, code }, caller)
   const passwordHash = await passwords.hash(password)
   await db.transaction().execute(async (trx) => {
@@ -105,7 +105,7 @@ async function tryCode(
   { accountId, code }: { accountId: string; code: string },
 ): Promise<boolean> {
   const stored = await findRecoveryCodeForUpdate(trx, accountId)
-  const isAlive = stored && stored.expiresAt.getTime() > clock.now() && stored.wrongTries < CODE_TRIES
+  const isAlive = stored && stored.expiresAt.getTime() > clock.now() && stored.wrongTries < MAX_WRONG_TRIES
   if (!isAlive) return false
   const hash = keyedHash(codeKey, accountId, code.replaceAll(/[\s-]/g, ''))
   if (timingSafeEqual(hash, stored.codeHash)) return true

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Services } from './services.ts'
 
 /** Throws if a new password is a common one; the error names the form field. */
-export function refuseCommon(
+export function refuseCommonPassword(
   { isCommon }: Pick<Services, 'isCommon'>,
   { password, email, field }: { password: string; email: string; field: string },
 ): void {

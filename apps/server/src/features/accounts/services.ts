@@ -14,7 +14,7 @@ import type { Random } from '../../platform/random.ts'
 import { createSeal, type Seal } from '../../platform/secret.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { deriveKeys } from './keys.ts'
-import { type IsCommon, loadBlocklist } from './password-blocklist.ts'
+import { type IsCommonPassword, loadBlocklist } from './password-blocklist.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import { createTries, type Tries } from './tries.ts'
@@ -43,7 +43,7 @@ export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'>
   readonly claimCharts: ClaimCharts
   readonly exportRest: ExportRest
   readonly passwords: Passwords
-  readonly isCommon: IsCommon
+  readonly isCommon: IsCommonPassword
   readonly tries: Tries
   readonly security: SecurityLog
   readonly codeKey: Buffer

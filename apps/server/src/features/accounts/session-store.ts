@@ -5,21 +5,23 @@ type Db = Kysely<Database>
 
 export type StoredSession = {
   readonly id: string
+  /** The browser and the operating system, such as “Firefox, Linux”. */
   readonly device: string
+  /** The /24 or /48 of the address. */
   readonly network: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
 }
 
 /** A session is alive if it began and was last used after these instants. */
-export type Alive = { readonly createdAfter: Date; readonly usedAfter: Date }
+export type SessionLimits = { readonly createdAfter: Date; readonly usedAfter: Date }
 
-type SessionRow = Omit<StoredSession, 'lastUsedAt'> & {
+type NewSession = Omit<StoredSession, 'lastUsedAt'> & {
   readonly accountId: string
   readonly tokenHash: Buffer
 }
 
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const { id, accountId, tokenHash, createdAt, device, network } = session
   await db
     .insertInto('sessions')
@@ -35,11 +37,11 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
     .execute()
 }
 
-/** Finds the live session of a token, unless its account is about to be deleted. */
+/** Finds the live session of a token, unless the deletion of its account was requested. */
 export async function findSessionByToken(
   db: Db,
   tokenHash: Buffer,
-  { createdAfter, usedAfter }: Alive,
+  { createdAfter, usedAfter }: SessionLimits,
 ): Promise<{ readonly id: string; readonly accountId: string; readonly lastUsedAt: Date } | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -60,7 +62,7 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
 export async function listSessionsOf(
   db: Db,
   accountId: string,
-  { createdAfter, usedAfter }: Alive,
+  { createdAfter, usedAfter }: SessionLimits,
 ): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -90,7 +92,7 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Ends every session of an account except one, if named; returns how many. */
+/** Deletes every session of an account, except `exceptId` if given; returns how many were deleted. */
 export async function deleteSessionsOf(db: Db, accountId: string, exceptId?: string): Promise<number> {
   const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
   const others = exceptId === undefined ? all : all.where('id', '!=', exceptId)

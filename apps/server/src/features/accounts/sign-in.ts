@@ -2,7 +2,7 @@ import type { Input, signIn as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { beginSession, type NewSession } from './begin-session.ts'
-import { deviceTokenOf, hashDevice, originOf } from './caller-facts.ts'
+import { deviceTokenOf, hashDeviceToken, originOf } from './caller-facts.ts'
 import { normaliseEmail } from './email.ts'
 import { newDeviceMail } from './mails/new-device.ts'
 import { deviceTries, strangerTries } from './password-tries.ts'
@@ -26,7 +26,7 @@ export async function signIn(
   const { db, tries, passwords, security } = services
   const { requestId } = caller
   const token = deviceTokenOf(caller)
-  const deviceHash = token ? hashDevice(token) : NO_DEVICE
+  const deviceHash = token ? hashDeviceToken(token) : NO_DEVICE
   const email = normaliseEmail(username)
   const found = await findAccountAndDevice(db, email ?? '', deviceHash)
   const { account, isKnownDevice = false } = found ?? {}

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { beginSession, type NewSession } from './begin-session.ts'
 import { originOf } from './caller-facts.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseCommonPassword } from './refuse-common.ts'
 import type { Services } from './services.ts'
 import { findAccountByEmail, insertAccount } from './store.ts'
 import { tryRules } from './try-rules.ts'
@@ -32,7 +32,7 @@ export async function hasAccount({ db, tries }: Services, email: string, caller:
 export async function signUp(services: Services, form: SignUpForm, caller: Caller): Promise<NewSession> {
   const { db, clock, random, passwords, security } = services
   const email = form.email.toLowerCase()
-  refuseCommon(services, { password: form.password, email, field: 'password' })
+  refuseCommonPassword(services, { password: form.password, email, field: 'password' })
   if (await hasAccount(services, email, caller)) throw new AppError('account.exists')
 
   const id = random.uuid()

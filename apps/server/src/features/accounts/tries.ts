@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { keyedHash } from './keys.ts'
-import type { TryRule, Window } from './try-rules.ts'
+import type { TryRule, TryWindow } from './try-rules.ts'
 
 /** What tries are counted for: the rule, and the account, device or network it applies to. */
 export type Counted = { readonly rule: TryRule; readonly about: readonly string[] }
@@ -59,7 +59,7 @@ const AHEAD_MS = 60_000
  */
 export function secondsUntilFree(
   timesMs: readonly number[],
-  windows: readonly Window[],
+  windows: readonly TryWindow[],
   nowMs: number,
 ): number {
   const waits = windows.map(({ most, withinMs }) => {
@@ -79,7 +79,7 @@ export function secondsUntilFree(
 async function addTry(
   db: Kysely<Database>,
   key: Buffer,
-  windows: readonly Window[],
+  windows: readonly TryWindow[],
   nowMs: number,
 ): Promise<boolean> {
   const [now, ahead] = [new Date(nowMs), new Date(nowMs + AHEAD_MS)]

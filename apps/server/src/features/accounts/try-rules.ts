@@ -1,7 +1,8 @@
-export type Window = { readonly most: number; readonly withinMs: number }
+/** At most `most` tries within `withinMs`. */
+export type TryWindow = { readonly most: number; readonly withinMs: number }
 
-/** How many tries of a kind are allowed; every window must have room. */
-export type TryRule = { readonly name: string; readonly windows: readonly Window[] }
+/** Limits one kind of try, such as wrong passwords. A try is allowed only if every window has room for it. */
+export type TryRule = { readonly name: string; readonly windows: readonly TryWindow[] }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -12,8 +13,9 @@ function rule(name: string, ...windows: readonly (readonly [most: number, within
 }
 
 /**
- * A stranger has five guesses at an account in a quarter of an hour and twenty in a day; a device that has signed in
- * before has its own. Addresses are shared by households, networks (/24 or /48) by whole towns.
+ * Unknown devices together have five guesses at an account in a quarter of an hour and twenty in a day; a device that
+ * has signed in before has its own five and twenty. Addresses are shared by households, networks (/24 or /48) by whole
+ * towns, so these are allowed more.
  */
 export const tryRules = {
   wrongPassword: rule('password', [5, 15 * MINUTE_MS], [20, DAY_MS]),

@@ -1,7 +1,7 @@
 import { type Locale, locales, pathIn } from '@zeri/contract'
 import { type Markup, markup } from '../../platform/markup.ts'
 
-/** The origins of the editions, and the edition of this deployment. */
+/** The site has an edition for each language, with an origin; `edition` is the one of this deployment. */
 export type Editions = {
   readonly origins: Readonly<Record<Locale, string>>
   readonly edition: Locale
@@ -9,7 +9,7 @@ export type Editions = {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Writes the sitemap index. */
+/** Writes the sitemap index: the list of the sitemap files with these names. */
 export function writeSitemapIndex(names: readonly string[], { origins, edition }: Editions): string {
   const entries = names.map((name) => markup`<sitemap><loc>${origins[edition]}/${name}</loc></sitemap>\n`)
   return (
@@ -21,7 +21,7 @@ ${entries}</sitemapindex>
 }
 
 /**
- * Writes a sitemap whose pages list their URLs in both languages. A sitemap may list only pages of its own host, so the
+ * Writes a sitemap. Every page lists its URLs in both languages. A sitemap may list only pages of its own host, so the
  * pages of another edition are included only if it shares the origin.
  */
 export function writeSitemap(paths: readonly string[], { origins, edition }: Editions): string {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Random } from '../random.ts'
 
-/** Names of routes, statements and jobs, integers and internal ids; nothing about the visitor or their data. */
+/** Only names of routes, statements and jobs, integers and internal ids: nothing about the visitor or their data. */
 export type Attributes = Readonly<Record<string, string | number>>
 export type SpanKind = 'server' | 'client' | 'consumer'
 
@@ -23,7 +23,7 @@ type SpanStart = {
   readonly name: string
   readonly kind: SpanKind
   readonly attributes?: Attributes | undefined
-  /** The W3C traceparent of a job. */
+  /** The W3C traceparent that was stored with a job when it was enqueued. */
   readonly parent?: string | undefined
 }
 type SpanEnd = Partial<Pick<FinishedSpan, 'name' | 'attributes' | 'error'>>
@@ -44,22 +44,22 @@ type TracerOptions = {
   readonly random: Random
   /** Milliseconds since 1970, with fractions. */
   readonly now: () => number
-  /** How many of a thousand traces are sampled; failed ones are exported in any case. */
+  /** How many of a thousand traces are exported. A trace whose root span failed is always exported. */
   readonly perMille: number
   readonly export: (spans: readonly FinishedSpan[]) => void
 }
 
-/** The spans of one trace in this process; exported or dropped when its first span ends. */
+/** The spans of one trace in this process; exported or dropped when the root span ends. */
 type Trace = { readonly id: string; readonly isSampled: boolean; readonly finished: FinishedSpan[] }
-type Place = { readonly trace: Trace; readonly spanId: string }
+type SpanContext = { readonly trace: Trace; readonly spanId: string }
 
-/** A job may run thousands of queries; the first ones are enough. */
+/** The most spans of a trace: a job may run thousands of queries, and the first ones are enough. */
 const MAX_SPANS = 200
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/
 
 export function createTracer({ random, now, perMille, export: send }: TracerOptions): Tracer {
-  const current = new AsyncLocalStorage<Place>()
-  const places = new WeakMap<Span, Place>()
+  const current = new AsyncLocalStorage<SpanContext>()
+  const places = new WeakMap<Span, SpanContext>()
   const drawId = (bytes: number) => random.bytes(bytes).toString('hex')
 
   function startTrace(parent: string | undefined): { trace: Trace; parentId: string | undefined } {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '../../ui/form/form.module.css'
 import type { FormResult } from './use-form-notice.ts'
 
-/** The words of the notice, for browsers without a script. */
+/** Shows the result of a form as text in browsers without a script, which cannot show the notice. */
 export function FormResultWithoutScript({ result }: { readonly result: FormResult | undefined }) {
   const { t } = useTranslation()
   const words = result?.refused?.notice ?? result?.done

@@ -12,7 +12,7 @@ const loadPopup = async () => (await import('./auth-popup.tsx')).AuthPopup
 export function SignInButton({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { Popup, open, openAgain, loadAhead, close } = usePopup(loadPopup)
+  const { Popup, open, openAgain, preload: preload, close } = usePopup(loadPopup)
   const [email, setEmail] = useState('')
 
   return (
@@ -23,8 +23,8 @@ export function SignInButton({ children }: { readonly children: ReactNode }) {
           type="submit"
           variant="primary"
           aria-haspopup="dialog"
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           {children}
         </PillButton>

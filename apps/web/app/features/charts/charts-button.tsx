@@ -17,7 +17,7 @@ export function ChartsButton() {
   const { t } = useTranslation()
   const locale = useLocale()
   const { charts } = usePage()
-  const { Popup, open, loadAhead, close } = usePopup(loadPopup)
+  const { Popup, open, preload: preload, close } = usePopup(loadPopup)
   const { selected, choose } = useSelectChart()
   if (!charts) return null
   const chosen = charts.active.find(({ uuid }) => uuid === selected)
@@ -28,8 +28,8 @@ export function ChartsButton() {
           type="submit"
           className={styles.button}
           aria-haspopup="dialog"
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           <IconUserStar size={18} stroke={1.6} aria-hidden="true" />
           <span className={visuallyHidden.text}>{t('personal.charts.button')}</span>

@@ -26,15 +26,15 @@ import {
   readChartValues,
 } from './chart-values.ts'
 
-/** A chart as submitted by its form. */
+/** A birth chart as submitted by its form. */
 export type ChartInput = Omit<Input<typeof createChart>, 'isMobile' | 'consent' | 'locale'>
 
 type Page = Pick<PageContext, 'api' | 'locale'>
 type Refused = ChartRefusal & { readonly status: number }
 
 /**
- * Validates a chart's form and saves the chart. A refusal holds the faults of the fields and, where the form needs a
- * decision, the places or the readings of the clock to choose from.
+ * Validates the form of a birth chart and saves the chart. A refusal holds the faults of the fields and, where the
+ * visitor must choose, the matching places or the UTC offsets of a time that occurred twice.
  */
 export async function submitChartForm<Saved>(
   form: FormData,
@@ -50,7 +50,8 @@ export async function submitChartForm<Saved>(
   try {
     return { saved: await save(chart) }
   } catch (error) {
-    return { refused: await refuseAsServer(values, refusalCode(error), error as ApiError, page) } // true: it has a code
+    // The cast is safe: refusalCode throws any other error again.
+    return { refused: await refuseAfterServerError(values, refusalCode(error), error as ApiError, page) }
   }
 }
 
@@ -74,7 +75,7 @@ function toChart(values: ChartValues): ChartInput | undefined {
   return { fio, gender, ...clock, city, email, ...(offsetSec !== '' && { offsetSec: Number(offsetSec) }) }
 }
 
-/** Fills in the place chosen without a script from the list of matches; typing another city voids the choice. */
+/** Fills in the place that a visitor without a script chose from the list, unless they then typed another city. */
 function withChosenPlace(values: ChartValues, form: FormData): ChartValues {
   const isChosen = form.has('place') && form.get('placeFor') === values.city
   if (!isChosen || values.latitude !== '' || values.longitude !== '' || values.utc !== '') return values
@@ -98,18 +99,19 @@ async function refuse(values: ChartValues, faults: ChartFaults, page: Page): Pro
   return { ...refused, places: placesOf(await searchForPage(values.city, page)) }
 }
 
-/** Maps error codes to the fields they are about, and repeated checks of the server to the messages of the form. */
+/** The field that an error code is about. */
 const fieldOf: Partial<Record<ErrorCode, ChartField>> = {
   'birth.ambiguous-time': 'offsetSec',
   'birth.no-such-time': 'offsetSec',
   'chart.account-exists': 'email',
 }
+/** The form's own message for a field that the server rejected; the other fields show the error of the server. */
 const faultOf: Partial<Record<ChartField, ChartFault>> = {
   birthday: 'charts.faults.future',
   utc: 'charts.faults.utc',
 }
 
-async function refuseAsServer(
+async function refuseAfterServerError(
   values: ChartValues,
   code: ErrorCode,
   { fields }: ApiError,

@@ -18,7 +18,7 @@ export function PlaceButton() {
   const locale = useLocale()
   const { place, solarOffsetSec } = usePage()
   const { pathname } = useLocation()
-  const { Popup, open, loadAhead, close } = usePopup(loadPopup)
+  const { Popup, open, preload: preload, close } = usePopup(loadPopup)
 
   return (
     <>
@@ -28,8 +28,8 @@ export function PlaceButton() {
           type="submit"
           className={styles.button}
           aria-haspopup="dialog"
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
           <span className={visuallyHidden.text}>{t('site.place')}</span>

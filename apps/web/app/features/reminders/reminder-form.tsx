@@ -19,7 +19,7 @@ type Reminder = {
 
 type ReminderFormProps = {
   readonly reminder: Reminder
-  /** The paid charts. */
+  /** The paid charts; without any, a link to add one replaces the form. */
   readonly charts: readonly ReminderChart[]
   /** The label of the checkbox. */
   readonly label: string
@@ -27,14 +27,14 @@ type ReminderFormProps = {
   readonly hint: string
 }
 
-const USUAL_TIME = '08:00'
+const DEFAULT_TIME = '08:00'
 
 /** The form of one reminder: a checkbox, and while it is ticked the chart and the time. */
 export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProps) {
   const { t } = useTranslation()
   const { formData } = useNavigation()
   const [isOn, setOn] = useState(reminder.active)
-  // Without a script no field is disabled: the browser could not enable it again.
+  // Without a script no field is disabled, because ticking the box could not enable it again.
   const [isScripted, setScripted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -74,7 +74,7 @@ export function ReminderForm({ reminder, charts, label, hint }: ReminderFormProp
       <SelectField
         name="timeReminder"
         label={t('reminders.time')}
-        defaultValue={reminder.timeReminder ?? USUAL_TIME}
+        defaultValue={reminder.timeReminder ?? DEFAULT_TIME}
         disabled={isDisabled}
         hint={hint}
         options={listReminderTimes().map((time) => ({ value: time, label: time }))}

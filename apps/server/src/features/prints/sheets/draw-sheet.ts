@@ -11,7 +11,7 @@ const sheets: Readonly<Record<PrintKind, (content: SheetContent, measure: Measur
   fridge: drawFridgeSheet,
 }
 
-/** Lays out a sheet: returns the position of every mark without writing a file. */
+/** Lays out a printable sheet: returns its texts and shapes with their positions, and writes no file. */
 export function drawSheet(kind: PrintKind, content: SheetContent, measure: Measure): Sheet {
   return sheets[kind](content, measure)
 }

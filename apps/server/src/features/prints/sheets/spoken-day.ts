@@ -3,7 +3,7 @@ import { dateWords, signed } from '../../exports/index.ts'
 import { printWords } from '../words.ts'
 import type { PrintDay } from './content.ts'
 
-// The text of a day for screen readers: in words, what its cell shows by signs, positions and colours.
+// The text of a day that screen readers speak instead of the signs and colours of its cell on a printed sheet.
 
 /** Describes a day as “Saturday, 14 November 2026; Yang Water Dragon; 0 Neutral”. */
 export function describeDayBrieflyAloud(day: PrintDay, locale: Locale): string {
@@ -14,7 +14,7 @@ export function describeDayBrieflyAloud(day: PrintDay, locale: Locale): string {
   return [`${weekday}, ${date}`, day.pillar, verdict, ...day.occasions].join('; ')
 }
 
-/** Adds the activities and the lunar day, as in “…; Haircut, Planting; lunar day 6”. */
+/** Adds the general weight (on a personal sheet), the activities and the lunar day: “…; Haircut; lunar day 6”. */
 export function describeDayAloud(day: PrintDay, locale: Locale): string {
   const words = printWords[locale]
   return [

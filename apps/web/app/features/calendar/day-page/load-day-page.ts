@@ -8,8 +8,8 @@ import type { WholeDay } from '../day.ts'
 import { toPerson } from '../person.ts'
 import { withPersonalTags } from './personal-tags.ts'
 
-/** The double-hour whose middle is noon. */
-const HORSE = 6
+/** The index of the double-hour (one of twelve in a day) whose middle is noon. */
+const HORSE_HOUR = 6
 
 /**
  * Loads everything the page of a day shows, for everyone or for the person of a chart. Dates are formatted on the
@@ -46,7 +46,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
   }
 }
 
-/** Articles about the officer and the stars of a day. The page is shown without them if they cannot be loaded. */
+/** Finds articles about the day officer and the stars. The page is shown without them if they cannot be loaded. */
 async function findArticles(
   { day_info: info, judgement }: WholeDay,
   { api, locale, report }: PageContext,
@@ -63,7 +63,7 @@ async function findArticles(
 
 export type DayPageData = Awaited<ReturnType<typeof loadDayPage>>
 
-/** Formats the instants of a day. */
+/** Formats every time of day that the page shows. */
 function formatTimes(day: WholeDay, format: (instant: string) => string) {
   const { season, moon, day_info: info, hours } = day
   const orNull = (instant: string | null | undefined) => (instant ? format(instant) : null)
@@ -79,6 +79,6 @@ function formatTimes(day: WholeDay, format: (instant: string) => string) {
     moonriseDays: moon.moonriseDays.map(({ from }) => format(from)),
     monthChange: orNull(info.monthChange?.at),
     monthChangeInChina: orNull(info.monthChange?.inChina),
-    noon: solarNoon(hours[HORSE]?.from ?? ''),
+    noon: solarNoon(hours[HORSE_HOUR]?.from ?? ''),
   }
 }
