@@ -51,7 +51,7 @@ test('what a lunar day is said to put off, a rule of that day puts off', () => {
 test('days whose text names Yang Gong are those of the list, and no other', () => {
   const list = stars().find(({ id }) => id === 'yang-gong')?.rule
   const named = chineseLunarDays.flatMap(({ text }, index) => (text.ru.includes('Ян-гун') ? [index + 1] : []))
-  // The first of the seventh month is told of on the twenty-ninth, the other day of that month.
+  // The first of the seventh month is described on the twenty-ninth, the other day of that month.
   expect([1, ...named]).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1).filter((day) => list && mayHold(list, day)),
   )

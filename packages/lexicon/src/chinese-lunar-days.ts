@@ -1,7 +1,7 @@
 import type { ActivityId } from '@zeri/almanac/judgement'
 import type { TextEntry, Tuple } from './entry.ts'
 
-/** A day of the Chinese month; `says` names the activities that its own taboos, named in the text, speak of. */
+/** A day of the Chinese month; `says` names the activities that the taboos in its text concern. */
 type LunarDayEntry = TextEntry & { readonly says?: { readonly forbids: readonly ActivityId[] } }
 
 /** The days of the Chinese lunar month, from 初一 to 三十. */

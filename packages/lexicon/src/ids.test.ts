@@ -108,7 +108,7 @@ test('a missing id, an extra id, a missing language and a list too short do not 
   } satisfies Record<OfficerId, Named>
   // @ts-expect-error the Russian name is missing
   const inOneLanguage = { name: { en: 'Destruction' } } satisfies Named
-  // @ts-expect-error a name in a language we do not speak
+  // @ts-expect-error a name in a language the site does not have
   const inThreeLanguages = { name: { ...omitted.name, zh: '破' } } satisfies Named
   const [, ...nine] = stems
   // @ts-expect-error there are ten stems

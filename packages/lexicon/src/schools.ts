@@ -5,7 +5,7 @@ import type { Words } from './locale.ts'
 
 type Switches = Rules & School & PersonalRules
 
-/** A question authors answer differently, and every answer the almanac can give. */
+/** A question on which authors differ, and every choice of the almanac. */
 type SchoolQuestion<Value extends string | boolean> = {
   readonly question: Words
   readonly values: Readonly<Record<`${Value}`, Pick<Entry, 'name' | 'short'>>>

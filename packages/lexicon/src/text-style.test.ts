@@ -22,7 +22,7 @@ test.each<[Locale, string, string]>([
 test.each<[Locale, string]>([
   ['en', 'The day’s “word”: a favourable, colourful one.'],
   ['ru', 'Её «слово» дня — 23–1 по солнцу.'],
-])('a text in %s that keeps the typography has no fault', (locale, text) => {
+])('a text in %s with correct typography has no fault', (locale, text) => {
   expect(listFaults(text, locale)).toEqual([])
 })
 

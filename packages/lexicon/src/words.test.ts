@@ -80,7 +80,7 @@ function listTexts(
   })
 }
 
-test.each(locales)('the typography of %s is kept in every text', (locale) => {
+test.each(locales)('every text has the typography of %s', (locale) => {
   const texts = listTexts(lexicon, locale)
   expect(texts.length).toBeGreaterThan(1700)
   const wrong = texts.flatMap(({ path, text }) =>

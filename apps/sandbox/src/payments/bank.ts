@@ -58,7 +58,7 @@ export type BankEvent =
       readonly reason?: Reason
     }
 
-export type NewPayment = Pick<
+type NewPayment = Pick<
   Payment,
   | 'provider'
   | 'amountMinor'

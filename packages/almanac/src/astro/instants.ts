@@ -2,7 +2,7 @@ import type { EventModel } from './event-models.ts'
 import { type ResidualText, residualAt } from './residuals.ts'
 import { fromTerrestrial, type TerrestrialSec } from './time-scale.ts'
 
-/** A numbered row of moments, 0 to `count` − 1, each worked out when first asked for. */
+/** A numbered row of moments, 0 to `count` − 1, each computed on first use. */
 export type Instants = {
   readonly count: number
   /** On the even clock, as tabulated. */

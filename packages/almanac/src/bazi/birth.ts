@@ -5,7 +5,7 @@ import type { Place } from '../calendar/place.ts'
 /** A birth in local wall time. The caller, who knows the history of the zone, resolves the offset. */
 export type Birth = {
   readonly date: CivilDate
-  /** Seconds since midnight on the wall clock, or null where nobody knows the time. */
+  /** Seconds since midnight on the wall clock, or null where the time is unknown. */
   readonly timeSec: number | null
   readonly latitudeDeg: number
   readonly longitudeDeg: number

@@ -25,7 +25,7 @@ const at = (hours: number, minutes: number): number => hours * 3600 + minutes * 
 const pillarsOf = ({ year, month, day, hour }: ReturnType<typeof natalChart>) =>
   [year, month, day, hour].map((reading) => reading?.pillar ?? null)
 
-/** All days but the last: there `pillarsAt` by the lunar New Year asks for the day after, which has no lunar date. */
+/** All days but the last: there `pillarsAt` by the lunar New Year needs the day after, which has no lunar date. */
 const anyBirth: fc.Arbitrary<Birth> = fc
   .record({
     day: fc.integer({ min: 2_415_021, max: 2_488_433 }).map(julianDay),
@@ -143,7 +143,7 @@ test('a birth a minute before 立春 is warned of, with the chart of the new yea
   expect(Math.abs(atMs - Date.parse('2024-02-04T16:27:07+08:00'))).toBeLessThanOrEqual(3000)
 })
 
-test('a boundary just before a birth is told by the same instant as one just after', () => {
+test('a boundary just before a birth has the same instant as one just after', () => {
   const boundaryOf = (timeSec: number): number => {
     const [alternative] = natalChart(aBirth({ timeSec }), clock).alternatives
     return alternative?.because === 'near-boundary' ? alternative.atMs : Number.NaN
@@ -176,7 +176,7 @@ test('a birth in late zi carries the chart of the other school', () => {
   )
 })
 
-test('true solar time moves the hour, and is told', () => {
+test('true solar time moves the hour, and is in the result', () => {
   // Moscow, 37.6° E on UTC+3 of November: 29.6 minutes behind the clock, the sundial 15.4 ahead of the mean sun.
   const moscow = { longitudeDeg: 37.6, latitudeDeg: 55.75, offsetSec: 10_800 }
   const birth = aBirth({ ...moscow, date: { year: 2026, month: 11, day: 15 }, timeSec: at(13, 10) })

@@ -17,7 +17,7 @@ import type { NatalPillars, NatalPlace } from './natal-pillars.ts'
 import type { NatalRules } from './natal-rules.ts'
 import { type ChartReading, readChart } from './read-chart.ts'
 
-/** Why a birth might have other pillars: the clock, the school, or the time nobody knows. */
+/** Why a birth might have other pillars: the clock, the school, or an unknown time. */
 type Cause =
   /** The clock stood close to an instant that parts pillars. */
   | { readonly because: 'near-boundary'; readonly atMs: number }

@@ -3,7 +3,7 @@ import type { Placed } from './relations.ts'
 
 export type NatalPlace = 'year' | 'month' | 'day' | 'hour'
 
-/** The pillars of a birth; `hour` is null where nobody knows the time. */
+/** The pillars of a birth; `hour` is null where the time is unknown. */
 export type NatalPillars = {
   readonly year: Pillar
   readonly month: Pillar

@@ -40,7 +40,7 @@ test('a passing branch completes a harmony of three that the birth holds two of'
   })
 })
 
-test('the same pillar as a natal one is told', () => {
+test('the same pillar as a natal one is reported', () => {
   const chart = readChart(aChart('壬申 戊申 丙午'), natalRules)
   expect(transits(chart, passing)[0]?.relations).toContainEqual({
     kind: 'same-pillar',

@@ -49,7 +49,7 @@ export type DayFacts = MonthlyFacts &
     readonly endMs: number
     readonly lunar: LunarDay & { readonly monthLength: number }
     readonly term: RunningTerm
-    /** On the day of a 节: its instant, and what holds until then for those who go by the instant. */
+    /** On the day of a 节: its instant, and what holds before it for schools that change the month at the instant. */
     readonly monthChange: { readonly atMs: number; readonly before: MonthlyFacts } | undefined
     readonly day: Pillar
     readonly naYin: number
@@ -98,7 +98,7 @@ function moonOf(localDay: LocalDay): DayFacts['moon'] {
 }
 
 /**
- * Everything the calendar knows of a day in a place, but for the risings of the moon.
+ * All calendar facts of a day in a place, except the risings of the moon.
  * @example dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }).officer // 6  破
  */
 export function dayFacts({ date, place, rules }: DayRequest): DayFacts {

@@ -61,7 +61,7 @@ export function listDoubleHours(day: JulianDay, place: Place, rules: Rules): rea
   const pillarOfDay = dayPillar(day)
   const firstMs = boundaryMs(0)
   const offsetSec = place.offsetSecAt(firstMs)
-  // The zone is asked at every boundary only on a day that changes the clock.
+  // Only a day that changes the clock needs the offset at every boundary.
   const isOrdinary = offsetSec === place.offsetSecAt(boundaryMs(HOURS_PER_DAY))
   const hours: DoubleHour[] = []
   let [startMs, startClockSec] = [firstMs, clockSec(firstMs, offsetSec)]

@@ -20,7 +20,7 @@ function listRuns(days: readonly number[]): string[] {
   })
 }
 
-test('the days nobody can be sure of are three lunar months and three terms', () => {
+test('the doubtful days are three lunar months and three terms', () => {
   const uncertain = Array.from(
     { length: LAST_DAY - FIRST_DAY + 1 },
     (_, offset) => FIRST_DAY + offset,

@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts'
 export type Doubt = {
   /** Whether a label of the day would differ, were an instant two minutes off. */
   readonly nearBoundary: boolean
-  /** Whether such an instant lies in the future, where nobody knows the clock to two minutes. */
+  /** Whether such an instant lies in the future, where the clock cannot be predicted to two minutes. */
   readonly uncertain: boolean
 }
 

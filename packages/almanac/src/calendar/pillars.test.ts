@@ -45,7 +45,7 @@ test('on the day of a 节 the month changes at midnight or at the instant, as ru
   expect(glyphs(at('2026-11-07T18:00:00').month)).toBe('己亥')
 })
 
-test('between 立春 and New Year the year pillar is the one rules.yearStart asks for', () => {
+test('between 立春 and New Year the year pillar follows rules.yearStart', () => {
   const between = '2026-02-10T12:00:00'
   expect(glyphs(at(between).year)).toBe('丙午')
   expect(glyphs(at(between, { ...clock, yearStart: 'lunar-new-year' }).year)).toBe('乙巳')

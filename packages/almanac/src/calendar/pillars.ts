@@ -62,7 +62,7 @@ function pillarsOf(moment: Moment): Record<PillarName, Pillar> {
 }
 
 /**
- * The four pillars of an instant. Rules decide which sun or clock tells the hour and where year, month and day change.
+ * The four pillars of an instant. Rules decide which sun or clock the hour follows and where year, month and day change.
  * @example pillarsAt({ epochMs: 1_707_035_160_000, place: chinaMeridian, rules: birthRules }).hour // 56  庚申
  */
 export function pillarsAt(moment: Moment): FourPillars {

@@ -15,7 +15,7 @@ export type BestHour = DoubleHour & {
   readonly isNoble: boolean
   /** A star of the hour helps the very activity. */
   readonly isHelpful: boolean
-  /** Those the day is weighed for to whom the hour brings the nobleman of their birth. */
+  /** Ids of the full participants whose nobleman the hour brings. */
   readonly nobleFor: readonly string[]
 }
 
@@ -39,7 +39,7 @@ type HoursRequest = {
 
 /**
  * Makes the function that picks the hours of a day: of the yellow path, against neither the day nor the activity, and
- * clashing with nobody's year or day of birth. Best first; on some days none is left.
+ * clashing with no participant's year or day of birth. Best first; some days have none.
  */
 export function pickBestHours({
   activity,

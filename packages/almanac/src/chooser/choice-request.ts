@@ -22,9 +22,9 @@ export type Span =
   | { readonly volume: 'year'; readonly year: number }
   | { readonly volume: 'range'; readonly from: CivilDate; readonly to: CivilDate }
 
-/** Someone the day is chosen for. */
+/** A person the day is chosen for. */
 export type Participant = {
-  /** The caller's own name for the chart; the answer refers to it. */
+  /** The caller's own name for the chart; the result refers to it. */
   readonly id: string
   readonly chart: ChartReading
   /** Whether the day is weighed for this person, or only must not be one a cap of the chart forbids. */
@@ -46,12 +46,12 @@ export type ChoiceRequest = {
   /** Nobody, or up to six. */
   readonly participants: readonly Participant[]
   readonly minWeight: Weight
-  /** Days of the week that will do, 0 Monday … 6 Sunday; all where left out. */
+  /** Days of the week that suit, 0 Monday … 6 Sunday; all where left out. */
   readonly weekdays?: readonly number[]
 }
 
 const MOST_PARTICIPANTS = 6
-// Long enough for any plan, short enough to answer at once; the almanac's own bound.
+// Long enough for any plan, short enough to compute at once; the almanac's own bound.
 const LONGEST_SPAN_DAYS = 800
 
 export type DaySpan = { readonly first: JulianDay; readonly last: JulianDay }

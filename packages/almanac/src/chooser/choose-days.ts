@@ -11,20 +11,20 @@ export type ChosenDay = Omit<Candidate, 'julianDay' | 'facts' | 'vetoes'> & {
   readonly hours: readonly BestHour[]
 }
 
-/** A day that a veto keeps below what was asked for. */
+/** A day that a veto keeps below the wanted weight. */
 export type ExcludedDay = {
   readonly date: CivilDate
   readonly weight: Weight
   readonly vetoes: readonly Veto[]
 }
 
-/** What comes closest where no day will do. */
+/** The nearest days where no day of the span suits. */
 export type Nearest = {
-  /** The best days of the span that no veto excludes, though they weigh less than asked for. */
+  /** The best days of the span that no veto excludes, though they weigh less than wanted. */
   readonly lesser: readonly ChosenDay[]
-  /** Days of the span that would do but for the day of the week. */
+  /** Days of the span that suit except for the day of the week. */
   readonly otherWeekdays: readonly ChosenDay[]
-  /** The last day before the span, and the first after it, that would do. */
+  /** The last day before the span, and the first after it, that suits. */
   readonly earlier: ChosenDay | undefined
   readonly later: ChosenDay | undefined
 }
@@ -65,7 +65,7 @@ function isOnWeekday(day: JulianDay, { weekdays }: ChoiceRequest): boolean {
   return weekdays === undefined || weekdays.includes(weekdayOf(day))
 }
 
-/** The vetoes that alone keep a day below what was asked for. */
+/** The vetoes that alone keep a day below the wanted weight. */
 function listExcluding({ vetoes }: Candidate, { minWeight }: ChoiceRequest): readonly Veto[] {
   return vetoes.filter(({ limit }) => limit < minWeight)
 }
@@ -74,7 +74,7 @@ function present({ julianDay: _, facts, vetoes: __, ...day }: Candidate, { pickH
   return { ...day, hours: pickHours(facts) }
 }
 
-/** The first of the days that would do. */
+/** The first of the days that suits. */
 function findFirst(days: readonly JulianDay[], search: Search): ChosenDay | undefined {
   const { request, weighDay } = search
   for (const day of days) {
@@ -107,8 +107,8 @@ function findNearest(inSpan: readonly Candidate[], search: Search): Nearest {
 }
 
 /**
- * The best days for an activity, with the best hours of each; the days a veto excludes; and where nothing will do, what
- * comes closest. In which order participants are named does not matter.
+ * The best days for an activity, with the best hours of each; the days a veto excludes; and where no day suits, the nearest
+ * ones. In which order participants are named does not matter.
  * @example chooseDays({ activity: 'travel-far', span: { volume: 'month', year: 2026, month: 11 }, place: chinaMeridian, rules: { calendar: calendarRules, school: classicalSchool, personal: personalRules }, participants: [], minWeight: 2 }).days.every(({ weight }) => weight >= 2) // true
  */
 export function chooseDays(request: ChoiceRequest): Choice {

@@ -13,7 +13,7 @@ import type { Reason, Weight } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
 import type { School } from '../judgement/school.ts'
 
-/** Every school an answer depends on; `natal` only where a birth is given. */
+/** Every school a verdict depends on; `natal` only where there is a birth. */
 export type SchoolRules = {
   readonly calendar: Rules
   readonly school: School
@@ -72,7 +72,7 @@ export type SchoolRequest = {
   readonly date: CivilDate
   readonly place: Place
   readonly rules: SchoolRules
-  /** Whom the day is judged for; nobody where left out. */
+  /** The person the day is judged for; everyone where left out. */
   readonly birth?: Birth
 }
 

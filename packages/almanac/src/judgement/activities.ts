@@ -23,7 +23,7 @@ type ActivityData = {
   readonly theme: ThemeId
   /** One of the undertakings a veto of the day holds for. */
   readonly isMajor?: true
-  /** Left out unless asked for, whatever the books say of it. */
+  /** Not among the activities shown first, whatever the books say of it. */
   readonly isSetAside?: true
   readonly terms: readonly ClassicalTerm[]
   readonly read: readonly ClassicalTerm[]
@@ -84,7 +84,7 @@ export type Activity = ActivityData & { readonly id: ActivityId }
  */
 export const activities: readonly Activity[] = data
 
-/** The undertakings that the great stars and the vetoes speak of. */
+/** The undertakings that great stars and vetoes concern. */
 export const majorActivities: readonly ActivityId[] = activities
   .filter(({ isMajor }) => isMajor)
   .map(({ id }) => id)

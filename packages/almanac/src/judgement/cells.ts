@@ -155,7 +155,7 @@ function buildTable(school: School): StarTable {
 
 const tables = new Map<string, StarTable>()
 
-/** The table of a school, built when it is first asked for. */
+/** The table of a school, built on first use. */
 export function starTable(school: School): StarTable {
   const key = `${school.heavenlyVirtue} ${school.folk}`
   const known = tables.get(key)

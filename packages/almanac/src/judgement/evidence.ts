@@ -12,7 +12,7 @@ export type Evidence = {
   readonly grade: StarGrade
   /** Where it is written; `modern` where the whole link is ours. */
   readonly source: Source
-  /** The book speaks of a matter that is only read into the activity. */
+  /** The book names another matter; that it applies to the activity is a reading. */
   readonly isReading: boolean
   readonly group: string | undefined
   /** Path and mansion lean; they take no part in the quarrel of favour and forbid. */
@@ -27,7 +27,7 @@ const TARGET_COUNT = DAY_TARGET + 1
 
 type Aimed = { readonly target: number; readonly evidence: Evidence }
 
-/** The officer speaks of matters with a middling voice whatever it is to the day. */
+/** For activities the officer counts as a star of the middle grade, whatever its grade for the day. */
 const OFFICER_GRADE: StarGrade = 2
 
 function evidenceOf(star: Star, side: Side, link: { source: Source; isReading: boolean }): Evidence {
@@ -86,7 +86,7 @@ function aimsOf(star: StarId): readonly Aimed[] {
 
 const NOTHING: readonly Evidence[] = []
 
-/** Evidence of the stars of a day by target; a target nothing speaks of has none. */
+/** Evidence of the stars of a day by target; a target that no star concerns has none. */
 export function gatherEvidence(present: readonly Star[]): readonly (readonly Evidence[])[] {
   const found: (readonly Evidence[])[] = new Array(TARGET_COUNT).fill(NOTHING)
   const own: (Evidence[] | undefined)[] = new Array(TARGET_COUNT)

@@ -72,7 +72,7 @@ function buildVerdict(cell: number, stars: readonly Star[]): CellVerdict {
 
 const judged = new WeakMap<StarTable, (CellVerdict | undefined)[]>()
 
-/** The verdict of a cell, made when it is first asked for. */
+/** The verdict of a cell, computed on first use. */
 export function judgeCell(cell: number, school: School): CellVerdict {
   const table = starTable(school)
   const ofTable = judged.get(table) ?? []

@@ -11,7 +11,7 @@ import { listVetoes, type Weighed, weigh } from './weigh.ts'
 
 export type ActivityVerdict = Weighed & { readonly activity: ActivityId }
 
-/** A day judged: what stands on it, and for every activity a weight with its reasons. */
+/** The verdict on a day: its stars, and for every activity a weight with its reasons. */
 export type DayVerdict = {
   readonly rulesVersion: string
   readonly stars: readonly Star[]
@@ -25,7 +25,7 @@ export type DayVerdict = {
 }
 
 /**
- * Judges a day for nobody in particular.
+ * Judges a day for everyone. The facts carry the place and rules they hold for.
  * @example judgeDay({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), school: classicalSchool }).day.weight // -1
  */
 export function judgeDay(judged: JudgementRequest): DayVerdict {

@@ -46,7 +46,7 @@ export function listDailyStars({ facts, school }: JudgementRequest): readonly St
 }
 
 /**
- * Everything that speaks for or against a matter on a day: stars, officer, path, mansion and taboos.
+ * Everything on a day that favours or forbids an activity: stars, officer, path, mansion and taboos.
  * @example listStars({ facts: dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }), school: classicalSchool }).some(({ id }) => id === 'month-break') // true
  */
 export function listStars(day: JudgementRequest): readonly Star[] {

@@ -12,7 +12,7 @@ function isNaming({ favours, forbids, also, isFolk }: Star, terms: readonly stri
   return !isFolk && lists.some((matter) => terms.includes(matter))
 }
 
-test.each(activities)('$id is shown if and only if three stars speak of the very matter', (activity) => {
+test.each(activities)('$id is shown if and only if three stars name its own matter', (activity) => {
   const { id, terms, isSetAside } = activity
   const written = stars().filter((star) => isNaming(star, terms)).length
   expect(shown.includes(id)).toBe(isSetAside !== true && written >= 3)

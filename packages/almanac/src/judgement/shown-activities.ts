@@ -14,8 +14,8 @@ export function isOwnRule({ source, isReading }: Evidence): boolean {
 let shown: readonly Activity[] | undefined
 
 /**
- * Activities a page shows unless asked for all: those of which three rules are written at least, but for what nobody looks
- * up every day. The others are judged all the same.
+ * Activities that pages show first: those with at least three written rules, except rare ones. The others are judged too
+ * and shown on request.
  * @example listShownActivities().some(({ id }) => id === 'exam') // false
  */
 export function listShownActivities(): readonly Activity[] {

@@ -38,7 +38,7 @@ export type StarGrade = 1 | 2 | 3
 
 export type StarFamily = 'star' | 'officer' | 'path' | 'mansion' | 'taboo'
 
-/** Anything of a day that speaks for or against a matter. */
+/** Anything of a day that favours or forbids an activity: a star, an officer, a path, a mansion or a taboo. */
 export type StarData = {
   readonly id: string
   readonly polarity: 'good' | 'bad'
@@ -57,7 +57,7 @@ export type StarData = {
   readonly reading?: { readonly favours?: readonly ActivityId[]; readonly forbids?: readonly ActivityId[] }
   /** Forbids even where the grade of the day lets the good win. */
   readonly isLasting?: true
-  /** Custom outside the books; only a school that asks for it has it. */
+  /** A custom outside the books; only a school with `folk` counts it. */
   readonly isFolk?: true
   /** Does not hold on a day that also has one of these. */
   readonly unless?: readonly string[]

@@ -68,7 +68,7 @@ test('ids are unique, and a star that voids another exists', () => {
 const mattersOf = ({ favours, forbids, also }: Star): string[] =>
   [favours, forbids, also?.favours, also?.forbids].flatMap((list) => list?.split(' ') ?? [])
 
-test('every matter an activity stands for is one some star speaks of, but for those of custom', () => {
+test('some star names every matter of an activity, except matters of custom', () => {
   const spoken = new Set(stars().flatMap(mattersOf))
   const silent = activities
     .flatMap(({ terms, read }) => [...terms, ...read])
@@ -131,7 +131,7 @@ test('every day has one officer, one path star and one mansion', () => {
   }
 })
 
-test('what custom adds stays away unless the school asks for it', () => {
+test('stars of custom count only for a school with folk', () => {
   for (let day = FIRST_DAY_1984; day < FIRST_DAY_1984 + 60; day++)
     expect(starsOn(day, classicalSchool).some(({ isFolk }) => isFolk)).toBe(false)
 })

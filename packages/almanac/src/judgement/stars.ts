@@ -30,7 +30,7 @@ const families: Readonly<Record<StarFamily, readonly Named[]>> = {
 let known: readonly Star[] | undefined
 
 /**
- * Everything of a day that speaks for or against a matter, in one order.
+ * Everything of a day that favours or forbids an activity, in one order.
  * @example stars().find(({ id }) => id === 'heavenly-virtue').grade // 3
  */
 export function stars(): readonly Star[] {

@@ -50,7 +50,7 @@ function isRepeated(place: number, all: readonly Evidence[]): boolean {
   return false
 }
 
-/** How the books stand to a matter on a day: what speaks, and whether a forbiddance of it lasts. */
+/** What the books say of an activity on a day: whether they favour or forbid it, and whether a ban of it lasts. */
 type Quarrel = {
   readonly policy: Policy
   readonly favoured: boolean

@@ -1,7 +1,7 @@
 import type { DayFacts } from '@zeri/almanac/calendar'
 import type { Star } from '@zeri/almanac/judgement'
 
-/** What the sentences of a day speak of: the facts of the almanac, and the stars its verdict found. */
+/** What the sentences of a day need: facts of the almanac, and the stars of its verdict. */
 export type DayContext = Pick<
   DayFacts,
   'julianDay' | 'year' | 'month' | 'day' | 'lunar' | 'term' | 'moon' | 'moonQuarter'

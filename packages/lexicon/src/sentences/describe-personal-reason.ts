@@ -18,7 +18,7 @@ const limited = (limit: number): Words => ({
   ru: `Для больших дел оценка не выше ${signed(limit)}.`,
 })
 
-/** Why a day is another one for a person; `isHourKnown` tells whether the strength of the chart is settled. */
+/** Why a day is another one for a person; `isHourKnown`: whether the strength of the chart is certain. */
 export function describePersonalReason(
   reason: PersonalReason,
   { isHourKnown }: { readonly isHourKnown: boolean },

@@ -53,7 +53,7 @@ function faultsOf(sentence: string, locale: (typeof locales)[number]): string[] 
   return faults.map((fault) => `${fault}: ${sentence}`)
 }
 
-test.each(locales)('every reason of four years is told in %s, in clean sentences', (locale) => {
+test.each(locales)('every reason of four years is described in %s, in clean sentences', (locale) => {
   const sentences = new Set(
     days.flatMap(({ verdict, day }) =>
       reasonsOf(verdict).map((reason) => describeReason(reason, day, locale)),
@@ -63,11 +63,11 @@ test.each(locales)('every reason of four years is told in %s, in clean sentences
   expect(sentences.size).toBeGreaterThan(2000)
 })
 
-test('in four years every star is told of, and every fate but those the almanac never gives', () => {
+test('four years describe every star, and every fate that occurs', () => {
   const reasons = days.flatMap(({ verdict }) => reasonsOf(verdict))
   const evidence = reasons.filter((reason) => reason.kind === 'evidence')
   const silent = stars().filter(({ id }) => !evidence.some((reason) => reason.evidence.star === id))
-  // They speak of matters that no activity has: nails, wells, roofs, capping.
+  // They concern matters that no activity has: nails, wells, roofs, capping.
   expect(silent.map(({ id }) => id)).toEqual(['taboo-ren', 'taboo-mao', 'taboo-wu', 'taboo-nail-days'])
   const fates = new Set(evidence.map(({ status, by }) => (status === 'overridden' ? by : status)))
   expect([...fates].sort()).toEqual(['applied', 'books', 'capped', 'grade', 'group', 'lasting'])
@@ -79,7 +79,7 @@ const describedIn = (reason: Reason, day: DayContext | undefined = aDay): readon
   return locales.map((locale) => describeReason(reason, day, locale))
 }
 
-test('a veto says whom it holds back, or that it is lifted', () => {
+test('a veto says what it limits, or that it is lifted', () => {
   expect(describedIn({ kind: 'veto', star: 'four-waste', limit: -1, status: 'applied' })).toEqual([
     'Four Wastes hold great undertakings back: none is rated above −1.',
     'Четыре упадка удерживают от больших дел: оценка не выше −1.',
@@ -101,7 +101,7 @@ test('a day that forbids everything says so', () => {
   ])
 })
 
-/** The first reason of a fate, told in both languages, without what stands before the fate. */
+/** The first reason of a fate, in both languages, without the words before the fate. */
 function fateOf(matches: (reason: Extract<Reason, { kind: 'evidence' }>) => boolean): readonly string[] {
   for (const { verdict, day } of days)
     for (const reason of reasonsOf(verdict))
@@ -192,7 +192,7 @@ test('a reason of a star that is not on the day is a fault of the caller', () =>
   expect(() => describeReason(reason, day, 'en')).toThrow('month-break is not on this day')
 })
 
-test.each(locales)('every reason of the 720 hours is told in %s, in clean sentences', (locale) => {
+test.each(locales)('every reason of the 720 hours is described in %s, in clean sentences', (locale) => {
   const sentences = Array.from({ length: 60 }, (_, index) => pillarOf(index)).flatMap((day) =>
     judgeHours(day).flatMap(({ branch, reasons }) =>
       reasons.map((reason) => describeHourReason(reason, { day, branch }, locale)),
@@ -259,7 +259,7 @@ test.each<[string, number, string, string]>([
     'Void of the Ten Days: the ten days this one belongs to never reach the Dog.',
     'Пустота десятидневки: десятидневка этого дня не доходит до Собаки.',
   ],
-])('the hour star %s on pillar %d is told as “%s”', (star, day, en, ru) => {
+])('the hour star %s on pillar %d is described as “%s”', (star, day, en, ru) => {
   expect(hourOf(star, day)).toEqual([en, ru])
 })
 
@@ -287,7 +287,7 @@ const births = Array.from({ length: 8 }, (_, index) =>
   ),
 )
 
-test.each(locales)('every rule for one person is told in %s, in clean sentences', (locale) => {
+test.each(locales)('every rule for one person is described in %s, in clean sentences', (locale) => {
   const reasons = births.flatMap((chart) =>
     judged.slice(0, 60).flatMap((day) => {
       const { activities, day: whole } = personalVerdict(day, chart, personalRules)

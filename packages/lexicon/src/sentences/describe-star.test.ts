@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { DayContext } from './day-context.ts'
 import { describeRule, describeStar } from './describe-star.ts'
 
-/** Every rule anyone keeps, so that each can be told. */
+/** The school with every rule, so that each is described. */
 const everything: School = { heavenlyVirtue: 'corners', folk: true }
 
 function aDay(text: string): DayContext {
@@ -244,7 +244,7 @@ const expectedSentences: readonly (readonly [date: string, star: string, en: str
   ],
 ]
 
-test.each(expectedSentences)('on %s %s is told as “%s”', (date, id, en, ru) => {
+test.each(expectedSentences)('on %s %s is described as “%s”', (date, id, en, ru) => {
   const day = aDay(date)
   expect(describeStar(starOn(day, id), day, 'en')).toBe(en)
   expect(describeStar(starOn(day, id), day, 'ru')).toBe(ru)

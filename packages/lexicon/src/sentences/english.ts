@@ -78,7 +78,7 @@ export const numberWord = (number: number): string => numbers[number - 1] ?? Str
 /** @example withArticle('Ox month') // 'an Ox month' */
 export const withArticle = (phrase: string): string => `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 
-/** A verb in the form its subject asks for, from the form of "it". */
+/** A verb in the form that agrees with its subject, from the form of "it". */
 export function verb({ en }: Grammar, form: string): string {
   if (en === 'is') return form
   return form === 'is' ? 'are' : form.replace(/s$/, '')

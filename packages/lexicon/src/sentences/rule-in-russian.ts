@@ -94,7 +94,7 @@ export function ruleInRussian(rule: StarRule, grammar: Grammar, day: DayContext)
     case 'path':
       return `${inMonth(month)} ${falls}`
     case 'month-stems':
-      // A month the table leaves out has the star by the branch of a corner, where a school asks for it.
+      // A month the table leaves out has the star by the branch of a corner, in schools with corners.
       return `${inMonth(month)} ${rule.table.charAt(month) === '-' ? falls : `${comes} со стволом ${stem}`}`
     case 'month-pillars':
       return among(at(rule.table, month), pillar, {

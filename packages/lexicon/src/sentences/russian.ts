@@ -47,7 +47,7 @@ export const ofOrdinal = (number: number): string =>
 
 type Agreement = { readonly one: string; readonly many: string }
 
-/** A verb of the present in the number its subject asks for. */
+/** A verb of the present in the number of its subject. */
 export const verb = ({ ru }: Grammar, { one, many }: Agreement): string => (ru === 'pl' ? many : one)
 
 export const is = {

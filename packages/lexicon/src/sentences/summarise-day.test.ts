@@ -50,7 +50,7 @@ test.each(locales)('every summary in %s names the weight of its day', (locale) =
   expect(silent).toEqual([])
 })
 
-test('a day is told by what decides it and the strongest of the rest', () => {
+test('a summary names what decides the day and the strongest of the rest', () => {
   const on = (year: number, month: number, day: number, locale: Locale) => {
     const index = days.findIndex(
       ({ day: { date } }) => date.year === year && date.month === month && date.day === day,

@@ -70,7 +70,7 @@ function buildReasons(rule: PersonalRule, target: PersonalTarget): readonly Pers
 
 const built = new Map<PersonalTarget, ReadonlyMap<PersonalRuleId, readonly PersonalReason[]>>()
 
-/** The reasons of every rule for a target, built when it is first asked for. */
+/** The reasons of every rule for a target, built on first use. */
 function reasonsFor(target: PersonalTarget): ReadonlyMap<PersonalRuleId, readonly PersonalReason[]> {
   const known = built.get(target)
   if (known) return known
