@@ -6,6 +6,7 @@ import { join } from 'node:path'
  * whole run proves that no committed file is stale.
  */
 const generators: Readonly<Record<string, string>> = {
+  operations: 'operations.ts',
   openapi: 'openapi.ts',
   pages: 'pages.ts',
   configuration: 'configuration.ts',

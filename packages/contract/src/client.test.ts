@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 
 const readChart = operation({
   id: 'readChart',
-  summary: 'A chart.',
+  summary: { en: 'A chart.', ru: 'A chart.' },
   method: 'GET',
   path: '/api/charts/{uuid}',
   request: z.strictObject({ uuid: z.string(), depth: z.int().optional() }),
@@ -13,7 +13,7 @@ const readChart = operation({
 })
 const checkCode = operation({
   id: 'checkCode',
-  summary: 'A recovery code.',
+  summary: { en: 'A recovery code.', ru: 'A recovery code.' },
   method: 'POST',
   path: '/api/code/check',
   request: z.strictObject({ code: z.string() }),

@@ -21,7 +21,7 @@ test('no two operations share an id, or a method and path', () => {
 test('path, query and body go where they belong, refusals are grouped by status', () => {
   const rename = operation({
     id: 'rename',
-    summary: 'Renames.',
+    summary: { en: 'Renames.', ru: 'Renames.' },
     method: 'POST',
     path: '/api/charts/{uuid}/name',
     request: z.strictObject({ uuid: z.string(), name: z.string().max(255) }),

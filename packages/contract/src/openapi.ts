@@ -53,7 +53,7 @@ function describe(operation: Operation): DescribedOperation {
   const hasBody = operation.method === 'POST'
   return {
     operationId: operation.id,
-    summary: operation.summary,
+    summary: operation.summary.en,
     ...(operation.auth === 'none'
       ? {}
       : { security: operation.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Locale } from './browser/locales.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** The rate limit of an operation; the numbers are in the server's configuration. */
@@ -11,7 +12,8 @@ type LimitName = 'general' | 'sensitive'
  */
 export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> = {
   readonly id: string
-  readonly summary: string
+  /** One sentence for the API documentation, in every language of the site. */
+  readonly summary: Readonly<Record<Locale, string>>
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: `/${string}`
   readonly request: Req

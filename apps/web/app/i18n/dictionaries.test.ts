@@ -76,8 +76,10 @@ test.each(locales.flatMap((locale) => codes.map((code) => [locale, code] as cons
 )
 
 test.each(locales)('%s has a sentence for every operation', (locale) => {
-  const summaries: Words = dictionaries[locale].developers.summaries
-  expect(Object.keys(summaries).sort()).toEqual(operations.map(({ id }) => id).sort())
+  const isSentence = locale === 'ru' ? /^[«А-ЯЁ`].*\.$/u : /^[A-Z`“].*\.$/u
+  expect(operations.filter(({ summary }) => !isSentence.test(summary[locale])).map(({ id }) => id)).toEqual(
+    [],
+  )
 })
 
 test('the words of the error pages are those of the specification', () => {

@@ -1,6 +1,7 @@
 import { operations, type PageDeclaration } from '@zeri/contract'
 import { describeApiPath } from '@zeri/contract/browser'
 import { useTranslation } from 'react-i18next'
+import { pageContext } from '../context.ts'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
 import { OperationPanel } from '../features/developers/operation-panel.tsx'
 import { useOpenByHash } from '../features/developers/use-open-by-hash.ts'
@@ -12,8 +13,8 @@ import styles from './developers.module.css'
 
 export const handle = { cache: 'steady', words: 'lazy', indexable: true } satisfies PageDeclaration
 
-export function loader() {
-  return { operations: describeOperations(operations) }
+export function loader({ context }: Route.LoaderArgs) {
+  return { operations: describeOperations(operations, context.get(pageContext).locale) }
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {

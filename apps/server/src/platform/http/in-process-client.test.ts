@@ -7,7 +7,7 @@ import { createClients } from './in-process-client.ts'
 
 const removeChart = operation({
   id: 'removeChart',
-  summary: 'Removes a chart.',
+  summary: { en: 'Removes a chart.', ru: 'Removes a chart.' },
   method: 'DELETE',
   path: '/api/charts/{uuid}',
   request: z.strictObject({ uuid: z.string() }),
@@ -64,7 +64,7 @@ test('no outside request can pass for our own pages', async () => {
 describe('a token granted to a page', () => {
   const grant = operation({
     id: 'grant',
-    summary: 'Grants a token.',
+    summary: { en: 'Grants a token.', ru: 'Grants a token.' },
     method: 'POST',
     path: '/api/grant',
     request: z.strictObject({}),
@@ -73,7 +73,7 @@ describe('a token granted to a page', () => {
   })
   const whoAmI = operation({
     id: 'whoAmI',
-    summary: 'Tells the token.',
+    summary: { en: 'Tells the token.', ru: 'Tells the token.' },
     method: 'GET',
     path: '/api/who',
     request: z.strictObject({}),

@@ -8,7 +8,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const stray = operation({
   id: 'stray',
-  summary: 'Not in the contract.',
+  summary: { en: 'Not in the contract.', ru: 'Нет в контракте.' },
   method: 'GET',
   path: '/stray',
   request: z.strictObject({}),

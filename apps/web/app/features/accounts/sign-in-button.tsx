@@ -12,7 +12,7 @@ const loadPopup = async () => (await import('./auth-popup.tsx')).AuthPopup
 export function SignInButton({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { Popup, open, openAgain, preload: preload, close } = usePopup(loadPopup)
+  const { Popup, open, openAgain, preload, close } = usePopup(loadPopup)
   const [email, setEmail] = useState('')
 
   return (

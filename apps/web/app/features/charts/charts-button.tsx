@@ -17,7 +17,7 @@ export function ChartsButton() {
   const { t } = useTranslation()
   const locale = useLocale()
   const { charts } = usePage()
-  const { Popup, open, preload: preload, close } = usePopup(loadPopup)
+  const { Popup, open, preload, close } = usePopup(loadPopup)
   const { selected, choose } = useSelectChart()
   if (!charts) return null
   const chosen = charts.active.find(({ uuid }) => uuid === selected)

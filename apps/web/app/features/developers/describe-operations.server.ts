@@ -1,4 +1,5 @@
-import { type ErrorCode, type Operation, toOpenApi } from '@zeri/contract'
+import { type ErrorCode, type Locale, type Operation, toOpenApi } from '@zeri/contract'
+import { typeset } from '../../i18n/typography.ts'
 
 type ParameterView = {
   readonly name: string
@@ -11,6 +12,7 @@ type ParameterView = {
 /** An operation as plain data, for the page of the API documentation. */
 export type OperationView = {
   readonly id: string
+  readonly summary: string
   readonly method: Operation['method']
   readonly path: string
   readonly needsSignIn: boolean
@@ -56,11 +58,11 @@ const EXAMPLE_DATE = '2026-02-17'
 const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}$'
 
 /** Turns the OpenAPI description of each operation into readable data. */
-export function describeOperations(operations: readonly Operation[]): OperationView[] {
-  return operations.map(describeOperation)
+export function describeOperations(operations: readonly Operation[], locale: Locale): OperationView[] {
+  return operations.map((operation) => describeOperation(operation, locale))
 }
 
-function describeOperation(operation: Operation): OperationView {
+function describeOperation(operation: Operation, locale: Locale): OperationView {
   const { id, method, path, auth, cache } = operation
   const { parameters: inUrl, requestBody, responses } = openApiOf(operation)
   const body = requestBody?.content['application/json'].schema
@@ -72,6 +74,7 @@ function describeOperation(operation: Operation): OperationView {
   const success = responses[String(operation.status)]
   return {
     id,
+    summary: typeset(locale, operation.summary[locale]),
     method,
     path,
     needsSignIn: auth === 'required',

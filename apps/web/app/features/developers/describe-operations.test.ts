@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { describeOperations, shapeText, typeText } from './describe-operations.server.ts'
 
 function describeOne(operation: Operation) {
-  const [view] = describeOperations([operation])
+  const [view] = describeOperations([operation], 'en')
   if (!view) throw new Error('nothing described')
   return view
 }
 
 test('every operation of the contract is described, and as plain data', () => {
-  const views = describeOperations(operations)
+  const views = describeOperations(operations, 'en')
   expect(views.map(({ id }) => id)).toEqual(operations.map(({ id }) => id))
   expect(JSON.parse(JSON.stringify(views))).toEqual(views)
 })

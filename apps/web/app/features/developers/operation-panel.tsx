@@ -1,11 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type words from '../../i18n/en-lazy.json'
 import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'
 import { TryIt } from './try-it.tsx'
-
-type SummaryId = keyof typeof words.developers.summaries
 
 /**
  * An operation folded to a line: its parameters, response and error codes. The page has many operations, so each uses
@@ -13,7 +10,8 @@ type SummaryId = keyof typeof words.developers.summaries
  */
 export function OperationPanel({ operation }: { readonly operation: OperationView }) {
   const { t } = useTranslation()
-  const { id, method, path, parameters, example, response, refusals, isPublic, needsSignIn } = operation
+  const { id, summary, method, path, parameters, example, response, refusals, isPublic, needsSignIn } =
+    operation
   const anchor = `operation-${id}`
   return (
     <details className={styles.operation}>
@@ -21,8 +19,7 @@ export function OperationPanel({ operation }: { readonly operation: OperationVie
         <h2 className={styles.name}>
           <span className={styles.method}>{method}</span> <code>{path}</code>
         </h2>
-        {/* True: the dictionaries have a summary of every operation, which a test proves. */}
-        <span className={styles.summary}>{t(`developers.summaries.${id as SummaryId}`)}</span>
+        <span className={styles.summary}>{summary}</span>
       </summary>
       <div id={anchor} className={styles.content}>
         <p className={styles.note}>

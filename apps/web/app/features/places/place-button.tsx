@@ -18,7 +18,7 @@ export function PlaceButton() {
   const locale = useLocale()
   const { place, solarOffsetSec } = usePage()
   const { pathname } = useLocation()
-  const { Popup, open, preload: preload, close } = usePopup(loadPopup)
+  const { Popup, open, preload, close } = usePopup(loadPopup)
 
   return (
     <>

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const changePassword = operation({
   id: 'changePassword',
-  summary: 'Sets a new password and ends all other sessions.',
+  summary: {
+    en: 'Sets a new password and ends all other sessions.',
+    ru: 'Меняет пароль и завершает все остальные сеансы.',
+  },
   method: 'POST',
   path: '/api/user/change/password',
   request: z

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const deleteAccount = operation({
   id: 'deleteAccount',
-  summary: 'Ends every session and erases the account in seven days, unless the mailed link is used before.',
+  summary: {
+    en: 'Ends every session and deletes the account in seven days, unless the emailed link is used before then.',
+    ru: 'Завершает все сеансы и через семь дней удаляет учётную запись, если до этого не перейти по ссылке из письма.',
+  },
   method: 'POST',
   path: '/api/user/delete',
   // Typed by hand: the e-mail of the account itself.
@@ -17,7 +20,10 @@ export const deleteAccount = operation({
 
 export const cancelDeletion = operation({
   id: 'cancelDeletion',
-  summary: 'Cancels the deletion of an account, by the token of the mailed link.',
+  summary: {
+    en: 'Keeps an account that was about to be deleted, using the token from the emailed link.',
+    ru: 'Отменяет удаление учётной записи по токену из ссылки в письме.',
+  },
   method: 'POST',
   path: '/api/user/delete/cancel',
   request: z.strictObject({ token: z.string().max(128) }),

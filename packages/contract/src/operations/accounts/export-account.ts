@@ -15,7 +15,10 @@ const consent = z.object({ version: z.string(), at: instant, locale })
 
 export const exportAccount = operation({
   id: 'exportAccount',
-  summary: 'Everything stored about the account, as one JSON document.',
+  summary: {
+    en: 'Everything we keep about the account, as one JSON document.',
+    ru: 'Все данные учётной записи одним документом JSON.',
+  },
   method: 'GET',
   path: exportAccountPath,
   request: z.strictObject({}),

@@ -6,7 +6,10 @@ export const user = z.object({ uuid: z.uuid(), username: z.string(), email })
 
 export const getUser = operation({
   id: 'getUser',
-  summary: 'The signed-in user and their location.',
+  summary: {
+    en: 'Who is signed in and where they are.',
+    ru: 'Кто вошёл и где находится.',
+  },
   method: 'GET',
   path: '/api/user',
   request: z.strictObject({}),

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const askRecoveryCode = operation({
   id: 'askRecoveryCode',
-  summary: 'Mails a recovery code to the e-mail of an account.',
+  summary: {
+    en: 'Emails a recovery code to the owner of an account.',
+    ru: 'Отправляет владельцу учётной записи письмо с кодом восстановления.',
+  },
   method: 'POST',
   path: '/api/user/recovery/code',
   // Without a locale the mail is in the language of the account.
@@ -17,7 +20,10 @@ export const askRecoveryCode = operation({
 
 export const checkRecoveryCode = operation({
   id: 'checkRecoveryCode',
-  summary: 'Whether a recovery code is the one that was mailed. Five wrong attempts invalidate it.',
+  summary: {
+    en: 'Checks a recovery code. After five wrong ones it no longer works.',
+    ru: 'Проверяет код восстановления. После пяти неверных попыток он перестаёт действовать.',
+  },
   method: 'POST',
   path: '/api/user/recovery/code/check',
   request: z.strictObject({ email, code: recoveryCode }),
@@ -29,7 +35,10 @@ export const checkRecoveryCode = operation({
 
 export const recoverPassword = operation({
   id: 'recoverPassword',
-  summary: 'Sets a new password by recovery code and ends every session.',
+  summary: {
+    en: 'Sets a new password with a recovery code and ends every session.',
+    ru: 'Задаёт новый пароль по коду восстановления и завершает все сеансы.',
+  },
   method: 'POST',
   path: '/api/user/recovery/password',
   request: z.strictObject({ email, code: recoveryCode, password }),

@@ -14,7 +14,10 @@ export const session = z.object({
 
 export const listSessions = operation({
   id: 'listSessions',
-  summary: 'The sessions of the account, the latest first. The time of last use is updated once an hour.',
+  summary: {
+    en: 'Where the account is signed in, latest first.',
+    ru: 'Где выполнен вход в учётную запись; сначала последние.',
+  },
   method: 'GET',
   path: '/api/user/sessions',
   request: z.strictObject({}),
@@ -24,7 +27,10 @@ export const listSessions = operation({
 
 export const endSession = operation({
   id: 'endSession',
-  summary: 'Ends one session of the account.',
+  summary: {
+    en: 'Ends one session of the account.',
+    ru: 'Завершает один сеанс учётной записи.',
+  },
   method: 'DELETE',
   path: '/api/user/sessions/{uuid}',
   request: z.strictObject({ uuid: uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] }) }),
@@ -36,7 +42,10 @@ export const endSession = operation({
 
 export const endOtherSessions = operation({
   id: 'endOtherSessions',
-  summary: 'Ends every session of the account but this one.',
+  summary: {
+    en: 'Ends every session except this one.',
+    ru: 'Завершает все сеансы, кроме текущего.',
+  },
   method: 'DELETE',
   path: '/api/user/sessions',
   request: z.strictObject({}),

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const signIn = operation({
   id: 'signIn',
-  summary: 'Signs in with an e-mail as `username` and a password.',
+  summary: {
+    en: 'Signs in with an email as the username and a password.',
+    ru: 'Вход по e-mail (поле username) и паролю.',
+  },
   method: 'POST',
   path: '/api/token/auth',
   request: z.strictObject({

@@ -3,7 +3,10 @@ import { operation } from '../../operation.ts'
 
 export const signOut = operation({
   id: 'signOut',
-  summary: 'Ends the session of the token; without one it does nothing and succeeds.',
+  summary: {
+    en: 'Ends the session of the token.',
+    ru: 'Завершает сеанс, к которому относится токен.',
+  },
   method: 'POST',
   path: '/api/token/end',
   request: z.strictObject({}),

@@ -4,8 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const signUp = operation({
   id: 'signUp',
-  summary:
-    'Creates an account and signs in. For an e-mail that has an account the status is 302, without a Location.',
+  summary: {
+    en: 'Creates an account and signs in. If the email already has one, the answer is 302 without a Location.',
+    ru: 'Создаёт учётную запись и выполняет вход. Если для такого e-mail она уже есть, придёт ответ 302 без Location.',
+  },
   method: 'POST',
   path: '/api/user/singup', // the site's old spelling; deliberate
   request: z.strictObject({

@@ -5,7 +5,10 @@ import { operation } from '../../operation.ts'
 
 export const countVisit = operation({
   id: 'countVisit',
-  summary: 'Counts one page view of a visitor who agreed to it. Nothing else about them is collected.',
+  summary: {
+    en: 'Counts one page that somebody who agreed to it opened.',
+    ru: 'Считает открытую страницу, если человек на это согласился.',
+  },
   method: 'POST',
   path: countVisitPath,
   request: z.strictObject({

@@ -7,7 +7,10 @@ import { chart } from '../charts/chart.ts'
 
 export const claimReading = operation({
   id: 'claimReading',
-  summary: 'Turns a reading of this browser into a chart of the account, under the same uuid.',
+  summary: {
+    en: 'Turns a reading kept for this browser into a chart of the account.',
+    ru: 'Превращает разбор, сохранённый для этого браузера, в карту учётной записи.',
+  },
   method: 'POST',
   path: '/api/bazi/{uuid}/claim',
   request: z.strictObject({ uuid: chartUuid }),
@@ -19,7 +22,10 @@ export const claimReading = operation({
 
 export const renameReading = operation({
   id: 'renameReading',
-  summary: 'Renames a reading or a chart.',
+  summary: {
+    en: 'Renames a reading or a chart.',
+    ru: 'Переименовывает разбор или карту.',
+  },
   method: 'POST',
   path: '/api/bazi/{uuid}/name',
   request: z.strictObject({ uuid: chartUuid, fio: chartName }),
@@ -31,7 +37,10 @@ export const renameReading = operation({
 
 export const shareReading = operation({
   id: 'shareReading',
-  summary: 'Shares the name and pillars with anyone who has the address, or stops sharing them.',
+  summary: {
+    en: 'Shows the name and the pillars to anyone with the address, or hides them again.',
+    ru: 'Показывает имя и столпы всем, у кого есть адрес, или снова скрывает их.',
+  },
   method: 'POST',
   path: '/api/bazi/{uuid}/share',
   request: z.strictObject({ uuid: chartUuid, isShared: z.boolean().meta({ examples: [true] }) }),
@@ -43,7 +52,10 @@ export const shareReading = operation({
 
 export const deleteReading = operation({
   id: 'deleteReading',
-  summary: 'Deletes a reading of this browser.',
+  summary: {
+    en: 'Deletes a reading kept for this browser.',
+    ru: 'Удаляет разбор, сохранённый для этого браузера.',
+  },
   method: 'DELETE',
   path: '/api/bazi/{uuid}',
   request: z.strictObject({ uuid: chartUuid }),

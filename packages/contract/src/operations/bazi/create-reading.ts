@@ -4,8 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const createReading = operation({
   id: 'createReading',
-  summary:
-    'Stores a birth for thirty days without an account, for the browser that sent it; signing up or in there turns it into a chart.',
+  summary: {
+    en: 'Keeps a birth for thirty days without an account, for the browser it came from. Signing in there turns it into a chart.',
+    ru: 'Хранит данные рождения тридцать дней без учётной записи, для того же браузера. После входа в нём они станут картой.',
+  },
   method: 'POST',
   path: '/api/bazi',
   request: z.strictObject({

@@ -36,8 +36,10 @@ const own = z.object({
 
 export const readBazi = operation({
   id: 'readBazi',
-  summary:
-    'The reading of the caller’s own chart, or the part of a reading that its owner shares. Everything else is not found.',
+  summary: {
+    en: 'The reading of your own chart, or what its owner shares of it.',
+    ru: 'Разбор вашей карты или то, чем поделился её владелец.',
+  },
   method: 'GET',
   path: '/api/bazi/{uuid}',
   request: z.strictObject({ uuid: chartUuid, locale: locale.default('en') }),

@@ -16,7 +16,10 @@ export type Payment = z.output<typeof payment>
 
 export const listPayments = operation({
   id: 'listPayments',
-  summary: 'The payments of the account, the latest first.',
+  summary: {
+    en: 'The payments of the account, the latest first.',
+    ru: 'Платежи учётной записи, сначала последние.',
+  },
   method: 'GET',
   path: '/api/client/payments',
   request: z.strictObject({}),

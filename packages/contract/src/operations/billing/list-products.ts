@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const listProducts = operation({
   id: 'listProducts',
-  summary: 'The products of a language and their prices.',
+  summary: {
+    en: 'What is sold in a language, and for how much.',
+    ru: 'Что продаётся на этом языке и сколько стоит.',
+  },
   method: 'GET',
   path: '/api/products',
   request: z.strictObject({ locale: locale.default('en') }),

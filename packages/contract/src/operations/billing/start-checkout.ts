@@ -4,8 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const startCheckout = operation({
   id: 'startCheckout',
-  summary:
-    'Orders time for a chart and returns the page of the payment provider. The price is that of the list, whatever else is sent.',
+  summary: {
+    en: 'Orders time for a chart and gives the page of the payment provider. The price is always the one of the list.',
+    ru: 'Заказывает срок для карты и даёт страницу платёжной системы. Цена всегда та, что в списке.',
+  },
   method: 'POST',
   path: '/api/checkout',
   // Not strict: an amount in the request is ignored.

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const stopAutopay = operation({
   id: 'stopAutopay',
-  summary: 'Ends the renewals of a chart and forgets its card, at once; a repeated call changes nothing.',
+  summary: {
+    en: 'Ends the renewals of a chart and forgets its card, at once.',
+    ru: 'Сразу отключает автоплатёж за карту рождения и забывает банковскую карту.',
+  },
   method: 'POST',
   path: '/api/rbkmoney/autopay', // the site's old contract, for every provider
   request: z.strictObject({ uuid: chartUuid }),

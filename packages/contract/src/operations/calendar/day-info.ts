@@ -43,7 +43,12 @@ const personalDayQuery = z.strictObject({ ...dayFields, personal })
 const errors = ['calendar.no-such-day', 'place.not-found'] as const
 const personalErrors = [...errors, 'calendar.beyond-horizon', 'chart.not-paid'] as const
 
-function facts<Shape extends z.ZodRawShape>(id: string, path: `/${string}`, summary: string, shape: Shape) {
+function facts<Shape extends z.ZodRawShape>(
+  id: string,
+  path: `/${string}`,
+  summary: Operation['summary'],
+  shape: Shape,
+) {
   return operation({
     id,
     summary,
@@ -58,38 +63,55 @@ function facts<Shape extends z.ZodRawShape>(id: string, path: `/${string}`, summ
 export const dayInfoSeason = facts(
   'dayInfoSeason',
   '/calendar/dayinfo/season',
-  'The solar term a day falls in, with its instants, and the next one.',
+  {
+    en: 'The solar term a day falls in, from when to when, and the one after it.',
+    ru: 'Солнечный сезон дня, его начало и конец, и следующий за ним.',
+  },
   { season: z.tuple([runningTerm, comingTerm]).readonly() },
 )
 export const dayInfoDescription = facts(
   'dayInfoDescription',
   '/calendar/dayinfo/descr',
-  'Officer, clash, direction of the sha and a sentence about a day.',
+  {
+    en: 'Officer, clash, direction of the sha, and the day in a sentence.',
+    ru: 'Распорядитель дня, столкновение, сторона ша и день одной фразой.',
+  },
   { day_info: dayDescription },
 )
 export const dayInfoMoon = facts(
   'dayInfoMoon',
   '/calendar/dayinfo/moon',
-  'The moon of a day: phase, rising and setting, lunar date.',
+  {
+    en: 'The moon: phase, rising and setting, lunar date.',
+    ru: 'Луна: фаза, восход и заход, лунная дата.',
+  },
   { moon: moonOfDay },
 )
 export const dayInfoMansion = facts(
   'dayInfoMansion',
   '/calendar/dayinfo/28su',
-  'The lunar mansion of a day.',
+  {
+    en: 'The lunar mansion of a day.',
+    ru: 'Лунная стоянка дня.',
+  },
   { su: mansion },
 )
 export const dayInfoHieroglyph = facts(
   'dayInfoHieroglyph',
   '/calendar/dayinfo/day-hieroglyph',
-  'The two characters of a day.',
+  {
+    en: 'The two characters of a day and what they say together.',
+    ru: 'Два иероглифа дня и то, что они говорят вместе.',
+  },
   { hieroglyph },
 )
 
 export const dayInfoTags = operation({
   id: 'dayInfoTags',
-  summary:
-    'What a day is good for: a weight with its reasons for every activity, for everyone or for one person.',
+  summary: {
+    en: 'What a day is good for: each activity with its weight and reasons.',
+    ru: 'Для чего хорош день: дела с оценками и причинами.',
+  },
   method: 'POST',
   path: '/calendar/dayinfo/tags',
   request: personalDayQuery,
@@ -100,7 +122,10 @@ export const dayInfoTags = operation({
 })
 export const dayInfoStars = operation({
   id: 'dayInfoStars',
-  summary: 'The stars of a day, each with its reason and source; for a person also those of the birth.',
+  summary: {
+    en: 'The stars of a day: why each is there and where it is written.',
+    ru: 'Звёзды дня: почему они здесь и где об этом написано.',
+  },
   method: 'POST',
   path: '/calendar/dayinfo/stars',
   request: personalDayQuery,
@@ -110,8 +135,10 @@ export const dayInfoStars = operation({
 })
 export const listActivations = operation({
   id: 'listActivations',
-  summary:
-    'The twelve double-hours of a day in the clock time of the place, weighed, for everyone or for one person.',
+  summary: {
+    en: 'The twelve double-hours in local clock time, each with its weight.',
+    ru: 'Двенадцать двухчасий по местным часам, у каждого своя оценка.',
+  },
   method: 'POST',
   path: '/calendar/activation/list',
   request: personalDayQuery,

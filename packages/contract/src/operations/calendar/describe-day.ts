@@ -17,8 +17,10 @@ import {
 
 export const describeDay = operation({
   id: 'describeDay',
-  summary:
-    'One day in full: facts with their texts, hours and, up to the horizon, the verdict with its reasons.',
+  summary: {
+    en: 'One day in full: facts with their texts, the hours, and the rating with every reason behind it.',
+    ru: 'Один день целиком: факты с пояснениями, часы и оценка со всеми её причинами.',
+  },
   method: 'GET',
   path: describeDayPath,
   request: z.strictObject({ date: isoDate, place: placeId.optional(), locale: locale.default('en') }),

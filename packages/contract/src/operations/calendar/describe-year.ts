@@ -5,7 +5,10 @@ import { pillar, responseHead, year } from './day-parts.ts'
 
 export const describeYear = operation({
   id: 'describeYear',
-  summary: 'A year at a glance: the weight of each open day, solar terms, festivals and moons.',
+  summary: {
+    en: 'A year at a glance: how each day is rated, solar terms, festivals and moons.',
+    ru: 'Год одним взглядом: оценка каждого дня, солнечные сезоны, праздники и фазы луны.',
+  },
   method: 'GET',
   path: '/calendar/years/{year}',
   request: z.strictObject({

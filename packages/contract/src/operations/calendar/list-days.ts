@@ -25,7 +25,10 @@ export function withinRange<Request extends Range>(request: Request): Request {
 
 export const listDays = operation({
   id: 'listDays',
-  summary: 'Each day of a range: pillar, moon, lunar date and, up to the horizon, its verdict and weights.',
+  summary: {
+    en: 'Every day of a range: pillar, moon and lunar date, and, as far as the horizon, its rating and the weight of each activity.',
+    ru: 'Все дни промежутка: столп, луна, лунная дата, а до горизонта — и оценка дня и каждого дела.',
+  },
   method: 'GET',
   path: '/calendar/days',
   request: withinRange(

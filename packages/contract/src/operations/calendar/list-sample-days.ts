@@ -8,7 +8,10 @@ const { birthday, birthdayTime, city } = birthFields
 
 export const listSampleDays = operation({
   id: 'listSampleDays',
-  summary: 'A week for everyone and for an invented person: a sample of the personal calendar.',
+  summary: {
+    en: 'A week for everyone and for a made-up person: what a personal calendar looks like.',
+    ru: 'Неделя для всех и для вымышленного человека: так выглядит персональный календарь.',
+  },
   method: 'GET',
   path: '/calendar/sample',
   request: z.strictObject({ from: isoDate, place: placeId.optional(), locale: locale.default('en') }),

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const listThemes = operation({
   id: 'listThemes',
-  summary: 'What a day can be chosen for: themes and their activities.',
+  summary: {
+    en: 'What a day can be chosen for: themes and their activities.',
+    ru: 'Для чего можно выбрать день: темы и дела.',
+  },
   method: 'GET',
   path: '/calendar/predict',
   request: z.strictObject({ locale: locale.default('en') }),

@@ -65,8 +65,10 @@ const predictionRequest = z
 
 export const predictDays = operation({
   id: 'predictDays',
-  summary:
-    'The best days of a month, a year or a range for an activity, for everyone or for up to six charts, each with its reasons and hours.',
+  summary: {
+    en: 'The best days for an activity in a month, a year or a range: for everyone or for up to six charts, with reasons and hours.',
+    ru: 'Лучшие дни для дела за месяц, год или промежуток: для всех или по картам, не больше шести, с причинами и часами.',
+  },
   method: 'POST',
   path: '/calendar/predict',
   request: predictionRequest,

@@ -4,7 +4,10 @@ import { chart, selection } from './chart.ts'
 
 export const listCharts = operation({
   id: 'listCharts',
-  summary: 'The charts of the account in the order they were added, and the one that is selected.',
+  summary: {
+    en: 'The charts of the account, and the one that is selected.',
+    ru: 'Карты учётной записи и та из них, что выбрана.',
+  },
   method: 'GET',
   path: '/api/charts',
   request: z.strictObject({}),

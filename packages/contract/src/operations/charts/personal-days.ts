@@ -15,7 +15,10 @@ const errors = ['chart.not-found', 'calendar.no-such-day', 'place.not-found'] as
 
 export const listPersonalDays = operation({
   id: 'listPersonalDays',
-  summary: 'Each day of a range for everyone and, where the chart is paid for, for its person.',
+  summary: {
+    en: 'Every day of a range for everyone and, where the chart is paid for, for its owner.',
+    ru: 'Все дни промежутка: для всех и, если карта оплачена, для её владельца.',
+  },
   method: 'GET',
   path: '/api/charts/{uuid}/days',
   request: withinRange(z.strictObject({ ...chartDayQuery, from: isoDate, to: isoDate })),
@@ -29,8 +32,10 @@ export const listPersonalDays = operation({
 
 export const describePersonalDay = operation({
   id: 'describePersonalDay',
-  summary:
-    'One day in full for everyone and, where the chart is paid for, for its person, each with its reasons.',
+  summary: {
+    en: 'One day in full, for everyone and for the owner of a chart, each with its reasons.',
+    ru: 'Один день целиком: для всех и для владельца карты, с причинами обеих оценок.',
+  },
   method: 'GET',
   path: describePersonalDayPath,
   request: z.strictObject({ ...chartDayQuery, date: isoDate }),
@@ -44,7 +49,10 @@ export const describePersonalDay = operation({
 
 export const describePersonalYear = operation({
   id: 'describePersonalYear',
-  summary: 'A year at a glance, the weight of each day for everyone and for the person of a chart.',
+  summary: {
+    en: 'A year at a glance: how each day is rated for everyone and for the owner of a chart.',
+    ru: 'Год одним взглядом: оценка каждого дня для всех и для владельца карты.',
+  },
   method: 'GET',
   path: '/api/charts/{uuid}/years/{year}',
   request: z.strictObject({ ...chartDayQuery, year: describeYear.request.shape.year }),

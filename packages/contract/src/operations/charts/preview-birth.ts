@@ -25,7 +25,10 @@ const reckoning = z.object({
 
 export const previewBirth = operation({
   id: 'previewBirth',
-  summary: 'The clock and the pillars of a birth, before anything is stored.',
+  summary: {
+    en: 'What a date, time and place of birth come to before anything is saved: offset, true solar time, pillars, doubts.',
+    ru: 'Что следует из даты, времени и места рождения, пока ничего не сохранено: сдвиг часов, истинное солнечное время, столпы, сомнения.',
+  },
   method: 'POST',
   path: previewBirthPath,
   request: z.strictObject({

@@ -8,7 +8,10 @@ const form = { fio: chartName, ...birthFields, email }
 
 export const createChart = operation({
   id: 'createChart',
-  summary: 'Adds a chart to the account, unpaid.',
+  summary: {
+    en: 'Adds a chart to the account. It starts unpaid.',
+    ru: 'Добавляет карту в учётную запись. Поначалу она не оплачена.',
+  },
   method: 'POST',
   path: '/api/charts',
   request: z.strictObject({
@@ -27,7 +30,10 @@ export const createChart = operation({
 
 export const updateChart = operation({
   id: 'updateChart',
-  summary: 'Corrects a chart. Its paid period and its selection stay.',
+  summary: {
+    en: 'Corrects a chart. Its paid period and selection stay.',
+    ru: 'Исправляет карту. Оплаченный срок и выбор остаются.',
+  },
   method: 'POST',
   path: '/api/charts/{uuid}',
   request: z.strictObject({ uuid: chartUuid, ...form }),
@@ -40,7 +46,10 @@ export const updateChart = operation({
 
 export const deleteChart = operation({
   id: 'deleteChart',
-  summary: 'Deletes a chart that is neither paid for nor of the mobile tier.',
+  summary: {
+    en: 'Deletes a chart that is neither paid for nor part of the mobile tier.',
+    ru: 'Удаляет карту, если она не оплачена и не относится к мобильному тарифу.',
+  },
   method: 'DELETE',
   path: '/api/charts/{uuid}',
   request: z.strictObject({ uuid: chartUuid }),

@@ -7,7 +7,10 @@ import { selection } from './chart.ts'
 
 export const activateChart = operation({
   id: 'activateChart',
-  summary: 'Selects a chart whose paid period is running.',
+  summary: {
+    en: 'Selects a chart whose paid period is running.',
+    ru: 'Выбирает карту, у которой идёт оплаченный срок.',
+  },
   method: 'POST',
   path: '/api/charts/activate',
   request: z.strictObject({ uuid: chartUuid }),
@@ -19,7 +22,10 @@ export const activateChart = operation({
 
 export const deactivateChart = operation({
   id: 'deactivateChart',
-  summary: 'Selects no chart, if it was this one.',
+  summary: {
+    en: 'Clears the selection, if it was this chart.',
+    ru: 'Снимает выбор, если была выбрана эта карта.',
+  },
   method: 'POST',
   path: '/api/charts/deactivate',
   request: z.strictObject({ uuid: chartUuid }),
@@ -31,8 +37,10 @@ export const deactivateChart = operation({
 
 export const activatePaidChart = operation({
   id: 'activatePaidChart',
-  summary:
-    'After a payment: reads its state from the provider and selects the chart if it is paid for. Grants nothing by itself; for a chart of somebody else there is no payment.',
+  summary: {
+    en: 'After a payment: asks the provider how it stands and selects the chart if it is already paid for. It never grants time.',
+    ru: 'После оплаты: узнаёт у платёжной системы, прошла ли она, и выбирает карту, если та уже оплачена. Срок не продлевает никогда.',
+  },
   method: 'POST',
   path: activatePaidChartPath,
   request: z.strictObject({ uuid: chartUuid }),

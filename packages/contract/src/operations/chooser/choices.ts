@@ -31,8 +31,10 @@ const keepDays = z.literal([7, 30, 90])
 
 export const createChoice = operation({
   id: 'createChoice',
-  summary:
-    'Shares a shortlist under a secret address where others mark which days suit them. It shows nothing of any birth.',
+  summary: {
+    en: 'Shares a shortlist under a secret address, without anything of a birth.',
+    ru: 'Делится коротким списком дней по секретному адресу, без каких-либо данных рождения.',
+  },
   method: 'POST',
   path: '/api/choices',
   request: z.strictObject({ ...shortlist, keepDays: keepDays.default(30) }),
@@ -45,8 +47,10 @@ export const createChoice = operation({
 
 export const listChoices = operation({
   id: 'listChoices',
-  summary:
-    'The shortlists the account shares, the latest first, with the answers of guests and changed weights.',
+  summary: {
+    en: 'The shortlists the account shares, with what others said and what has changed.',
+    ru: 'Списки, которыми делится учётная запись: что ответили другие и что изменилось.',
+  },
   method: 'GET',
   path: '/api/choices',
   request: z.strictObject({ locale: shortlist.locale }),
@@ -78,7 +82,10 @@ export const listChoices = operation({
 
 export const deleteChoice = operation({
   id: 'deleteChoice',
-  summary: 'Deletes a shared shortlist: its address stops working at once.',
+  summary: {
+    en: 'Takes a shared shortlist back; its address is gone at once.',
+    ru: 'Отзывает общий список: его адрес сразу перестаёт действовать.',
+  },
   method: 'DELETE',
   path: '/api/choices/{uuid}',
   request: z.strictObject({ uuid }),
@@ -102,7 +109,10 @@ const sharedDay = z.object({
 
 export const readChoice = operation({
   id: 'readChoice',
-  summary: 'A shared shortlist: its days and the answers of guests.',
+  summary: {
+    en: 'A shared shortlist: its days and what others said to them.',
+    ru: 'Общий список: дни и ответы на них.',
+  },
   method: 'GET',
   path: '/api/choices/shared/{token}',
   request: z.strictObject({ token: shareToken, locale: shortlist.locale }),
@@ -123,8 +133,10 @@ export const readChoice = operation({
 
 export const markChoice = operation({
   id: 'markChoice',
-  summary:
-    'Saves which days of a shared shortlist suit a guest; a later call from the same browser replaces it.',
+  summary: {
+    en: 'Says which days of a shared shortlist suit.',
+    ru: 'Отмечает, какие дни общего списка подходят.',
+  },
   method: 'POST',
   path: '/api/choices/shared/{token}/marks',
   request: z.strictObject({

@@ -22,7 +22,10 @@ export const shortlist = {
 
 export const compareDays = operation({
   id: 'compareDays',
-  summary: 'Up to five days side by side for an activity, for everyone or for up to six charts.',
+  summary: {
+    en: 'Up to five days side by side for an activity.',
+    ru: 'До пяти дней рядом для одного дела.',
+  },
   method: 'POST',
   path: '/calendar/predict/compare',
   request: z.strictObject(shortlist),

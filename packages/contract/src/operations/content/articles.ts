@@ -10,7 +10,10 @@ const MAX_SIGNS_CHARS = 1_000
 
 export const listArticles = operation({
   id: 'listArticles',
-  summary: 'Articles, a page at a time; `query` searches their words, `section` keeps to one section.',
+  summary: {
+    en: 'Articles, a page at a time, by section or by words.',
+    ru: 'Статьи постранично, по разделу или по словам.',
+  },
   method: 'POST',
   path: '/calendar/articles',
   request: z.strictObject({
@@ -28,7 +31,10 @@ export const listArticles = operation({
 
 export const listArticlesAbout = operation({
   id: 'listArticlesAbout',
-  summary: 'Articles about the signs of a day: those that name most of them first.',
+  summary: {
+    en: 'Articles about the signs of a day.',
+    ru: 'Статьи о знаках дня.',
+  },
   method: 'GET',
   path: '/calendar/articles-about',
   request: z.strictObject({
@@ -46,7 +52,10 @@ export const listArticlesAbout = operation({
 
 export const getArticle = operation({
   id: 'getArticle',
-  summary: 'An article: its text in blocks, its headings and related articles.',
+  summary: {
+    en: 'An article: its text, its headings and what else to read.',
+    ru: 'Статья: текст, подзаголовки и что читать дальше.',
+  },
   method: 'GET',
   path: '/calendar/articles/{id}',
   request: z.strictObject({
@@ -69,7 +78,10 @@ export const getArticle = operation({
 
 export const listSections = operation({
   id: 'listSections',
-  summary: 'The sections that articles are sorted into.',
+  summary: {
+    en: 'The sections of the articles.',
+    ru: 'Разделы статей.',
+  },
   method: 'GET',
   path: '/calendar/sections',
   request: z.strictObject({ locale: locale.default('en') }),
@@ -79,7 +91,10 @@ export const listSections = operation({
 
 export const getSection = operation({
   id: 'getSection',
-  summary: 'A section with its articles.',
+  summary: {
+    en: 'A section with its articles.',
+    ru: 'Раздел и его статьи.',
+  },
   method: 'GET',
   path: '/calendar/sections/{id}',
   request: z.strictObject({

@@ -5,7 +5,10 @@ import { operation } from '../../operation.ts'
 
 export const openQuestionForm = operation({
   id: 'openQuestionForm',
-  summary: 'A ticket for one form: a question is accepted from two seconds to a day after it was issued.',
+  summary: {
+    en: 'A ticket for the question form.',
+    ru: 'Билет для формы вопроса.',
+  },
   method: 'GET',
   path: '/api/faq/form',
   request: z.strictObject({}),
@@ -14,7 +17,10 @@ export const openQuestionForm = operation({
 
 export const askQuestion = operation({
   id: 'askQuestion',
-  summary: 'Sends a question to the operator, who answers by e-mail. The sender gets a confirmation.',
+  summary: {
+    en: 'Sends a question, which is answered by email.',
+    ru: 'Отправляет вопрос; ответ придёт по почте.',
+  },
   method: 'POST',
   path: '/api/faq/question',
   request: z.strictObject({

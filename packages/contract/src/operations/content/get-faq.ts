@@ -5,7 +5,10 @@ import { contentId, contents } from './content-parts.ts'
 
 export const getFaq = operation({
   id: 'getFaq',
-  summary: 'Questions and answers by section.',
+  summary: {
+    en: 'Questions and answers by section.',
+    ru: 'Вопросы и ответы по разделам.',
+  },
   method: 'GET',
   path: '/calendar/faq',
   request: z.strictObject({ locale: locale.default('en') }),
@@ -27,7 +30,10 @@ export const getFaq = operation({
 
 export const getPage = operation({
   id: 'getPage',
-  summary: 'An information or legal page.',
+  summary: {
+    en: 'An information or legal page.',
+    ru: 'Информационная или юридическая страница.',
+  },
   method: 'GET',
   path: '/calendar/pages/{id}',
   request: z.strictObject({

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const describeApi = operation({
   id: 'describeApi',
-  summary: 'This contract as an OpenAPI 3.1 document.',
+  summary: {
+    en: 'All of these calls as an OpenAPI 3.1 document.',
+    ru: 'Описание всех запросов в формате OpenAPI 3.1.',
+  },
   method: 'GET',
   path: describeApiPath,
   request: z.strictObject({}),

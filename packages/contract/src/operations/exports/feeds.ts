@@ -24,7 +24,10 @@ const feedSettings = {
 
 export const createFeed = operation({
   id: 'createFeed',
-  summary: 'Creates a secret address that calendar programs subscribe to: twelve months of days.',
+  summary: {
+    en: 'Makes a secret address for calendar programs: twelve months of days.',
+    ru: 'Создаёт секретный адрес для календарных программ: дни на двенадцать месяцев вперёд.',
+  },
   method: 'POST',
   path: '/api/feeds',
   request: z
@@ -42,7 +45,10 @@ export const createFeed = operation({
 
 export const listFeeds = operation({
   id: 'listFeeds',
-  summary: 'The addresses the account has for calendar programs, and how many of their days have changed.',
+  summary: {
+    en: 'The addresses the account has for calendar programs.',
+    ru: 'Адреса учётной записи для календарных программ.',
+  },
   method: 'GET',
   path: '/api/feeds',
   request: z.strictObject({ locale: feedSettings.locale }),
@@ -71,7 +77,10 @@ export const listFeeds = operation({
 
 export const deleteFeed = operation({
   id: 'deleteFeed',
-  summary: 'Deletes an address for calendar programs: it stops working at once.',
+  summary: {
+    en: 'Takes an address for calendar programs back; it is gone at once.',
+    ru: 'Отзывает адрес для календарных программ: он сразу перестаёт действовать.',
+  },
   method: 'DELETE',
   path: '/api/feeds/{uuid}',
   request: z.strictObject({ uuid }),

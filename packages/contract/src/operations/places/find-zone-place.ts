@@ -6,7 +6,10 @@ import { foundPlace } from './search-places.ts'
 
 export const findZonePlace = operation({
   id: 'findZonePlace',
-  summary: 'The largest place of a time zone, for visitors who choose no other.',
+  summary: {
+    en: 'The largest place in a time zone.',
+    ru: 'Самый большой город часового пояса.',
+  },
   method: 'GET',
   path: findZonePlacePath,
   request: z.strictObject({ zone: zoneName, locale: locale.default('en') }),

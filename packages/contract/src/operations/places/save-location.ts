@@ -5,7 +5,10 @@ import { operation } from '../../operation.ts'
 
 export const saveLocation = operation({
   id: 'saveLocation',
-  summary: 'Saves the location of the caller; an empty address at 0, 0 deletes it.',
+  summary: {
+    en: 'Remembers where you are; an empty address at 0, 0 clears it.',
+    ru: 'Запоминает, где вы находитесь; пустой адрес с координатами 0, 0 стирает запись.',
+  },
   method: 'POST',
   path: saveLocationPath,
   // Without `place` the coordinates are the caller's own position, and the place is the town they lie in.

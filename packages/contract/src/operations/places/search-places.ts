@@ -20,7 +20,10 @@ const MAX_CITY_CHARS = 200
 
 export const searchPlaces = operation({
   id: 'searchPlaces',
-  summary: 'Places by the beginning of a name, in either language; `zone` prefers those nearby.',
+  summary: {
+    en: 'Places by the first letters of a name, in either language. Typing mistakes are forgiven.',
+    ru: 'Города по первым буквам названия, на любом из двух языков. Опечатки прощаются.',
+  },
   method: 'POST',
   path: searchPlacesPath,
   request: z.strictObject({

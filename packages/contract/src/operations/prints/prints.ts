@@ -58,8 +58,10 @@ const span = z
 
 export const orderPrint = operation({
   id: 'orderPrint',
-  summary:
-    'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; stored for a day.',
+  summary: {
+    en: 'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; kept for a day.',
+    ru: 'Заказывает лист для печати в PDF, для всех или для оплаченной карты; хранится сутки.',
+  },
   method: 'POST',
   path: '/api/prints',
   request: span,
@@ -72,7 +74,10 @@ export const orderPrint = operation({
 
 export const getPrint = operation({
   id: 'getPrint',
-  summary: 'The progress of a sheet; when it is done, its PDF is at the same address followed by /pdf.',
+  summary: {
+    en: 'How far a sheet is; when it is done, its PDF is at the same address followed by /pdf.',
+    ru: 'Насколько готов лист; готовый PDF лежит по тому же адресу с окончанием /pdf.',
+  },
   method: 'GET',
   path: '/api/prints/{uuid}',
   request: z.strictObject({ uuid: printUuid }),
@@ -84,7 +89,10 @@ export const getPrint = operation({
 
 export const listPrints = operation({
   id: 'listPrints',
-  summary: 'The sheets the account has ordered and that are still stored, the latest first.',
+  summary: {
+    en: 'The sheets the account has ordered and that are still kept, the latest first.',
+    ru: 'Листы учётной записи, которые ещё хранятся; сначала последние.',
+  },
   method: 'GET',
   path: '/api/prints',
   request: z.strictObject({}),
@@ -94,7 +102,10 @@ export const listPrints = operation({
 
 export const deletePrint = operation({
   id: 'deletePrint',
-  summary: 'Deletes a sheet before its day is over.',
+  summary: {
+    en: 'Deletes a sheet before its day is over.',
+    ru: 'Удаляет лист, не дожидаясь конца суток.',
+  },
   method: 'DELETE',
   path: '/api/prints/{uuid}',
   request: z.strictObject({ uuid: printUuid }),

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const getMessenger = operation({
   id: 'getMessenger',
-  summary: 'The daily reminder in Telegram; null while Telegram is not available here.',
+  summary: {
+    en: 'The daily reminder in Telegram, and the link that connects it. Null while Telegram is not available.',
+    ru: 'Ежедневное напоминание в Telegram и ссылка для подключения. Null, пока Telegram недоступен.',
+  },
   method: 'GET',
   path: '/api/messenger',
   request: z.strictObject({}),
@@ -26,7 +29,10 @@ export const getMessenger = operation({
 
 export const saveMessenger = operation({
   id: 'saveMessenger',
-  summary: 'Switches the daily reminder in Telegram on for a chart and a time, or off.',
+  summary: {
+    en: 'Switches the daily reminder in Telegram on, for a chart and a time, or off.',
+    ru: 'Включает ежедневное напоминание в Telegram для карты и времени или выключает его.',
+  },
   method: 'POST',
   path: '/api/messenger',
   request: z.strictObject(reminderSettings),

@@ -4,7 +4,10 @@ import { operation } from '../../operation.ts'
 
 export const getReminderMail = operation({
   id: 'getReminderMail',
-  summary: 'The daily mail: whether it comes, when, for which chart, and by which clock.',
+  summary: {
+    en: 'The daily email: whether it comes, when, for which chart and by which clock.',
+    ru: 'Ежедневное письмо: приходит ли оно, когда, для какой карты и по каким часам.',
+  },
   method: 'GET',
   path: '/api/reminders/mail',
   request: z.strictObject({}),
@@ -23,7 +26,10 @@ export const getReminderMail = operation({
 
 export const saveReminderMail = operation({
   id: 'saveReminderMail',
-  summary: 'Switches the daily mail on for a chart and a time, or off. In English a place must be set first.',
+  summary: {
+    en: 'Switches the daily email on, for a chart and a time, or off.',
+    ru: 'Включает ежедневное письмо для карты и времени или выключает его.',
+  },
   method: 'POST',
   path: '/api/reminders/mail',
   request: z.strictObject({ ...reminderSettings, locale: locale.default('en') }),
