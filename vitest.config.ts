@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const tests = '{packages,apps,tools}/**/*.test.{ts,tsx}'
 const databaseTests = '{packages,apps,tools}/**/*.db.test.ts'
+/** Unit tests that take seconds each: they run with the database tests, so that `npm run check` stays short. */
+const slowTests = '{packages,apps,tools}/**/*.slow.test.ts'
 const notSource = [...configDefaults.exclude, '**/{build,dist}/**']
 const MINUTE_MS = 60_000
 /** No test waits for real time to pass: this ends one that hangs, and spares one on a busy machine. */
@@ -28,11 +30,12 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           include: [tests],
-          exclude: [...notSource, databaseTests],
+          exclude: [...notSource, databaseTests, slowTests],
           // No module has state or side effects at import, so the files of a worker may share one module graph.
           isolate: false,
         },
       },
+      { test: { ...patient, name: 'slow', include: [slowTests], exclude: notSource, isolate: false } },
       {
         test: {
           ...patient,

@@ -14,8 +14,10 @@ const groups = [
   // The small rules of the contract are here too, or the group `calendar` would take them and every form would load it.
   {
     name: 'i18n',
-    test: /\/(?:apps\/web\/app\/i18n\/(?!civil-day\.).+|packages\/contract\/src\/browser\/(?:calendar-range|locales|operation-paths))\.ts$/,
+    test: /\/(?:apps\/web\/app\/i18n\/(?!civil-day\.).+|packages\/contract\/src\/browser\/(?:locales|operation-paths))\.ts$/,
   },
+  // Forms check dates by it; the first page does not.
+  { name: 'calendar-range', test: /\/packages\/contract\/src\/browser\/calendar-range\.ts$/ },
   { name: 'site', test: SITE },
   // One file of icons for the pages that show activities.
   { name: 'activity-icons', test: /\/features\/calendar\/activity-icons\.ts$/ },

@@ -3,7 +3,6 @@ import type { PageContext } from '@zeri/contract'
 import { createClient } from '@zeri/contract'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { startSite } from '../testbed/site/site.ts'
-import { measureFirstLoad } from './measuring/first-load.ts'
 import { measureCpuPerRequest, pinToFirstCore } from './measuring/load.ts'
 import { pidOf, ratioToBare } from './measuring/ratio-to-bare.ts'
 import { measureNginxRatio } from './nginx-vs-bare.ts'
@@ -60,7 +59,6 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
       small ? 3 : 10,
     )
     const alone = await measureRenderAlone('/2020/11', contextAt(site.url), small ? 20 : 200)
-    const { js } = await measureFirstLoad(`${site.url}/2026/11`)
     const hits = await measureHitRatio({ small })
     console.error(`cached by nginx: ${rounded(100 * hits.pages, 1)} % of the pages alone`)
     console.error(`uncached month ${rounded(uncached, 0)} µs, React alone ${rounded(alone, 0)} µs`)
@@ -70,7 +68,6 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
       figure('calendar.cold-tags-vs-bare', cold, 'ratio', '>= 0'),
       ...(await measurePictures({ small })),
       figure('calendar.uncached-month-vs-react', rounded(uncached / alone), 'ratio', '<= 5'),
-      figure('calendar.first-load-js-gzip', js, 'kB', '<= 175'),
       figure('calendar.hit-ratio', rounded(100 * hits.all, 1), '%', '>= 85'),
     ]
   } finally {

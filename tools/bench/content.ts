@@ -3,19 +3,15 @@ import { openBrowser } from '../testbed/browser.ts'
 import { findFreePort } from '../testbed/free-port.ts'
 import { startSite } from '../testbed/site/site.ts'
 import { bars, categories, score } from './lighthouse.ts'
-import { measureFirstLoad } from './measuring/first-load.ts'
 
 const paths = ['/articles/how-to-read-a-day', '/faq'].flatMap((path) => [path, `/ru${path}`])
 
-/** The cost of reading: the scripts of an article, and Lighthouse scores of articles and the FAQ on a phone. */
+/** Lighthouse scores of articles and the FAQ on a phone. */
 export async function measureContent({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startSite()
   const port = await findFreePort()
   const figures: Figure[] = []
   try {
-    const { js, css } = await measureFirstLoad(`${site.url}/articles/how-to-read-a-day`)
-    figures.push(figure('content.article-first-load-js', js, 'kB', '<= 160'))
-    console.error(`styles of an article: ${css} kB`)
     const browser = await openBrowser([`--remote-debugging-port=${port}`])
     try {
       for (const path of paths) {

@@ -13,6 +13,7 @@ import { measureChooser } from './chooser.ts'
 import { measureContent } from './content.ts'
 import { measureCosts } from './costs.ts'
 import { measureFeeds } from './feeds.ts'
+import { measureFirstLoads } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { findWrk } from './measuring/load.ts'
 import { measurePersonalPages } from './personal-pages.ts'
@@ -35,7 +36,8 @@ const measureOwnCharts: typeof measureCharts = async (options) => [
 
 await runFigures(
   {
-    app: needs(measureApp, findWrk, findBrowser),
+    app: needs(measureApp, findWrk),
+    'first-load': needs(measureFirstLoads, findBrowser),
     lighthouse: needs(measureLighthouse, findBrowser),
     almanac: measureAlmanac,
     chooser: measureChoice,

@@ -117,10 +117,12 @@ export const visitorPages =
   /${visitorPattern(pages).replaceAll(/(?<!\[\^)\//g, '\\/')}/
 `,
 )
-const segments = { lazy: listWordSegments(pages, 'lazy'), content: listWordSegments(pages, 'content') }
+const [lazy, content] = [listWordSegments(pages, 'lazy'), listWordSegments(pages, 'content')]
 write(
   'apps/web/app/i18n/page-words.generated.ts',
-  `${FRESH}/** The first segments of the addresses whose pages need words beyond the common ones. */\nexport const pageWords: Readonly<Record<'lazy' | 'content', readonly string[]>> = ${JSON.stringify(segments)}\n`,
+  `${FRESH}/** The paths of the pages that need words beyond the common ones; the first group matches those of texts. */
+export const pageWords = /^(?:\\/ru)?\\/(?:(${content.join('|')})|${lazy.join('|')})(?:\\/|$)/
+`,
 )
 writeNginx('deploy/nginx/zeri.conf.template', pages)
 console.log(`pages: ${pages.length}`)

@@ -15,10 +15,10 @@ export const translatorContext = createContext<i18n>()
 
 /** Loads the words a page needs beyond the common ones. */
 export async function loadLazyWords(i18n: i18n, locale: Locale, pathname: string): Promise<void> {
-  const segment = segmentOf(pathname)
-  const isReading = pageWords.content.includes(segment)
-  if (!isReading && !pageWords.lazy.includes(segment)) return
+  const page = pageWords.exec(pathname)
+  if (!page) return
   const [lazy, content] = files[locale]
+  const isReading = page[1] !== undefined
   if (i18n.exists(isReading ? 'content.faq.title' : 'bazi.reading')) return
   const words = await (isReading ? content() : lazy())
   i18n.addResourceBundle(locale, 'translation', typeset(locale, words.default), true)
@@ -31,10 +31,4 @@ export async function loadWordsFirst<T>({ request, context }: Visit, next: () =>
   const i18n = context.get(translatorContext)
   await loadLazyWords(i18n, i18n.language === 'ru' ? 'ru' : 'en', new URL(request.url).pathname)
   return next()
-}
-
-/** The first segment of a page's address, whatever its language. */
-function segmentOf(pathname: string): string {
-  const [, first = '', second = ''] = pathname.split('/')
-  return first === 'ru' ? second : first
 }
