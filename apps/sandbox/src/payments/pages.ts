@@ -1,4 +1,4 @@
-import type { Bank, Customer, Payment } from './bank.ts'
+import { type Bank, type Customer, type Payment, providers } from './bank.ts'
 import {
   type Decision,
   type Lang,
@@ -35,8 +35,10 @@ function findSubject(bank: Bank, path: string, query: URLSearchParams): Subject 
     const bound = bank.findCustomer(customer)
     return bound && { ...found, customer: bound }
   }
-  const [, kind, id = ''] = /^\/(c|yookassa)\/pay\/(\w+)$/.exec(path) ?? []
-  const payment = kind && bank.find(kind === 'c' ? 'stripe' : 'yookassa', id)
+  // Stripe's own address is `/c/pay/…`; the page of another provider lies below its id.
+  const [, kind, id = ''] = /^\/(\w+)\/pay\/(\w+)$/.exec(path) ?? []
+  const provider = kind === 'c' ? 'stripe' : providers.find((one) => one === kind)
+  const payment = provider && bank.find(provider, id)
   if (!payment) return undefined
   const { successUrl, failUrl } = payment
   return { lang: kind === 'c' ? 'en' : 'ru', payment, successUrl, failUrl }
