@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = '{packages,apps,tools}/**/*.test.{ts,tsx}'
 const databaseTests = '{packages,apps,tools}/**/*.db.test.ts'
@@ -18,8 +19,18 @@ const browser = {
   hookTimeout: 3 * MINUTE_MS,
 }
 
+/** Starts the longest files first; by their size they would come last, and then run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/pages-in-')
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // In CI each run writes a report of its own; tools/ci/summary.ts adds them up.
     reporters: process.env.CI
       ? ['default', ['json', { outputFile: `reports/vitest-${process.pid}.json` }]]

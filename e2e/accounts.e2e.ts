@@ -57,7 +57,8 @@ const english = {
   notMine: 'This is not the email of your account.',
   remove: 'Delete my account',
   removed: 'Your account will be deleted',
-  beingDeleted: 'This account is about to be deleted. To keep it, use the link in the email we sent.',
+  beingDeleted:
+    'This account is about to be deleted. To keep it, use the link in the email we sent, or recover the password.',
   keep: 'Keep my account',
   restored: 'Your account stays',
   place: { id: '2643743', address: 'London, United Kingdom', latitude: 51.50853, longitude: -0.12574 },
@@ -98,7 +99,8 @@ const russian: typeof english = {
   notMine: 'Это не e-mail вашей учётной записи.',
   remove: 'Удалить учётную запись',
   removed: 'Учётная запись будет удалена',
-  beingDeleted: 'Эта учётная запись будет удалена. Чтобы сохранить её, перейдите по ссылке из нашего письма.',
+  beingDeleted:
+    'Эта учётная запись будет удалена. Чтобы сохранить её, перейдите по ссылке из нашего письма или восстановите пароль.',
   keep: 'Сохранить учётную запись',
   restored: 'Учётная запись сохранена',
   place: { id: '551487', address: 'Казань, Россия', latitude: 55.78874, longitude: 49.12214 },

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../tools/testbed/free-port.ts'
 import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
+import { importFewPlaces } from '../tools/testbed/places/few-places.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
 import { requestAt } from './request-at.ts'
 
@@ -13,12 +15,15 @@ let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 /** One server behind nginx, one that no attacker ever reached. */
 let [site, clean]: SiteProcess[] = []
 let nginx: Nginx
+let metricsPort: number
 
 beforeAll(async () => {
   database = await createMigratedDatabase()
+  await importFewPlaces(database.url)
+  metricsPort = await findFreePort()
   const settings = { PROXY_HOPS: '1' }
   ;[site, clean] = await Promise.all([
-    startServer(database.url, settings),
+    startServer(database.url, { ...settings, METRICS_PORT: String(metricsPort) }),
     startServer(database.url, settings),
   ])
   nginx = await startNginx({ servers: [site.port] })
@@ -77,6 +82,81 @@ test.each(Object.entries(attacks).map(([name, attack], index) => [name, attack, 
     expect(JSON.stringify(visitor.headers)).not.toContain(EVIL)
   },
 )
+
+/** Pages that the attacked server rendered so far. */
+async function countRenders(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}`)).text()
+  return Number(/^zeri_pages_total\{outcome="miss"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
+}
+
+/** Encodes some letters that need no encoding; each `seed` chooses others. */
+const respell = (text: string, seed: number): string =>
+  [...text]
+    .map((letter, at) =>
+      /\w/.test(letter) && (seed >> (at % 10)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    )
+    .join('')
+
+type Junk = (index: number) => { readonly path: string; readonly cookie?: string }
+
+/** Requests of one response, none spelt like another. */
+const junk: Readonly<Record<string, Junk>> = {
+  'words as place cookies': (i) => ({ path: '/2024/5', cookie: `place=junk-${i}` }),
+  'numbers of no place as cookies': (i) => ({ path: '/2024/6', cookie: `place=${990_000_000 + i}` }),
+  'place cookies in other spellings': (i) => ({
+    path: '/2024/7',
+    cookie: `place=0${i}; x=${i}; place=%3${i}`,
+  }),
+  'unknown routes': (i) => ({ path: `/2024/8.data?_routes=routes/junk-${i}` }),
+  'routes in every order, twice and empty': (i) => ({
+    path: `/2024/9.data?_routes=${i % 2 ? 'root,routes/month' : 'routes/month,root'}${',root'.repeat(i >> 1)}&_routes=&_ROUTES=${i}`,
+  }),
+  'unknown queries': (i) => ({ path: `/2024/10?utm_${i}=${i}&fbclid=${i}` }),
+  'dots and fragments': (i) => ({ path: `/${'./'.repeat(i % 100)}${'x/../'.repeat(i / 100)}2024/11` }),
+  'encoded letters of a path': (i) => ({ path: respell('/2024/12', i) }),
+}
+
+test.each(Object.entries(junk))(
+  'a hundred and more requests with %s render at most three pages',
+  async (_name, junkOf) => {
+    const before = await countRenders()
+    const statuses = new Set<number>()
+    for (let i = 1; i <= 125; i += 1) {
+      const { path, cookie } = junkOf(i)
+      const { status } = await requestAt(
+        nginx.port,
+        path,
+        cookie === undefined ? {} : { headers: { cookie } },
+      )
+      statuses.add(status)
+    }
+    expect([...statuses].filter((status) => status >= 400 && status !== 400)).toEqual([])
+    expect((await countRenders()) - before).toBeLessThanOrEqual(3)
+  },
+)
+
+test('of a thousand junk requests nginx stores a handful of pages', async () => {
+  const own = await startNginx({ servers: [site?.port ?? 0] })
+  try {
+    for (let i = 1; i <= 125; i += 1)
+      for (const junkOf of Object.values(junk)) {
+        const { path, cookie } = junkOf(i)
+        await requestAt(own.port, path, cookie === undefined ? {} : { headers: { cookie } })
+      }
+    expect(own.countCached()).toBeLessThanOrEqual(2 * Object.keys(junk).length)
+    expect(own.countCached()).toBeGreaterThan(0)
+  } finally {
+    await own.stop()
+  }
+})
+
+test('a place that exists has pages of its own', async () => {
+  const inPlace = (id: string) => requestAt(nginx.port, '/2024/4', { headers: { cookie: `place=${id}` } })
+  expect([(await inPlace('2643743')).cache, (await inPlace('2643743')).cache]).toEqual(['MISS', 'HIT'])
+  const [unknown, none] = [await inPlace('990000000'), await requestAt(nginx.port, '/2024/4')]
+  expect(unknown.headers['cache-control']).toBe('private, no-store')
+  expect(unknown.body.equals(none.body)).toBe(true)
+})
 
 /** Addresses that look like a file to a cache and like a personal page to a server. */
 const disguises = [

@@ -26,7 +26,7 @@ const english = {
   until: 'To',
   closed: 'Ratings are open up to',
   nothing: 'No day fits all of this',
-  excluded: /excluded by a veto/,
+  excluded: /held back by a ban/,
   forWhom: 'For whom',
   anna: 'Anna',
   boris: 'Boris',
@@ -41,6 +41,8 @@ const english = {
   sendAnswer: 'Send the answer',
   answerSaved: 'Your answer is saved.',
   guest: 'Aunt Vera',
+  removeGuest: 'Remove the answer of Aunt Vera',
+  guestRemoved: 'The owner of this list has removed your answer.',
   makeAddress: 'Make the address',
   addressMade: 'The address is ready',
   takeBack: 'Take back',
@@ -64,7 +66,7 @@ const russian: typeof english = {
   until: 'По',
   closed: 'Оценки открыты по',
   nothing: 'Ни один день не отвечает всем условиям',
-  excluded: /исключ[её]н\S* запретом/,
+  excluded: /сдерживает запрет/,
   forWhom: 'Для кого',
   anna: 'Анна',
   boris: 'Борис',
@@ -79,6 +81,8 @@ const russian: typeof english = {
   sendAnswer: 'Отправить ответ',
   answerSaved: 'Ответ сохранён.',
   guest: 'Тётя Вера',
+  removeGuest: 'Удалить ответ: Тётя Вера',
+  guestRemoved: 'Владелец списка удалил ваш ответ.',
   makeAddress: 'Создать адрес',
   addressMade: 'Адрес создан',
   takeBack: 'Отозвать',
@@ -294,8 +298,13 @@ describe.each([english, russian])('in $locale', (words) => {
 
         await page.goto(`${words.prefix}/client/feeds`)
         await page.getByRole('rowheader', { name: words.guest }).waitFor()
-        await page.getByRole('button', { name: words.takeBackWedding }).click()
+        await expectNothingFromAxe(page)
+        await page.getByRole('button', { name: words.removeGuest }).click()
         await page.getByRole('rowheader', { name: words.guest }).waitFor({ state: 'detached' })
+        await relative.getByRole('button', { name: words.sendAnswer }).click()
+        await relative.getByText(words.guestRemoved).waitFor()
+        await page.getByRole('button', { name: words.takeBackWedding }).click()
+        await page.getByRole('button', { name: words.takeBackWedding }).waitFor({ state: 'detached' })
         expect((await relative.goto(path))?.status()).toBe(404)
       })
       expect(problems).toEqual([])
@@ -346,5 +355,23 @@ describe.each([english, russian])('in $locale', (words) => {
         expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([])
       })
     })
+  })
+})
+
+test('a guest is removed without a script', async () => {
+  await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
+    await signUpOwner(page.context(), site.url)
+    const send = async (path: string, data: object) => {
+      const response = await page.request.post(path, { data, headers: { origin: site.url } })
+      return response.json()
+    }
+    const { token } = await send('/api/choices', { tag: 'haircut', dates: ['2026-11-20'] })
+    await send(`/api/choices/shared/${token}/marks`, { name: english.guest, answers: {} })
+    await page.goto('/client/feeds')
+    await page.getByRole('button', { name: english.removeGuest }).click()
+    await expect
+      .poll(() => page.locator('noscript p').allTextContents(), { timeout: 20_000 })
+      .toContain('The answer is removed')
+    expect(await page.getByRole('rowheader', { name: english.guest }).count()).toBe(0)
   })
 })

@@ -78,7 +78,6 @@ const languages = [
     incomplete: 'Please include all required information.',
     sent: 'Your question is on its way',
     questionMail: 'A question from the site',
-    received: 'We have received your question',
     refuse: 'Decline',
     accept: 'Accept',
   },
@@ -101,7 +100,6 @@ const languages = [
     incomplete: 'Укажите все обязательные данные.',
     sent: 'Вопрос отправлен',
     questionMail: 'Вопрос с сайта',
-    received: 'Мы получили ваш вопрос',
     refuse: 'Отказаться',
     accept: 'Согласиться',
   },
@@ -188,8 +186,6 @@ describe.each(languages)('in $locale', (words) => {
     expect(questionMail.headers.find(([name]) => name.toLowerCase() === 'reply-to')?.[1]).toContain(email)
     expect(questionMail.text).toContain('The 8th or the 9th?')
     expect(questionMail.html).toContain('Anna &lt;b&gt;')
-    const received = await mailWorker.waitForMail(email, words.received)
-    expect(received.text).not.toContain('Two days')
   })
 
   test('the form shows missing fields before it is sent, and works with a script as well', async () => {

@@ -72,7 +72,7 @@ async function expectHead(page: Page, { path, locale, isIndexed }: SitePage): Pr
 }
 
 /** Enough for a page with hundreds of similar controls. */
-const MOST_STEPS = 120
+const MOST_STEPS = 60
 
 /** Tab reaches each control, with a visible focus. */
 async function expectKeyboardReachesAll(page: Page): Promise<void> {

@@ -166,6 +166,22 @@ test('a day on which the month changes says when, here and in China, and names t
   })
 })
 
+test('where the sun changes the month on the date before that of China, both dates say so', async () => {
+  // 立春 of 2026 is at 20:02 UTC on 3 February, at 04:02 of the 4th in China.
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/2026/2/3')
+    const near = page.getByRole('region', { name: 'The sun enters Start of Spring' })
+    expect(await near.innerText()).toMatch(
+      /20:02 \(UTC\), in China 4\sFebruary, 04:02[\s\S]+opens with 4\sFebruary/,
+    )
+    expect(await near.getByRole('row').count()).toBe(0)
+    await page.goto('/2026/2/4')
+    const panel = page.getByRole('region', { name: 'The month changes on this day' })
+    expect(await panel.innerText()).toMatch(/3\sFebruary, 20:02 \(UTC\), in China 04:02/)
+    expect(await panel.getByRole('row').count()).toBe(4)
+  })
+})
+
 test('beyond the horizon there are facts and hours, no ratings, and a sentence that says so', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto(pathInDays(30))

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, inject, test } from 'vitest'
 import { measureFirstLoad } from '../tools/bench/measuring/first-load.ts'
+import { asVisitor } from './visit.ts'
 
 const url = (path: string): string => `${inject('siteUrl')}${path}`
 
@@ -20,6 +21,26 @@ test('every file of the first page is cacheable for a year, and has a type and t
     expect(headers.get('strict-transport-security'), path).toContain('includeSubDomains')
     if (/\.(js|css)$/.test(path)) expect(headers.get('content-type'), path).toContain('charset=utf-8')
   }
+})
+
+test('security.txt leads to a section of the page it names', async () => {
+  const response = await fetch(url('/.well-known/security.txt'))
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const policies = [...(await response.text()).matchAll(/^Policy: (.*)$/gm)].map(([, to = '']) => new URL(to))
+  expect(policies.map(({ pathname }) => pathname)).toEqual(['/about', '/ru/about'])
+  for (const { pathname, hash } of policies)
+    expect(await (await fetch(url(pathname))).text()).toContain(`id="${hash.slice(1)}"`)
+})
+
+test('a password manager finds the page of the password, which signs a visitor in first', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/.well-known/change-password')
+    expect(new URL(page.url()).pathname).toBe('/client/password')
+    expect(await page.locator('main').getByRole('button', { name: 'Sign in' }).isVisible()).toBe(true)
+  })
+  // The check of the specification: a missing well-known address must not look like an existing one.
+  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await fetch(url(missing))).status).toBe(404)
 })
 
 test.each(['br', 'gzip'])('scripts are precompressed: %s', async (encoding) => {

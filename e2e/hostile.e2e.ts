@@ -10,6 +10,8 @@ import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { asVisitor } from './visit.ts'
 
 const DAY_MS = 86_400_000
+/** A list takes no more guests from one address. */
+const SEATS_OF_ADDRESS = 6
 /** Payloads that fit on one line. */
 const lines = payloads.filter((one) => !/\p{Cc}/u.test(one))
 
@@ -182,9 +184,14 @@ test('names of people, charts, guests and cities are text on every page that sho
     const [uuid = ''] = uuids
     await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + 30 * DAY_MS))
     await json(request, '/api/charts/activate', { uuid })
-    const { token } = await json(request, '/api/choices', { tag: 'haircut', dates: ['2026-11-20'] })
-    for (const name of packed(lines, 40).slice(0, 18))
-      await json(request, `/api/choices/shared/${token}/marks`, { name, answers: { '2026-11-20': 'yes' } })
+    const guests = packed(lines, 40).slice(0, 18)
+    const tokens: string[] = []
+    while (tokens.length * SEATS_OF_ADDRESS < guests.length) {
+      const { token } = await json(request, '/api/choices', { tag: 'haircut', dates: ['2026-11-20'] })
+      for (const name of guests.slice(tokens.length * SEATS_OF_ADDRESS).slice(0, SEATS_OF_ADDRESS))
+        await json(request, `/api/choices/shared/${token}/marks`, { name, answers: { '2026-11-20': 'yes' } })
+      tokens.push(token)
+    }
     await json(request, '/api/feeds', { chart: uuid, filter: 'mine' })
     const paths = [
       '/client',
@@ -200,7 +207,7 @@ test('names of people, charts, guests and cities are text on every page that sho
       '/prices',
       '/print',
       `/bazi/${uuid}`,
-      `/choice/${token}`,
+      ...tokens.map((token) => `/choice/${token}`),
     ]
     for (const path of paths) await page.goto(path, { waitUntil: 'load' })
     for (const path of paths) await page.goto(`/ru${path}`, { waitUntil: 'load' })

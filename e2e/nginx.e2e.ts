@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
@@ -9,9 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCertificate } from '../tools/testbed/nginx/certificate.ts'
 import { countFailures, startLoad } from '../tools/testbed/nginx/load.ts'
 import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
-import { requireProgram } from '../tools/testbed/require-program.ts'
+import { importFewPlaces } from '../tools/testbed/places/few-places.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
 import { requestAt } from './request-at.ts'
 
@@ -23,6 +23,7 @@ let nginx: Nginx
 
 beforeAll(async () => {
   database = await createMigratedDatabase()
+  await importFewPlaces(database.url)
   const settings = { PROXY_HOPS: '1' }
   servers = await Promise.all([startServer(database.url, settings), startServer(database.url, settings)])
   nginx = await startNginx({ servers: servers.map(({ port }) => port) })
@@ -187,17 +188,17 @@ test('parameters of advertisers do not make another page of an address', async (
 })
 
 test('a page is cached once per place', async () => {
-  const inTokyo = { cookie: 'place=1850147' }
-  await request('/ru', inTokyo)
-  expect((await request('/ru', { cookie: 'theme=dark; place=1850147' })).cache).toBe('HIT')
-  expect((await request('/ru', { cookie: 'place=2643743' })).cache).toBe('MISS')
+  const inLondon = { cookie: 'place=2643743' }
+  await request('/ru', inLondon)
+  expect((await request('/ru', { cookie: 'theme=dark; place=2643743' })).cache).toBe('HIT')
+  expect((await request('/ru', { cookie: 'place=2950159' })).cache).toBe('MISS')
 })
 
 test('a page that depends on its address alone is cached once for all places', async () => {
   const picture = (await request('/og/0/en.png')).headers.location ?? ''
   for (const path of [picture, '/robots.txt', '/sitemap.xml', '/calendar/days/2026-11-15.ics?locale=ru']) {
     expect((await request(path)).cache, path).toBe('MISS')
-    expect((await request(path, { cookie: 'place=1850147' })).cache, path).toBe('HIT')
+    expect((await request(path, { cookie: 'place=2643743' })).cache, path).toBe('HIT')
   }
 })
 
@@ -346,6 +347,38 @@ test('a form of another site is refused through the proxy too', async () => {
   expect(response.status).toBe(403)
 })
 
+test('behind a TLS terminator a form of http://site is refused, one of https://site is not', async () => {
+  const statusFrom = async (scheme: string) => {
+    const response = await requestAt(nginx.port, '/locale', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'localhost',
+        origin: `${scheme}://localhost`,
+        'x-forwarded-proto': 'https',
+      },
+      body: 'to=ru&path=/about',
+    })
+    return response.status
+  }
+  expect([await statusFrom('http'), await statusFrom('https')]).toEqual([403, 303])
+})
+
+test.each([
+  ['a page', '/about', {}],
+  ['a cached page', '/about', {}],
+  ['a personal page', '/sign-in', {}],
+  ['a file', '/assets/none.js', {}],
+  ['a response of nginx', '/live', {}],
+  ['a foreign host', '/about', { host: 'evil.example' }],
+  ['headers too large', '/about', { 'x-large': 'x'.repeat(9_000) }],
+])('%s carries one permissions policy', async (_name, path, headers) => {
+  const response = await request(path, headers)
+  expect(response.headers['permissions-policy']).toMatch(
+    /^(?=.*camera=\(\))(?=.*geolocation=\(self\))(?!.*camera.*camera)/,
+  )
+})
+
 test('each visitor gets the page in an encoding of their browser, with the same content', async () => {
   const plain = await request('/about')
   const gzip = await request('/about', { 'accept-encoding': 'gzip, deflate' })
@@ -384,7 +417,7 @@ test('files of the site are cached, compressed, for ever', async () => {
   const page = (await request('/')).body.toString()
   const file = /\/assets\/root-[\w-]+\.js/.exec(page)?.[0] ?? 'no script on the page'
   await request(file, { 'accept-encoding': 'br' })
-  const again = await request(`${file}?v=1`, { 'accept-encoding': 'br', cookie: 'place=1850147' })
+  const again = await request(`${file}?v=1`, { 'accept-encoding': 'br', cookie: 'place=2643743' })
   expect([again.status, again.cache, again.headers['content-encoding']]).toEqual([200, 'HIT', 'br'])
   expect(again.headers['cache-control']).toContain('immutable')
 })
@@ -515,15 +548,8 @@ test('many requests for a page at once make one request to a server', async () =
 
 test('over TLS the site speaks HTTP/2, recognises visitors by split cookies and refuses unknown names', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'zeri-tls-'))
-  const [certificate, key] = [join(directory, 'cert.pem'), join(directory, 'key.pem')]
-  const make = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'
-  execFileSync(
-    requireProgram('openssl', 'openssl'),
-    [...make.split(' '), '-keyout', key, '-out', certificate],
-    { stdio: 'ignore' },
-  )
   try {
-    await withNginx({ tls: { certificate, key } }, async ({ url }) => {
+    await withNginx({ tls: makeCertificate(directory) }, async ({ url }) => {
       const session = connectHttp2(url, { rejectUnauthorized: false })
       const look = async (headers: Record<string, string | string[]>) => {
         const stream = session.request({ ':path': '/about', ...headers })

@@ -444,6 +444,43 @@ test('charts of the app have pages of their own, without the header of the site'
   })
 })
 
+test('the calendar of the app shows a paid chart its own days, and leads an unpaid one to the app’s price', async () => {
+  await asVisitor({ siteUrl: site.url }, async ({ page, problems }) => {
+    const owner = await signUpOwner(page.context(), site.url)
+    const uuid = await owner.addChart({ fio: english.anna, isMobile: true })
+    const other = await owner.addChart({ fio: english.rose, isMobile: true })
+    await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + 30 * DAY_MS))
+    const base = `/api/mobile/charts/${uuid}/days`
+    const { days } = await fetchJson<Output<typeof listPersonalDays>>(
+      page,
+      `${base}?${rangeOf(AHEAD)}`,
+      english,
+    )
+    await open(page, `/personal/mobile/${uuid}${AHEAD.path}`)
+    expect(await weightsOf(page)).toEqual(days.map(({ date, personal }) => [date, personal?.weight]))
+    const moved = days.find(({ personal, verdict }) => personal?.weight !== verdict?.weight)?.date
+    const { personal } = await fetchJson<Output<typeof describePersonalDay>>(
+      page,
+      `${base}/${moved}`,
+      english,
+    )
+    await page.locator(`[role=grid] a[data-date="${moved}"]`).click()
+    await page
+      .getByRole('region')
+      .filter({ hasText: english.why })
+      .getByText(personal?.verdict.reasons[0]?.name ?? '', { exact: true })
+      .first()
+      .waitFor()
+    expect((await page.goto(`/personal/mobile/${uuid}/2031/3/5`))?.status()).toBe(200)
+    expect((await page.goto(`/personal/mobile/${uuid}/2031`))?.status()).toBe(200)
+    expect((await page.request.get(`/api/charts/${uuid}/days/2031-03-05`)).status()).toBe(402)
+    await open(page, `/personal/mobile/${other}`)
+    await page.getByText(english.unpaid).waitFor()
+    expect(await page.locator(`main a[href="/personal/mobile?chart=${other}"]`).count()).toBe(1)
+    expect(problems).toEqual([])
+  })
+})
+
 test('another spelling of a date redirects to the usual one, in the calendar of the chart', async () => {
   await asOwner(english, async ({ page, charts }) => {
     await page.goto(`/personal/${charts.anna}/2026/03/05`)

@@ -7,8 +7,11 @@ import { measureCalendar } from './calendar.ts'
 import { measureFacts } from './facts.ts'
 import { measureJudgement } from './judgement.ts'
 import { measureMutations } from './mutation.ts'
+import { measureObservatory } from './observatory.ts'
+import { measureOneCalendar } from './one-calendar.ts'
 import { measurePlaces } from './places.ts'
 import { printMovedDays } from './rules-diff.ts'
+import { measureSources } from './sources.ts'
 
 // `npm run accuracy`: the results of the almanac, the places and the texts against outside authorities.
 
@@ -21,6 +24,9 @@ async function measure(args: readonly string[]): Promise<void> {
       facts: ({ small }) => measureFacts({ small, referenceFolder }),
       bazi: measureBazi,
       judgement: measureJudgement,
+      sources: ({ small }) => measureSources({ small, referenceFolder }),
+      observatory: measureObservatory,
+      'one-calendar': async () => measureOneCalendar(),
       calendar: measureCalendar,
       places: measurePlaces,
       content: async () => checkContent(contentFolder),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as current from './almanac.ts'
+import type { Almanac } from './judged-days.ts'
 import { loadMutated } from './mutation.ts'
-import { type Almanac, importRevision, listMovedDays, summaryOf } from './rules-diff.ts'
+import { importRevision } from './revision.ts'
+import { countMoves, lineOf, listMovedDays, summaryOf } from './rules-diff.ts'
 
 const dates = Array.from({ length: 60 }, (_, step) =>
   current.toCivilDate(current.julianDay(2_461_360 + step)),
@@ -31,19 +33,43 @@ test('a changed weight is found, with the day and both values', () => {
   const from = activities.find(({ activity }) => activity === 'wedding')?.weight
   const to = from === 3 ? 2 : 3
   expect(listMovedDays(current, withChange(date, 'wedding', to), dates)).toEqual([
-    { date, moves: [{ target: 'wedding', from, to }] },
+    { date, moves: [{ target: 'wedding', from, to, why: 'size' }] },
   ])
 })
 
-test('a raised threshold is listed: the weddings it makes neutral, and nothing else', async () => {
-  const raised = await loadMutated({
-    what: 'the least sum of a good wedding',
-    file: 'judgement/thresholds.ts',
-    change: (source) => source.replace('wedding: { good: [0.25,', 'wedding: { good: [2.875,'),
+test('a star that stops forbidding is named as the cause', async () => {
+  const lenient = await loadMutated({
+    what: 'weddings on days of 亥',
+    file: 'judgement/taboos.ts',
+    change: (source) => source.replace("forbids: '嫁娶'", "forbids: '安神'"),
   })
-  const moved = listMovedDays(current, raised, dates)
-  expect(moved.length).toBeGreaterThan(0)
-  for (const { moves } of moved) expect(moves).toEqual([{ target: 'wedding', from: 1, to: 0 }])
+  const year = Array.from({ length: 365 }, (_, step) =>
+    current.toCivilDate(current.julianDay(2_461_360 + step)),
+  )
+  const moves = listMovedDays(lenient, current, year).flatMap((day) => day.moves)
+  const worse = moves.filter(
+    ({ target, from, to }) => target === 'wedding' && (from ?? 0) >= 0 && (to ?? 0) < 0,
+  )
+  expect(worse.length).toBeGreaterThan(0)
+  for (const { why } of worse) expect(why).toBe('taboo-hai')
+})
+
+test('a moved day is one line with what moved and why', () => {
+  const moves = [
+    { target: 'wedding', from: 2, to: -1, why: 'taboo-hai' },
+    { target: 'legal', from: null, to: 0, why: 'size' },
+  ]
+  expect(lineOf({ date: { year: 2026, month: 1, day: 5 }, moves })).toBe(
+    '2026-01-05  wedding +2 → −1 (taboo-hai), legal none → 0 (size)',
+  )
+})
+
+test('later days are counted by activity, better and worse', () => {
+  const dayWith = (from: number, to: number) => ({
+    date: { year: 2026, month: 1, day: 5 },
+    moves: [{ target: 'wedding', from, to, why: 'size' }],
+  })
+  expect(countMoves([dayWith(0, 1), dayWith(0, -1), dayWith(2, 3)])).toEqual(['wedding: better 2, worse 1'])
 })
 
 test('the summary counts general verdicts, and demands a new version where one is missing', () => {

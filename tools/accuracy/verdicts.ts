@@ -1,7 +1,11 @@
+import type { Matter } from '../../packages/almanac/src/judgement/matters.ts'
+import { follows } from '../../packages/almanac/src/judgement/noting.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import * as almanac from './almanac.ts'
 import { listDays } from './days.ts'
+import { judgeDate } from './judged-days.ts'
 import { tableOf } from './page.ts'
+import { mattersOfActivity } from './statements.ts'
 
 const CALIBRATED = { first: 1984, last: 2043 }
 const PROMISED = { first: 2000, last: 2050 }
@@ -15,11 +19,8 @@ type WeighedYears = {
 export function weighYears(): WeighedYears {
   const dates = listDays().filter(({ year }) => year >= CALIBRATED.first && year <= PROMISED.last)
   const weights = new Map(almanac.activities.map(({ id }) => [id, new Int8Array(dates.length)]))
-  const place = almanac.chinaMeridian
-  const [rules, school] = [almanac.calendarRules, almanac.classicalSchool]
   dates.forEach((date, day) => {
-    const facts = almanac.dayFacts({ date, place, rules })
-    for (const { activity, weight } of almanac.judgeDay({ facts, school }).activities)
+    for (const { activity, weight } of judgeDate(date).verdict.activities)
       weights.get(activity)?.fill(weight, day, day + 1)
   })
   return { years: dates.map(({ year }) => year), weights }
@@ -37,22 +38,40 @@ function goodDaysOf(column: Int8Array, years: readonly number[]): { fewest: numb
 const isShown = (id: almanac.ActivityId): boolean =>
   almanac.listShownActivities().some((activity) => activity.id === id)
 
+/** Trips by water have no good days: any day suits them that is not forbidden (011-26a). */
+function isEverFavoured(id: almanac.ActivityId): boolean {
+  return almanac.listRulesOf(id).some(({ side, isLeaning }) => side === 'good' && !isLeaning)
+}
+
+/** Whether the book itself has one activity follow the other (011-26a). */
+function isFollowing(first: almanac.ActivityId, second: almanac.ActivityId): boolean {
+  const [one, other] = [mattersOfActivity(first), mattersOfActivity(second)]
+  const leads = (leader: readonly Matter[], led: readonly Matter[]): boolean =>
+    led.some((matter) => leader.some((lead) => follows[matter] === lead))
+  return leads(one, other) || leads(other, one)
+}
+
 /** Good days each shown activity has in its poorest year, and how alike the two most alike are. */
 export function measureVerdicts({ years, weights }: WeighedYears): Figure[] {
   const shown = [...weights].filter(([id]) => isShown(id))
-  const fewest = shown.map(([id, column]) =>
-    figure(
-      `good days for ${id} in its poorest year ${PROMISED.first} to ${PROMISED.last}`,
-      goodDaysOf(column, years).fewest,
-      'days',
-      '>= 1',
-    ),
-  )
+  const fewest = shown
+    .filter(([id]) => isEverFavoured(id))
+    .map(([id, column]) =>
+      figure(
+        `good days for ${id} in its poorest year ${PROMISED.first} to ${PROMISED.last}`,
+        goodDaysOf(column, years).fewest,
+        'days',
+        '>= 1',
+      ),
+    )
   const alike = shown.flatMap(([first, one], index) =>
-    shown.slice(index + 1).map(([second, other]) => ({
-      pair: `${first} and ${second}`,
-      percent: (100 * one.filter((weight, day) => weight === other[day]).length) / years.length,
-    })),
+    shown
+      .slice(index + 1)
+      .filter(([second]) => !isFollowing(first, second))
+      .map(([second, other]) => ({
+        pair: `${first} and ${second}`,
+        percent: (100 * one.filter((weight, day) => weight === other[day]).length) / years.length,
+      })),
   )
   const most = alike.reduce((best, pair) => (pair.percent > best.percent ? pair : best))
   return [
@@ -82,7 +101,7 @@ export function activityTable({ years, weights }: WeighedYears): string {
       const share = (isCounted: (weight: number) => boolean): string =>
         `${((100 * calibrated.filter(isCounted).length) / days).toFixed(1)} %`
       const rules = almanac.listRulesOf(id)
-      const own = rules.filter(almanac.isOwnRule).length
+      const own = rules.filter(({ isReading }) => !isReading).length
       const { fewest, most } = goodDaysOf(column, years)
       return [
         almanac.majorActivities.includes(id) ? `**${id}**` : id,

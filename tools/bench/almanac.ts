@@ -72,7 +72,7 @@ function judgedDay(date: calendar.CivilDate): unknown {
 
 /** Puts every reason of a judged day into a sentence, and the day into one. */
 function describeInWords({ facts, verdict }: Judged, locale: Locale): unknown {
-  const day = { ...facts, stars: verdict.stars }
+  const day = { ...facts, stars: verdict.stars, policy: verdict.policy }
   const reasons = [...verdict.day.reasons, ...verdict.activities.flatMap((activity) => activity.reasons)]
   return [summariseDay(verdict, day, locale), reasons.map((reason) => describeReason(reason, day, locale))]
 }

@@ -1,4 +1,5 @@
 import type { Figure } from '../figures/figures.ts'
+import { measureDeclaredCosts } from './scale/declared-costs.ts'
 import { startMeasuredSite } from './scale/measured-site.ts'
 import { measurePageCosts } from './scale/page-costs.ts'
 import { measurePrintCost } from './scale/print-cost.ts'
@@ -12,6 +13,7 @@ export async function measureCosts({ small }: { small: boolean }): Promise<Figur
     return [
       ...(await measurePageCosts(site, { small })),
       ...(await measureWriteCosts(site, { small })),
+      ...(await measureDeclaredCosts(site, { small })),
       print,
     ]
   } finally {

@@ -33,7 +33,7 @@ export async function measureNginxRatio(
   { small }: { readonly small: boolean },
 ): Promise<Figure[]> {
   const proxies = [
-    await startNginx({ servers: [site.port], buffersLog: true }),
+    await startNginx({ isUnlimited: true, servers: [site.port], buffersLog: true }),
     await startPlainProxy(site.port, 'shipped'),
     await startPlainProxy(site.port, 'tuned'),
   ]

@@ -23,6 +23,8 @@ export async function measureProfile({ small }: { small: boolean }): Promise<Fig
     // One client sends everything here, and pages that must be rendered must not be cached.
     settings: {
       LIMIT_GENERAL_PER_MINUTE: '100000000',
+      LIMIT_WORK_PER_MINUTE: '100000000',
+      LIMIT_WORK_TOTAL_PER_MINUTE: '100000000',
       LIMIT_SENSITIVE_PER_MINUTE: '100000',
       PAGE_CACHE_MB: '1',
     },

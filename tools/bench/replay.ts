@@ -56,7 +56,7 @@ export async function measureHitRatio({ small }: { small: boolean }): Promise<Hi
     startServer(database.url, settings),
     startServer(database.url, settings),
   ])
-  const nginx = await startNginx({ servers: servers.map(({ port }) => port) })
+  const nginx = await startNginx({ isUnlimited: true, servers: servers.map(({ port }) => port) })
   try {
     const random = createRandom(20_261_115)
     const drawCity = zipf(

@@ -101,6 +101,7 @@ const wireNames: ReadonlyMap<string, RegExp> = new Map([
   ['askedAt', /./],
   ['asked_at', /./],
   ['carrier', /reminder|monitoring/],
+  ['reminder_carriers', /grant-access/],
   ['told', /features\/content\/|fuzz\/messages/],
   ['walkTokens', /markdown/],
 ])

@@ -228,7 +228,7 @@ function describeHours(described: DescribedDay): string[] {
 /** Describes a day: the verdict first, then the facts, its good and bad activities with reasons, and its hours. */
 export function describeDay(described: DescribedDay): string {
   const { facts, verdict, placeName, locale } = described
-  const day: DayContext = { ...facts, stars: verdict.stars }
+  const day: DayContext = { ...facts, stars: verdict.stars, policy: verdict.policy }
   const weight = weightWords[verdict.day.weight]
   const lines = listFacts(described).filter(([, text]) => text !== '')
   const width = Math.max(...lines.map(([label]) => labels[label][locale].length))

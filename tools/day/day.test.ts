@@ -50,11 +50,11 @@ test.each([
 test('a day is described: verdict, facts, activities with reasons, hours', () => {
   const text = describe('2026-11-17')
   for (const line of [
-    'An auspicious day under a waxing moon, led by Heavenly Virtue and helped by Monthly Grace.',
+    'A good day under a waxing moon, even with “Going and Perishing” present: Heavenly Virtue decides it.',
     '乙未 Yin Wood Goat',
     'Clashes with the Ox; sha in the west',
     '  getting engaged +3',
-    '    + Heavenly Virtue is present: in a Pig month it comes with the stem Yi. (Xie Ji Bian Fang Shu, 1741, juan 10)',
+    '    + Heavenly Virtue is present: in a Pig month it comes with the stem Yi. (Xie Ji Bian Fang Shu, 1741, juan 10, leaf 8a)',
     'Hour of the Ox −3',
   ])
     expect(text).toContain(line)
@@ -69,6 +69,6 @@ test('a Russian day has no Latin letters except in options', () => {
   const text = describe('2026-11-17', '--lang', 'ru').replace('--place', '')
   expect(text.match(/\p{Script=Latin}+/gu)).toBeNull()
   expect(text).toContain(
-    'Присутствует Небесная добродетель: в месяце Свиньи она приходит со стволом И. («Се цзи бянь фан шу», 1741 год, цзюань 10)',
+    'Присутствует Небесная добродетель: в месяце Свиньи она приходит со стволом И. («Се цзи бянь фан шу», 1741 год, цзюань 10, лист 8а)',
   )
 })

@@ -2,8 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { parseConfig, settings } from '../../apps/server/src/config.ts'
 import { LINGER_MS } from '../../apps/server/src/platform/http/graceful-shutdown.ts'
+import { securityHeaders } from '../../apps/server/src/platform/http/security-headers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -42,11 +44,77 @@ test('every program that an image, a service or a unit starts exists', () => {
   for (const program of started) expect(existsSync(join(root, program)), program).toBe(true)
 })
 
-test('a production process starts with the example settings', () => {
-  const example = parseEnv(read('deploy/zeri.env.example'))
+/** Replaces what an operator must replace. */
+const filledIn = {
+  SITE_URL_EN: 'https://zeri.test',
+  SITE_URL_RU: 'https://zeri.test',
+  DATABASE_URL: 'postgres://zeri_site@127.0.0.1:5432/zeri',
+  SMTP_URL: 'smtps://mail.test:465',
+  MAIL_FROM: 'hello@zeri.test',
+  SECRET_KEY: 'tests:a-secret-of-the-tests-and-of-nobody-else',
+  BIRTH_KEYS: 'tests:a-secret-of-the-tests-and-of-nobody-else',
+}
+const example = { ...parseEnv(read('deploy/zeri.env.example')), ...filledIn }
+
+test('a production process starts with the example settings, once they are filled in', () => {
   const known = Object.values(settings).map(({ env }) => env as string)
   expect(Object.keys(example).filter((name) => !known.includes(name))).toEqual([])
   expect(parseConfig(example)).toMatchObject({ production: true, proxyHops: 1 })
+})
+
+type Service = {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly ports?: readonly string[]
+  readonly networks: readonly string[] | Readonly<Record<string, unknown>>
+}
+type Compose = {
+  readonly services: Readonly<Record<string, Service>>
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>
+}
+
+/** The services of a compose file that can call out, and those that publish a port. */
+function reachOf(text: string): {
+  readonly callsOut: readonly string[]
+  readonly published: readonly string[]
+} {
+  const { services, networks } = parse(text, { merge: true }) as Compose
+  const namesOf = ({ networks: used }: Service) => (Array.isArray(used) ? used : Object.keys(used))
+  const isOutside = (name: string) => name in networks && networks[name]?.internal !== true
+  const entries = Object.entries(services)
+  return {
+    callsOut: entries.filter(([, service]) => namesOf(service).some(isOutside)).map(([name]) => name),
+    published: entries.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name),
+  }
+}
+
+test('compose lets servers and worker call providers, hides the database, and publishes nginx alone', () => {
+  const { callsOut, published } = reachOf(read('deploy/compose.yaml'))
+  expect(callsOut.toSorted()).toEqual(['nginx', 'server-1', 'server-2', 'worker'])
+  expect(published).toEqual(['nginx'])
+})
+
+test('in compose each process has the role it needs, and none the superuser', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+  const roleOf = (name: string) => /\/\/(\w+):/.exec(services[name]?.environment?.DATABASE_URL ?? '')?.[1]
+  expect(['setup', 'server-1', 'server-2', 'worker'].map(roleOf)).toEqual([
+    'zeri_owner',
+    'zeri_site',
+    'zeri_site',
+    'zeri_worker',
+  ])
+  const withSuperuser = Object.entries(services).filter(([, { environment = {} }]) =>
+    JSON.stringify(environment).includes('POSTGRES_PASSWORD'),
+  )
+  expect(withSuperuser.map(([name]) => name)).toEqual(['postgres'])
+})
+
+test('servers on internal networks alone cannot call out, and are found (control)', () => {
+  const text = read('deploy/compose.yaml').replaceAll('      outside:\n', '')
+  expect(reachOf(text).callsOut.toSorted()).toEqual(['nginx', 'worker'])
+})
+
+test('nginx sends the permissions policy of the servers with its own pages', () => {
+  expect(read('deploy/nginx/zeri.conf.template')).toContain(`"" "${securityHeaders['permissions-policy']}";`)
 })
 
 test('the proxy closes idle connections before a stopping server cuts them', () => {
@@ -56,7 +124,7 @@ test('the proxy closes idle connections before a stopping server cuts them', () 
 })
 
 test('no process is killed while it still drains', () => {
-  const { drainMs } = parseConfig(parseEnv(read('deploy/zeri.env.example')))
+  const { drainMs } = parseConfig(example)
   const ownPatienceMs = Number(
     /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read('apps/server/src/main.ts'))?.[1]?.replace('_', ''),
   )

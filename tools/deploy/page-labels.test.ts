@@ -7,6 +7,7 @@ import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
 import type { Labels } from '../../apps/server/src/platform/durations.ts'
 import { listTemplates } from '../../apps/server/src/platform/pages/built-pages.ts'
+import { unlimited } from '../../apps/server/src/testing/unlimited.ts'
 import table from '../../apps/web/app/routes.ts'
 
 type Entry = (typeof table)[number]
@@ -26,7 +27,7 @@ let site: Awaited<ReturnType<typeof buildApp>>['app']
 let address: string
 beforeAll(async () => {
   const env = { LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  const deps = createDeps(parseConfig({ ...env, LIMIT_GENERAL_PER_MINUTE: '100000' }))
+  const deps = createDeps(parseConfig({ ...env, ...unlimited }))
   const headers = { 'content-type': 'text/html', 'x-page-cache': 'steady' }
   const pages = { render: async () => new Response('a page', { headers }), templates }
   const built = await buildApp(

@@ -102,6 +102,8 @@ function environmentOf(gateway: Gateway, databaseUrl: string, broken: Drill['bro
     METRICS_PORT: '0',
     DATABASE_URL: databaseUrl,
     LIMIT_GENERAL_PER_MINUTE: '100000000',
+    LIMIT_WORK_PER_MINUTE: '100000000',
+    LIMIT_WORK_TOTAL_PER_MINUTE: '100000000',
     ...gateway.env,
     ...(broken === 'believes-liars'
       ? { STRIPE_WEBHOOK_SECRETS: `${gateway.env.STRIPE_WEBHOOK_SECRETS},whsec_of_somebody_else` }

@@ -52,7 +52,7 @@ async function loseCache(
   losses: number,
   editSite?: (site: string) => string,
 ): Promise<Outcome> {
-  const nginx = await startNginx({ servers: [serverPort], editSite })
+  const nginx = await startNginx({ isUnlimited: true, servers: [serverPort], editSite })
   const pages = LOCALES.flatMap((locale) =>
     ['/about', '/articles', '/faq', '/rules', '/2026/11', '/2026/11/15'].map((path) => `${locale}${path}`),
   )

@@ -7,13 +7,18 @@ export type CallResult = {
   readonly retryAfterSec: number | undefined
 }
 
-type CallOptions = { readonly token?: string | undefined; readonly post?: object | undefined }
+type CallOptions = {
+  readonly token?: string | undefined
+  readonly post?: object | undefined
+  /** The address of the client, for a site that trusts a proxy. */
+  readonly address?: string | undefined
+}
 
 const TIMEOUT_MS = 30_000
 const agent = new Agent({ keepAlive: true })
 
 /** Sends a request to the site and times it; never rejects. */
-export function callSite(url: string, { token, post }: CallOptions = {}): Promise<CallResult> {
+export function callSite(url: string, { token, post, address }: CallOptions = {}): Promise<CallResult> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) =>
@@ -28,6 +33,7 @@ export function callSite(url: string, { token, post }: CallOptions = {}): Promis
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(post ? { 'content-type': 'application/json' } : {}),
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       },
       timeout: TIMEOUT_MS,
     })

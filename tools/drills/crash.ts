@@ -50,7 +50,7 @@ async function openSite(undo: (() => Promise<unknown>)[]): Promise<Site> {
   const { url: databaseUrl } = await createMigratedDatabase({ TEST_DATABASE_URL: cluster.url })
   const servers = await Promise.all([startServer(databaseUrl, SETTINGS), startServer(databaseUrl, SETTINGS)])
   undo.push(() => Promise.all(servers.map(kill)))
-  const nginx = await startNginx({ servers: servers.map(({ port }) => port) })
+  const nginx = await startNginx({ isUnlimited: true, servers: servers.map(({ port }) => port) })
   undo.push(() => nginx.stop())
   return { url: nginx.url, databaseUrl, cluster, servers }
 }

@@ -61,7 +61,11 @@ async function runDrill({ restarts, connections, signal, retries }: Drill): Prom
     undo.push(() => Promise.all(servers.map((server) => server.stop())))
     servers.push(await open(), await open())
     const ports = servers.map(({ port }) => port)
-    const nginx = await startNginx({ servers: ports, editSite: retries ? undefined : withoutRetries })
+    const nginx = await startNginx({
+      isUnlimited: true,
+      servers: ports,
+      editSite: retries ? undefined : withoutRetries,
+    })
     undo.push(() => nginx.stop())
     const load = startLoad({
       url: nginx.url,

@@ -8,7 +8,7 @@ import { createEnqueue, createWorker, type Worker } from '../../apps/server/src/
 import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
-import { createSeal } from '../../apps/server/src/platform/secret.ts'
+import { createSeal, singleKey } from '../../apps/server/src/platform/secret.ts'
 import { openTestDatabase, type TestDatabase } from '../../apps/server/src/testing/database.ts'
 
 // Real processes and real pauses, on a machine that may be busy.
@@ -38,12 +38,14 @@ beforeAll(async () => {
     clock,
     log: createLog('silent'),
     handled: createHandlers({
-      mail: { send, clock, sender, seal: createSeal('x') },
+      mail: { send, clock, sender, seal: createSeal(singleKey('x')) },
+      warnUnverified: idle,
       settle: idle,
       renew: idle,
       reconcile: idle,
       reminders: { plan: idle, send: idle },
       makePrint: idle,
+      makeSharedPrint: idle,
     }),
     planners: [],
     enqueue,

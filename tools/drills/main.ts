@@ -9,6 +9,7 @@ import { drillClock } from './clock.ts'
 import { drillCrash } from './crash.ts'
 import { drillDatabase } from './database.ts'
 import { drillDisk } from './disk.ts'
+import { drillFlood } from './flood.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { drillOutside } from './outside-services.ts'
 import { drillReminders } from './reminders.ts'
@@ -16,6 +17,7 @@ import { drillRenewals } from './renewals.ts'
 import { drillReplica } from './replica.ts'
 import { drillRestore } from './restore.ts'
 import { drillRevocation } from './revocation.ts'
+import { drillRollback } from './rollback.ts'
 import { drillWorkerKill } from './worker-kill.ts'
 
 const billing = async (options: { small: boolean }) => [
@@ -38,6 +40,8 @@ await runFigures(
     clock: needs(drillClock, findBinaries),
     cache: needs(drillCache, findNginx),
     outside: needs(drillOutside, findBinaries),
+    rollback: drillRollback,
+    flood: needs(drillFlood, findBinaries),
   },
   process.argv.slice(2),
 )

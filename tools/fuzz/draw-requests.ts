@@ -51,20 +51,22 @@ const KNOWN: Known = {
 }
 /** Fields whose values depend on each other or on the caller: they keep the values of the known request. */
 const TOGETHER = new Set(
-  'uuid token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag'.split(
+  'uuid guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag'.split(
     ' ',
   ),
 )
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
-  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout'.split(
+  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout'.split(
     ' ',
   ),
 )
 
 /** Expensive operations, which hash a password or judge a year; they are drawn less often. */
 const COSTLY = new Set(
-  'signUp signIn changePassword recoverPassword describeYear describePersonalYear'.split(' '),
+  'signUp signIn changePassword recoverPassword recoverByLink verifyAddress describeYear describePersonalYear'.split(
+    ' ',
+  ),
 )
 const COSTLY_SHARE = 0.25
 

@@ -39,7 +39,7 @@ async function fuzzFeature(
   { small }: { small: boolean },
   env: Readonly<Record<string, string>> = {},
 ): Promise<Figure[]> {
-  const count = small ? 800 : 10_000
+  const count = small ? 400 : 10_000
   const { app, client, close } = await openApp({ env })
   const random = createRandom(SEED)
   const routes = Object.entries(requests)

@@ -42,6 +42,7 @@ const COMMON: ReadonlySet<ErrorCode> = new Set([
   'request.not-found',
   'auth.required',
   'limit.exceeded',
+  'server.busy',
 ])
 
 type Expectation = {

@@ -6,11 +6,11 @@ import { sendMail, writeLetter } from '../../apps/server/src/mails.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createSmtp, deliverMail } from '../../apps/server/src/platform/mail/deliver.ts'
 import type { Mail } from '../../apps/server/src/platform/mail/mail-job.ts'
-import { createSeal } from '../../apps/server/src/platform/secret.ts'
+import { createSeal, singleKey } from '../../apps/server/src/platform/secret.ts'
 import { payloads } from './payloads.ts'
 
 const OPERATOR = 'operator@zeri.test'
-const seal = createSeal('a secret of the tests and of nobody else')
+const seal = createSeal(singleKey('a secret of the tests and of nobody else'))
 
 /** Characters that a header, an envelope or a mail client could take for the end of a line. */
 const BREAKS = [

@@ -16,6 +16,8 @@ const FILES = [
   '/articles.rss',
   '/ru/articles.rss',
   '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
   '/widget/today.json',
   '/widget/today.json?locale=ru&place=524901',
   '/calendar/feed.ics',
@@ -73,12 +75,15 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   '/print': ['kind', 'year', 'month'],
   '/client/charts': ['do', 'uuid', 'back'],
   '/client/feeds': ['do', 'uuid', 'filter', 'withHours'],
-  '/client/password': ['do', 'uuid', 'current', 'pass', 'checkPass'],
+  '/client/password': ['do', 'uuid', 'current', 'pass', 'checkPass', 'endFeeds', 'endLists', 'endTelegram'],
   '/client/profile': ['place', 'city'],
   '/client/mail': ['active', 'timeReminder', 'chart'],
   '/predict/compare?tag=wedding&date=2026-11-20': ['keep'],
   '/kassa/checkout': ['uuid', 'product', 'autopay', 'offer'],
   '/remove-account/token': ['do'],
+  '/verify': ['do', 'code'],
+  '/verify/token': ['do'],
+  '/recovery/token': ['password', 'repassword'],
   '/about': ['x'],
 }
 const VALUES = [
@@ -118,7 +123,7 @@ const OWN_PAGES = [
 const OWN_CALLS = ['/api/user', '/api/charts', '/api/choices', '/api/feeds', '/api/user/export']
 
 /** A request to a route that is no operation: a page, its data or form, a file, a webhook of a payment provider or of Telegram. */
-export function otherRequest(dice: Dice, ids: readonly string[], config: Pick<Config, 'secretKey'>): Wire {
+export function otherRequest(dice: Dice, ids: readonly string[], config: Pick<Config, 'secretKeys'>): Wire {
   const value = (): string =>
     dice.chance(0.4) ? hostileText(dice.next).toWellFormed() : dice.pick([...VALUES, ...ids])
   const pairs = (names: readonly string[]): string =>
@@ -154,6 +159,20 @@ export function otherRequest(dice: Dice, ids: readonly string[], config: Pick<Co
       body: JSON.stringify({ id: value(), type: value(), object: { id: value(), status: 'succeeded' } }),
     }),
     () => telegramUpdate(dice, value, config),
+    () => ({
+      method: 'POST',
+      url: '/api/csp-report',
+      headers: { 'content-type': dice.pick(['application/csp-report', 'application/reports+json']) },
+      body: JSON.stringify(
+        dice.pick([
+          {
+            'csp-report': { 'blocked-uri': value(), 'document-uri': value(), 'effective-directive': value() },
+          },
+          [{ type: 'csp-violation', body: { blockedURL: value(), documentURL: value() } }],
+          value(),
+        ]),
+      ),
+    }),
   ]
   return dice.pick(kinds)()
 }
@@ -188,7 +207,7 @@ const idPaths = [
   '/',
 ]
 
-function telegramUpdate(dice: Dice, value: () => string, config: Pick<Config, 'secretKey'>): Wire {
+function telegramUpdate(dice: Dice, value: () => string, config: Pick<Config, 'secretKeys'>): Wire {
   const bot = dice.pick(sandboxBots).username
   const chat = { id: dice.below(1_000), type: dice.pick(['private', 'private', 'group', value()]) }
   const text = dice.pick(['/start', `/start ${value()}`, '/stop', value()])

@@ -11,6 +11,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts'
 import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
 import { aQuestion, hostileMarkup } from '../../apps/server/src/testing/content.ts'
+import { unlimited } from '../../apps/server/src/testing/unlimited.ts'
 import { type Figure, figure } from '../figures/figures.ts'
 import { createRandom } from '../testbed/random.ts'
 import { noPages } from '../testbed/site/no-pages.ts'
@@ -30,14 +31,13 @@ const START = Date.UTC(2026, 10, 15, 12)
  * thing changed, too fast, and from robots. None may cause a server error, and the limits of a day must hold exactly.
  */
 export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figure[]> {
-  const count = small ? 800 : 10_000
+  const count = small ? 400 : 10_000
   const database = await createMigratedDatabase()
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
   const config = parseConfig({
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
-    LIMIT_GENERAL_PER_MINUTE: '100000000',
-    LIMIT_SENSITIVE_PER_MINUTE: '100000000',
+    ...unlimited,
   })
   const clock = { at: START, now: () => clock.at }
   const mails: unknown[] = []
@@ -56,7 +56,7 @@ export async function fuzzQuestions({ small }: { small: boolean }): Promise<Figu
       figure(`of ${count} questions, server errors`, errors, 'errors', '= 0'),
       figure(`of ${count} questions, refused by a limit`, refused, 'questions', '>= 1'),
       ...judgeLimits(stored),
-      figure('mails for each question stored', mails.length / stored.length, 'mails', '= 2'),
+      figure('mails for each question stored', mails.length / stored.length, 'mails', '= 1'),
       ...judgeMails(sandbox.listMails(), delivered),
     ]
   } finally {
@@ -117,7 +117,7 @@ function judgeMails(caught: readonly CaughtMail[], delivered: number): Figure[] 
   const live = caught.filter(({ html }) => /<(?:script|img|svg|iframe)\b/i.test(html)).length
   return [
     figure('mails that did not reach the sink', delivered - caught.length, 'mails', '= 0'),
-    figure('kinds of mail in the sink, both languages', subjects.size, 'kinds', '= 4'),
+    figure('kinds of mail in the sink, both languages', subjects.size, 'kinds', '= 2'),
     figure('mails with live markup of a sender', live, 'mails', '= 0'),
   ]
 }
@@ -128,21 +128,23 @@ const DELIVERED = 60
 async function deliver(
   mails: readonly unknown[],
   smtpUrl: string,
-  { secretKey, origins }: Pick<ReturnType<typeof parseConfig>, 'secretKey' | 'origins'>,
+  { secretKeys, origins }: Pick<ReturnType<typeof parseConfig>, 'secretKeys' | 'origins'>,
 ): Promise<number> {
   const idle = async () => {}
   const [sendMail] = createHandlers({
     mail: {
       send: createSmtp({ smtpUrl, production: false }),
       clock: { now: () => START },
-      seal: createSeal(secretKey),
+      seal: createSeal(secretKeys),
       sender: { product: 'Zeri', address: 'hello@zeri.test', origins },
     },
+    warnUnverified: idle,
     settle: idle,
     renew: idle,
     reconcile: idle,
     reminders: { plan: idle, send: idle },
     makePrint: idle,
+    makeSharedPrint: idle,
   })
   const step = Math.max(1, Math.floor(mails.length / DELIVERED)) | 1
   const { signal } = new AbortController()

@@ -19,6 +19,7 @@ const generators: Readonly<Record<string, string>> = {
   sbom: 'sbom.ts',
   tables: '../../packages/almanac/generate/tables.ts',
   'lunar-years': '../../packages/almanac/generate/lunar-years.ts',
+  sizes: '../../packages/almanac/generate/sizes.ts',
 }
 
 function run(words: readonly string[]): number {

@@ -117,7 +117,11 @@ export const visitorPages =
   /${visitorPattern(pages).replaceAll(/(?<!\[\^)\//g, '\\/')}/
 `,
 )
-const [lazy, content] = [listWordSegments(pages, 'lazy'), listWordSegments(pages, 'content')]
+// The page of stories, in development only, shows words of every page.
+const [lazy, content] = [
+  [...listWordSegments(pages, 'lazy'), 'dev'].sort(),
+  listWordSegments(pages, 'content'),
+]
 write(
   'apps/web/app/i18n/page-words.generated.ts',
   `${FRESH}/** The paths of the pages that need words beyond the common ones; the first group matches those of texts. */

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { requireProgram } from './require-program.ts'
 
-const CANDIDATES = [
-  '/usr/bin/chromium-headless-shell', // the same engine without a window: half the processor time a page
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+/** The same engine without a window: half the processor time a page. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Chromium of this machine, `CHROME_PATH` first. */
-export function findBrowser(): string {
-  const path = [process.env.CHROME_PATH, ...CANDIDATES].find(
+/**
+ * Chromium of this machine, `CHROME_PATH` first.
+ * @param isWhole without the shell, which sends no reports of policies
+ */
+export function findBrowser(isWhole = false): string {
+  const candidates = isWhole ? WHOLE : [SHELL, ...WHOLE]
+  const path = [process.env.CHROME_PATH, ...candidates].find(
     (candidate) => candidate && existsSync(candidate),
   )
   return path ?? requireProgram('chromium', 'chromium')
@@ -26,9 +27,9 @@ const FLAGS = [
   '--font-render-hinting=none', // letters as wide as in print and on a high-resolution screen
 ]
 
-export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+export function openBrowser(flags: readonly string[] = [], { isWhole = false } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(isWhole),
     headless: true,
     args: [...FLAGS, ...flags],
   })

@@ -9,7 +9,9 @@ import { writeTicket } from './features/content/form-ticket.ts'
 import { pictureOfPage, picturePath } from './features/exports/index.ts'
 import { createLimits } from './platform/http/limits.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
-import { drawKey } from './platform/secret.ts'
+import { systemRandom } from './platform/random.ts'
+import { drawKeys, singleKey } from './platform/secret.ts'
+import { unlimited } from './testing/unlimited.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 12) }
 const SECRET = 'a secret of the tests and of nobody else'
@@ -26,7 +28,7 @@ function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {
     BIRTH_KEYS: 'tests:a-secret-of-the-tests-and-of-nobody-else',
     LOG_LEVEL: 'silent',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    LIMIT_GENERAL_PER_MINUTE: '100000',
+    ...unlimited,
     ...env,
   })
   return { ...createDeps(config), clock, limits: createLimits(clock, noStore), ...overrides }
@@ -97,6 +99,8 @@ function expectSafeHeaders({ headers, statusCode }: LightMyRequestResponse): voi
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['x-powered-by']).toBeUndefined()
+  for (const part of ['camera=()', 'microphone=()', 'payment=()', 'geolocation=(self)'])
+    expect(headers['permissions-policy']).toContain(part)
   const isText = statusCode !== 304 && statusCode !== 302 && headers['content-type'] !== 'image/png'
   if (isText) expect(headers['content-type']).toContain('charset=utf-8')
   for (const cookie of [headers['set-cookie'] ?? []].flat())
@@ -119,7 +123,7 @@ const birth = {
   utc: 'Europe/Moscow',
 }
 const { gender: _, city: __, ...previewed } = birth
-const ticket = writeTicket(drawKey(SECRET, 'questions'), clock.now() - 5_000)
+const ticket = writeTicket(drawKeys(singleKey(SECRET), 'questions'), systemRandom, clock.now() - 5_000)
 /** Requests that succeed, those of an account only with a database. */
 const exampleInputs: Record<string, InjectOptions> = {
   listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
@@ -134,6 +138,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   createChoice: { url: '/api/choices', payload: { tag: 'wedding', dates: ['2026-11-20'] } },
   listChoices: { url: '/api/choices' },
   deleteChoice: { url: `/api/choices/${uuid}` },
+  removeGuest: { url: `/api/choices/${uuid}/guests/${uuid}` },
   readChoice: { url: `/api/choices/shared/${secret}` },
   markChoice: {
     url: `/api/choices/shared/${secret}/marks`,
@@ -180,6 +185,9 @@ const exampleInputs: Record<string, InjectOptions> = {
   askRecoveryCode: { url: '/api/user/recovery/code', payload: { email } },
   checkRecoveryCode: { url: '/api/user/recovery/code/check', payload: { email, code: '1234 5678' } },
   recoverPassword: { url: '/api/user/recovery/password', payload: { email, code: '1234 5678', password } },
+  recoverByLink: { url: '/api/user/recovery/link', payload: { token: 'abc', password } },
+  sendVerification: { url: '/api/user/address/verification', payload: {} },
+  verifyAddress: { url: '/api/user/address/verify', payload: { token: 'abc' } },
   listSessions: { url: '/api/user/sessions' },
   endSession: { url: '/api/user/sessions/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11' },
   endOtherSessions: { url: '/api/user/sessions' },
@@ -197,6 +205,9 @@ const exampleInputs: Record<string, InjectOptions> = {
   listPersonalDays: { url: `/api/charts/${uuid}/days?from=2026-11-15&to=2026-11-15` },
   describePersonalDay: { url: `/api/charts/${uuid}/days/2026-11-15` },
   describePersonalYear: { url: `/api/charts/${uuid}/years/2026` },
+  listMobileDays: { url: `/api/mobile/charts/${uuid}/days?from=2026-11-15&to=2026-11-15` },
+  describeMobileDay: { url: `/api/mobile/charts/${uuid}/days/2026-11-15` },
+  describeMobileYear: { url: `/api/mobile/charts/${uuid}/years/2026` },
   listProducts: { url: '/api/products?locale=ru' },
   startCheckout: { url: '/api/checkout', payload: { uuid, product: 'personal_1m', offer: true } },
   listPayments: { url: '/api/client/payments' },
@@ -263,6 +274,9 @@ describe('every route', () => {
     ['a sheet to print', { url: `/api/prints/${uuid}/pdf` }],
     ['a sitemap', { url: '/sitemap-2026.xml' }],
     ['the rules for robots', { url: '/robots.txt' }],
+    ['whom to write to about a weakness', { url: '/.well-known/security.txt' }],
+    ['where a password is changed', { url: '/.well-known/change-password' }],
+    ['a report of a browser', { method: 'POST', url: '/api/csp-report', payload: {} }],
     ['liveness', { url: '/live' }],
     ['readiness', { url: '/ready' }],
   ]
@@ -444,11 +458,23 @@ describe('files and feeds', () => {
     expect(plain.headers['cache-control']).toMatch(/^public/)
   })
 
+  test('password managers are led to the password of the edition’s own language, as nothing a cache may store', async () => {
+    for (const [edition, to] of [
+      ['en', '/client/password'],
+      ['ru', '/ru/client/password'],
+    ] as const) {
+      const site = await appWith(testDeps({}, { EDITION: edition }))
+      const { statusCode, headers } = await site.inject({ url: '/.well-known/change-password' })
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'private, no-store'])
+      await site.close()
+    }
+  })
+
   test('robots.txt names the sitemap of the deployment’s own origin, whatever the Host header', async () => {
-    const env = { SITE_URL_RU: 'https://zeri.example', EDITION: 'ru' }
+    const env = { SITE_URL_RU: 'https://zeri.example.ru', EDITION: 'ru' }
     const site = await appWith(testDeps({}, env))
     const { payload } = await site.inject({ url: '/robots.txt', headers: { host: 'evil.example' } })
-    expect(payload).toContain('Sitemap: https://zeri.example/sitemap.xml\n')
+    expect(payload).toContain('Sitemap: https://zeri.example.ru/sitemap.xml\n')
     await site.close()
   })
 
@@ -687,6 +713,44 @@ describe('pages', () => {
       headers: { ...type, origin: 'http://localhost:3000', host: 'localhost:3000' },
     })
     expect(own.statusCode).toBe(200)
+  })
+
+  test('behind the proxy, forms and calls of http://site are refused at https://site', async () => {
+    const site = await appWith(testDeps({}, { PROXY_HOPS: '1' }))
+    const statusOf = async (request: InjectOptions, scheme: string) => {
+      const headers = {
+        ...request.headers,
+        host: 'zeri.example',
+        origin: `${scheme}://zeri.example`,
+        'x-forwarded-for': '203.0.113.7',
+        'x-forwarded-proto': 'https',
+      }
+      return (await site.inject({ method: 'POST', ...request, headers })).statusCode
+    }
+    const form = {
+      url: '/locale',
+      payload: 'to=ru',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }
+    const call = { url: '/calendar/predict', payload: { tag: 'wedding', year: 2026, month: 11 } }
+    expect([await statusOf(form, 'http'), await statusOf(call, 'http')]).toEqual([403, 403])
+    expect([await statusOf(form, 'https'), await statusOf(call, 'https')]).toEqual([200, 200])
+    await site.close()
+  })
+
+  test('a client cannot choose its own scheme where no proxy is trusted', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/locale',
+      payload: 'to=ru',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'localhost:3000',
+        origin: 'https://localhost:3000',
+        'x-forwarded-proto': 'https',
+      },
+    })
+    expect(response.statusCode).toBe(403)
   })
 
   test('a form larger than any of ours is refused', async () => {

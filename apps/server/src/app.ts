@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { createHttpServer } from './http-server.ts'
+import { createCharge } from './platform/http/charge.ts'
 import { handleErrors } from './platform/http/errors.ts'
 import { limitRequests } from './platform/http/general-limit.ts'
 import { prepareShutdown } from './platform/http/graceful-shutdown.ts'
 import { createClients } from './platform/http/in-process-client.ts'
+import type { Refusal } from './platform/http/limits.ts'
 import { observeRequests } from './platform/http/observe.ts'
 import { createResponseCache } from './platform/http/response-cache.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
@@ -30,30 +32,35 @@ type Site = { readonly app: FastifyInstance; readonly shutDown: () => Promise<vo
  * contract's operations (`routes.ts`), and what is registered on Fastify (`serve.ts`).
  */
 export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptions): Promise<Site> {
-  const { config, clock } = deps
+  const { config, clock, turns } = deps
   const services = createServices(deps)
   const routes = listRoutes(deps, services)
   const responses = createResponseCache(RESPONSE_CACHE_BYTES, () => clock.now())
 
   const app = createHttpServer(config)
-  const clients = createClients(app, config.apiBaseUrl)
-  const shutDown = addRequestHooks(app, deps, { isDraining, isInternal: clients.isInternal })
+  turns.watch(app.server)
+  const clients = createClients(app, config.apiBaseUrl, turns)
+  const limited = {
+    limits: deps.limits,
+    isInternal: clients.isInternal,
+    countRefusal: ({ rung }: Refusal) => deps.metrics.refusals.inc({ by: rung?.scope ?? 'busy' }),
+  }
+  const shutDown = addRequestHooks(app, deps, { isDraining, limited })
   serveHealth(app, deps, isDraining)
-  serveOperations(app, deps, { routes, responses })
-  await serveFiles(app, deps, { services, responses })
-  await servePages(app, deps, { services, pages: await attachPages(app), clients })
+  const charge = createCharge({ ...limited, turns })
+  serveOperations(app, deps, { routes, responses, charge })
+  await serveFiles(app, deps, { services, responses, charge })
+  await servePages(app, deps, { services, charge, pages: await attachPages(app), clients })
   return { app, shutDown }
 }
 
-type HookOptions = Pick<AppOptions, 'isDraining'> & {
-  isInternal: ReturnType<typeof createClients>['isInternal']
-}
+type HookOptions = Pick<AppOptions, 'isDraining'> & { limited: Parameters<typeof limitRequests>[2] }
 
 /** What every request passes before its route. The order is the order of registration. */
 function addRequestHooks(
   app: FastifyInstance,
-  { config, limits, log, metrics, tracing }: Deps,
-  { isDraining, isInternal }: HookOptions,
+  { config, log, metrics, tracing }: Deps,
+  { isDraining, limited }: HookOptions,
 ): Site['shutDown'] {
   handleErrors(app, log)
   const running = observeRequests(app, metrics, log)
@@ -64,6 +71,6 @@ function addRequestHooks(
     isProxied: ({ headers }) => config.proxyHops > 0 && headers['x-forwarded-for'] !== undefined,
   })
   addSecurityHeaders(app)
-  limitRequests(app, limits, { name: 'general', perMinute: config.generalLimit }, isInternal)
+  limitRequests(app, { name: 'general', perMinute: config.generalLimit }, limited)
   return shutDown
 }

@@ -1,15 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parseConfig, settings } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://app@db.internal/zeri',
-  SITE_URL_EN: 'https://zeri.example',
+  SITE_URL_EN: 'https://zeri.example.uk',
   SITE_URL_RU: 'https://zeri.example.ru',
-  SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'hello@zeri.example',
+  SMTP_URL: 'smtps://mail.example.ru',
+  MAIL_FROM: 'hello@zeri.example.ru',
   SECRET_KEY: 'a secret of thirty-two characters',
   BIRTH_KEYS: '2026:a-secret-of-thirty-two-characters',
+}
+
+/** The file that operators copy; a commented setting of it is in force once its mark is removed. */
+const example = readFileSync(new URL('../../../deploy/zeri.env.example', import.meta.url), 'utf8')
+const unedited = parseEnv(example)
+/** Lines of the example that are right as they are. */
+const ready = ['NODE_ENV', 'EDITION', 'PROXY_HOPS', 'DRAIN_MS']
+const placeholders = Object.keys(unedited).filter((name) => !ready.includes(name))
+
+describe('the example configuration', () => {
+  test('has a value for every setting that production must have', () => {
+    const required = Object.values(settings).filter((one) => 'production' in one && one.production)
+    expect(placeholders).toEqual(expect.arrayContaining(required.map(({ env }) => env)))
+  })
+
+  test('unedited, is refused by one error that names every placeholder and no value', () => {
+    const lines = placeholders.map((name) => `${name} is a placeholder`)
+    expect(() => parseConfig(unedited)).toThrow(
+      new Error(['The configuration is not usable:', ...lines.toSorted(byOrderOfSettings)].join('\n  ')),
+    )
+  })
+
+  test('filled in, starts production', () => {
+    expect(parseConfig({ ...unedited, ...production }).production).toBe(true)
+  })
+
+  test.each(placeholders)('is refused with %s alone left as it is', (name) => {
+    expect(() => parseConfig({ ...unedited, ...production, [name]: unedited[name] })).toThrow(
+      new Error(`The configuration is not usable:\n  ${name} is a placeholder`),
+    )
+  })
+
+  test('is refused with an optional example that nobody has edited', () => {
+    const optional = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=.)/gm, ''))
+    const added = Object.keys(optional).filter((name) => !(name in unedited))
+    expect(added).toEqual(['TELEGRAM_BOTS'])
+    for (const name of added)
+      expect(() => parseConfig({ ...production, [name]: optional[name] })).toThrow(`${name} is a placeholder`)
+  })
+
+  test('may be used in development', () => {
+    expect(parseConfig({ ...unedited, NODE_ENV: 'development' }).production).toBe(false)
+  })
+})
+
+/** The error lists settings in the order of the documentation. */
+function byOrderOfSettings(one: string, other: string): number {
+  const order = Object.values(settings).map(({ env }) => env)
+  const place = (line: string) => order.indexOf(line.split(' ')[0] ?? '')
+  return place(one) - place(other)
 }
 
 describe('parseConfig', () => {
@@ -21,7 +73,7 @@ describe('parseConfig', () => {
   test('production starts with everything it needs', () => {
     const config = parseConfig(production)
     expect(config.production).toBe(true)
-    expect(config.origins).toEqual({ en: 'https://zeri.example', ru: 'https://zeri.example.ru' })
+    expect(config.origins).toEqual({ en: 'https://zeri.example.uk', ru: 'https://zeri.example.ru' })
   })
 
   const required = Object.values(settings).flatMap((one) =>
@@ -38,13 +90,13 @@ describe('parseConfig', () => {
   })
 
   test('production refuses the public development secret', () => {
-    const known = settings.secretKey.development
-    expect(() => parseConfig({ ...production, SECRET_KEY: known })).toThrow('SECRET_KEY must be your own')
+    const known = settings.secretKeys.development
+    expect(() => parseConfig({ ...production, SECRET_KEY: known })).toThrow('SECRET_KEY is a placeholder')
   })
 
   test('production refuses the public development key, even beside another', () => {
     const known = `${production.BIRTH_KEYS},${settings.birthKeys.development}`
-    expect(() => parseConfig({ ...production, BIRTH_KEYS: known })).toThrow('BIRTH_KEYS must be your own')
+    expect(() => parseConfig({ ...production, BIRTH_KEYS: known })).toThrow('BIRTH_KEYS is a placeholder')
   })
 
   test('birth keys are read in their order, and their names must differ', () => {
@@ -55,6 +107,18 @@ describe('parseConfig', () => {
     ])
     for (const wrong of ['', 'short:secret', `${one},${one}`, '0123456789-0123456789-0123456789'])
       expect(() => parseConfig({ BIRTH_KEYS: wrong })).toThrow('BIRTH_KEYS')
+  })
+
+  test('a secret key without a colon is one key without a name; otherwise it is a ring', () => {
+    const [plain, named] = ['0123456789, 0123456789, 0123456789', '2027:abcdefghij abcdefghij abcdefghij']
+    expect(parseConfig({ SECRET_KEY: plain }).secretKeys).toEqual([{ id: 'first', secret: plain }])
+    const other = '0123456789-0123456789-0123456789'
+    expect(parseConfig({ SECRET_KEY: `${named},first:${other}` }).secretKeys).toEqual([
+      { id: '2027', secret: 'abcdefghij abcdefghij abcdefghij' },
+      { id: 'first', secret: other },
+    ])
+    for (const wrong of ['', 'short', `${named},${other}`, `${other},${named}`, `${named},2028:short`])
+      expect(() => parseConfig({ SECRET_KEY: wrong })).toThrow('SECRET_KEY: must be name:secret')
   })
 
   test('one error names every fault and no value', () => {

@@ -1,7 +1,7 @@
 import { accountSettings } from './features/accounts/index.ts'
 import { analyticsSettings } from './features/analytics/index.ts'
 import { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './features/billing/index.ts'
-import { birthKeySettings, findBirthKeyFaults } from './features/charts/index.ts'
+import { birthKeySettings } from './features/charts/index.ts'
 import { pictureSettings } from './features/exports/index.ts'
 import {
   findTelegramFaults,
@@ -11,7 +11,6 @@ import {
 } from './features/reminders/index.ts'
 import {
   findOriginFaults,
-  findSecretFaults,
   mailAndLimitsSettings,
   type PlatformConfig,
   pageCacheSettings,
@@ -47,7 +46,7 @@ export type Config = PlatformConfig &
 export function parseConfig(env: Environment): Config {
   const { parsed, faults } = parseSettings(settings, env)
   const isProduction = env.NODE_ENV === 'production'
-  refuse([...faults, ...(isProduction ? [...findSecretFaults(env), ...findBirthKeyFaults(env)] : [])])
+  refuse(faults)
   const { originEn, originRu, ...rest } = parsed
   const config = {
     ...rest,

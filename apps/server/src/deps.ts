@@ -23,6 +23,7 @@ import { watchPool } from './platform/db/watch-pool.ts'
 import type { FindSession } from './platform/http/auth.ts'
 import { createCounterStore } from './platform/http/counter-store.ts'
 import { createLimits, type Limits } from './platform/http/limits.ts'
+import { createTurns, type Turns } from './platform/http/turns.ts'
 import { createEnqueue } from './platform/jobs/engine.ts'
 import type { Enqueue } from './platform/jobs/job.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -44,6 +45,8 @@ export type Deps = {
   /** Probes whether the database responds in time. */
   readonly probeDatabase: () => void
   readonly limits: Limits
+  /** Turns of costly work. */
+  readonly turns: Turns
   readonly findSession: FindSession
   readonly metrics: Metrics
   readonly circuitTo: CircuitTo
@@ -64,6 +67,7 @@ export function createDeps(config: Config): Deps {
     onQuery: tracing?.onQuery,
   }
   const pool = openPool(database)
+  const turns = createTurns()
   const metrics = createMetrics()
   watchPool(metrics.registry, pool)
   const circuitTo = createCircuits(steadyClock, metrics.circuits)
@@ -84,7 +88,12 @@ export function createDeps(config: Config): Deps {
     },
     fillPool: () => fillPool(pool),
     probeDatabase: createHealthProbe(() => probePool.query('select 1'), circuit),
-    limits: createLimits(systemClock, createCounterStore(db)),
+    limits: createLimits(systemClock, createCounterStore(db), {
+      perAddress: config.workLimit,
+      total: config.workTotalLimit,
+      isBusyFor: turns.isBusyFor,
+    }),
+    turns,
     findSession: createFindSession(db, systemClock),
     metrics,
     circuitTo,

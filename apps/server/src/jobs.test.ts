@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { createHandlers, jobs, planners } from './jobs.ts'
-import { createSeal } from './platform/secret.ts'
+import { createSeal, singleKey } from './platform/secret.ts'
 
 const sender = { product: 'Zeri', address: 'a@zeri.test', origins: { en: '', ru: '' } }
-const mail = { send: async () => {}, clock: { now: () => 0 }, sender, seal: createSeal('x') }
+const mail = { send: async () => {}, clock: { now: () => 0 }, sender, seal: createSeal(singleKey('x')) }
 
 test('every job that can be enqueued has exactly one handler', () => {
   const idle = async () => {}
-  const work = { settle: idle, renew: idle, reconcile: idle, makePrint: idle }
+  const sheets = { makePrint: idle, makeSharedPrint: idle }
+  const work = { warnUnverified: idle, settle: idle, renew: idle, reconcile: idle, ...sheets }
   const handled = createHandlers({ mail, ...work, reminders: { plan: idle, send: idle } }).map(
     ({ job }) => job.name,
   )

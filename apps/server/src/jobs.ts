@@ -1,4 +1,9 @@
-import { eraseAccounts, sweepAccounts } from './features/accounts/index.ts'
+import {
+  eraseAccounts,
+  planUnverifiedWarnings,
+  sweepAccounts,
+  warnUnverifiedJob,
+} from './features/accounts/index.ts'
 import {
   planReconciliation,
   planRenewals,
@@ -10,7 +15,7 @@ import {
 import { sweepReadings } from './features/charts/index.ts'
 import { sweepChoices } from './features/chooser/index.ts'
 import { sweepQuestions } from './features/content/index.ts'
-import { makePrintJob, sweepPrints } from './features/prints/index.ts'
+import { makePrintJob, makeSharedPrintJob, sweepPrints } from './features/prints/index.ts'
 import {
   planReminders,
   type ReminderWorker,
@@ -27,18 +32,21 @@ import { type DeliverDeps, deliverMail } from './platform/mail/deliver.ts'
 /** Every kind of job of the product; setup creates a queue for each. */
 export const jobs: readonly Job[] = [
   sendMail,
+  warnUnverifiedJob,
   settlePayments,
   renewSubscriptions,
   reconcilePayments,
   planReminders,
   sendReminders,
   makePrintJob,
+  makeSharedPrintJob,
 ]
 
 export const planners: readonly Planner[] = [
   sweepLimitCounters,
   sweepAccounts,
   eraseAccounts,
+  planUnverifiedWarnings,
   sweepReadings,
   sweepChoices,
   planSettlement,
@@ -52,22 +60,27 @@ export const planners: readonly Planner[] = [
 
 type Work = {
   readonly mail: DeliverDeps
+  readonly warnUnverified: () => Promise<void>
   readonly settle: () => Promise<void>
   readonly renew: () => Promise<void>
   readonly reconcile: () => Promise<void>
   readonly reminders: ReminderWorker
   readonly makePrint: (id: string) => Promise<void>
+  readonly makeSharedPrint: (id: string) => Promise<void>
 }
 
 /** Binds every job to its handler, for the worker process. */
-export function createHandlers({ mail, settle, renew, reconcile, reminders, makePrint }: Work): HandledJob[] {
+export function createHandlers(work: Work): HandledJob[] {
+  const { mail, warnUnverified, settle, renew, reconcile, reminders } = work
   return [
     handleJob(sendMail, (payload, context) => deliverMail(payload, context, { ...mail, writeLetter })),
+    handleJob(warnUnverifiedJob, warnUnverified),
     handleJob(settlePayments, settle),
     handleJob(renewSubscriptions, renew),
     handleJob(reconcilePayments, reconcile),
     handleJob(planReminders, () => reminders.plan()),
     handleJob(sendReminders, (payload, context) => reminders.send(payload, context)),
-    handleJob(makePrintJob, ({ id }) => makePrint(id)),
+    handleJob(makePrintJob, ({ id }) => work.makePrint(id)),
+    handleJob(makeSharedPrintJob, ({ id }) => work.makeSharedPrint(id)),
   ]
 }

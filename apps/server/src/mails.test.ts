@@ -1,7 +1,7 @@
 import { locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { sendMail, writeLetter } from './mails.ts'
-import { createSeal } from './platform/secret.ts'
+import { createSeal, singleKey } from './platform/secret.ts'
 
 const aMail = (change: object = {}) => ({
   template: 'delivery-check',
@@ -15,7 +15,7 @@ const sender = {
   address: 'hello@zeri.test',
   origins: { en: 'https://en.zeri.test', ru: 'https://ru.zeri.test' },
 }
-const seal = createSeal('a secret of the tests')
+const seal = createSeal(singleKey('a secret of the tests'))
 const isAccepted = (payload: unknown) => sendMail.schema.safeParse(payload).success
 
 test.each([
@@ -75,7 +75,18 @@ const at = '2026-11-15T08:30:00.000Z'
 const token = 'k'.repeat(43)
 const order = '7a8a1f8e-0a53-4a35-9d0e-3a4a4f6f7c11'
 const mails = [
+  ['recovery-code', { code: seal.close('01234567'), minutes: 10, token: seal.close(token) }, '0123 4567'],
   ['recovery-code', { code: seal.close('01234567'), minutes: 10 }, '0123 4567'],
+  [
+    'address-verification',
+    { code: seal.close('01234567'), minutes: 10, token: seal.close(token) },
+    '0123 4567',
+  ],
+  [
+    'address-verification',
+    { code: seal.close('01234567'), minutes: 10, token: seal.close(token), endsAt: at },
+    '2026-11-15 08:30 UTC',
+  ],
   ['new-device', { at, device: 'Firefox, Linux', network: '203.0.113.0/24' }, 'Firefox, Linux'],
   ['password-changed', { at }, '2026-11-15 08:30 UTC'],
   ['deletion-requested', { erasedAt: at, token: seal.close(token) }, '2026-11-15 08:30 UTC'],
@@ -119,6 +130,26 @@ test.each([
   const data = { erasedAt: at, token: seal.close(token) }
   const mail = sendMail.schema.parse(aMail({ template: 'deletion-requested', locale, data }))
   expect(writeLetter(mail, { sender, seal }).action?.url).toBe(url)
+})
+
+test.each([
+  ['address-verification', 'en', `https://en.zeri.test/verify/${token}`],
+  ['address-verification', 'ru', `https://ru.zeri.test/ru/verify/${token}`],
+  ['recovery-code', 'en', `https://en.zeri.test/recovery/${token}`],
+  ['recovery-code', 'ru', `https://ru.zeri.test/ru/recovery/${token}`],
+] as const)('the link of %s leads to the %s edition', (template, locale, url) => {
+  const data = { code: seal.close('01234567'), minutes: 10, token: seal.close(token) }
+  const mail = sendMail.schema.parse(aMail({ template, locale, data }))
+  expect(writeLetter(mail, { sender, seal }).action?.url).toBe(url)
+})
+
+test.each([
+  ['en', /works for a day.*sign in and ask for another/s],
+  ['ru', /действует сутки.*войдите на сайт и запросите новую/s],
+] as const)('the last mail before an account ends says how to get another link (%s)', (locale, words) => {
+  const data = { code: seal.close('01234567'), minutes: 10, token: seal.close(token), endsAt: at }
+  const mail = sendMail.schema.parse(aMail({ template: 'address-verification', locale, data }))
+  expect(writeLetter(mail, { sender, seal }).paragraphs.join(' ')).toMatch(words)
 })
 
 test('the notice of a charge in Russian names sum and day in words, and where to switch it off', () => {

@@ -12,6 +12,8 @@ import { registerStaticFiles } from './platform/pages/static-files.ts'
 
 const webRoot = join(import.meta.dirname, '../../web')
 const SYNC_MS = 1_000
+/** Connections that may wait to be accepted: under a flood a dropped one is tried again only after a second. */
+const BACKLOG = 4_096
 const STOP_TIMEOUT_MS = 30_000
 /** Requested with a stale token at the start: such a page is rendered, queries the database and is not cached. */
 const WARM_PATHS = ['/', '/ru']
@@ -44,7 +46,7 @@ const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limit counters were not shared'))
 }, SYNC_MS)
 const probeTimer = setInterval(deps.probeDatabase, PROBE_EVERY_MS)
-const address = await app.listen({ host: config.host, port: config.port })
+const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
 log.info({ port: Number(new URL(address).port) }, 'the site is listening')
 
 /** Loads the pages and opens the connections before the first visitor. */

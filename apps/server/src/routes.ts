@@ -1,6 +1,11 @@
 import { operations } from '@zeri/contract'
 import type { Deps } from './deps.ts'
-import { accountsRoutes, hasAccount, saveAccountLocation } from './features/accounts/index.ts'
+import {
+  accountsRoutes,
+  hasAccount,
+  saveAccountLocation,
+  takeConfirmation,
+} from './features/accounts/index.ts'
 import {
   ANALYTICS_RULES,
   analyticsRoutes,
@@ -19,7 +24,7 @@ import { placesRoutes } from './features/places/index.ts'
 import { printsRoutes } from './features/prints/index.ts'
 import { moveReminder, remindersRoutes } from './features/reminders/index.ts'
 import { findMismatches, type Route } from './platform/http/operations.ts'
-import { drawKey } from './platform/secret.ts'
+import { drawKeys } from './platform/secret.ts'
 import type { Services } from './services.ts'
 
 /** The handler of every operation of the contract. Throws when one is missing or is not in the contract. */
@@ -73,7 +78,7 @@ function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Ser
 }
 
 /** Texts, the description of the API and the count of visits. */
-function listSiteRoutes(deps: Deps, { seal }: Services): Route[] {
+function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
   const { config, clock, log, circuitTo } = deps
   const analytics = config.analyticsUrl
     ? createHttpAnalytics(config.analyticsUrl, circuitTo('analytics', ANALYTICS_RULES), log)
@@ -82,7 +87,8 @@ function listSiteRoutes(deps: Deps, { seal }: Services): Route[] {
     ...contentRoutes({
       ...deps,
       seal,
-      key: drawKey(config.secretKey, 'questions'),
+      keys: drawKeys(config.secretKeys, 'questions'),
+      takeConfirmation: (trx, question) => takeConfirmation(accounts, trx, question),
       operator: config.mailFrom,
       product: config.product,
     }),

@@ -19,14 +19,24 @@ import { registerPrints } from './features/prints/index.ts'
 import { registerTelegramWebhooks } from './features/reminders/index.ts'
 import { isIndexable, registerSearchEngines } from './features/search-engines/index.ts'
 import { hasPendingMigrations, pingDatabase } from './platform/db/database.ts'
+import type { Charge } from './platform/http/charge.ts'
+import { registerCspReports } from './platform/http/csp-reports.ts'
 import { registerHealth } from './platform/http/health.ts'
 import type { Clients } from './platform/http/in-process-client.ts'
 import { type Route, registerOperations } from './platform/http/operations.ts'
 import type { ResponseCache } from './platform/http/response-cache.ts'
+import { registerWellKnown } from './platform/http/well-known.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { registerPages } from './platform/pages/pages.ts'
 import type { Pages } from './platform/pages/pages-options.ts'
 import type { Services } from './services.ts'
+
+/** What the routes of one app share. */
+type Shared = {
+  readonly services: Services
+  readonly responses: ResponseCache
+  readonly charge: Charge
+}
 
 /** Liveness and readiness. */
 export function serveHealth(app: FastifyInstance, { db, log }: Deps, isDraining: () => boolean): void {
@@ -44,12 +54,13 @@ export function serveHealth(app: FastifyInstance, { db, log }: Deps, isDraining:
 export function serveOperations(
   app: FastifyInstance,
   { config, limits, findSession }: Deps,
-  { routes, responses }: { readonly routes: readonly Route[]; readonly responses: ResponseCache },
+  { routes, responses, charge }: Pick<Shared, 'responses' | 'charge'> & { readonly routes: readonly Route[] },
 ): void {
   registerOperations(app, routes, {
     limits,
+    charge,
     sensitive: { name: 'sensitive', perMinute: config.sensitiveLimit },
-    responses: responses,
+    responses,
     findSession,
   })
 }
@@ -58,22 +69,24 @@ export function serveOperations(
 export async function serveFiles(
   app: FastifyInstance,
   deps: Deps,
-  { services, responses }: { readonly services: Services; readonly responses: ResponseCache },
+  { services, responses, charge }: Shared,
 ): Promise<void> {
   const { config, clock, db, metrics } = deps
   const { product, origins, edition } = config
   const { calendar } = services
   registerWebhooks(app, services.billing, metrics)
   registerTelegramWebhooks(app, services.reminders, { config, metrics })
-  registerPrints(app, services.prints, deps.findSession)
+  registerPrints(app, services.prints, { findSession: deps.findSession, charge })
   const pictures = createPagePictures(app, deps, services)
-  await registerExports(app, { calendar, pictures, responses: responses, clock, product, origins })
-  serveFeeds(app, services.dayLists, responses)
-  serveWidget(app, { calendar, clock, product, origins })
-  registerManifest(app, { responses: responses, product })
-  registerRss(app, { db, responses: responses, product, origins })
+  await registerExports(app, { calendar, pictures, responses, charge, clock, product, origins })
+  serveFeeds(app, services.dayLists, { responses, charge })
+  serveWidget(app, { calendar, charge, clock, product, origins })
+  registerCspReports(app, deps)
+  registerWellKnown(app, { clock, responses, contact: config.mailFrom, origins, edition })
+  registerManifest(app, { responses, product })
+  registerRss(app, { db, responses, product, origins })
   registerSearchEngines(app, {
-    responses: responses,
+    responses,
     today: () => calendar.today('UTC').date,
     listTexts: () => listTextPaths(db),
     origins,
@@ -99,7 +112,12 @@ function createPagePictures(app: FastifyInstance, { config, db, log }: Deps, { c
 export async function servePages(
   app: FastifyInstance,
   { config, clock, log, metrics }: Deps,
-  { services, pages, clients }: { services: Services; pages: Pages; clients: Clients },
+  {
+    services,
+    charge,
+    pages,
+    clients,
+  }: Pick<Shared, 'services' | 'charge'> & { pages: Pages; clients: Clients },
 ): Promise<void> {
   await registerPages(app, {
     pages,
@@ -113,6 +131,7 @@ export async function servePages(
       picture: picturePath(pictureOfPage(path)),
     }),
     clientFor: clients.clientFor,
+    charge,
     metrics,
     log,
     isDevelopment: !config.production,

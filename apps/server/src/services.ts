@@ -1,15 +1,26 @@
 import type { Deps } from './deps.ts'
 import { createAccountServices, getAccount } from './features/accounts/index.ts'
 import { createBillingServices, exportBilling } from './features/billing/index.ts'
-import { claimReadings, createChartServices, exportCharts, listPeople } from './features/charts/index.ts'
-import { listChoices } from './features/chooser/index.ts'
+import {
+  claimReadings,
+  createChartServices,
+  exportCharts,
+  listPeople,
+  unshareChartsOf,
+} from './features/charts/index.ts'
+import { deleteChoicesOf, listChoices } from './features/chooser/index.ts'
 import { listQuestionsOf } from './features/content/index.ts'
-import { listFeeds } from './features/exports/index.ts'
+import { deleteFeedsOf, listFeeds } from './features/exports/index.ts'
 import { createPlaces } from './features/places/index.ts'
 import { createPrintServices, listPrintsOf } from './features/prints/index.ts'
-import { createReminderServices, exportReminder } from './features/reminders/index.ts'
+import {
+  createReminderServices,
+  endTelegramOf,
+  exportReminder,
+  renewDisableId,
+} from './features/reminders/index.ts'
 import { createToday } from './platform/local-day.ts'
-import { createSeal } from './platform/secret.ts'
+import { createSeal, drawKeys } from './platform/secret.ts'
 import { createZoneClocks } from './platform/zone-clock.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -23,7 +34,7 @@ export function createServices(deps: Deps) {
   const billing = createBillingServices(deps, async (id, at = db) => (await getAccount(at, id)).emailTyped)
   const reminders = createReminderServices(deps)
   const prints = createPrintServices(deps, { charts, calendar })
-  const seal = createSeal(config.secretKey)
+  const seal = createSeal(config.secretKeys)
   /** Chosen days and subscribed calendars are both lists of days for the people of an account. */
   const dayLists = {
     db,
@@ -31,6 +42,7 @@ export function createServices(deps: Deps) {
     clock,
     random,
     seal,
+    guestKeys: drawKeys(config.secretKeys, 'choices'),
     calendar,
     listPeople: (accountId: string) => listPeople(charts, accountId),
     product: config.product,
@@ -39,6 +51,15 @@ export function createServices(deps: Deps) {
   const accounts = createAccountServices(deps, {
     claimCharts: async (trx, accountId, caller) =>
       void (await claimReadings(charts, trx, { accountId, caller })),
+    endAccess: async (trx, { accountId, kinds, at }) => {
+      if (kinds.includes('feeds')) await deleteFeedsOf(trx, accountId)
+      if (kinds.includes('lists')) {
+        await deleteChoicesOf(trx, accountId)
+        await unshareChartsOf(trx, accountId)
+      }
+      if (kinds.includes('telegram')) await endTelegramOf(trx, accountId, at)
+      if (kinds.includes('reminder-links')) await renewDisableId(trx, accountId, random.uuid())
+    },
     exportRest: async (id) => ({
       charts: await exportCharts(charts, id),
       ...(await exportBilling(billing, id)),

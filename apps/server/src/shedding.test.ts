@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
+import { unlimited } from './testing/unlimited.ts'
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
@@ -57,7 +58,7 @@ const render: RenderPage = async (request, context) => {
 let app: FastifyInstance
 beforeAll(async () => {
   const env = { LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  const deps = createDeps(parseConfig({ ...env, LIMIT_GENERAL_PER_MINUTE: '100000' }))
+  const deps = createDeps(parseConfig({ ...env, ...unlimited }))
   app = (
     await buildApp(deps, { attachPages: async () => ({ render, templates: [] }), isDraining: () => false })
   ).app

@@ -1,5 +1,5 @@
 import { parseConfig } from './config.ts'
-import { getAccount } from './features/accounts/index.ts'
+import { createAccountMailServices, getAccount, warnUnverified } from './features/accounts/index.ts'
 import {
   createBillingCollectors,
   createBillingServices,
@@ -9,7 +9,12 @@ import {
 } from './features/billing/index.ts'
 import { createBirthKeyring, createChartServices } from './features/charts/index.ts'
 import { createPlaces } from './features/places/index.ts'
-import { createPrintServices, makePrint } from './features/prints/index.ts'
+import {
+  createPrintServices,
+  createSheetProcess,
+  makePrint,
+  makeSharedPrint,
+} from './features/prints/index.ts'
 import {
   createChannels,
   createMessageRenderer,
@@ -79,7 +84,9 @@ const calendar = {
   today: createToday(systemClock),
 }
 const reminders = createReminderServices(deps)
-const prints = createPrintServices(deps, { charts: createChartServices(deps), calendar })
+const sheets = createSheetProcess()
+const printServices = createPrintServices(deps, { charts: createChartServices(deps), calendar })
+const prints = { ...printServices, renderSheet: sheets.render }
 const listening = new AbortController()
 const worker = createWorker({
   url: config.databaseUrl,
@@ -90,9 +97,10 @@ const worker = createWorker({
     mail: {
       send,
       clock: systemClock,
-      seal: createSeal(config.secretKey),
+      seal: createSeal(config.secretKeys),
       sender: { product: config.product, address: config.mailFrom, origins: config.origins },
     },
+    warnUnverified: () => warnUnverified(createAccountMailServices(deps)),
     settle: () => settle(billing),
     renew: () => renew(billing),
     reconcile: () => reconcile(billing, metrics),
@@ -108,6 +116,7 @@ const worker = createWorker({
       isStopping: () => listening.signal.aborted,
     }),
     makePrint: (id) => makePrint(prints, id),
+    makeSharedPrint: (id) => makeSharedPrint(prints, id),
   }),
   planners,
   enqueue,
@@ -138,6 +147,7 @@ async function stop(exitCode: number): Promise<void> {
   listening.abort()
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   await worker.stop().catch((err) => log.error({ err }, 'the worker did not stop cleanly'))
+  await sheets.close()
   await tracing?.flush()
   await db.destroy()
   metricsServer.close()

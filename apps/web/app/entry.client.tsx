@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
-import { loadLazyWords, translatorContext } from './i18n/lazy-words.ts'
+import { loadPageWords, translatorContext } from './i18n/lazy-words.ts'
 import { HYDRATED } from './rendering/defer-hydration.ts'
 
 const dictionaries = {
@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
   const locale = isLocale(lang) ? lang : 'en'
   const words = await dictionaries[locale]()
   const i18n = createI18n(locale, words.default)
-  await loadLazyWords(i18n, locale, location.pathname)
+  await loadPageWords(i18n, locale, location.pathname)
   startTransition(() => {
     hydrateRoot(
       document,

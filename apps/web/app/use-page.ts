@@ -2,7 +2,12 @@ import type { Locale, PageCard, PagePlace } from '@zeri/contract'
 import { useRouteLoaderData } from 'react-router'
 
 /** The signed-in user, as pages show them. */
-export type PageUser = { readonly username: string; readonly email: string }
+export type PageUser = {
+  readonly username: string
+  readonly email: string
+  /** Whether the owner of the address has confirmed it. */
+  readonly verified: boolean
+}
 
 /** The birth of a chart, in words. */
 export type BirthWords = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { classicalSchool, listStarCells, type StarId } from '../src/judgement/index.ts'
+import { calendarRules, chinaMeridian, dayFacts } from '../src/calendar/index.ts'
+import { classicalSchool, listStarCells, listStars, type StarId } from '../src/judgement/index.ts'
 import { readGolden } from './read-golden.ts'
 
 const stems = '甲乙丙丁戊己庚辛壬癸'
@@ -7,6 +8,7 @@ const branches = '子丑寅卯辰巳午未申酉戌亥'
 const months = ['子', '丑', '寅', '卯', '辰', '巳', '午', '未', '申', '酉', '戌', '亥'] as const
 
 const golden = readGolden('stars.csv', ['star', ...months])
+const golden2026 = readGolden('stars-2026.csv', ['star', 'days'])
 
 /** Pillars a printed entry means: pillars as written, or all with one of its stems or branches. */
 function pillarsOf(entry: string): string[] {
@@ -16,8 +18,9 @@ function pillarsOf(entry: string): string[] {
   return all.filter((pillar) => [...entry].some((glyph) => pillar.includes(glyph)))
 }
 
-test('at least forty stars have a golden table', () => {
-  expect(golden.length).toBeGreaterThanOrEqual(40)
+test('more than a hundred and twenty stars have a golden table', () => {
+  expect(golden.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(golden.map(({ star }) => star)).size).toBe(golden.length)
 })
 
 test.each(golden)('$star stands where the second source has it', ({ star, ...table }) => {
@@ -28,4 +31,25 @@ test.each(golden)('$star stands where the second source has it', ({ star, ...tab
   const glyphs = found.map(({ monthBranch, day }) => `${monthBranch} ${stems[day % 10]}${branches[day % 12]}`)
   expect(expected.length).toBeGreaterThan(0)
   expect(glyphs.sort()).toEqual(expected.sort())
+})
+
+const days2026 = Array.from({ length: 365 }, (_, index) => {
+  const text = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(5, 10)
+  const date = { year: 2026, month: Number(text.slice(0, 2)), day: Number(text.slice(3)) }
+  const facts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
+  const ids: ReadonlySet<string> = new Set(listStars({ facts, school: classicalSchool }).map(({ id }) => id))
+  return { text, ids }
+})
+const days2026With = (star: string): string[] =>
+  days2026.filter(({ ids }) => ids.has(star)).map(({ text }) => text)
+
+test.each(golden2026)('$star stands on the days of 2026 that its table gives', ({ star, days }) => {
+  expect(days2026With(star)).toEqual(days.split(' '))
+})
+
+test('the heat of 2026 has three days of 伏, ten and twenty days apart, and the autumn a day of 社', () => {
+  // 夏至 06-21 is 丙寅, 立秋 08-07 癸丑: the third and fourth 庚, and the first; 秋分 09-23 is 庚子, two days after 戊戌.
+  expect(days2026With('fu-and-she-days')).toEqual(
+    expect.arrayContaining(['07-15', '07-25', '08-14', '09-21']),
+  )
 })

@@ -77,6 +77,13 @@ export const recoveryCode = z
   .max(32)
   .meta({ examples: ['1234 5678'] })
 
+/** The secret of a mailed link; the server checks it. */
+export const mailedToken = z
+  .string()
+  .min(1)
+  .max(128)
+  .meta({ examples: ['S3dk2vT8mJxq0yVnO4wXHcE7bLr1PzGfUa5tKiNe9Qo'] })
+
 /** The name of a chart, mostly that of a person. */
 export const chartName = lineOfText
   .trim()

@@ -39,5 +39,5 @@ test('path, query and body go where they belong, refusals are grouped by status'
   })
   expect(JSON.stringify(described?.requestBody)).not.toContain('uuid')
   expect(described?.security).toEqual([{ token: [] }])
-  expect(Object.keys(described?.responses ?? {})).toEqual(['200', '400', '401', '404', '429', '500'])
+  expect(Object.keys(described?.responses ?? {})).toEqual(['200', '400', '401', '404', '429', '500', '503'])
 })

@@ -84,7 +84,7 @@ function withoutPath(schema: JsonSchema, inPath: readonly string[]): JsonSchema 
 
 /** One entry a status, naming the codes it may carry. */
 function refusals(operation: Operation): Record<string, object> {
-  const everywhere = ['request.invalid', 'limit.exceeded', 'server.error'] as const
+  const everywhere = ['request.invalid', 'limit.exceeded', 'server.busy', 'server.error'] as const
   const whenSignedIn = operation.auth === 'required' ? (['auth.required'] as const) : []
   const codes = [...everywhere, ...whenSignedIn, ...operation.errors]
   const byStatus = Object.groupBy(codes, (code) => String(errors[code].status))

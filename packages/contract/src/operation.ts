@@ -24,6 +24,11 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   /** A `public` response depends on the URL alone and may be cached by anyone; a `private` one is never cached. */
   readonly cache: 'public' | 'private'
   readonly limit: LimitName
+  /**
+   * Milliseconds of processor time that the costliest request takes, in all processes together. A client is charged this
+   * when the response is made; a response from a cache costs nothing. `npm run bench -- costs` measures it.
+   */
+  readonly costMs: number
   readonly status: 200 | 201
   /** What the browser does with a 404: shows the 404 page, or leaves it to the caller. */
   readonly notFound: 'redirect' | 'handle'
@@ -34,9 +39,12 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
 export type Input<Op> = Op extends Operation<infer Req, z.ZodType> ? z.input<Req> : never
 export type Output<Op> = Op extends Operation<z.ZodType, infer Res> ? z.output<Res> : never
 
-type Defaults = 'auth' | 'cache' | 'limit' | 'status' | 'notFound' | 'errors' | 'grantsToken'
+type Defaults = 'auth' | 'cache' | 'limit' | 'costMs' | 'status' | 'notFound' | 'errors' | 'grantsToken'
 type Declaration<Req extends z.ZodType, Res extends z.ZodType> = Omit<Operation<Req, Res>, Defaults> &
   Partial<Pick<Operation<Req, Res>, Defaults>>
+
+/** A look-up or two and a short response. */
+const CHEAP_MS = 2
 
 /** Declares an operation; the defaults are the careful choice: private, with the general limit. */
 export function operation<Req extends z.ZodType, Res extends z.ZodType>(
@@ -47,6 +55,7 @@ export function operation<Req extends z.ZodType, Res extends z.ZodType>(
     auth: 'none',
     cache: 'private',
     limit: 'general',
+    costMs: CHEAP_MS,
     status: 200,
     notFound: 'redirect',
     grantsToken: false,

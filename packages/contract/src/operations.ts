@@ -6,12 +6,14 @@ import { getUser } from './operations/accounts/get-user.ts'
 import {
   askRecoveryCode,
   checkRecoveryCode,
+  recoverByLink,
   recoverPassword,
 } from './operations/accounts/recover-password.ts'
 import { endOtherSessions, endSession, listSessions } from './operations/accounts/sessions.ts'
 import { signIn } from './operations/accounts/sign-in.ts'
 import { signOut } from './operations/accounts/sign-out.ts'
 import { signUp } from './operations/accounts/sign-up.ts'
+import { sendVerification, verifyAddress } from './operations/accounts/verify-address.ts'
 import { verifyToken } from './operations/accounts/verify-token.ts'
 import { countVisit } from './operations/analytics/count-visit.ts'
 import { claimReading, deleteReading, renameReading, shareReading } from './operations/bazi/change-reading.ts'
@@ -29,6 +31,7 @@ import { listSampleDays } from './operations/calendar/list-sample-days.ts'
 import { listThemes } from './operations/calendar/list-themes.ts'
 import { predictDays } from './operations/calendar/predict-days.ts'
 import { listCharts } from './operations/charts/list-charts.ts'
+import { describeMobileDay, describeMobileYear, listMobileDays } from './operations/charts/mobile-days.ts'
 import {
   describePersonalDay,
   describePersonalYear,
@@ -43,6 +46,7 @@ import {
   listChoices,
   markChoice,
   readChoice,
+  removeGuest,
 } from './operations/chooser/choices.ts'
 import { compareDays } from './operations/chooser/compare-days.ts'
 import {
@@ -95,6 +99,9 @@ export const operations: readonly Operation[] = [
   askRecoveryCode,
   checkRecoveryCode,
   recoverPassword,
+  recoverByLink,
+  sendVerification,
+  verifyAddress,
   listSessions,
   endSession,
   endOtherSessions,
@@ -112,9 +119,13 @@ export const operations: readonly Operation[] = [
   listPersonalDays,
   describePersonalDay,
   describePersonalYear,
+  listMobileDays,
+  describeMobileDay,
+  describeMobileYear,
   createChoice,
   listChoices,
   deleteChoice,
+  removeGuest,
   readChoice,
   markChoice,
   createFeed,

@@ -16,15 +16,19 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'account.exists': 'User with this email already exists.',
   'account.not-found': 'User with this email was not found.',
   'account.being-deleted':
-    'This account is about to be deleted. To keep it, use the link in the email we sent.',
+    'This account is about to be deleted. To keep it, use the link in the email we sent, or recover the password.',
   'account.not-confirmed': 'This is not the email of your account.',
   'account.no-deletion': 'This link no longer works: the account is kept already, or it is gone.',
   'password.too-common': 'This password is too easy to guess. Please choose another one.',
   'password.wrong-current': 'The current password is not right.',
   'recovery.invalid-code': 'Invalid recovery code',
+  'recovery.invalid-link':
+    'This link no longer works: it was used, is older than a day, or the password was recovered since.',
+  'verification.invalid': 'This link or code does not work. Ask for a new one.',
+  'address.not-verified': 'Please confirm your email address first.',
   'session.not-found': 'This session has already ended.',
   'limit.exceeded': 'Too many requests. Please wait a little.',
-  'server.busy': 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  'server.busy': 'Too many people are here at this moment. Please try again in a few seconds.',
   'server.error': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available right now. Please try again in a minute.',
   'calendar.no-such-day': 'The calendar has no such day: it covers the years 1900–2100.',
@@ -36,10 +40,16 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
     'This chart cannot be deleted while its calendar is paid for, or when it belongs to the app.',
   'chart.too-many':
     'There are as many charts here as one account can hold. Delete one that is no longer needed.',
+  'chart.birth-fixed':
+    'The birth of a paid calendar can be corrected for a week after the first payment, then by a day at most, once a year. For another person, please add a new chart.',
   'chart.account-exists': 'User exists, please sign in.',
   'choice.not-found': 'This list is gone: it is over or was taken back.',
   'choice.too-many': 'Too many lists are shared. Take one back first.',
   'choice.full': 'No more answers fit here.',
+  'choice.network-full':
+    'Too many answers came from this connection already. Please answer from another one, such as a mobile network.',
+  'choice.guest-removed': 'The owner of this list has removed your answer.',
+  'choice.no-guest': 'This answer is already removed.',
   'feed.not-found': 'There is no such subscription.',
   'feed.too-many': 'Too many subscriptions. Take one back first.',
   'birth.ambiguous-time': 'The clocks showed this time twice that night. Please choose which one is meant.',

@@ -91,8 +91,8 @@ export const activityWords = {
   date: {
     name: { en: 'Meeting people', ru: 'Знакомства и встречи' },
     short: {
-      en: 'A first date, an evening with friends, a visit to relatives',
-      ru: 'Первое свидание, вечер с друзьями, визит к родным',
+      en: 'A banquet in the books: a first date, an evening with friends, a visit',
+      ru: 'В книгах — пир: первое свидание, вечер с друзьями, визит к родным',
     },
     enGerund: 'meeting people',
     ruGenitive: 'знакомств и встреч',
@@ -100,8 +100,8 @@ export const activityWords = {
   conceive: {
     name: { en: 'Conceiving a child', ru: 'Зачатие ребёнка' },
     short: {
-      en: 'Once a prayer for heirs, now a couple’s own plan',
-      ru: 'Когда-то молитва о наследнике, теперь решение двоих',
+      en: 'In the books a prayer for heirs, now a couple’s own plan',
+      ru: 'В книгах молитва о наследнике, теперь решение двоих',
     },
     enGerund: 'conceiving a child',
     ruGenitive: 'зачатия ребёнка',
@@ -109,8 +109,8 @@ export const activityWords = {
   reconcile: {
     name: { en: 'Reconciliation', ru: 'Примирение' },
     short: {
-      en: 'Ending a quarrel, apologising, clearing someone’s name',
-      ru: 'Закончить ссору, извиниться, снять напрасную вину',
+      en: 'Read from the clearing of wronged people: ending a quarrel, apologising',
+      ru: 'Читаем из «оправдания невиновных»: закончить ссору, извиниться',
     },
     enGerund: 'making peace',
     ruGenitive: 'примирения',
@@ -118,8 +118,8 @@ export const activityWords = {
   celebrate: {
     name: { en: 'Celebration', ru: 'Праздник' },
     short: {
-      en: 'A banquet, an anniversary, an award, guests at a long table',
-      ru: 'Застолье, юбилей, награждение, гости за длинным столом',
+      en: 'Congratulations and rewards: an anniversary, a prize, an honour bestowed',
+      ru: 'Поздравления и награды: юбилей, премия, вручение ордена',
     },
     enGerund: 'celebrating',
     ruGenitive: 'праздника',
@@ -145,8 +145,8 @@ export const activityWords = {
   negotiate: {
     name: { en: 'Negotiations', ru: 'Переговоры' },
     short: {
-      en: 'Talks with partners, an audience with someone senior',
-      ru: 'Беседа с партнёрами, приём у начальства',
+      en: 'Read from an official’s audience: talks, a call on someone senior',
+      ru: 'Читаем из приёма у чиновника: переговоры, беседа с начальством',
     },
     enGerund: 'negotiating',
     ruGenitive: 'переговоров',
@@ -163,8 +163,8 @@ export const activityWords = {
   launch: {
     name: { en: 'Launch and advertising', ru: 'Запуск и реклама' },
     short: {
-      en: 'What was once read out as an edict: releases, news, campaigns',
-      ru: 'Прежде оглашали указ, теперь — новинку, анонс, кампанию',
+      en: 'Read from the edict proclaimed to all: releases, news, campaigns',
+      ru: 'Читаем из «обнародования указа»: новинка, анонс, кампания',
     },
     enGerund: 'launches and advertising',
     ruGenitive: 'запуска и рекламы',
@@ -172,8 +172,8 @@ export const activityWords = {
   submit: {
     name: { en: 'Submitting documents', ru: 'Подача документов' },
     short: {
-      en: 'An application, a petition or a report sent to an office',
-      ru: 'Заявление, прошение или отчёт, отправленные в инстанцию',
+      en: 'A memorial to the throne once, now an application or a report',
+      ru: 'Прежде доклад государю, теперь заявление, прошение, отчёт',
     },
     enGerund: 'submitting documents',
     ruGenitive: 'подачи документов',
@@ -181,8 +181,8 @@ export const activityWords = {
   invest: {
     name: { en: 'Investments and large purchases', ru: 'Вложения и крупные покупки' },
     short: {
-      en: 'Bringing wealth into the house: savings, shares, property',
-      ru: 'Впустить богатство в дом: вклад, акции, недвижимость',
+      en: 'Taking in wealth, as the books put it: savings, shares, property',
+      ru: 'В книгах — «принять богатство»: вклад, акции, недвижимость',
     },
     enGerund: 'investing and making large purchases',
     ruGenitive: 'вложений и крупных покупок',
@@ -199,8 +199,8 @@ export const activityWords = {
   'collect-debt': {
     name: { en: 'Collecting debts', ru: 'Взыскание долгов' },
     short: {
-      en: 'Reminding a debtor, sending an invoice, recovering what is yours',
-      ru: 'Напомнить должнику, выставить счёт, вернуть своё',
+      en: 'Read from taking in wealth: an invoice, a debt, what is yours',
+      ru: 'В книгах — «принять деньги»: счёт, долг, вернуть своё',
     },
     enGerund: 'collecting debts',
     ruGenitive: 'взыскания долгов',
@@ -208,8 +208,8 @@ export const activityWords = {
   store: {
     name: { en: 'Saving and stocking up', ru: 'Накопления и запасы' },
     short: {
-      en: 'A deposit, a full cellar, jars sealed for the winter',
-      ru: 'Копилка, полный погреб, банки на зиму',
+      en: 'The storehouse of the books: a pantry, a cellar, a place for savings',
+      ru: 'Амбар старых книг: кладовая, погреб, место для накоплений',
     },
     enGerund: 'saving and stocking up',
     ruGenitive: 'накоплений и запасов',
@@ -235,8 +235,8 @@ export const activityWords = {
   exam: {
     name: { en: 'Exam or interview', ru: 'Экзамен и собеседование' },
     short: {
-      en: 'Being chosen for what one knows, as the court once chose its men',
-      ru: 'Когда выбирают за знания, как двор выбирал себе чиновников',
+      en: 'Read from the call for able men: being chosen for what one knows',
+      ru: 'Читаем из призыва достойных: когда выбирают за знания',
     },
     enGerund: 'sitting an exam or having an interview',
     ruGenitive: 'экзамена и собеседования',
@@ -244,8 +244,8 @@ export const activityWords = {
   creative: {
     name: { en: 'Creative work', ru: 'Творчество' },
     short: {
-      en: 'Sewing and weaving in the books; today also a canvas or a screen',
-      ru: 'В книгах шитьё и ткачество, сегодня ещё холст и экран',
+      en: 'Read from cutting cloth and stringing a loom: craft, a canvas, a screen',
+      ru: 'Читаем из кройки и ткачества: ремесло, холст, экран',
     },
     enGerund: 'creative work',
     ruGenitive: 'творчества',
@@ -262,8 +262,8 @@ export const activityWords = {
   renovation: {
     name: { en: 'Renovation', ru: 'Ремонт' },
     short: {
-      en: 'Rebuilding rooms, raising beams, replacing a roof',
-      ru: 'Перестройка комнат, новые балки, замена крыши',
+      en: 'Putting rooms in order: walls, floors, a kitchen done over',
+      ru: 'Обновить комнаты, кухню, ванную; большая работа внутри дома',
     },
     enGerund: 'renovating',
     ruGenitive: 'ремонта',
@@ -289,8 +289,8 @@ export const activityWords = {
   cleaning: {
     name: { en: 'Cleaning and clearing out', ru: 'Уборка и разбор вещей' },
     short: {
-      en: 'Sweeping the house and parting with what has served its time',
-      ru: 'Вымести дом и расстаться с тем, что отслужило',
+      en: 'Sweeping the house and carrying out what has served its time',
+      ru: 'Вымести дом и вынести то, что отслужило',
     },
     enGerund: 'cleaning and clearing out',
     ruGenitive: 'уборки и разбора вещей',
@@ -334,8 +334,8 @@ export const activityWords = {
   vehicle: {
     name: { en: 'Buying a vehicle', ru: 'Покупка автомобиля' },
     short: {
-      en: 'Choosing a car, a motorcycle or a bicycle and bringing it home',
-      ru: 'Выбрать машину, мотоцикл или велосипед и пригнать домой',
+      en: 'Read from setting out and taking in goods: a car, a motorcycle, a bicycle',
+      ru: 'Читаем из «выезда» и «приёма добра»: машина, мотоцикл, велосипед',
     },
     enGerund: 'buying a vehicle',
     ruGenitive: 'покупки автомобиля',
@@ -352,8 +352,8 @@ export const activityWords = {
   surgery: {
     name: { en: 'Surgery and injections', ru: 'Операция и уколы' },
     short: {
-      en: 'A planned operation, a course of injections, acupuncture',
-      ru: 'Плановая операция, курс уколов, иглотерапия',
+      en: 'Needling in the books: a planned operation, injections, acupuncture',
+      ru: 'В книгах — иглы: плановая операция, курс уколов, иглотерапия',
     },
     enGerund: 'planned surgery and injections',
     ruGenitive: 'плановой операции и уколов',
@@ -361,8 +361,8 @@ export const activityWords = {
   therapy: {
     name: { en: 'Cleansing and therapy', ru: 'Очищение и терапия' },
     short: {
-      en: 'A bath or sauna, massage, light food, an hour with a therapist',
-      ru: 'Баня, массаж, лёгкая еда, час у психолога',
+      en: 'Bathing in the books: a bath or sauna, a massage, an hour of care',
+      ru: 'В книгах — омовение: баня, массаж, час заботы о теле',
     },
     enGerund: 'cleansing and therapy',
     ruGenitive: 'очищения и терапии',
@@ -379,8 +379,8 @@ export const activityWords = {
   pray: {
     name: { en: 'Prayer and ritual', ru: 'Молитва и обряд' },
     short: {
-      en: 'Offerings to ancestors, a visit to a temple, a blessing asked',
-      ru: 'Подношение предкам, посещение храма, просьба о благословении',
+      en: 'Offerings to gods and ancestors, a visit to a temple, incense lit',
+      ru: 'Приношения богам и предкам, посещение храма, благовония',
     },
     enGerund: 'prayer and ritual',
     ruGenitive: 'молитвы и обряда',
@@ -397,8 +397,8 @@ export const activityWords = {
   charity: {
     name: { en: 'Charity', ru: 'Благотворительность' },
     short: {
-      en: 'Help for the lonely and the poor, a gift that asks nothing back',
-      ru: 'Помощь одиноким и бедным, подарок без отдачи',
+      en: 'Kindness to orphans and the lonely, a gift that asks nothing back',
+      ru: 'Милость к сиротам и одиноким, подарок без отдачи',
     },
     enGerund: 'giving to charity',
     ruGenitive: 'благотворительности',
@@ -415,8 +415,8 @@ export const activityWords = {
   legal: {
     name: { en: 'Lawsuit', ru: 'Суд и споры' },
     short: {
-      en: 'Filing a claim, a hearing, asking for a wrong to be righted',
-      ru: 'Подать иск, прийти на слушание, добиться правды',
+      en: 'Filing a claim, a hearing, stating one’s case',
+      ru: 'Подать иск, прийти на слушание, изложить дело',
     },
     enGerund: 'going to court',
     ruGenitive: 'суда и споров',

@@ -7,7 +7,7 @@ import {
   lunarMonths,
   toCivilDate,
 } from '@zeri/almanac/calendar'
-import { type ActivityId, listRulesOf, type StarRule, stars } from '@zeri/almanac/judgement'
+import { type ActivityId, listRulesOf, majorActivities, type StarRule, stars } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { chineseLunarDays } from './chinese-lunar-days.ts'
 
@@ -33,11 +33,16 @@ function mayHold(rule: StarRule, lunarDay: number): boolean {
   )
 }
 
-const forbids = (activity: ActivityId, lunarDay: number): boolean =>
-  listRulesOf(activity).some(
-    ({ star, side }) =>
-      side === 'bad' && stars().some(({ id, rule }) => id === star && mayHold(rule, lunarDay)),
+/** Whether the book forbids an activity on a day of the month, or a custom holds it down. */
+const forbids = (activity: ActivityId, lunarDay: number): boolean => {
+  const bans = listRulesOf(activity).filter(({ side }) => side === 'bad')
+  return stars().some(
+    ({ id, rule, cap }) =>
+      mayHold(rule, lunarDay) &&
+      (bans.some(({ star }) => star === id) ||
+        (cap?.on === 'major' ? majorActivities.includes(activity) : cap?.on.includes(activity))),
   )
+}
 
 test('what a lunar day is said to put off, a rule of that day puts off', () => {
   const unfounded = chineseLunarDays.flatMap((day, index) =>

@@ -69,8 +69,8 @@ export const chineseLunarDays = [
       ru: 'В пятом месяце — лодки-драконы, в первом — бог богатства',
     },
     text: {
-      en: 'In the first month the fifth ends the New Year bans: firecrackers greet the God of Wealth and the shutters come down from the shops. In the fifth month dragon boats race, rice is wrapped in bamboo leaves, mugwort hangs at the door, and Yang Gong’s list has the date as well. Popular almanacs would have nobody set out on a journey on the fifth, the fourteenth or the twenty-third; the court editors of 1741 saw no ground for it.',
-      ru: 'В первом месяце пятое число снимает новогодние запреты: бога богатства встречают хлопушками, с лавок убирают ставни. В пятом месяце состязаются лодки-драконы, рис заворачивают в бамбуковые листья, у двери вешают полынь; эта же дата стоит в списке Ян-гуна. Народные календари не велят отправляться в дорогу пятого, четырнадцатого и двадцать третьего; придворные составители 1741 года оснований для этого не нашли.',
+      en: 'In the first month the fifth ends the New Year bans: firecrackers greet the God of Wealth and the shutters come down from the shops. In the fifth month dragon boats race, rice is wrapped in bamboo leaves, mugwort hangs at the door, and Yang Gong’s list has the date as well. Popular almanacs would have nobody set out on a journey on the fifth, the fourteenth or the twenty-third; the book of 1741 goes half as far and does not write journeys in on these days.',
+      ru: 'В первом месяце пятое число снимает новогодние запреты: бога богатства встречают хлопушками, с лавок убирают ставни. В пятом месяце состязаются лодки-драконы, рис заворачивают в бамбуковые листья, у двери вешают полынь; эта же дата стоит в списке Ян-гуна. Народные календари не велят отправляться в дорогу пятого, четырнадцатого и двадцать третьего; свод 1741 года так далеко не идёт, но и дорогу в эти дни не отмечает.',
     },
     says: { forbids: ['travel-far'] },
   },
@@ -302,8 +302,8 @@ export const chineseLunarDays = [
       ru: 'В полночь — пухлая половина луны; купцы чтят щедрого чиновника',
     },
     text: {
-      en: 'Anyone still up at midnight sees a swollen half-moon climb out of the east. On the twenty-second of the seventh month merchants light candles to a God of Wealth who, as they tell it, was a magistrate named Li Guizu and gave his salary to the poor. In the Three Maidens’ rhyme the date stands fifth of six, and families choosing a wedding day pass it by; the court books say nothing of the kind.',
-      ru: 'Кто не лёг до полуночи, увидит, как на востоке поднимается пухлая половина луны. Двадцать второго числа седьмого месяца купцы ставят свечи богу богатства, который, по их рассказам, был уездным начальником Ли Гуйцзу и раздавал жалованье бедным. В присловье о Трёх девах эта дата пятая из шести, и, выбирая день свадьбы, её пропускают; придворные книги ничего подобного не говорят.',
+      en: 'Anyone still up at midnight sees a swollen half-moon climb out of the east. On the twenty-second of the seventh month merchants light candles to a God of Wealth who, as they tell it, was a magistrate named Li Guizu and gave his salary to the poor. In the Three Maidens’ rhyme the date stands fifth of six, and families choosing a wedding day pass it by; in the copy of the book of 1741 that we have read nothing is said of it.',
+      ru: 'Кто не лёг до полуночи, увидит, как на востоке поднимается пухлая половина луны. Двадцать второго числа седьмого месяца купцы ставят свечи богу богатства, который, по их рассказам, был уездным начальником Ли Гуйцзу и раздавал жалованье бедным. В присловье о Трёх девах эта дата пятая из шести, и, выбирая день свадьбы, её пропускают; в нашем экземпляре свода 1741 года о Трёх девах ни слова.',
     },
     says: { forbids: ['wedding'] },
   },

@@ -1,4 +1,11 @@
-import { type ActivityId, activities, listRulesOf, personalTable } from '@zeri/almanac/judgement'
+import {
+  type ActivityId,
+  activities,
+  stars as almanacStars,
+  listRulesOf,
+  majorActivities,
+  personalTable,
+} from '@zeri/almanac/judgement'
 import { describe, expect, test } from 'vitest'
 import { chineseLunarDays } from './chinese-lunar-days.ts'
 import { listClaims } from './claims.ts'
@@ -44,6 +51,12 @@ test.each(locales)('what prose in %s says of an activity is declared, on the sid
 describe('what is declared is what the almanac says', () => {
   const rules = activities.flatMap(({ id }) => listRulesOf(id).map((rule) => ({ ...rule, activity: id })))
 
+  /** A custom has no rule of the book; it holds an activity down. */
+  const isHeldDown = (id: string, activity: ActivityId): boolean => {
+    const on = almanacStars().find((star) => star.id === id)?.cap?.on ?? []
+    return on === 'major' ? majorActivities.includes(activity) : on.includes(activity)
+  }
+
   const disagreeing = (
     words: Readonly<Record<string, Saying>>,
     agrees: (id: string, activity: ActivityId, side: 'good' | 'bad') => boolean,
@@ -55,8 +68,11 @@ describe('what is declared is what the almanac says', () => {
 
   test('of stars, officers, path, mansions and taboos', () => {
     expect(
-      disagreeing(ofDays, (id, activity, side) =>
-        rules.some((rule) => rule.star === id && rule.activity === activity && rule.side === side),
+      disagreeing(
+        ofDays,
+        (id, activity, side) =>
+          rules.some((rule) => rule.star === id && rule.activity === activity && rule.side === side) ||
+          (side === 'bad' && isHeldDown(id, activity)),
       ),
     ).toEqual([])
   })

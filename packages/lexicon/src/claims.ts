@@ -8,12 +8,15 @@ const mentions: Readonly<Record<ActivityId, Readonly<Record<Locale, RegExp>>>> =
     ru: /свад[ье]б|(?<!\p{L})(?:брак(?!ов)|женитьб|венчан)/iu,
   },
   engagement: { en: /\bengagements?\b|\bbetroth/i, ru: /помолв|сватовств|обручен/i },
-  date: { en: /\bmeeting (?:people|friends)\b|\bfirst date/i, ru: /знакомств|свидани/i },
+  date: {
+    en: /\bmeeting (?:people|friends)\b|\bfirst date|\bbanquets?\b/i,
+    ru: /знакомств|свидани|застоль|(?<!\p{L})пир(?:а|у|ы|ов|ах)?(?!\p{L})/iu,
+  },
   conceive: { en: /\bconceiv/i, ru: /зачати/i },
   reconcile: { en: /\breconcil|\bmaking peace\b/i, ru: /примирени|помирить/i },
   celebrate: {
-    en: /\bcelebrat(?:e|ing|ions?)\b|\bbanquets?\b/i,
-    ru: /застоль|(?<!\p{L})пир(?:а|у|ы|ов)?(?!\p{L})/iu,
+    en: /\bcelebrat(?:e|ing|ions?)\b|\bcongratulations?\b/i,
+    ru: /поздравлени/i,
   },
   opening: {
     en: /\bopen(?:ing)?(?: of)? (?:a|the|one’s|for) (?:business|shop|market stall)/i,
@@ -25,7 +28,10 @@ const mentions: Readonly<Record<ActivityId, Readonly<Record<Locale, RegExp>>>> =
   launch: { en: /\blaunch(?:es|ing)?\b/i, ru: /запуск|реклам/i },
   submit: { en: /\bsubmitting\b/i, ru: /подач\p{L}+ (?:документ|прошен|бумаг)/iu },
   invest: { en: /\binvest(?:ing|ments?)\b/i, ru: /инвестиц|вложени/i },
-  loan: { en: /\blend(?:ing)?\b|\bloans?\b/i, ru: /займ|ссуд|взаймы/i },
+  loan: {
+    en: /\blend(?:ing)?\b|\bloans?\b/i,
+    ru: /(?<!\p{L})(?:займ(?:а|у|е|ы|ов|ом)?(?!\p{L})|ссуд)|взаймы/iu,
+  },
   'collect-debt': { en: /\bcollecting (?:a )?debts?\b/i, ru: /взыскан|возврат\p{L}* долг/iu },
   store: { en: /\bstocking up\b/i, ru: /накоплени/i },
   'start-job': {

@@ -1,7 +1,7 @@
 import type { GeneralStarId } from '@zeri/almanac/judgement'
 import type { StarEntry } from './star-entry.ts'
 
-// What the stars are called and for what they are known: 协纪辨方书, juan 4 and 5, and the older calendars quoted there.
+// What the stars are called and for what they are known: 协纪辨方书, juan 4 to 6 and 10, and the older calendars quoted there.
 export const goodStars = {
   'heavenly-virtue': {
     zh: '天德',
@@ -46,7 +46,7 @@ export const goodStars = {
       en: 'Tiger, Horse and Dog months together make fire, and Bing, the sun, carries their virtue; Monkey, Rat and Dragon months make water and give it to Ren, the great river. Each trio has such a stem of its own. An early calendar calls it the kindly spirit of the month and commends its days for banquets, for taking up office and for turning the first sod.',
       ru: 'Месяцы Тигра, Лошади и Собаки вместе составляют огонь, и добродетель их — при стволе бин, солнце; Обезьяна, Крыса и Дракон складываются в воду, и она достаётся жэнь, большой реке. Свой янский ствол есть у каждой тройки. Старинный календарь называет его добрым духом месяца и советует в его дни пировать, принимать должность и снимать первую лопату земли на стройке.',
     },
-    says: { favours: ['celebrate', 'start-job', 'groundbreaking'] },
+    says: { favours: ['date', 'start-job', 'groundbreaking'] },
   },
   'month-virtue-union': {
     zh: '月德合',
@@ -58,10 +58,10 @@ export const goodStars = {
       ru: 'Иньский ствол рядом с янским: тихая половина месячного блага',
     },
     text: {
-      en: 'Monthly Virtue always speaks in a yang voice; this star is the yin reply. In fire months the sun of Bing finds Xin, a polished jewel; in wood months the tall tree of Jia finds Ji, soft garden soil. No weaker than its partner, only milder, it is at its best close to home: renovation, setting out young trees, bringing an animal under one’s roof.',
-      ru: 'У Добродетели месяца голос всегда янский, а эта звезда отвечает ей по-иньски. В огненные месяцы солнце бин встречает синь, отшлифованный камень; в древесные высокое дерево цзя находит цзи, мягкую садовую почву. Силы в ней столько же, нрав теплее, и лучше всего ей дома: она хороша для ремонта, для посадки деревьев, для появления в семье животного.',
+      en: 'Monthly Virtue always speaks in a yang voice; this star is the yin reply. In fire months the sun of Bing finds Xin, a polished jewel; in wood months the tall tree of Jia finds Ji, soft garden soil. No weaker than its partner, only milder, it is at its best close to home: moving house, setting out young trees, bringing an animal under one’s roof.',
+      ru: 'У Добродетели месяца голос всегда янский, а эта звезда отвечает ей по-иньски. В огненные месяцы солнце бин встречает синь, отшлифованный камень; в древесные высокое дерево цзя находит цзи, мягкую садовую почву. Силы в ней столько же, нрав теплее, и лучше всего ей дома: она хороша для переезда, для посадки деревьев, для появления в семье животного.',
     },
-    says: { favours: ['renovation', 'planting', 'pets'] },
+    says: { favours: ['move-house', 'planting', 'pets'] },
   },
   'heavenly-pardon': {
     zh: '天赦',
@@ -73,10 +73,10 @@ export const goodStars = {
       ru: 'Один столп на каждое время года, когда прощаются проступки',
     },
     text: {
-      en: 'Earth Tiger in spring, Wood Horse in summer, Earth Monkey in autumn, Wood Rat in winter: about six days a year on which Heaven is said to forgive. An old calendar advises rulers to shorten sentences and clear the wrongly accused. Families in Taiwan still go to a temple then, to pray and to own up to a fault. The day suits reconciliation, and a just cause brought to court.',
-      ru: 'Весной Земляной Тигр, летом Деревянная Лошадь, осенью Земляная Обезьяна, зимой Деревянная Крыса: около шести дней в году, когда небо, как считалось, прощает. Старинный календарь советует правителю смягчать приговоры и снимать вину с оговорённых. На Тайване в такой день до сих пор идут в храм помолиться и повиниться. Он хорош и для примирения, и для честного дела в суде.',
+      en: 'Earth Tiger in spring, Wood Horse in summer, Earth Monkey in autumn, Wood Rat in winter: about six days a year on which Heaven is said to forgive. An old calendar advises rulers to shorten sentences and clear the wrongly accused; the book of 1741 adds nearly everything that the virtues favour, but no campaigns. Families in Taiwan still go to a temple then, to pray and to own up to a fault. The day suits reconciliation and charity.',
+      ru: 'Весной Земляной Тигр, летом Деревянная Лошадь, осенью Земляная Обезьяна, зимой Деревянная Крыса: около шести дней в году, когда небо, как считалось, прощает. Старинный календарь советует правителю смягчать приговоры и оправдывать оговорённых; свод 1741 года прибавляет почти всё, чему благоволят добродетели, кроме походов. На Тайване в такой день до сих пор идут в храм помолиться и повиниться. Он хорош для молитвы, примирения и благотворительности.',
     },
-    says: { favours: ['pray', 'reconcile', 'legal'] },
+    says: { favours: ['pray', 'reconcile', 'charity'] },
   },
   'heavenly-wish': {
     zh: '天愿',
@@ -151,7 +151,7 @@ export const goodStars = {
       en: 'Horse in spring, Dragon in summer, Rat in autumn, Tiger in winter: each belongs to the element that its season feeds. Where the Four Ministers speak through stems, this kindness speaks through a branch and so returns every twelfth day. Calendars commend it for feasts and congratulations; a visit to the doctor or a quiet hour of prayer is well placed too.',
       ru: 'Лошадь весной, Дракон летом, Крыса осенью, Тигр зимой: каждый принадлежит той стихии, которую питает его время года. Четыре министра говорят через стволы, а эта доброта — через ветвь, поэтому она возвращается каждый двенадцатый день. Календари советуют её для пиров и поздравлений; удачно выбрано время и для визита к врачу, и для тихой молитвы.',
     },
-    says: { favours: ['celebrate', 'medical', 'pray'] },
+    says: { favours: ['celebrate', 'date', 'medical', 'pray'] },
   },
   'three-harmony': {
     zh: '三合',
@@ -166,7 +166,7 @@ export const goodStars = {
       en: 'Count four branches forward or back and you reach the other corners of a triangle: at one an element is born, at the next it is in full strength, at the third it is stored. “Different seats, one breath”, say the books. A day at a corner of the month’s triangle pulls the same way, which makes it good for what people do together: a wedding, a contract, hiring, a family feast.',
       ru: 'Отсчитайте четыре ветви вперёд или назад — попадёте в другие вершины треугольника: в одной стихия рождается, во второй она в полной силе, в третьей хранится. «Места разные, дыхание одно», — говорят книги. День в вершине месячного треугольника тянет в ту же сторону, поэтому хорош для общего дела: для свадьбы, договора, найма, семейного пира.',
     },
-    says: { favours: ['wedding', 'contract', 'hire', 'celebrate'] },
+    says: { favours: ['wedding', 'contract', 'hire', 'date'] },
   },
   'six-harmony': {
     zh: '六合',
@@ -181,7 +181,7 @@ export const goodStars = {
       en: 'The handle of the Dipper turns one way through the twelve branches while the sun’s own station slips back the other way, and the two are always partners: Rat with Ox, Tiger with Pig, Rabbit with Dog. A day on the partner of its month resembles a handshake. Almanacs commend it for entertaining guests, for an engagement, for a contract between equals.',
       ru: 'Рукоять Ковша обходит двенадцать ветвей в одну сторону, место солнца смещается в другую, и вместе они всегда составляют пару: Крыса с Быком, Тигр со Свиньёй, Кролик с Собакой. День, парный своему месяцу, похож на рукопожатие. Календари советуют его для приёма гостей, для помолвки, для договора между равными.',
     },
-    says: { favours: ['celebrate', 'engagement', 'contract'] },
+    says: { favours: ['date', 'engagement', 'contract'] },
   },
   'heavenly-joy': {
     zh: '天喜',
@@ -208,10 +208,10 @@ export const goodStars = {
       ru: 'Целитель самого неба, из времён, когда врач и шаман были одним лицом',
     },
     text: {
-      en: 'An early calendar calls it the shaman and physician of Heaven, for one person once held both offices. On its days people sent for a doctor or began a cure, and we read it for gentler care too: massage, a cleansing diet, a week of rest. Books disagree on where it stands; we follow that of 1741. What cannot wait needs no almanac, as this star would be the first to say.',
-      ru: 'Старинный календарь называет его шаманом и врачом неба: когда-то обе службы нёс один человек. В его дни приглашали лекаря и начинали лечение; мы читаем его и шире, как время мягкой терапии: массажа, очищения, недели отдыха. О месте звезды книги спорят, мы следуем своду 1741 года. А неотложное календаря не ждёт, и сам лекарь согласился бы первым.',
+      en: 'An early calendar calls it the shaman and physician of Heaven, for one person once held both offices. On its days people sent for a doctor or began a cure, and that is all the book of 1741 asks of it. Older books disagree on where it stands; we follow that of 1741, which gives it the branch of Success. What cannot wait needs no almanac, as this star would be the first to say.',
+      ru: 'Старинный календарь называет его шаманом и врачом неба: когда-то обе службы нёс один человек. В его дни приглашали лекаря и начинали лечение, и свод 1741 года поручает ему только это. О месте звезды старые книги спорят; мы следуем своду, который ставит её на ветвь Успеха. А неотложное календаря не ждёт, и сам лекарь согласился бы с этим первым.',
     },
-    says: { favours: ['medical', 'therapy'] },
+    says: { favours: ['medical'] },
   },
   'travelling-horse': {
     zh: '驿马',
@@ -342,7 +342,7 @@ export const goodStars = {
       en: 'Those above turn to those below: petitions are read, officials received',
       ru: 'Высшие обращаются к низшим: читают прошения, принимают чиновников',
     },
-    says: { favours: ['submit'] },
+    says: { favours: ['submit', 'legal', 'start-job'] },
   },
   'month-void-good': {
     zh: '月空',
@@ -365,14 +365,44 @@ export const goodStars = {
       ru: 'Живые соки за две ветви до месяца; деревьев в этот день не рубят',
     },
   },
+  'season-yang': {
+    zh: '时阳',
+    pinyin: 'Shíyáng',
+    name: { en: 'Yang of the Month', ru: 'Ян месяца' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The first stir of yang, on the same branch as Open',
+      ru: 'Первое движение Ян, на одной ветви с Открытием',
+    },
+  },
   'lucky-term': {
     zh: '吉期',
     pinyin: 'Jíqī',
     name: { en: 'Lucky Date', ru: 'Счастливый срок' },
     grammar: { en: 'is', ru: 'm' },
     short: {
-      en: 'A step ahead of the month: the appointed hour of good news',
-      ru: 'На шаг впереди месяца: назначенный час добрых вестей',
+      en: 'A step ahead of the month: honours are given and posts taken up',
+      ru: 'На шаг впереди месяца: раздают награды и принимают должности',
+    },
+  },
+  'war-blessing': {
+    zh: '兵福',
+    pinyin: 'Bīngfú',
+    name: { en: 'Blessing of Arms', ru: 'Благо войска' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The military side of Establish: the army moves with the strength of the month',
+      ru: 'Военная сторона Установления: войско идёт вместе с силой месяца',
+    },
+  },
+  'war-treasure': {
+    zh: '兵宝',
+    pinyin: 'Bīngbǎo',
+    name: { en: 'Treasure of Arms', ru: 'Сокровище войска' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'Comes with Remove: commanders were chosen and troops drilled on it',
+      ru: 'Приходит с Удалением: в такой день выбирали полководцев и учили войска',
     },
   },
   'blessing-virtue': {
@@ -391,8 +421,19 @@ export const goodStars = {
     name: { en: 'Heavenly Shaman', ru: 'Небесный шаман' },
     grammar: { en: 'is', ru: 'm' },
     short: {
-      en: 'Mixed remedies and spoke with spirits; comes with the officer Full',
-      ru: 'Смешивал снадобья и говорил с духами; приходит вместе с Полнотой',
+      en: 'Carries words to the spirits, so it is asked for offerings and blessings',
+      ru: 'Передаёт слова духам, поэтому зовут его к приношениям и просьбам о благе',
+    },
+    says: { favours: ['pray'] },
+  },
+  'season-yin': {
+    zh: '时阴',
+    pinyin: 'Shíyīn',
+    name: { en: 'Yin of the Month', ru: 'Инь месяца' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'The quiet side of Stable: sums are done, plans drawn, moves thought through',
+      ru: 'Тихая сторона Стабильности: считают, составляют планы, обдумывают ходы',
     },
   },
   'release-spirit': {
@@ -422,8 +463,39 @@ export const goodStars = {
     name: { en: 'Five Unions', ru: 'Пять союзов' },
     grammar: { en: 'are', ru: 'pl' },
     short: {
-      en: 'Heaven and earth, sun and moon, people, stones and rivers come together',
-      ru: 'Сходятся небо и земля, солнце и луна, люди, камни и реки',
+      en: 'Small joinings: a table for guests, a betrothal, a deal; nothing greater',
+      ru: 'Малые союзы: гости за столом, сватовство, сделка; для большего слабоваты',
+    },
+    says: { favours: ['date', 'engagement', 'contract'] },
+  },
+  'treasure-day': {
+    zh: '宝日',
+    pinyin: 'Bǎorì',
+    name: { en: 'Treasure Day', ru: 'День сокровища' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The stem feeds the branch as a mother her child, and the hour is on one’s side',
+      ru: 'Ствол питает ветвь, как мать дитя, и само время на вашей стороне',
+    },
+  },
+  'righteous-day': {
+    zh: '义日',
+    pinyin: 'Yìrì',
+    name: { en: 'Righteous Day', ru: 'День долга' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The branch feeds its stem: the ground itself lends support',
+      ru: 'Ветвь питает свой ствол: помогает сама земля под ногами',
+    },
+  },
+  'control-day': {
+    zh: '制日',
+    pinyin: 'Zhìrì',
+    name: { en: 'Control Day', ru: 'День власти' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The stem masters the branch: those above have those below well in hand',
+      ru: 'Ствол владеет ветвью: у старшего младшие в руках',
     },
   },
   'yin-virtue': {
@@ -432,9 +504,10 @@ export const goodStars = {
     name: { en: 'Yin Virtue', ru: 'Добродетель Инь' },
     grammar: { en: 'is', ru: 'f' },
     short: {
-      en: 'Good done in secret, the kind that asks for no witness',
-      ru: 'Добро, сделанное втайне, которому не нужен свидетель',
+      en: 'Good done in secret, charity that asks for no witness',
+      ru: 'Добро втайне: благотворительность, которой не нужен свидетель',
     },
+    says: { favours: ['charity'] },
   },
   'yang-virtue': {
     zh: '阳德',
@@ -442,10 +515,10 @@ export const goodStars = {
     name: { en: 'Yang Virtue', ru: 'Добродетель Ян' },
     grammar: { en: 'is', ru: 'f' },
     short: {
-      en: 'Fair dealing in the open, with the shutters of the shop thrown back',
-      ru: 'Честное дело у всех на виду, когда ставни лавки распахнуты',
+      en: 'Kindness in the open: help for those alone, a sentence made milder',
+      ru: 'Доброта у всех на виду: помощь одиноким, смягчённый приговор',
     },
-    says: { favours: ['opening'] },
+    says: { favours: ['charity'] },
   },
   'blessing-born': {
     zh: '福生',
@@ -464,9 +537,10 @@ export const goodStars = {
     name: { en: 'Sage’s Heart', ru: 'Сердце мудреца' },
     grammar: { en: 'is', ru: 'n' },
     short: {
-      en: 'The month thinks of others first, as a sage is supposed to',
-      ru: 'Сначала подумать о других, как и положено мудрецу',
+      en: 'The sage thinks of others first, and so do the prayers of this day',
+      ru: 'Мудрец сначала думает о других; таковы и молитвы этого дня',
     },
+    says: { favours: ['pray'] },
   },
   'benefit-heir': {
     zh: '益后',
@@ -474,9 +548,10 @@ export const goodStars = {
     name: { en: 'Benefit to Heirs', ru: 'Благо потомков' },
     grammar: { en: 'is', ru: 'n' },
     short: {
-      en: 'What is begun today is meant for grandchildren to enjoy',
-      ru: 'Начатое сегодня рассчитано на то, что порадуются внуки',
+      en: 'Offerings for those not yet born, and a wish for children',
+      ru: 'Приношения ради тех, кто ещё не родился, и просьба о детях',
     },
+    says: { favours: ['pray', 'conceive'] },
   },
   'continue-line': {
     zh: '续世',
@@ -484,9 +559,10 @@ export const goodStars = {
     name: { en: 'Continuing the Line', ru: 'Продолжение рода' },
     grammar: { en: 'is', ru: 'n' },
     short: {
-      en: 'One generation ties its thread to the next; kin gather and make peace',
-      ru: 'Поколение привязывает свою нить к следующему; родня сходится и мирится',
+      en: 'One generation ties its thread to the next before the altar of the family',
+      ru: 'Поколение привязывает свою нить к следующему у домашнего алтаря',
     },
+    says: { favours: ['pray', 'conceive'] },
   },
   'protect-all': {
     zh: '普护',
@@ -494,9 +570,10 @@ export const goodStars = {
     name: { en: 'Protection for All', ru: 'Всеобщая защита' },
     grammar: { en: 'is', ru: 'f' },
     short: {
-      en: 'A wide roof of divine shade, under which nobody is asked for a name',
-      ru: 'Широкая сень богов, под которой никого не спрашивают об имени',
+      en: 'A wide roof of divine shade, under which every prayer finds room',
+      ru: 'Широкая сень богов, под которой найдётся место любой молитве',
     },
+    says: { favours: ['pray'] },
   },
   'important-peace': {
     zh: '要安',
@@ -504,8 +581,8 @@ export const goodStars = {
     name: { en: 'Essential Peace', ru: 'Насущный покой' },
     grammar: { en: 'is', ru: 'm' },
     short: {
-      en: 'Calm on the frontier, walls and moats made sound in good time',
-      ru: 'Тишина на рубеже, когда стены и рвы поправлены заранее',
+      en: 'A god is brought into the house and given a place of its own',
+      ru: 'В дом вносят образ божества и отводят ему место',
     },
   },
   'jade-eaves': {
@@ -514,8 +591,8 @@ export const goodStars = {
     name: { en: 'Jade Eaves', ru: 'Нефритовая кровля' },
     grammar: { en: 'are', ru: 'f' },
     short: {
-      en: 'A noble guest of the month, at home in pavilions among friends',
-      ru: 'Знатный гость месяца, которому хорошо в беседке среди друзей',
+      en: 'New tiles for a shrine: the roof under which the gods are at home',
+      ru: 'Новая черепица для храма: кровля, под которой живут боги',
     },
   },
   'golden-hall': {
@@ -524,8 +601,8 @@ export const goodStars = {
     name: { en: 'Golden Hall', ru: 'Золотой зал' },
     grammar: { en: 'is', ru: 'm' },
     short: {
-      en: 'The builders’ star among nine small ones that cross the year from side to side',
-      ru: 'Звезда строителей среди девяти малых, что шагают через год наискось',
+      en: 'The inner hall of a temple is put in order, its pillars and its gilding',
+      ru: 'В храме приводят в порядок главный зал, столбы и позолоту',
     },
   },
   'respect-peace': {
@@ -534,8 +611,8 @@ export const goodStars = {
     name: { en: 'Respectful Accord', ru: 'Почтительное согласие' },
     grammar: { en: 'is', ru: 'n' },
     short: {
-      en: 'Elders first, gifts exchanged, nobody at the table overlooked',
-      ru: 'Старшим почёт, подарки розданы, за столом никто не забыт',
+      en: 'The image is set up with a bow, elders first, incense lit',
+      ru: 'Образ ставят с поклоном: сначала старшие, потом благовония',
     },
   },
   'six-rites': {
@@ -546,6 +623,16 @@ export const goodStars = {
     short: {
       en: 'Good form walks backwards from the Dragon, one branch a month',
       ru: 'Хороший тон пятится от Дракона, каждый месяц на одну ветвь',
+    },
+  },
+  'war-luck': {
+    zh: '兵吉',
+    pinyin: 'Bīngjí',
+    name: { en: 'Fortune of Arms', ru: 'Удача войска' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'Four branches in the wake of the sun, where armies were thought to march well',
+      ru: 'Четыре ветви вслед за солнцем: здесь войску, считалось, легко идти',
     },
   },
   'no-general': {
@@ -562,5 +649,51 @@ export const goodStars = {
       ru: 'Представьте месяц как два войска: янский полководец идёт по ветвям вперёд, иньский — назад, и большинство столпов попадает под чью-то команду. Двенадцать-тринадцать из шестидесяти не слушаются никого. Их и смотрели прежде других для свадьбы: приятная мысль для двоих, которым отвечать теперь лишь друг перед другом. Таблицы школ немного расходятся, у нас императорская.',
     },
     says: { favours: ['wedding'] },
+  },
+  'singing-bark': {
+    zh: '鸣吠',
+    pinyin: 'Míngfèi',
+    name: { en: 'Crow and Bark', ru: 'Крик и лай' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The golden rooster crows, the jade dog barks: a calm day for a burial',
+      ru: 'Кричит золотой петух, лает нефритовый пёс: спокойный день для похорон',
+    },
+    says: { favours: ['funeral'] },
+  },
+  'singing-bark-opposite': {
+    zh: '鸣吠对',
+    pinyin: 'Míngfèi duì',
+    name: { en: 'Opposite of Crow and Bark', ru: 'Противостояние крика и лая' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'Across from Crow and Bark: a grave is opened, remains are moved',
+      ru: 'Напротив Крика и лая: открывают могилу, переносят останки',
+    },
+  },
+  'bathing-days': {
+    zh: '沐浴日',
+    pinyin: 'Mùyù rì',
+    name: { en: 'Bathing Day', ru: 'День омовения' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'Rat and Pig, the two water branches, fill the tub',
+      ru: 'Крыса и Свинья, две водные ветви, наполняют купель',
+    },
+    text: {
+      en: 'Officials of the Han dynasty had every fifth day off to wash their hair and bathe; under the Tang it became every tenth, and the word for bathing came to mean a holiday. The almanac prefers the days of the Rat and the Pig, whose element is water. A bath-house, a spa, a course of cleansing: here is one day that looks on therapy of this kind with favour.',
+      ru: 'Чиновникам династии Хань каждый пятый день давали отпуск, чтобы вымыть голову и искупаться; при Тан отдыхали каждый десятый, и слово «омовение» стало значить выходной. Календарь предпочитает дни Крысы и Свиньи, чья стихия — вода. Баня, купальня, курс очищения: к терапии такого рода этот день благосклонен.',
+    },
+    says: { favours: ['therapy'] },
+  },
+  'felling-days': {
+    zh: '午申日',
+    pinyin: 'Wǔ shēn rì',
+    name: { en: 'Felling Day', ru: 'День рубки' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'Horse and Monkey days in winter, when wood is weakest and timber is cut',
+      ru: 'Зимние дни Лошади и Обезьяны: дерево слабее всего, тогда его и валят',
+    },
   },
 } as const satisfies Partial<Record<GeneralStarId, StarEntry>>

@@ -9,7 +9,7 @@ export const dayGrades = {
     name: { en: 'The Good Prevails', ru: 'Доброе перевешивает' },
     short: {
       en: 'First grade: what is bad has met something stronger and gives way',
-      ru: 'Первая ступень: дурное встретило более сильное и уступает',
+      ru: 'Первая ступень: дурное встретило то, что сильнее, и уступает',
     },
   },
   1: {
@@ -60,8 +60,8 @@ export const dayGrades = {
   none: {
     name: { en: 'No Grade', ru: 'Без ступени' },
     short: {
-      en: 'None of the graded stars is here, so each side simply speaks for itself',
-      ru: 'Звёзд из таблицы нет, и каждая сторона просто говорит за себя',
+      en: 'No star of the table is here: a ban stands unless its own entry lifts it',
+      ru: 'Звёзд из таблицы нет: запрет держится, если его не снимает статья самой звезды',
     },
   },
 } as const satisfies Record<DayGrade, Entry> & Record<'none', Pick<Entry, 'name' | 'short'>>
@@ -73,17 +73,17 @@ export const policies = {
     pinyin: 'Cóng yí bù cóng jì',
     name: { en: 'Favour Wins', ru: 'Решает доброе' },
     short: {
-      en: 'Where some stars say yes and others no, the yes is followed',
-      ru: 'Если одни звёзды за, а другие против, слушают тех, что за',
+      en: 'The ban of the graded star falls, but for the few matters its entry keeps',
+      ru: 'Запрет звезды из таблицы снят, кроме немногого, что оставляет её статья',
     },
   },
   cancel: {
     zh: '从宜亦从忌',
     pinyin: 'Cóng yí yì cóng jì',
-    name: { en: 'Both Sides Count', ru: 'Считаются обе стороны' },
+    name: { en: 'Neither Is Noted', ru: 'Не отмечают ни того ни другого' },
     short: {
-      en: 'Yes and no are laid on the same scales and weighed against each other',
-      ru: 'За и против кладут на одни весы, и решает разница',
+      en: 'What is both favoured and forbidden is noted as neither',
+      ru: 'Что одни советуют, а другие запрещают, не отмечают ни так ни этак',
     },
   },
   'forbid-wins': {
@@ -91,8 +91,8 @@ export const policies = {
     pinyin: 'Cóng jì bù cóng yí',
     name: { en: 'Caution Wins', ru: 'Решает осторожность' },
     short: {
-      en: 'A matter both praised and warned against is left for another time',
-      ru: 'То, что одни хвалят, а другие не советуют, оставляют до другого раза',
+      en: 'Where yes and no meet, the usual rule holds and the ban is written in',
+      ru: 'Где сошлись «за» и «против», по обычному правилу записывают запрет',
     },
   },
   'all-forbidden': {
@@ -100,8 +100,8 @@ export const policies = {
     pinyin: 'Zhū shì jiē jì',
     name: { en: 'All Set Aside', ru: 'Всё откладывают' },
     short: {
-      en: 'The table advises against every new undertaking, however well favoured',
-      ru: 'Таблица советует не начинать нового, что бы ни сулили звёзды',
+      en: 'Everything is forbidden that day, even what the star otherwise spares',
+      ru: 'Запрещено всё, даже то, что звезда обычно щадит',
     },
   },
 } as const satisfies Record<Policy, Entry>

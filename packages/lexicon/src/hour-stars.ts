@@ -25,6 +25,46 @@ export const hourStars = {
       ru: 'Час, в котором ствол дня на родной земле и получает жалованье',
     },
   },
+  'hour-joy': {
+    zh: '喜神',
+    pinyin: 'Xǐshén',
+    name: { en: 'Spirit of Joy', ru: 'Дух радости' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The sun is in the stem of the hour, and faces are glad to meet',
+      ru: 'В стволе часа солнце: при нём рады увидеться',
+    },
+  },
+  'hour-official': {
+    zh: '天官贵人',
+    pinyin: 'Tiānguān Guìrén',
+    name: { en: 'Heavenly Official', ru: 'Небесный сановник' },
+    grammar: { en: 'is', ru: 'm' },
+    short: {
+      en: 'The superior of the day’s stem is in, out of sight and well disposed',
+      ru: 'Начальник ствола дня на месте: его не видно, но он благосклонен',
+    },
+  },
+  'hour-fortune': {
+    zh: '福星贵人',
+    pinyin: 'Fúxīng Guìrén',
+    name: { en: 'Star of Blessing', ru: 'Звезда благополучия' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'The day’s stem has a child in this hour, and children were the blessing',
+      ru: 'В этом часе у ствола дня есть дитя, а дети и считались благополучием',
+    },
+  },
+  'hour-establish': {
+    zh: '日建',
+    pinyin: 'Rìjiàn',
+    name: { en: 'Establishment of the Day', ru: 'Установление дня' },
+    grammar: { en: 'is', ru: 'n' },
+    short: {
+      en: 'The hour has the day’s own branch and takes its side',
+      ru: 'У часа та же ветвь, что у дня, и он на его стороне',
+    },
+  },
   'hour-harmony': {
     zh: '日合',
     pinyin: 'Rìhé',
@@ -93,6 +133,16 @@ export const hourStars = {
     short: {
       en: 'Ten stems, twelve branches: two seats are empty, and this is one of them',
       ru: 'Стволов десять, ветвей двенадцать: два места пустуют, это одно из них',
+    },
+  },
+  'hour-road': {
+    zh: '截路空亡',
+    pinyin: 'Jiélù kōngwáng',
+    name: { en: 'Void across the Road', ru: 'Пустота на дороге' },
+    grammar: { en: 'is', ru: 'f' },
+    short: {
+      en: 'Water lies across the road; one can take a boat, the editors remark',
+      ru: 'Дорогу перерезала вода; можно и на лодке, замечают составители',
     },
   },
 } as const satisfies Record<Exclude<HourStarId, StarId>, HourStarEntry>

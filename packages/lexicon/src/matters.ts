@@ -3,7 +3,7 @@ import type { Words } from './locale.ts'
 /** A matter as the imperial almanacs name it, and what it means. */
 export type Matter = { readonly zh: string; readonly pinyin: string; readonly name: Words }
 
-// In the order of 协纪辨方书, juan 11, 用事; what stands last is of other chapters.
+// In the order of 协纪辨方书, juan 11, 用事; what stands last is named by juan 10 alone.
 export const matters: Readonly<Record<string, Matter>> = {
   祭祀: {
     zh: '祭祀',
@@ -12,33 +12,52 @@ export const matters: Readonly<Record<string, Matter>> = {
   },
   祈福: { zh: '祈福', pinyin: 'qífú', name: { en: 'praying for blessings', ru: 'молитва о счастье' } },
   求嗣: { zh: '求嗣', pinyin: 'qiú sì', name: { en: 'praying for a child', ru: 'просьба о потомстве' } },
-  上册: {
-    zh: '上册',
-    pinyin: 'shàng cè',
-    name: { en: 'presenting a patent of honour', ru: 'поднесение почётной грамоты' },
+  上册进表章: {
+    zh: '上册进表章',
+    pinyin: 'shàng cè jìn biǎozhāng',
+    name: {
+      en: 'presenting patents and memorials to the throne',
+      ru: 'поднесение грамот и докладов государю',
+    },
   },
   上表章: {
     zh: '上表章',
     pinyin: 'shàng biǎozhāng',
-    name: { en: 'submitting a memorial to the throne', ru: 'подача доклада государю' },
+    name: { en: 'submitting a memorial', ru: 'подача доклада' },
   },
   颁诏: { zh: '颁诏', pinyin: 'bān zhào', name: { en: 'proclaiming an edict', ru: 'обнародование указа' } },
-  覃恩: { zh: '覃恩', pinyin: 'tán ēn', name: { en: 'extending grace to all', ru: 'всеобщая милость' } },
-  施恩: { zh: '施恩', pinyin: 'shī ēn', name: { en: 'bestowing favours', ru: 'пожалования и милости' } },
-  招贤: {
-    zh: '招贤',
-    pinyin: 'zhāo xián',
-    name: { en: 'calling the able to service', ru: 'приглашение достойных на службу' },
+  覃恩肆赦: {
+    zh: '覃恩肆赦',
+    pinyin: 'tán ēn sì shè',
+    name: { en: 'extending grace and pardoning', ru: 'всеобщая милость и помилование' },
+  },
+  施恩封拜: {
+    zh: '施恩封拜',
+    pinyin: 'shī ēn fēng bài',
+    name: { en: 'bestowing favours and ranks', ru: 'пожалования и возведение в чин' },
+  },
+  袭爵受封: {
+    zh: '袭爵受封',
+    pinyin: 'xí jué shòu fēng',
+    name: { en: 'succeeding to a title, being enfeoffed', ru: 'наследование титула, получение удела' },
+  },
+  诏命公卿招贤: {
+    zh: '诏命公卿招贤',
+    pinyin: 'zhào mìng gōngqīng zhāo xián',
+    name: {
+      en: 'appointing ministers, calling the able to service',
+      ru: 'назначение сановников, призыв достойных на службу',
+    },
   },
   举正直: {
     zh: '举正直',
     pinyin: 'jǔ zhèngzhí',
     name: { en: 'recommending the upright', ru: 'представление честных к должности' },
   },
-  恤孤茕: {
-    zh: '恤孤茕',
-    pinyin: 'xù gū qióng',
-    name: { en: 'caring for orphans and the lonely', ru: 'забота о сиротах и одиноких' },
+  施恩惠恤孤茕: {
+    zh: '施恩惠恤孤茕',
+    pinyin: 'shī ēnhuì xù gū qióng',
+    name: { en: 'kindness to orphans and the lonely', ru: 'милость к сиротам и одиноким' },
   },
   宣政事: {
     zh: '宣政事',
@@ -50,60 +69,69 @@ export const matters: Readonly<Record<string, Matter>> = {
     pinyin: 'bù zhèngshì',
     name: { en: 'putting policy into effect', ru: 'проведение государственных мер' },
   },
-  雪冤: {
-    zh: '雪冤',
-    pinyin: 'xuě yuān',
-    name: { en: 'clearing the wrongly accused', ru: 'оправдание невиновных' },
+  行惠爱雪冤枉缓刑狱: {
+    zh: '行惠爱雪冤枉缓刑狱',
+    pinyin: 'xíng huì’ài xuě yuānwang huǎn xíngyù',
+    name: {
+      en: 'clearing the wrongly accused, easing sentences',
+      ru: 'оправдание невиновных, смягчение приговоров',
+    },
   },
-  庆赐: {
-    zh: '庆赐',
-    pinyin: 'qìng cì',
+  庆赐赏贺: {
+    zh: '庆赐赏贺',
+    pinyin: 'qìng cì shǎng hè',
     name: { en: 'congratulating and rewarding', ru: 'поздравления и награды' },
   },
-  宴会: { zh: '宴会', pinyin: 'yànhuì', name: { en: 'holding a banquet', ru: 'пир' } },
-  会亲友: {
-    zh: '会亲友',
-    pinyin: 'huì qīnyǒu',
-    name: { en: 'meeting relatives and friends', ru: 'встреча с родными и друзьями' },
+  宴会: {
+    zh: '宴会',
+    pinyin: 'yànhuì',
+    name: { en: 'holding a banquet, receiving guests', ru: 'пир, приём гостей' },
   },
-  入学: { zh: '入学', pinyin: 'rù xué', name: { en: 'entering school', ru: 'поступление в учение' } },
+  入学: { zh: '入学', pinyin: 'rù xué', name: { en: 'entering school', ru: 'начало учения' } },
   冠带: {
     zh: '冠带',
     pinyin: 'guàndài',
     name: { en: 'capping a young man, coming of age', ru: 'обряд совершеннолетия' },
   },
-  出行: { zh: '出行', pinyin: 'chūxíng', name: { en: 'setting out on a journey', ru: 'выезд в путь' } },
+  出行: {
+    zh: '出行',
+    pinyin: 'chūxíng',
+    name: { en: 'setting out on a journey, sending an envoy', ru: 'выезд в путь, отправка гонца' },
+  },
   安抚边境: {
     zh: '安抚边境',
     pinyin: 'ānfǔ biānjìng',
     name: { en: 'pacifying the borders', ru: 'умиротворение границ' },
   },
-  选将: { zh: '选将', pinyin: 'xuǎn jiàng', name: { en: 'choosing generals', ru: 'выбор полководцев' } },
+  选将训兵: {
+    zh: '选将训兵',
+    pinyin: 'xuǎn jiàng xùn bīng',
+    name: { en: 'choosing generals, drilling troops', ru: 'выбор полководцев, обучение войск' },
+  },
   出师: {
     zh: '出师',
     pinyin: 'chū shī',
     name: { en: 'marching out with an army', ru: 'выступление войска' },
   },
-  上官: { zh: '上官', pinyin: 'shàng guān', name: { en: 'taking up office', ru: 'вступление в должность' } },
-  临政: {
-    zh: '临政',
-    pinyin: 'lín zhèng',
-    name: { en: 'attending to government', ru: 'ведение дел управления' },
+  上官赴任: {
+    zh: '上官赴任',
+    pinyin: 'shàng guān fù rèn',
+    name: { en: 'taking up office', ru: 'вступление в должность' },
+  },
+  临政亲民: {
+    zh: '临政亲民',
+    pinyin: 'lín zhèng qīn mín',
+    name: { en: 'attending to government, receiving the people', ru: 'дела управления, приём просителей' },
   },
   结婚姻: {
     zh: '结婚姻',
     pinyin: 'jié hūnyīn',
     name: { en: 'agreeing on a marriage', ru: 'сговор о браке' },
   },
-  见贵: {
-    zh: '见贵',
-    pinyin: 'jiàn guì',
-    name: { en: 'calling on someone of rank', ru: 'визит к знатному лицу' },
-  },
-  纳采: {
-    zh: '纳采',
-    pinyin: 'nà cǎi',
-    name: { en: 'sending betrothal gifts', ru: 'поднесение даров невесте' },
+  纳采问名: {
+    zh: '纳采问名',
+    pinyin: 'nà cǎi wèn míng',
+    name: { en: 'sending betrothal gifts, asking the bride’s name', ru: 'дары невесте и вопрос о её имени' },
   },
   嫁娶: {
     zh: '嫁娶',
@@ -128,10 +156,15 @@ export const matters: Readonly<Record<string, Matter>> = {
     name: { en: 'cleansing the house, removing what is harmful', ru: 'очищение дома от дурного' },
   },
   沐浴: { zh: '沐浴', pinyin: 'mùyù', name: { en: 'bathing', ru: 'омовение' } },
-  整容剃头: {
-    zh: '整容剃头',
-    pinyin: 'zhěngróng tìtóu',
-    name: { en: 'shaving and dressing the hair', ru: 'бритьё и причёска' },
+  整容: {
+    zh: '整容',
+    pinyin: 'zhěngróng',
+    name: { en: 'trimming hair and beard, shaving the face', ru: 'стрижка бороды и бритьё лица' },
+  },
+  剃头: {
+    zh: '剃头',
+    pinyin: 'tì tóu',
+    name: { en: 'shaving the head, cutting the hair', ru: 'бритьё головы, стрижка волос' },
   },
   整手足甲: {
     zh: '整手足甲',
@@ -154,9 +187,9 @@ export const matters: Readonly<Record<string, Matter>> = {
     pinyin: 'cáizhì',
     name: { en: 'cutting and sewing clothes', ru: 'кройка и шитьё одежды' },
   },
-  营建: {
-    zh: '营建',
-    pinyin: 'yíngjiàn',
+  营建宫室: {
+    zh: '营建宫室',
+    pinyin: 'yíngjiàn gōngshì',
     name: { en: 'building palaces and halls', ru: 'строительство дворцов и залов' },
   },
   修宫室: {
@@ -186,7 +219,7 @@ export const matters: Readonly<Record<string, Matter>> = {
     name: { en: 'repairing barns and storehouses', ru: 'ремонт амбаров и кладовых' },
   },
   鼓铸: { zh: '鼓铸', pinyin: 'gǔzhù', name: { en: 'casting metal', ru: 'литьё металла' } },
-  苫盖: { zh: '苫盖', pinyin: 'shàngài', name: { en: 'thatching a roof', ru: 'покрытие крыши соломой' } },
+  苫盖: { zh: '苫盖', pinyin: 'shàngài', name: { en: 'thatching a roof', ru: 'настилка соломенной крыши' } },
   经络: {
     zh: '经络',
     pinyin: 'jīngluò',
@@ -208,10 +241,10 @@ export const matters: Readonly<Record<string, Matter>> = {
     pinyin: 'nà cái',
     name: { en: 'taking in goods and money', ru: 'приём денег и товара' },
   },
-  开仓: {
-    zh: '开仓',
-    pinyin: 'kāi cāng',
-    name: { en: 'opening the granary, paying out', ru: 'открытие амбара, выдача добра' },
+  开仓库出货财: {
+    zh: '开仓库出货财',
+    pinyin: 'kāi cāngkù chū huòcái',
+    name: { en: 'opening the granary, paying out', ru: 'открытие амбара, выдача добра и денег' },
   },
   修置产室: {
     zh: '修置产室',
@@ -225,12 +258,13 @@ export const matters: Readonly<Record<string, Matter>> = {
     pinyin: 'ān duìwèi',
     name: { en: 'setting up a mill or trip hammer', ru: 'установка жёрнова и крупорушки' },
   },
+  补垣: { zh: '补垣', pinyin: 'bǔ yuán', name: { en: 'patching a wall', ru: 'починка ограды' } },
   塞穴: {
     zh: '塞穴',
     pinyin: 'sāi xué',
     name: { en: 'stopping holes and burrows', ru: 'заделка дыр и нор' },
   },
-  补垣: { zh: '补垣', pinyin: 'bǔ yuán', name: { en: 'patching a wall', ru: 'починка ограды' } },
+  扫舍宇: { zh: '扫舍宇', pinyin: 'sǎo shèyǔ', name: { en: 'sweeping the house', ru: 'уборка дома' } },
   修饰垣墙: {
     zh: '修饰垣墙',
     pinyin: 'xiūshì yuánqiáng',
@@ -241,7 +275,6 @@ export const matters: Readonly<Record<string, Matter>> = {
     pinyin: 'píngzhì dàotú',
     name: { en: 'levelling roads', ru: 'выравнивание дорог' },
   },
-  扫舍宇: { zh: '扫舍宇', pinyin: 'sǎo shèyǔ', name: { en: 'sweeping the house', ru: 'уборка дома' } },
   破屋坏垣: {
     zh: '破屋坏垣',
     pinyin: 'pò wū huài yuán',
@@ -274,5 +307,26 @@ export const matters: Readonly<Record<string, Matter>> = {
     pinyin: 'qǐ cuán',
     name: { en: 'moving remains to their grave', ru: 'перенос останков' },
   },
-  词讼: { zh: '词讼', pinyin: 'císòng', name: { en: 'going to law', ru: 'судебная тяжба' } },
+  陈词讼: { zh: '陈词讼', pinyin: 'chén císòng', name: { en: 'going to law', ru: 'судебная тяжба' } },
+  安神: {
+    zh: '安神',
+    pinyin: 'ān shén',
+    name: { en: 'enshrining the image of a god', ru: 'установка образа божества' },
+  },
+  修祠宇: {
+    zh: '修祠宇',
+    pinyin: 'xiū cíyǔ',
+    name: { en: 'repairing shrines and temples', ru: 'ремонт храмов и часовен' },
+  },
+  运谋算: {
+    zh: '运谋算',
+    pinyin: 'yùn móusuàn',
+    name: { en: 'working out a strategy', ru: 'обдумывание стратегии' },
+  },
+  画计策: { zh: '画计策', pinyin: 'huà jìcè', name: { en: 'drawing up plans', ru: 'составление планов' } },
+  修筑园圃: {
+    zh: '修筑园圃',
+    pinyin: 'xiūzhù yuánpǔ',
+    name: { en: 'laying out gardens', ru: 'устройство сада и огорода' },
+  },
 }

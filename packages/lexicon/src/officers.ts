@@ -18,10 +18,10 @@ export const officers = {
       ru: 'День под знаком самого месяца: новый хозяин входит в дом',
     },
     text: {
-      en: 'At dusk the handle of the Northern Dipper points to one of twelve directions, and that direction names the month. When a day bears the same branch, the count of officers begins again with Establish. Imperial almanacs thought it good for taking up a post and for setting out on a long journey. The ground, though, is the month’s own on such a day, and groundbreaking is better put off.',
-      ru: 'В сумерках рукоять Северного Ковша указывает на одну из двенадцати сторон, и по ней зовётся месяц. День с той же ветвью открывает счёт: Установление — первый из двенадцати. Дворцовые календари считали его подходящим для вступления в должность и для дальней поездки. А вот земля в такой день принадлежит самому месяцу, и закладку дома лучше отложить.',
+      en: 'At dusk the handle of the Northern Dipper points to one of twelve directions, and that direction names the month. When a day bears the same branch, the count of officers begins again with Establish. The book of 1741 thinks it good for giving honours, for taking up a post and for setting out on a long journey. Only the soil is left in peace, on account of Month Founder, the star that stands on the same branch.',
+      ru: 'В сумерках рукоять Северного Ковша указывает на одну из двенадцати сторон, и по ней зовётся месяц. День с той же ветвью открывает счёт: Установление — первый из двенадцати. Свод 1741 года считает его подходящим для наград, вступления в должность и дальней поездки. Землю же в этот день не тревожат: на той же ветви стоит звезда по имени Основатель месяца.',
     },
-    says: { favours: ['start-job', 'travel-far'], forbids: ['groundbreaking'] },
+    says: { favours: ['start-job', 'travel-far'] },
   },
   'officer-remove': {
     zh: '除',
@@ -48,11 +48,11 @@ export const officers = {
       ru: 'Кувшин, налитый до краёв: день купца, но не свахи',
     },
     text: {
-      en: 'Water stands level with the rim of the jar: that is the picture in the sign. Barns and counters like such a day, so the books favour it for opening a shop, for trade contracts and for filling the storeroom. A vessel already full takes nothing more: the same books leave an engagement, a new post and a visit to the doctor for another day.',
-      ru: 'Вода вровень с краем кувшина — вот картинка в иероглифе. Амбару и прилавку такой день по душе: книги одобряют его для открытия лавки, для торговых договоров и пополнения запасов. Но в налитое до краёв больше не войдёт ни капли: помолвку, новую должность и визит к врачу те же книги советуют отложить.',
+      en: 'Water stands level with the rim of the jar: that is the picture in the sign. Barns and counters like such a day, so the books favour it for opening a shop, for trade contracts, for hiring and for work on the storeroom. A vessel already full takes nothing more: the same books leave an engagement, a new post and a visit to the doctor for another day.',
+      ru: 'Вода вровень с краем кувшина — вот картинка в иероглифе. Амбару и прилавку такой день по душе: книги одобряют его для открытия лавки, для торговых договоров, для найма и для устройства кладовых. Но в налитое до краёв больше не войдёт ни капли: помолвку, новую должность и визит к врачу те же книги советуют отложить.',
     },
     says: {
-      favours: ['opening', 'contract', 'store'],
+      favours: ['opening', 'contract', 'hire', 'store'],
       forbids: ['engagement', 'start-job', 'medical'],
     },
   },
@@ -77,14 +77,13 @@ export const officers = {
     name: { en: 'Stable', ru: 'Стабильность' },
     grammar: { en: 'is', ru: 'f' },
     short: {
-      en: 'A foot set firmly under a roof: what is agreed now is meant to stay',
-      ru: 'Нога, твёрдо ступившая под крышу: о чём условились, то и держится',
+      en: 'A foot set firmly under a roof: the middle corner of the month’s triangle',
+      ru: 'Нога, твёрдо ступившая под крышу: средняя вершина треугольника месяца',
     },
     text: {
-      en: 'Draw a roof, put a foot firmly beneath it, and you have the sign. The day’s branch is four places on from the month’s, one corner of their triangle of harmony, which gives agreements a quiet footing. An engagement, a contract, a family celebration all suit it. Whatever needs motion or dispute does not: leave lawsuits and distant travel for a day less fond of sitting still.',
-      ru: 'Нарисуйте крышу, под ней — твёрдо стоящую ногу, и получится иероглиф. Ветвь дня стоит через четыре знака от ветви месяца, в одном с нею треугольнике гармонии, и договорённостям это даёт опору. День хорош для помолвки, договора, семейного праздника. Чему нужны движение и спор, тому здесь тесно: суд и дальнюю поездку лучше перенести.',
+      en: 'Draw a roof, put a foot firmly beneath it, and you have the sign. The book of 1741 gives this officer a single task, to set the cap of manhood on a young man’s head, because day and month stand here at the middle of their triangle, like the sun just short of noon. Whatever else suits the day it owes to Three Harmony, which always keeps it company and likes people to agree.',
+      ru: 'Нарисуйте крышу, под ней — твёрдо стоящую ногу, и получится иероглиф. Свод 1741 года поручает этому дню одно: надеть на юношу шапку взрослого, потому что день и месяц стоят здесь посередине своего треугольника, как солнце незадолго до полудня. Всем остальным день обязан Трём гармониям: они всегда рядом и любят, когда люди приходят к согласию.',
     },
-    says: { favours: ['engagement', 'contract', 'celebrate'], forbids: ['legal', 'travel-far'] },
   },
   'officer-hold': {
     zh: '执',
@@ -96,10 +95,9 @@ export const officers = {
       ru: 'Хватка стражника: ловить и держать — да, отпускать — нет',
     },
     text: {
-      en: 'On oracle bones the sign is a kneeling man with shackled wrists, and the classics give this officer a single task: to catch. Bailiffs went after thieves, hunters set their snares. Popular almanacs stretched the grip to whatever should take hold, and favour pressing a claim in court or planting a tree. Roots and feet differ, however: do not plan a house move or a long journey for it.',
-      ru: 'На гадательных костях этот знак — коленопреклонённый человек в колодках, и дело у дня одно: ловить. Стражники шли за вором, охотники ставили силки. Народные календари распространили хватку на всё, что должно закрепиться: день подходит для иска в суд и для посадки деревьев. Но то, что хорошо корню, ногам помеха: переезд и дальнюю поездку лучше отложить.',
+      en: 'On oracle bones the sign is a kneeling man with shackled wrists, and the book gives this officer a single task: to catch. Bailiffs went after thieves; hunters set their snares between Frost’s Descent and spring, fishermen their nets between Rain Water and summer, for even a grip should keep to the season. Popular almanacs stretched it to whatever ought to take hold. The book of 1741 did not follow them, and neither do we.',
+      ru: 'На гадательных костях этот знак — коленопреклонённый человек в колодках, и дело у дня одно: ловить. Стражники шли за вором; охотники ставили силки от Выпадения инея до весны, рыбаки сети от Дождевой воды до лета: даже хватке положено знать время. Народные календари распространили её на всё, что должно закрепиться. Свод 1741 года за ними не пошёл, не идём и мы.',
     },
-    says: { favours: ['legal', 'planting'], forbids: ['move-house', 'travel-far'] },
   },
   'officer-break': {
     zh: '破',
@@ -111,10 +109,10 @@ export const officers = {
       ru: 'Ветвь напротив месяца: всё распадается, и кое-чему это на пользу',
     },
     text: {
-      en: 'Six steps round the circle bring the day face to face with its month, and the two clash. Builders of anything lasting wait it out. Wreckers need not: a sagging shed, a junk room, a stubborn illness are just what the sign of the cracked stone is about. Tradition calls the day good for demolition, for thorough cleaning and for treatment, where a sickness is to be broken.',
-      ru: 'Шесть шагов по кругу — и день стоит лицом к лицу с месяцем: это столкновение. Тот, кто строит надолго, такое время пережидает. Иное дело — покосившийся сарай, захламлённая кладовка, застарелая хворь: знак треснувшего камня как раз о них. Традиция называет день подходящим для сноса, генеральной уборки и лечения, когда болезнь нужно переломить.',
+      en: 'Six steps round the circle bring the day face to face with its month, and the two clash. Builders of anything lasting wait it out. Wreckers need not: a sagging shed and a stubborn illness are just what the sign of the cracked stone is about. The book calls the day good for demolition and for treatment, where a sickness is to be broken, and in the hardest months takes even that back.',
+      ru: 'Шесть шагов по кругу — и день стоит лицом к лицу с месяцем: это столкновение. Тот, кто строит надолго, такое время пережидает. Иное дело — покосившийся сарай или застарелая хворь: знак треснувшего камня как раз о них. Свод называет день подходящим для сноса и для лечения, когда болезнь нужно переломить, а в самые тяжёлые месяцы берёт назад и это.',
     },
-    says: { favours: ['demolish', 'cleaning', 'medical'] },
+    says: { favours: ['demolish', 'medical'] },
   },
   'officer-danger': {
     zh: '危',
@@ -126,10 +124,10 @@ export const officers = {
       ru: 'Человек смотрит вниз с обрыва: день не плохой, а осмотрительный',
     },
     text: {
-      en: 'Despite its name this officer sits among the good ones: whoever knows where the edge is does not fall. The sign shows a figure on a cliff, and old manuals simply ask people not to climb or run risks; trips by boat and far travel are postponed. Lower down it is calm. Setting up a bed suits the day, and so does prayer, said at home with both feet on the floor.',
-      ru: 'Вопреки имени этот день числится среди добрых: кто видит край, тот не сорвётся. В знаке человек стоит на скале, и старые руководства просят всего лишь не лезть в горы и не рисковать, а поездку по воде и дальний путь отложить. Внизу между тем спокойно. День подходит для установки кровати и для домашней молитвы.',
+      en: 'Despite its name this officer sits among the good ones: whoever knows where the edge is does not fall. The sign shows a figure on a cliff, and from danger the book reads its opposite, a safe place to lie down: setting up a bed suits the day. The same thought sent generals to drill their troops while all was quiet. In winter trees are felled under it, in due season game and fish are taken.',
+      ru: 'Вопреки имени этот день числится среди добрых: кто видит край, тот не сорвётся. В знаке человек стоит на скале, и из опасности свод выводит обратное, надёжное место для отдыха: день подходит для установки кровати. По той же мысли полководцы учили войска, пока вокруг тихо. Зимой в такой день валят лес, в свой срок бьют зверя и ловят рыбу.',
     },
-    says: { favours: ['bed', 'pray'], forbids: ['boat', 'travel-far'] },
+    says: { favours: ['bed'] },
   },
   'officer-success': {
     zh: '成',
@@ -141,10 +139,10 @@ export const officers = {
       ru: 'Мастер говорит: «готово»; день, когда всё складывается',
     },
     text: {
-      en: 'The word is what a craftsman says on putting down the tool: done. Third corner of the triangle that joins day and month, this is also where the star Heavenly Joy makes its home. The books hold it good for starting at school, opening a market stall and moving house; later custom adds weddings. One thing should not be carried to its conclusion now, a lawsuit.',
-      ru: 'Этим словом мастер откладывает инструмент: готово. День замыкает треугольник гармонии с месяцем, и здесь же поселилась звезда Небесная радость. В книгах он хорош для начала учёбы, открытия дела и переезда, а поздний обычай прибавил свадьбу. Лишь одно доводить до конца сейчас не стоит — судебную тяжбу.',
+      en: 'The word is what a craftsman says on putting down the tool: done. It is the third corner of the triangle that joins day and month, and two stars make their home here, Heavenly Joy, who brings the guests, and the healer of Heaven. The books hold the officer itself good for starting school, for opening a market stall and for moving house, since what is begun at such a corner is thought to come to a close of its own accord.',
+      ru: 'Этим словом мастер откладывает инструмент: готово. День замыкает треугольник гармонии с месяцем, и живут здесь сразу две звезды: Небесная радость, которая созывает гостей, и небесный целитель. Сам день в книгах хорош для начала учёбы, открытия дела и переезда: начатое в такой вершине, как считалось, само приходит к завершению.',
     },
-    says: { favours: ['study', 'opening', 'move-house', 'wedding'], forbids: ['legal'] },
+    says: { favours: ['study', 'opening', 'move-house'] },
   },
   'officer-receive': {
     zh: '收',
@@ -171,12 +169,11 @@ export const officers = {
       ru: 'Две руки снимают засов с ворот, и в них входит само дыхание жизни',
     },
     text: {
-      en: 'In its older form the sign is a gate, its bar, and two hands lifting it. The list of what suits such a day is the longest of all twelve: school and a new post, opening a shop and a long journey, planting and the doctor, feast and prayer. Life Breath, a star of growth, lodges here, which is why the living have the day to themselves: a burial is left for another time.',
-      ru: 'В старом написании здесь ворота, засов и две руки, которые его снимают. Список подходящего — самый длинный из всех двенадцати: учёба и новая должность, открытие лавки и дальний путь, посадка дерева и врач, праздник и молитва. Здесь же живёт звезда роста, Дыхание жизни, и день принадлежит живым: похороны на него не назначают.',
+      en: 'In its older form the sign is a gate, its bar, and two hands lifting it. The list of what suits such a day is the longest of all twelve: school and a new post, opening a shop and a long journey, planting and the doctor, feast and prayer. Life Breath, a star of growth, lodges here, so the day belongs to the living: no tree is felled, no game taken, and of graves the book keeps silent.',
+      ru: 'В старом написании здесь ворота, засов и две руки, которые его снимают. Список подходящего — самый длинный из всех двенадцати: учёба и новая должность, открытие лавки и дальний путь, посадка дерева и врач, праздник и молитва. Здесь же обитает звезда роста, Дыхание жизни, и день принадлежит живым: лес стоит, зверя берегут, о могилах книга молчит.',
     },
     says: {
       favours: ['study', 'start-job', 'opening', 'travel-far', 'planting', 'medical', 'celebrate', 'pray'],
-      forbids: ['funeral'],
     },
   },
   'officer-close': {
@@ -185,13 +182,13 @@ export const officers = {
     name: { en: 'Close', ru: 'Закрытие' },
     grammar: { en: 'is', ru: 'n' },
     short: {
-      en: 'The bar is back across the gate: stop the gaps, count the stores, rest',
-      ru: 'Засов снова на воротах: заделать щели, счесть запасы, отдохнуть',
+      en: 'The bar is back across the gate: stop the gaps, raise the dyke, rest',
+      ru: 'Засов снова на воротах: заделать щели, поднять дамбу, отдохнуть',
     },
     text: {
-      en: 'Last of the twelve, the gate with its bar across. Dykes are raised on such a day, mouse holes stopped, gaps in a wall bricked up: work that keeps the outside out, and so small repairs and laying in stores fit it well. Not so a beginning. The opening of a business, a long trip or a visit to the doctor, the eye doctor above all, is put off until the circle starts again.',
-      ru: 'Последний из двенадцати: ворота, заложенные засовом. В такой день поднимали дамбы, затыкали мышиные норы, закладывали бреши в стене — словом, не пускали внешнее внутрь; он хорош для мелкого ремонта и для запасов. Начинать же не время: открытие дела, дальнюю поездку и визит к врачу, особенно к глазному, откладывают до нового круга.',
+      en: 'Last of the twelve, the gate with its bar across. Dykes are raised on such a day, mouse holes stopped, gaps in a wall bricked up: work that keeps the outside out, and so small repairs fit it well. Not so a beginning. The opening of a business, a long trip or a visit to the doctor, the eye doctor above all, is put off until the circle starts again.',
+      ru: 'Последний из двенадцати: ворота, заложенные засовом. В такой день поднимали дамбы, затыкали мышиные норы, закладывали бреши в стене — словом, не пускали внешнее внутрь; он хорош для мелкого ремонта. Начинать же не время: открытие дела, дальнюю поездку и визит к врачу, особенно к глазному, откладывают до нового круга.',
     },
-    says: { favours: ['repairs', 'store'], forbids: ['opening', 'travel-far', 'medical'] },
+    says: { favours: ['repairs'], forbids: ['opening', 'travel-far', 'medical'] },
   },
 } as const satisfies Record<OfficerId, Officer>

@@ -102,15 +102,15 @@ export const schools = {
       china: {
         name: { en: 'Midnight in China', ru: 'Полночь в Китае' },
         short: {
-          en: 'One lunar date for the whole world, the one printed in Beijing',
-          ru: 'Одна лунная дата на весь мир, та, что напечатана в Пекине',
+          en: 'The whole world has one lunar date and one date of full moon, as printed in Beijing',
+          ru: 'Лунная дата и день полнолуния одни на весь мир, те, что напечатаны в Пекине',
         },
       },
       local: {
         name: { en: 'Midnight Where You Are', ru: 'Полночь у вас' },
         short: {
-          en: 'The new moon is dated where you live, so a month may begin a day earlier or later',
-          ru: 'Новолуние датируют по вашему месту, и месяц может сдвинуться на день',
+          en: 'New and full moons are dated where you live, so a month may begin a day earlier or later',
+          ru: 'Новолуние и полнолуние датируют по вашему месту, и месяц может сдвинуться на день',
         },
       },
     },
@@ -118,18 +118,18 @@ export const schools = {
   termZone: {
     question: { en: 'Whose date do the solar terms take?', ru: 'По чьей дате считают солнечные сезоны?' },
     values: {
-      local: {
-        name: { en: 'The Date Where You Live', ru: 'По дате вашего места' },
-        short: {
-          en: 'A term begins on the date your own calendar shows at that moment',
-          ru: 'Солнечный сезон начинается в день, который в этот миг на вашем календаре',
-        },
-      },
       china: {
         name: { en: 'The Date in China', ru: 'По дате Китая' },
         short: {
-          en: 'A term keeps its Beijing date, even if your evening is still the day before',
-          ru: 'У солнечного сезона пекинская дата, даже если у вас ещё вечер накануне',
+          en: 'One date for the whole world, that of Beijing, even if yours is still the day before',
+          ru: 'Одна дата на весь мир, пекинская, даже если у вас ещё вечер накануне',
+        },
+      },
+      local: {
+        name: { en: 'The Date Where You Live', ru: 'По дате вашего места' },
+        short: {
+          en: 'By the local sun: a term begins on the date your own calendar shows at that moment',
+          ru: 'По местному солнцу: сезон начинается в день, который в этот миг на вашем календаре',
         },
       },
     },
@@ -156,24 +156,46 @@ export const schools = {
       },
     },
   },
+  yearBreak: {
+    question: {
+      en: 'Does a day against the year hold great plans back?',
+      ru: 'Сдерживает ли большие дела день против года?',
+    },
+    values: {
+      true: {
+        name: { en: 'As in Printed Almanacs', ru: 'Как в печатных календарях' },
+        short: {
+          en: 'Great undertakings stay at −1 or below while the day faces the year',
+          ru: 'Пока день стоит напротив года, большие дела не поднимаются выше −1',
+        },
+      },
+      false: {
+        name: { en: 'As in the Book', ru: 'Как в своде' },
+        short: {
+          en: 'The book of 1741 speaks of the place that faces the year, and of no day',
+          ru: 'Свод 1741 года говорит о месте напротив года, а о днях молчит',
+        },
+      },
+    },
+  },
   folk: {
     question: {
-      en: 'Does folk custom count beside the books?',
-      ru: 'Считать ли народный обычай наравне с книгами?',
+      en: 'Do popular days count beside the book?',
+      ru: 'Считать ли народные приметы наравне с книгой?',
     },
     values: {
       false: {
-        name: { en: 'The Books Alone', ru: 'Только книги' },
+        name: { en: 'The Book Alone', ru: 'Только книга' },
         short: {
-          en: 'What the court astronomers left out stays out',
-          ru: 'Чего не приняли придворные астрономы, того нет и здесь',
+          en: 'Dates that the imperial lists do not have change nothing',
+          ru: 'Даты, которых нет в императорских списках, ничего не меняют',
         },
       },
       true: {
-        name: { en: 'Books and Custom', ru: 'Книги и обычай' },
+        name: { en: 'Book and Custom', ru: 'Книга и обычай' },
         short: {
-          en: 'Adds three popular rules: Month Taboo, Three Maidens and Ten Evils',
-          ru: 'Добавлены Запрет месяца, Три девы и Десять зол',
+          en: 'Popular dates, such as the Three Maidens or Yang Gong’s, set a ceiling',
+          ru: 'Народные даты, например Три девы и дни Ян-гуна, ставят потолок',
         },
       },
     },

@@ -17,26 +17,11 @@ const xieJi = {
   },
 }
 
-const kaoYuan = {
-  name: { en: 'Xing Li Kao Yuan', ru: '«Син ли као юань»' },
-  meaning: {
-    en: 'Inquiry into the Origins of the Stars and the Calendar',
-    ru: 'Исследование истоков звёзд и календаря',
-  },
-}
-
 /** Where a rule is written, as a line under it says. */
 export const sources = {
-  'xie-ji-3': { ...xieJi, where: { en: '1741, juan 3', ru: '1741 год, цзюань 3' } },
-  'xie-ji-4': { ...xieJi, where: { en: '1741, juan 4', ru: '1741 год, цзюань 4' } },
-  'xie-ji-5': { ...xieJi, where: { en: '1741, juan 5', ru: '1741 год, цзюань 5' } },
   'xie-ji-6': { ...xieJi, where: { en: '1741, juan 6', ru: '1741 год, цзюань 6' } },
   'xie-ji-7': { ...xieJi, where: { en: '1741, juan 7', ru: '1741 год, цзюань 7' } },
   'xie-ji-10': { ...xieJi, where: { en: '1741, juan 10', ru: '1741 год, цзюань 10' } },
-  'xie-ji-11': { ...xieJi, where: { en: '1741, juan 11', ru: '1741 год, цзюань 11' } },
-  'xie-ji-35': { ...xieJi, where: { en: '1741, juan 35', ru: '1741 год, цзюань 35' } },
-  'kao-yuan-5': { ...kaoYuan, where: { en: '1713, juan 5', ru: '1713 год, цзюань 5' } },
-  'kao-yuan-6': { ...kaoYuan, where: { en: '1713, juan 6', ru: '1713 год, цзюань 6' } },
   'san-ming-tong-hui': {
     name: { en: 'San Ming Tong Hui', ru: '«Сань мин тун хуэй»' },
     meaning: { en: 'Comprehensive Account of the Three Fates', ru: 'Полный свод трёх судеб' },
@@ -52,14 +37,6 @@ export const sources = {
     meaning: { en: 'Drops of Heaven’s Marrow', ru: 'Капли небесной сути' },
     where: { en: 'on weak and strong', ru: 'глава о слабом и сильном' },
   },
-  'qian-jin-29': {
-    name: { en: 'Qian Jin Yao Fang', ru: '«Цянь цзинь яо фан»' },
-    meaning: {
-      en: 'Essential Prescriptions Worth a Thousand in Gold',
-      ru: 'Важнейшие рецепты ценой в тысячу золотых',
-    },
-    where: { en: '652, juan 29', ru: '652 год, цзюань 29' },
-  },
   'tong-shu': {
     name: { en: 'Tong Shu', ru: '«Тун шу»' },
     meaning: { en: 'The Book of Everything, the yearly almanac', ru: 'Книга обо всём, ежегодный календарь' },
@@ -67,7 +44,7 @@ export const sources = {
   },
   folk: {
     name: { en: 'Folk custom', ru: 'Народный обычай' },
-    where: { en: 'not accepted by the imperial books', ru: 'императорские книги его отвергают' },
+    where: { en: 'not in the lists of the imperial books', ru: 'в списках императорских книг его нет' },
   },
   custom: {
     name: { en: 'Common usage', ru: 'Общепринятая практика' },

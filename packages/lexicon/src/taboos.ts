@@ -4,7 +4,7 @@ import type { Says } from './star-entry.ts'
 
 type TabooEntry = TextEntry & { readonly grammar: Grammar; readonly says?: Says }
 
-// The lines quoted: 彭祖百忌 in 协纪辨方书, juan 35.
+// The lines quoted: 彭祖百忌 in 协纪辨方书, juan 35; those here are the ones that juan 10, 百忌日, keeps.
 export const taboos = {
   'taboo-jia': {
     zh: '甲不开仓',
@@ -76,10 +76,9 @@ export const taboos = {
       ru: 'Сам знак значит «жгучий», потому и соевую пасту не заводят',
     },
     text: {
-      en: 'Soy paste was made once a year, for the whole household, and a spoilt crock was remembered until the next. Xin, the sign of the day, is also the word for a sharp and acrid taste; “the master would not eat of it”, says the verse drily. Ale and vinegar shared the ban. We take it as advice against laying in home-made stores on such a day.',
-      ru: 'Соевую пасту готовили раз в год на весь дом, и испорченный чан помнили до следующего. Синь, знак этого дня, значит ещё и «жгучий, едкий» вкус: «хозяин и пробовать не станет», — сухо замечает стих. Под тот же запрет попали брага и уксус. Мы понимаем его как совет не делать в такой день домашних запасов.',
+      en: 'Soy paste was made once a year, for the whole household, and a spoilt crock was remembered until the next. Xin, the sign of the day, is also the word for a sharp and acrid taste; “the master would not eat of it”, says the verse drily. Ale and vinegar shared the ban. It reaches the crock and no further: the pantry shelf may be filled on any day.',
+      ru: 'Соевую пасту готовили раз в год на весь дом, и испорченный чан помнили до следующего. Синь, знак этого дня, значит ещё и «жгучий, едкий» вкус: «хозяин и пробовать не станет», — сухо замечает стих. Под тот же запрет попали брага и уксус. Дальше чана он не простирается: полки в кладовой заполняйте когда угодно.',
     },
-    says: { forbids: ['store'] },
   },
   'taboo-ren': {
     zh: '壬不泱水',
@@ -95,36 +94,6 @@ export const taboos = {
       ru: 'Жэнь — вода большого размаха, река в половодье или открытое море. В его день крестьяне не пускали воду на поля, не рыли ни канав, ни колодцев: удержать её, говорит стих, «станет ещё труднее». Это трезвый опыт людей, живших под дамбами, и касается он только воды и земли вокруг неё, больше ничего.',
     },
   },
-  'taboo-gui': {
-    zh: '癸不词讼',
-    pinyin: 'Guǐ bù císòng',
-    name: { en: 'Taboo of the Stem Gui', ru: 'Запрет ствола Гуй' },
-    grammar: { en: 'is', ru: 'm' },
-    short: {
-      en: 'Soft rain at the end of the count makes a poor advocate',
-      ru: 'Мягкий дождь в конце счёта — слабый защитник в споре',
-    },
-    text: {
-      en: 'Last and gentlest of the stems, Gui is drizzle, dew, the water that gives way. “Your case is weak, the other side is strong”, Peng Zu’s verse tells anyone about to file a lawsuit on such a day, and the advice is to keep the papers at home. The next morning the count begins again with Jia, upright as a tree, and so may the argument.',
-      ru: 'Гуй — последний и самый мягкий из стволов: морось, роса, вода, которая уступает. «Доводы слабы, противник силён», — говорит стих Пэн-цзу тому, кто собрался подать в суд, и советует не начинать тяжбу, а оставить бумаги дома. Наутро счёт откроет цзя, прямой как дерево, и разговор может пойти иначе.',
-    },
-    says: { forbids: ['legal'] },
-  },
-  'bathing-days': {
-    zh: '沐浴日',
-    pinyin: 'Mùyù rì',
-    name: { en: 'Bathing Day', ru: 'День омовения' },
-    grammar: { en: 'is', ru: 'm' },
-    short: {
-      en: 'Rat and Pig, the two water branches, fill the tub',
-      ru: 'Крыса и Свинья, две водные ветви, наполняют купель',
-    },
-    text: {
-      en: 'Officials of the Han dynasty had every fifth day off to wash their hair and bathe; under the Tang it became every tenth, and the word for bathing came to mean a holiday. The almanac prefers the days of the Rat and the Pig, whose element is water. A bath-house, a spa, a course of cleansing: here is one day that looks on therapy of this kind with favour.',
-      ru: 'Чиновникам династии Хань каждый пятый день давали отпуск, чтобы вымыть голову и искупаться; при Тан отдыхали каждый десятый, и слово «омовение» стало значить выходной. Календарь предпочитает дни Крысы и Свиньи, чья стихия — вода. Баня, купальня, курс очищения: к терапии такого рода этот день благосклонен.',
-    },
-    says: { favours: ['therapy'] },
-  },
   'taboo-chou': {
     zh: '丑不冠带',
     pinyin: 'Chǒu bù guàndài',
@@ -135,10 +104,9 @@ export const taboos = {
       ru: 'Первую шапку взрослого под знаком Быка не надевают',
     },
     text: {
-      en: 'At twenty a young man received his first cap from an honoured guest, together with a grown-up name, and left childhood behind. An Ox day was avoided: whoever was capped then, the verse feared, “would not come home again”. The ceremony has faded, but its place at the gate of adult life is taken by schools, and so we read the line against starting studies on this day.',
-      ru: 'В двадцать лет юноша получал от почётного гостя первую шапку, а с ней взрослое имя, и прощался с детством. День Быка для этого обходили: увенчанный тогда, опасался стих, «не вернётся в родные места». Обряд ушёл, но у ворот взрослой жизни его сменила школа, поэтому мы читаем строку так: не начинать в этот день учёбу.',
+      en: 'At twenty a young man received his first cap from an honoured guest, together with a grown-up name, and left childhood behind. An Ox day was avoided: whoever was capped then, the verse feared, “would not come home again”. The ceremony has long faded, and the line concerns the cap and nothing else. Our almanac therefore ties none of today’s affairs to it and keeps it as a memory of how grown-up life once began.',
+      ru: 'В двадцать лет юноша получал от почётного гостя первую шапку, а с ней взрослое имя, и прощался с детством. День Быка для этого обходили: увенчанный тогда, опасался стих, «не вернётся в родные места». Обряд давно ушёл, и касается строка только шапки. Поэтому ничего из сегодняшних дел наш календарь к ней не привязывает, а хранит её как память о том, с чего когда-то начиналась взрослая жизнь.',
     },
-    says: { forbids: ['study'] },
   },
   'taboo-yin': {
     zh: '寅不祭祀',
@@ -238,10 +206,10 @@ export const taboos = {
       ru: 'Знак изображает винный кувшин, и стих знает, чем кончается вечер',
     },
     text: {
-      en: 'Draw the sign of the Rooster in its ancient form and you get a wine jar with a pointed foot; with three drops of water beside it, it still reads “wine”. Hence the most cheerful of the taboos: receive guests today and they “sit drunk and raving”. The almanac advises against a feast or a first date; a pot of tea for two it leaves to your own judgement.',
+      en: 'Draw the sign of the Rooster in its ancient form and you get a wine jar with a pointed foot; with three drops of water beside it, it still reads “wine”. Hence the most cheerful of the taboos: receive guests today and they “sit drunk and raving”. The almanac advises against a banquet or a first date; a pot of tea for two it leaves to your own judgement.',
       ru: 'Нарисуйте знак Петуха по-старинному — выйдет винный кувшин с острым дном; прибавьте три капли воды, и получится слово «вино». Отсюда самый весёлый из запретов: позовёшь гостей, а они «сидят пьяные и куролесят». Календарь не советует в этот день ни пира, ни первого свидания; чай вдвоём он оставляет на ваше усмотрение.',
     },
-    says: { forbids: ['celebrate', 'date'] },
+    says: { forbids: ['date'] },
   },
   'taboo-hai': {
     zh: '亥不嫁娶',
@@ -284,7 +252,7 @@ export const taboos = {
     },
     text: {
       en: 'The first, the sixth, the fifteenth, the nineteenth, the twenty-first and the twenty-third: on six days of the moon the handbook of 1741 would not have nails of hand or foot pared. It gives no reason. Scholars of the time let one or two of theirs grow for years, proof that they did no rough work, and could spare the scissors a little longer.',
-      ru: 'Первое, шестое, пятнадцатое, девятнадцатое, двадцать первое и двадцать третье: шесть дней луны, в которые свод 1741 года не велит подрезать ногти ни на руках, ни на ногах. Почему, не сказано. Учёные той поры годами растили один-два ногтя в знак того, что чёрной работы не знают, и с ножницами могли не торопиться.',
+      ru: 'Первое, шестое, пятнадцатое, девятнадцатое, двадцать первое и двадцать третье: шесть дней луны, в которые свод 1741 года не велит подрезать ногти ни на руках, ни на ногах. Считалось, что «дух человека» обходит тело и гостит тогда в пальцах, руке или стопе. Учёные той поры годами растили один-два ногтя в знак того, что чёрной работы не знают, и с ножницами могли не торопиться.',
     },
   },
   'taboo-moon-quarters': {

@@ -19,20 +19,20 @@ export const weightWords = {
     },
     verdict: { en: 'Not suited at all', ru: 'Совсем не подходит' },
     legend: {
-      en: 'Strong signs speak against it, or the books close the day to it. Choose another date if you can.',
-      ru: 'Сильные знаки против, или книги закрывают день для этого дела. Если можно, выберите другую дату.',
+      en: 'Strong signs speak against it, or the book closes the day to it. Choose another date if you can.',
+      ru: 'Сильные знаки против, или книга закрывает день для этого дела. Если можно, выберите другую дату.',
     },
   },
   [-2]: {
     name: { en: 'Bad', ru: 'Плохой' },
     short: {
-      en: 'The objections are clear and outweigh what is good',
-      ru: 'Возражения ясны и перевешивают хорошее',
+      en: 'The objections are clear, and they carry weight',
+      ru: 'Возражения ясны и весомы',
     },
     verdict: { en: 'Poorly suited', ru: 'Плохо подходит' },
     legend: {
-      en: 'The objections clearly outweigh what speaks in favour. A calmer day is worth the wait.',
-      ru: 'Возражения заметно перевешивают доводы за. Стоит подождать дня поспокойнее.',
+      en: 'The book advises against it, and the objections carry weight. A calmer day is worth the wait.',
+      ru: 'Книга не советует, и возражения весомы. Стоит подождать дня поспокойнее.',
     },
   },
   [-1]: {
@@ -43,20 +43,20 @@ export const weightWords = {
     },
     verdict: { en: 'Not quite suited', ru: 'Не вполне подходит' },
     legend: {
-      en: 'Something minor speaks against it. It can be done; only do not hurry.',
-      ru: 'Есть небольшое возражение. Сделать можно, только не спешите.',
+      en: 'The book advises against it, though without much weight. It can be done; only do not hurry.',
+      ru: 'Книга не советует, хотя и не настаивает. Сделать можно, только не спешите.',
     },
   },
   0: {
     name: { en: 'Neutral', ru: 'Нейтральный' },
     short: {
-      en: 'For and against come out even, or the books are silent',
-      ru: '«За» и «против» сошлись поровну, или книги молчат',
+      en: 'The book is silent, or its yes and its no cancel out',
+      ru: 'Книга молчит, или её «за» и «против» погасили друг друга',
     },
     verdict: { en: 'Neither for nor against', ru: 'Ни за, ни против' },
     legend: {
-      en: 'The signs balance, or there are none. Go by your own convenience.',
-      ru: 'Знаки уравновешены, или их нет. Решайте, как удобно вам.',
+      en: 'The book notes nothing, or what it favours and forbids cancels out. Go by your own convenience.',
+      ru: 'Книга ничего не отмечает, или её «за» и «против» погасили друг друга. Решайте, как удобно вам.',
     },
   },
   1: {
@@ -67,8 +67,8 @@ export const weightWords = {
     },
     verdict: { en: 'Suited', ru: 'Подходит' },
     legend: {
-      en: 'A little more speaks for it than against. Reason enough for everyday matters.',
-      ru: 'Доводов за чуть больше, чем против. Для обычных дел этого довольно.',
+      en: 'The book favours it, without much weight behind it. Reason enough for everyday matters.',
+      ru: 'Книга за, хотя и вполголоса. Для обычных дел этого довольно.',
     },
   },
   2: {
@@ -79,20 +79,20 @@ export const weightWords = {
     },
     verdict: { en: 'Well suited', ru: 'Хорошо подходит' },
     legend: {
-      en: 'The good signs are clear and outweigh the rest. Fit for matters of importance.',
-      ru: 'Добрые знаки ясны и перевешивают остальные. Годится и для важных дел.',
+      en: 'The book favours it, and the good signs are clear. Fit for matters of importance.',
+      ru: 'Книга за, и добрые знаки ясны. Годится и для важных дел.',
     },
   },
   3: {
     name: { en: 'Excellent', ru: 'Отличный' },
     short: {
-      en: 'Strong signs agree, and little speaks against',
-      ru: 'Сильные знаки согласны, против почти ничего',
+      en: 'Strong signs agree, and they speak for it together',
+      ru: 'Сильные знаки согласны и говорят заодно',
     },
     verdict: { en: 'Very well suited', ru: 'Отлично подходит' },
     legend: {
-      en: 'Several strong signs are of one mind and hardly anything objects. Such days are few; keep one for what matters most.',
-      ru: 'За дело говорят сильные знаки, и возразить почти нечему. Таких дней немного; приберегите их для главного.',
+      en: 'The book favours it, and several strong signs are of one mind. Such days are few; keep one for what matters most.',
+      ru: 'Книга за, и сильные знаки с ней согласны. Таких дней немного; приберегите их для главного.',
     },
   },
 } as const satisfies Record<Weight, WeightWords>

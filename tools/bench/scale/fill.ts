@@ -73,10 +73,10 @@ function listPeople(accounts: number, { everyone, at }: Parts): Fill[] {
       table: 'accounts',
       insert: sql`
         insert into accounts (id, email, email_typed, name, password_hash, password_changed_at, locale, address, latitude,
-          longitude, place_id, consent_version, consent_at, consent_locale, created_at)
+          longitude, place_id, verified_at, consent_version, consent_at, consent_locale, created_at)
         select ${id('account')}, 'person.' || n || '@example.org', 'person.' || n || '@example.org', 'Anna',
           ${sql.lit(PASSWORD_HASH)}, ${at}, 'ru', 'Moscow, Russia', 55.75222, 37.61556,
-          (${sql.lit(MOSCOW)} + n % ${sql.lit(PLACES)})::text, ${consent}, ${at}
+          (${sql.lit(MOSCOW)} + n % ${sql.lit(PLACES)})::text, ${at}, ${consent}, ${at}
         from ${everyone}`,
     },
     {

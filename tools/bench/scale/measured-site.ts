@@ -40,7 +40,7 @@ export async function startMeasuredSite(): Promise<MeasuredSite> {
   await importGazetteer({ root, url: databaseUrl, now: Date.now, report: () => {} })
   const db = openDatabase({ url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 })
   const server = await startServer(databaseUrl, UNLIMITED)
-  const nginx = await startNginx({ servers: [server.port], buffersLog: true })
+  const nginx = await startNginx({ isUnlimited: true, servers: [server.port], buffersLog: true })
   const { rows } = await sql<{ pid: string }>`
     select split_part(pg_read_file('postmaster.pid'), e'\n', 1) as pid`.execute(db)
   return {

@@ -4,13 +4,13 @@ import { strangerTries } from '../../../apps/server/src/features/accounts/passwo
 import { findSessionByToken } from '../../../apps/server/src/features/accounts/session-store.ts'
 import { findAccountAndDevice } from '../../../apps/server/src/features/accounts/store.ts'
 import { type Counted, createTries } from '../../../apps/server/src/features/accounts/tries.ts'
-import { tryRules } from '../../../apps/server/src/features/accounts/try-rules.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { findChart, findFirstChartId, listChartsOf } from '../../../apps/server/src/features/charts/store.ts'
 import {
   claimDeliveries,
   claimDueReminders,
 } from '../../../apps/server/src/features/reminders/delivery-store.ts'
+import { drawKeys, singleKey } from '../../../apps/server/src/platform/secret.ts'
 import { accountOf, BOTS, botName, emailOf, hashOf, idOf, type Population } from './population.ts'
 import type { Call } from './record-statement.ts'
 
@@ -38,16 +38,18 @@ export const scaleQueries: readonly ScaleQuery[] = [
     calls({ accounts, at }, random) {
       const account = drawNumber(accounts, random)
       const address = String(random())
+      const email = emailOf(account)
+      const guess = { email, epoch: 0, address, network: address, isFamiliarNetwork: false }
+      const { inOrder } = strangerTries(guess)
+      const sessionsAt = { network: address, createdAfter: new Date(0), usedAfter: new Date(0) }
       const clock = { now: () => at.getTime() }
       const take =
         (counted: Counted): Call =>
         (db) =>
-          createTries({ db, clock, key: Buffer.alloc(32), factor: 1 }).take(counted)
+          createTries({ db, clock, keys: drawKeys(singleKey('x'), 'tries'), factor: 1 }).take(counted)
       return [
-        (db) => findAccountAndDevice(db, emailOf(account), hashOf('device', account)),
-        take({ rule: tryRules.wrongPasswordFromAddress, about: [address] }),
-        take({ rule: tryRules.wrongPasswordFromNetwork, about: [address] }),
-        take(strangerTries(emailOf(account))),
+        (db) => findAccountAndDevice(db, { email, deviceHash: hashOf('device', account), sessionsAt }),
+        ...inOrder.map(take),
       ]
     },
   },

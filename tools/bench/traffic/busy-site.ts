@@ -60,7 +60,11 @@ export async function startBusySite({
     const servers: BusyServer[] = []
     undo.push(() => Promise.all(servers.map((server) => server.stop())))
     while (servers.length < SERVERS) servers.push(await startBusyServer(database.url, settings, inspected))
-    const nginx = await startNginx({ servers: servers.map(({ port }) => port), buffersLog: true })
+    const nginx = await startNginx({
+      isUnlimited: true,
+      servers: servers.map(({ port }) => port),
+      buffersLog: true,
+    })
     undo.push(() => nginx.stop())
     const data: SiteData = {
       today: new Date().toISOString().slice(0, 10),
@@ -97,7 +101,11 @@ async function startBusyServer(
   const inspector: Record<string, string> = inspected
     ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` }
     : {}
-  const own = { PROXY_HOPS: '1', LIMIT_GENERAL_PER_MINUTE: settingsOf.generalLimit.development }
+  const limits = [settingsOf.generalLimit, settingsOf.workLimit, settingsOf.workTotalLimit]
+  const own = {
+    PROXY_HOPS: '1',
+    ...Object.fromEntries(limits.map(({ env, development }) => [env, development])),
+  }
   const server = await startServer(databaseUrl, { ...own, ...inspector, ...settings })
   return { ...server, inspectorPort }
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { hashDeviceToken } from '../../../apps/server/src/features/accounts/caller-facts.ts'
+import { rememberDevice } from '../../../apps/server/src/features/accounts/device-store.ts'
 import { deriveKeys } from '../../../apps/server/src/features/accounts/keys.ts'
 import { createPasswords } from '../../../apps/server/src/features/accounts/passwords.ts'
-import { findAccountByEmail, rememberDevice } from '../../../apps/server/src/features/accounts/store.ts'
+import { findAccountByEmail } from '../../../apps/server/src/features/accounts/store.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
+import { singleKey } from '../../../apps/server/src/platform/secret.ts'
+import { digestToken } from '../../../apps/server/src/platform/secret-token.ts'
 import { anAccount } from '../../../apps/server/src/testing/account.ts'
 import { aChartForm } from '../../../apps/server/src/testing/chart.ts'
 import { siteSecret } from '../../testbed/site/site.ts'
@@ -24,7 +26,7 @@ type Settling = {
 /** Creates accounts with a known password, each with a device, a paid chart and a subscription. */
 export async function settleResidents({ db, siteUrl, count }: Settling): Promise<Resident[]> {
   const at = new Date()
-  const passwordHash = await createPasswords(deriveKeys(siteSecret).pepper).hash(PASSWORD)
+  const passwordHash = await createPasswords(deriveKeys(singleKey(siteSecret)).pepper).hash(PASSWORD)
   const residents: Resident[] = []
   let next = 0
   async function settle(number: number): Promise<Resident> {
@@ -36,7 +38,7 @@ export async function settleResidents({ db, siteUrl, count }: Settling): Promise
     const device = randomBytes(32).toString('base64url')
     const account = await findAccountByEmail(db, email)
     if (!account) throw new Error('the account just made is not there')
-    await rememberDevice(db, { accountId: account.id, deviceHash: hashDeviceToken(device), device: '', at })
+    await rememberDevice(db, { accountId: account.id, deviceHash: digestToken(device), device: '', at })
     const post = postFrom(siteUrl, { token, address: `10.${number >> 8}.${number & 255}.1` })
     const birthday = `19${50 + (number % 50)}-0${1 + (number % 9)}-1${number % 10}`
     const { chart } = (await post('/api/charts', aChartForm({ email, birthday }))) as Charted

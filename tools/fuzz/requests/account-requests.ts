@@ -60,10 +60,23 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     return post('/api/user/recovery/code', { email: (await aPerson()).email, locale: 'ru' })
   },
   async checkRecoveryCode(client) {
-    return post('/api/user/recovery/code/check', await mailedCode(client))
+    const { form, headers } = await mailedCode(client)
+    return { ...post('/api/user/recovery/code/check', form), headers }
   },
   async recoverPassword(client) {
-    return post('/api/user/recovery/password', { ...(await mailedCode(client)), password: NEW_PASSWORD })
+    const { form, headers } = await mailedCode(client)
+    return { ...post('/api/user/recovery/password', { ...form, password: NEW_PASSWORD }), headers }
+  },
+  async recoverByLink(client) {
+    const { email } = (await mailedCode(client)).form
+    return post('/api/user/recovery/link', { token: client.mailedTo(email).token, password: NEW_PASSWORD })
+  },
+  sendVerification: async ({ aPerson }) =>
+    post('/api/user/address/verification', { locale: 'ru' }, (await aPerson()).token),
+  async verifyAddress({ aPerson, send, mailedTo, password }) {
+    const email = `unverified.${(await aPerson()).email}`
+    await send(post('/api/user/singup', { email, password, consent: true }))
+    return post('/api/user/address/verify', { token: mailedTo(email).token })
   },
   listSessions: async ({ aPerson }) => bare('GET', '/api/user/sessions', (await aPerson()).token),
   async endSession({ aPerson }) {
@@ -83,8 +96,12 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
   },
 }
 
+/** A mailed code, and the cookie of the browser that requested it: the code works there alone. */
 async function mailedCode({ aPerson, send, mailedTo }: TestClient) {
   const { email } = await aPerson()
-  await send(post('/api/user/recovery/code', { email }))
-  return { email, code: mailedTo(email).code }
+  const { cookies } = await send(post('/api/user/recovery/code', { email }))
+  return {
+    form: { email, code: mailedTo(email).code },
+    headers: { cookie: cookies[0]?.split(';')[0] ?? '' },
+  }
 }

@@ -38,6 +38,15 @@ export const chooserRequests: Readonly<Record<string, (client: TestClient) => Pr
     const { uuid, token } = await aChoice(client)
     return bare('DELETE', `/api/choices/${uuid}`, token)
   },
+  async removeGuest(client) {
+    const { uuid, token, secret } = await aChoice(client)
+    await client.send(
+      post(`/api/choices/shared/${secret}/marks`, { name: 'Вера', answers: { '2020-11-15': 'yes' } }),
+    )
+    const { body } = await client.send(bare('GET', '/api/choices', token))
+    const [choice] = body.choices as { guests: { uuid: string }[] }[]
+    return bare('DELETE', `/api/choices/${uuid}/guests/${choice?.guests[0]?.uuid}`, token)
+  },
   readChoice: async (client) => ({
     method: 'GET',
     url: `/api/choices/shared/${(await aChoice(client)).secret}?locale=ru`,

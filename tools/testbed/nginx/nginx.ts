@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ export type Nginx = {
   log(): string
   /** Counts of statuses and cache outcomes, from the access log. */
   stats(): Stats
+  /** Counts the pages in its cache. */
+  countCached(): number
   /** Deletes the cached pages, as a release does. */
   clearCache(): void
   /** Restarts its workers as an operator does; they finish their requests first. */
@@ -40,6 +42,8 @@ type NginxOptions = {
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined
   /** Whether the log is written in blocks, as deployed; `log` and `stats` are then a second late. */
   readonly buffersLog?: boolean | undefined
+  /** Whether one client may send as much as it likes: the load of many visitors comes from this machine alone. */
+  readonly isUnlimited?: boolean | undefined
   /** Edits the site's configuration, for tests that break one of its rules. */
   readonly editSite?: ((site: string) => string) | undefined
 }
@@ -50,7 +54,7 @@ const START_TIMEOUT_MS = 10_000
 
 /** This machine's nginx with the production configuration, as a process of its own in a temporary directory. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { servers, edition = 'en', tls, buffersLog, editSite } = options
+  const { servers, edition = 'en', tls, buffersLog, isUnlimited = false, editSite = (site) => site } = options
   const directory = mkdtempSync(join(tmpdir(), 'zeri-nginx-'))
   const port = await findFreePort()
   const plainPort = tls ? await findFreePort() : port
@@ -58,7 +62,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const main = installConfiguration(directory, {
     scheme: tls ? 'tls' : 'plain',
     buffersLog,
-    editSite,
+    editSite: (site) => editSite(isUnlimited ? withoutLimits(site) : site),
     values: {
       ZERI_LISTEN: `127.0.0.1:${plainPort}`,
       ZERI_LISTEN_TLS: `127.0.0.1:${port}`,
@@ -89,6 +93,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     pid: child.pid ?? 0, // it is open, so it has one
     log: readLog,
     stats: () => countOutcomes(readLog()),
+    countCached: () =>
+      readdirSync(join(directory, 'zeri-pages'), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length,
     clearCache() {
       execFileSync('find', [join(directory, 'zeri-pages'), '-type', 'f', '-delete'])
     },
@@ -100,6 +108,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+function withoutLimits(site: string): string {
+  return site.replaceAll(/^ *limit_(?:req|conn) .*;\n/gm, '')
 }
 
 export function countOutcomes(log: string): Stats {

@@ -39,8 +39,8 @@ export async function fillReminders(
     const names = rows.map(({ index }) => `reader.${index}@example.org`)
     await sql`
       insert into accounts (id, email, email_typed, password_hash, password_changed_at, locale, address, latitude,
-        longitude, place_id, consent_version, consent_at, consent_locale, created_at)
-      select id, email, email, '', ${at}, 'ru', '-', 0, 0, place, '', ${at}, 'ru', ${at}
+        longitude, place_id, verified_at, consent_version, consent_at, consent_locale, created_at)
+      select id, email, email, '', ${at}, 'ru', '-', 0, 0, place, ${at}, '', ${at}, 'ru', ${at}
       from unnest(${ids}::uuid[], ${names}::text[], ${rows.map(({ placeId }) => String(placeId))}::text[])
         as reader (id, email, place)`.execute(db)
     await sql`

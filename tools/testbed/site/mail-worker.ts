@@ -7,7 +7,7 @@ import { openDatabase } from '../../../apps/server/src/platform/db/database.ts'
 import { createEnqueue, createWorker } from '../../../apps/server/src/platform/jobs/engine.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { createSmtp } from '../../../apps/server/src/platform/mail/deliver.ts'
-import { createSeal } from '../../../apps/server/src/platform/secret.ts'
+import { createSeal, singleKey } from '../../../apps/server/src/platform/secret.ts'
 import { siteSecret } from './site.ts'
 
 const PATIENCE_MS = 15_000
@@ -31,14 +31,16 @@ export async function startMailWorker(databaseUrl: string, siteUrl: string): Pro
       mail: {
         send: createSmtp({ smtpUrl: sandbox.smtpUrl, production: false }),
         clock: systemClock,
-        seal: createSeal(siteSecret),
+        seal: createSeal(singleKey(siteSecret)),
         sender: { product: 'Zeri', address: 'hello@zeri.test', origins: { en: siteUrl, ru: siteUrl } },
       },
+      warnUnverified: async () => {},
       settle: async () => {},
       renew: async () => {},
       reconcile: async () => {},
       reminders: { plan: async () => {}, send: async () => {} },
       makePrint: async () => {},
+      makeSharedPrint: async () => {},
     }),
     planners: [],
     enqueue: createEnqueue(),

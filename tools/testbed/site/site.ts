@@ -57,6 +57,8 @@ export async function startServer(
     BIRTH_KEYS: birthKeys,
     LOG_LEVEL: 'warn',
     LIMIT_GENERAL_PER_MINUTE: '100000000',
+    LIMIT_WORK_PER_MINUTE: '100000000',
+    LIMIT_WORK_TOTAL_PER_MINUTE: '100000000',
     DRAIN_MS: '0',
     ...settings,
   }

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openServer } from '../open-server.ts'
 import { type Bank, type BankEvent, createBank, type Payment, type Provider, refundedOf } from './bank.ts'
 import { control, type GatewayControls, type SandboxCharge } from './control.ts'
 import { createDeliveries, type Forgery, type Targets } from './deliveries.ts'
@@ -31,7 +31,6 @@ export type Gateway = GatewayControls & {
   stop(): Promise<void>
 }
 
-const LOOPBACK = '127.0.0.1'
 const STRIPE_SECRET = 'whsec_sandbox'
 const TICK_MS = 1_000
 // The payment form redirects payers back to the site.
@@ -108,7 +107,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   }
 
-  const server = await listen({ bank, wires, plan, gateway }, port)
+  const parts = { bank, wires, plan, gateway }
+  const server = await openServer(port, (request, response) => handleRequest(parts, request, response))
   url = server.url
   const timer = setInterval(() => {
     bank.expire()
@@ -122,25 +122,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     async stop() {
       clearInterval(timer)
       await server.close()
-    },
-  }
-}
-
-async function listen(parts: GatewayParts, port: number) {
-  const server = createServer((request, response) => {
-    handleRequest(parts, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  }).listen(port, LOOPBACK)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return {
-    url: `http://${LOOPBACK}:${address.port}`,
-    async close(): Promise<void> {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { openServer } from '../open-server.ts'
 import { readJson } from '../payments/wire.ts'
 import { type BotUpdates, createBotUpdates } from './bot-updates.ts'
 import { renderChat } from './chat-page.ts'
@@ -36,7 +36,6 @@ export type Telegram = Pick<
   stop(): Promise<void>
 }
 
-const LOOPBACK = '127.0.0.1'
 export const sandboxBots: readonly SandboxBot[] = [
   { username: 'zeri_one_bot', token: '1:sandbox-one' },
   { username: 'zeri_two_bot', token: '2:sandbox-two' },
@@ -87,26 +86,15 @@ export async function startTelegram(options: Options): Promise<Telegram> {
   const updates = createBotUpdates(bots.map(({ username }) => username))
   const chats = createChats({ bots, perSecond, now, notify: updates.notify })
   const parts: TelegramParts = { bots, chats, updates, faults }
-  const server = createServer((request, response) => {
-    handleRequest(parts, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  }).listen(port, LOOPBACK)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  const url = `http://${LOOPBACK}:${address.port}`
+  const server = await openServer(port, (request, response) => handleRequest(parts, request, response))
+  const { url } = server
   return {
     ...chats,
     url,
     env: telegramSettings(url, bots),
     faults,
     settle: updates.settle,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: server.close,
   }
 }
 

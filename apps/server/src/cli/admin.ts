@@ -5,12 +5,14 @@ import * as grant from './commands/grant.ts'
 import * as ledger from './commands/ledger.ts'
 import * as mailCheck from './commands/mail-check.ts'
 import * as places from './commands/places.ts'
+import * as revokeKey from './commands/revoke-key.ts'
 import * as rotateKeys from './commands/rotate-keys.ts'
 
 /** The operator's commands: `npm run admin -- <name>`. */
 const commands: Readonly<Record<string, Command>> = {
   grant,
   'rotate-keys': rotateKeys,
+  'revoke-key': revokeKey,
   ledger,
   content,
   places,

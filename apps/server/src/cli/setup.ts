@@ -4,8 +4,9 @@ import { syncContent } from '../features/content/index.ts'
 import { jobs, planners } from '../jobs.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { ensureDatabase } from '../platform/db/ensure-database.ts'
-import { migrate } from '../platform/db/migrate.ts'
-import { installJobs } from '../platform/jobs/engine.ts'
+import { grantAccess } from '../platform/db/grant-access.ts'
+import { migrate, migrations } from '../platform/db/migrate.ts'
+import { installJobs, JOB_SCHEMA } from '../platform/jobs/engine.ts'
 
 /** Prepares the database of a deployment: creates it if missing, migrates it, syncs the texts and creates the queues. */
 const { databaseUrl } = parseConfig(process.env)
@@ -23,12 +24,17 @@ try {
 }
 
 const db = openDatabase({ url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 })
-const ran = await migrate(db)
+const ran = await migrate(db, migrations, { note: (line) => console.log(line) })
 console.log(ran.length > 0 ? `migrations ran: ${ran.join(', ')}` : 'no migration is pending')
 
 const changes = await syncContent(db, join(import.meta.dirname, '../../../../content'))
-await db.destroy()
 console.log(changes.length > 0 ? `texts synced: ${changes.length} changed` : 'no text has changed')
 
 await installJobs({ url: databaseUrl, jobs, planners })
 console.log(`queues are ready: ${[...jobs, ...planners].map((queue) => queue.name).join(', ')}`)
+
+const isGranted = await grantAccess(db, { schema: 'public', jobSchema: JOB_SCHEMA })
+await db.destroy()
+console.log(
+  isGranted ? 'server and worker have roles of their own' : 'one role does everything: docs/deploy.md',
+)

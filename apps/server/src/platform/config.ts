@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@zeri/contract'
 import * as z from 'zod'
-import { type Environment, origin, type ParsedSettings, setting } from './setting.ts'
+import { keyRingOrSecret, origin, type ParsedSettings, setting } from './setting.ts'
 
 // The settings that belong to no feature. `config.ts` at the top of the server joins them with those of the features.
 
@@ -8,9 +8,6 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-
-/** Public in this repository, so production refuses it. */
-const DEVELOPMENT_SECRET = 'for development only, a secret to nobody'
 
 /** The site itself: its name, its addresses, its listeners, its database and its secret. */
 export const siteSettings = {
@@ -96,13 +93,14 @@ export const siteSettings = {
     about: 'Most connections one process works with; the site has one more for the health probe.',
     development: '10',
   }),
-  secretKey: setting({
+  secretKeys: setting({
     env: 'SECRET_KEY',
-    rule: z.string().min(32),
+    rule: keyRingOrSecret,
     about:
-      'Secret that passwords, codes and counters are mixed with, 32 characters or more. Changing it makes everybody choose a new password by recovery.',
-    development: DEVELOPMENT_SECRET,
+      'Keys that passwords, codes, counters and secret addresses are mixed with or encrypted with: `name:secret`, separated by commas, 32 characters or more. The first is used, all of them check and open what they made. One secret without a colon has the name `first`. A password whose key is gone is chosen again by recovery.',
+    development: 'for development only, a secret to nobody',
     production: 'required',
+    isSecret: true,
   }),
 } as const
 
@@ -125,14 +123,29 @@ export const mailAndLimitsSettings = {
   generalLimit: setting({
     env: 'LIMIT_GENERAL_PER_MINUTE',
     rule: count,
-    about: 'Requests a network address may make a minute.',
-    development: '600',
+    about:
+      'Requests an address may make a minute, an IPv4 address or a /64 of IPv6; twice as many for a /56, four times for a /48 or /24.',
+    development: '3000',
   }),
   sensitiveLimit: setting({
     env: 'LIMIT_SENSITIVE_PER_MINUTE',
     rule: count,
     about: 'The same for sensitive operations: sign-in, recovery, forms, checkout.',
     development: '20',
+  }),
+  workLimit: setting({
+    env: 'LIMIT_WORK_PER_MINUTE',
+    rule: count,
+    about:
+      'Processor time that requests of an address may cost a minute, in milliseconds, caches aside; more for networks as above.',
+    development: '6000',
+  }),
+  workTotalLimit: setting({
+    env: 'LIMIT_WORK_TOTAL_PER_MINUTE',
+    rule: count,
+    about:
+      'The same for all clients together, in each process: the rest of its core is for what caches hold.',
+    development: '42000',
   }),
 } as const
 
@@ -198,9 +211,4 @@ export function findOriginFaults(origins: PlatformConfig['origins']): string[] {
   return Object.values(origins)
     .filter((url) => !isSafeOrigin(url))
     .map(() => 'SITE_URL_* must be https')
-}
-
-/** A production deployment must not use the secret of this repository. */
-export function findSecretFaults({ SECRET_KEY = DEVELOPMENT_SECRET }: Environment): string[] {
-  return SECRET_KEY === DEVELOPMENT_SECRET ? ['SECRET_KEY must be your own'] : []
 }

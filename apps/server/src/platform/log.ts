@@ -18,6 +18,7 @@ const allowed: ReadonlySet<string> = new Set([
   'port',
   'signal',
   'version',
+  'blocked',
 ])
 
 /** An error without its message: messages of parsers and drivers quote user input. */

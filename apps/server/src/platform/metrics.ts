@@ -10,11 +10,13 @@ export type Metrics = {
   readonly pageCacheBytes: Gauge
   readonly jobs: Counter<'job' | 'outcome'>
   readonly securityEvents: Counter<'event'>
+  readonly cspReports: Counter<'directive'>
   readonly webhooks: Counter<'provider' | 'outcome'>
   readonly paymentsFound: Counter<'provider'>
   readonly paymentFindings: Gauge<'provider' | 'kind'>
   readonly reconciledAt: Gauge<'provider'>
   readonly circuits: Gauge<'to'>
+  readonly refusals: Counter<'by'>
 }
 
 export function createMetrics(): Metrics {
@@ -54,6 +56,12 @@ export function createMetrics(): Metrics {
       labelNames: ['event'],
       registers,
     }),
+    cspReports: new Counter({
+      name: 'zeri_csp_reports_total',
+      help: 'Violations of the content security policy that browsers reported, by directive',
+      labelNames: ['directive'],
+      registers,
+    }),
     webhooks: new Counter({
       name: 'zeri_webhooks_total',
       help: 'Notifications of payment providers by outcome',
@@ -76,6 +84,12 @@ export function createMetrics(): Metrics {
       name: 'zeri_reconciled_timestamp_seconds',
       help: 'When the payments of a provider were last compared with the ledger',
       labelNames: ['provider'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'zeri_refusals_total',
+      help: 'Requests refused for how much was requested: by address, site or network of the client, or busy',
+      labelNames: ['by'],
       registers,
     }),
     circuits: new Gauge({

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { settings } from '../config.ts'
+import { parseConfig } from '../config.ts'
 import { deriveKeys } from '../features/accounts/keys.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { insertSession } from '../features/accounts/session-store.ts'
@@ -20,7 +20,7 @@ export async function anAccount(
   { email, passwordHash, at }: { email: string; passwordHash: string; at: Date },
 ): Promise<TestAccount> {
   const [id, sessionUuid, token] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')]
-  const consent = { locale: 'en', consentVersion: '', at } as const
+  const consent = { locale: 'en', consentVersion: '', isVerified: true, at } as const
   await insertAccount(db, { id, email, emailTyped: email, name: null, passwordHash, ...consent })
   await insertSession(db, {
     id: sessionUuid,
@@ -35,5 +35,5 @@ export async function anAccount(
 
 /** The hash of a password under the key of a development server. */
 export function hashDevelopmentPassword(password: string): Promise<string> {
-  return createPasswords(deriveKeys(settings.secretKey.development).pepper).hash(password)
+  return createPasswords(deriveKeys(parseConfig({}).secretKeys).pepper).hash(password)
 }

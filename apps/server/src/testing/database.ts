@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type {} from 'vitest' // makes the augmentation below known
 import { type Database, openDatabase } from '../platform/db/database.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { grantAccess } from '../platform/db/grant-access.ts'
+import { migrate, migrations } from '../platform/db/migrate.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged into
@@ -26,13 +27,15 @@ export type TestDatabase = {
  * Opens a migrated schema for one test file. The schema is dropped with the whole database at the end of the run: a
  * migration reads the tables of every schema, so dropping one during the run would break another file's migration.
  * @param url the value of `inject('databaseUrl')`
+ * @param list the migrations to run; all by default
  */
-export async function openTestDatabase(url: string): Promise<TestDatabase> {
+export async function openTestDatabase(url: string, list = migrations): Promise<TestDatabase> {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const jobSchema = `${schema}_jobs`
   const db = openDatabase({ url, poolSize: POOL_SIZE, schema })
   await sql`create schema ${sql.id(schema)}`.execute(db)
-  await migrate(db)
+  await migrate(db, list)
+  await grantAccess(db, { schema, jobSchema })
   return {
     db,
     url,

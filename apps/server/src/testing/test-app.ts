@@ -5,7 +5,9 @@ import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { createDeps } from '../deps.ts'
 import { createFindSession } from '../features/accounts/find-session.ts'
+import { findAccountByEmail, markVerified } from '../features/accounts/store.ts'
 import { jobs } from '../jobs.ts'
+import { grantAccess, roles } from '../platform/db/grant-access.ts'
 import { createCounterStore } from '../platform/http/counter-store.ts'
 import { createLimits } from '../platform/http/limits.ts'
 import { createEnqueue, installJobs } from '../platform/jobs/engine.ts'
@@ -13,6 +15,7 @@ import { createLog } from '../platform/log.ts'
 import type { RenderPage } from '../platform/pages/pages-options.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { unlimited } from './unlimited.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 type Request = Pick<InjectOptions, 'headers' | 'remoteAddress'> & { readonly token?: string | undefined }
@@ -25,8 +28,10 @@ export type TestApp = {
   post(url: string, payload: Payload, request?: Request): Promise<LightMyRequestResponse>
   get(url: string, request?: Request): Promise<LightMyRequestResponse>
   delete(url: string, request?: Request): Promise<LightMyRequestResponse>
-  /** Creates an account and returns its session token. */
+  /** Creates an account whose address is proven, and returns its session token. */
   signUp(email: string, password?: string): Promise<string>
+  /** The same, but the address is not proven. */
+  signUpUnverified(email: string, password?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -36,6 +41,7 @@ export const PASSWORD = 'choosing the day'
 export async function openAppDatabase(url: string): Promise<TestDatabase> {
   const database = await openTestDatabase(url)
   await installJobs({ url, schema: database.jobSchema, jobs, planners: [] })
+  await grantAccess(database.db, database)
   return database
 }
 
@@ -50,13 +56,14 @@ export async function openTestApp(
   { url, schema, jobSchema }: TestDatabase,
   { clock = aClock(), env = {}, render = async () => new Response() }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const databaseUrl = `${url}?options=${encodeURIComponent(`-c search_path=${schema},public`)}`
+  // The role of the site, so that every test of a route also shows that the role is granted enough.
+  const options = `-c search_path=${schema},public -c role=${roles.site}`
+  const databaseUrl = `${url}?options=${encodeURIComponent(options)}`
   const deps = createDeps(
     parseConfig({
       DATABASE_URL: databaseUrl,
       DATABASE_POOL_SIZE: '4',
-      LIMIT_GENERAL_PER_MINUTE: '1000000',
-      LIMIT_SENSITIVE_PER_MINUTE: '1000000',
+      ...unlimited,
       ...env,
     }),
   )
@@ -66,7 +73,10 @@ export async function openTestApp(
       ...deps,
       clock,
       log: createLog('debug', { write: (line) => log.push(line) }),
-      limits: createLimits(clock, createCounterStore(deps.db)),
+      limits: createLimits(clock, createCounterStore(deps.db), {
+        perAddress: deps.config.workLimit,
+        total: deps.config.workTotalLimit,
+      }),
       findSession: createFindSession(deps.db, clock),
       enqueue: createEnqueue({ schema: jobSchema }),
     },
@@ -80,16 +90,23 @@ export async function openTestApp(
     })
   const post: TestApp['post'] = (address, payload, request) =>
     send({ method: 'POST', url: address, payload }, request)
+  const signUpUnverified: TestApp['signUpUnverified'] = async (email, password = PASSWORD) => {
+    const response = await post('/api/user/singup', { email, password, consent: true })
+    if (response.statusCode !== 201) throw new Error(`sign-up failed: ${response.payload}`)
+    return response.json().token
+  }
   return {
     app,
     log,
     post,
     get: (address, request) => send({ method: 'GET', url: address }, request),
     delete: (address, request) => send({ method: 'DELETE', url: address }, request),
-    async signUp(email, password = PASSWORD) {
-      const response = await post('/api/user/singup', { email, password, consent: true })
-      if (response.statusCode !== 201) throw new Error(`sign-up failed: ${response.payload}`)
-      return response.json().token
+    signUpUnverified,
+    async signUp(email, password) {
+      const token = await signUpUnverified(email, password)
+      const account = await findAccountByEmail(deps.db, email.toLowerCase())
+      if (account) await markVerified(deps.db, account.id, new Date(clock.at))
+      return token
     },
     async close() {
       await app.close()

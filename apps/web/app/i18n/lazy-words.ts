@@ -14,13 +14,16 @@ const files = {
 export const translatorContext = createContext<i18n>()
 
 /** Loads the words a page needs beyond the common ones. */
-export async function loadLazyWords(i18n: i18n, locale: Locale, pathname: string): Promise<void> {
+export async function loadPageWords(i18n: i18n, locale: Locale, pathname: string): Promise<void> {
   const page = pageWords.exec(pathname)
-  if (!page) return
+  if (page) await loadWords(i18n, locale, page[1] === undefined ? 'lazy' : 'content')
+}
+
+/** Loads a file of words, once. Popups need it too: they open on pages that have the common words only. */
+export async function loadWords(i18n: i18n, locale: Locale, file: 'lazy' | 'content'): Promise<void> {
   const [lazy, content] = files[locale]
-  const isReading = page[1] !== undefined
-  if (i18n.exists(isReading ? 'content.faq.title' : 'bazi.reading')) return
-  const words = await (isReading ? content() : lazy())
+  if (i18n.exists(file === 'lazy' ? 'bazi.reading' : 'content.faq.title')) return
+  const words = await (file === 'lazy' ? lazy() : content())
   i18n.addResourceBundle(locale, 'translation', typeset(locale, words.default), true)
 }
 
@@ -29,6 +32,6 @@ type Visit = { readonly request: Request; readonly context: Readonly<RouterConte
 /** Middleware that loads the words of a page before the page is shown. */
 export async function loadWordsFirst<T>({ request, context }: Visit, next: () => Promise<T>): Promise<T> {
   const i18n = context.get(translatorContext)
-  await loadLazyWords(i18n, i18n.language === 'ru' ? 'ru' : 'en', new URL(request.url).pathname)
+  await loadPageWords(i18n, i18n.language === 'ru' ? 'ru' : 'en', new URL(request.url).pathname)
   return next()
 }

@@ -25,6 +25,7 @@ const done: Readonly<Record<string, DoneKey>> = {
   'add-feed': 'chooser.feeds.added',
   'end-feed': 'chooser.feeds.ended',
   'end-choice': 'chooser.choices.ended',
+  'remove-guest': 'chooser.choices.removed',
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [chart, product] = [searchParams.get('chart'), searchParams.get('product')]
   const offer = offers.offers.find(({ code }) => code === product)
   const isMobile = own.list.find(({ uuid }) => uuid === chart)?.isMobile
-  const tier = isMobile || offer?.tier === 'mobile' ? 'mobile' : 'personal'
+  const tier = offer?.tier ?? (isMobile ? 'mobile' : 'personal')
   return {
     charts: listBuyable(own, tier, page),
     offers: offersOfTier(offers, tier),

@@ -14,10 +14,10 @@ export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfi
 
 export async function loader({ params: { uuid, ...date }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const chart = await requireChart(context, uuid, url)
-  if (!chart) return null
-  const day = isoDateOf(requirePageDate(date, page.locale, chart.base))
-  return { base: chart.base, day: await loadDayPage(day, page, chart.uuid) }
+  const own = await requireChart(context, uuid, url)
+  if (!own) return null
+  const day = isoDateOf(requirePageDate(date, page.locale, own.base))
+  return { base: own.base, day: await loadDayPage(day, page, own.chart) }
 }
 
 /** A day of a chart's calendar. It has no share button: nobody else may open its address. */

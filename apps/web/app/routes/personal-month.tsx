@@ -16,16 +16,16 @@ export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfi
 /** A month of a chart's calendar; without one in the address, the current month. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const chart = await requireChart(context, params.uuid, url)
-  if (!chart) return null
+  const own = await requireChart(context, params.uuid, url)
+  if (!own) return null
   const [year = '', month = ''] = page.today.split('-').map((part) => String(Number(part)))
   const named = params as { year?: string; month?: string } // true: the address has both or neither
   const date = requirePageDate(
     { year: named.year ?? year, month: named.month ?? month },
     page.locale,
-    chart.base,
+    own.base,
   )
-  return { base: chart.base, month: await loadMonth(date, page, chart.uuid) }
+  return { base: own.base, month: await loadMonth(date, page, own.chart) }
 }
 
 export default function PersonalMonth({ loaderData }: Route.ComponentProps) {

@@ -13,10 +13,10 @@ export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfi
 
 export async function loader({ params: { uuid, ...date }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const chart = await requireChart(context, uuid, url)
-  if (!chart) return null
-  const { year } = requirePageDate(date, page.locale, chart.base)
-  return { base: chart.base, year: await loadYear(year, page, chart.uuid) }
+  const own = await requireChart(context, uuid, url)
+  if (!own) return null
+  const { year } = requirePageDate(date, page.locale, own.base)
+  return { base: own.base, year: await loadYear(year, page, own.chart) }
 }
 
 /** A year of a chart's calendar. */

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       (_, index) => dateWords(`2024-${String(index + 1).padStart(2, '0')}-01`, locale).month,
     ),
     charts: (own?.list ?? [])
-      .filter((chart) => chart.active && !chart.isMobile)
+      .filter(({ tier }) => tier === 'personal')
       .map(({ uuid, fio }) => ({ uuid, name: fio })),
   }
 }

@@ -6,7 +6,7 @@ import { recoveryFrom } from '../features/accounts/recovery.ts'
 import { RecoveryStep } from '../features/accounts/recovery-step.tsx'
 import type { Route } from './+types/recovery.ts'
 
-export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { back: readReturnPath(request, context.get(pageContext)) }

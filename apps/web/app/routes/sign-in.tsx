@@ -5,7 +5,7 @@ import { readReturnPath, submitAuthPage } from '../features/accounts/auth-page.s
 import { AuthPage } from '../features/accounts/auth-page.tsx'
 import type { Route } from './+types/sign-in.ts'
 
-export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
+export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { back: readReturnPath(request, context.get(pageContext)) }

@@ -1,4 +1,4 @@
-import { newMoonMs } from '../astro/moon-quarters.ts'
+import { moonQuarters, newMoonMs, quarterOf } from '../astro/moon-quarters.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
 import { dayOfReading, type JulianDay } from './civil-date.ts'
 import { localDayAt } from './local-day.ts'
@@ -8,15 +8,22 @@ import { findPrintedTermDay, printedMonthStart } from './published-days.ts'
 /** The days on which the moons and terms of the tables fall, for one school of midnights. */
 export type CalendarDays = {
   readonly newMoonDay: (moon: number) => JulianDay
+  readonly quarterDay: (index: number) => JulianDay
   readonly termDay: (index: number) => JulianDay
 }
 
 const inChina = (epochMs: number): JulianDay =>
   dayOfReading(epochMs + chinaMeridian.offsetSecAt(epochMs) * 1000)
 
+const NEW_MOON = 0
+
 /** Days as the Chinese calendar prints them. */
 export const chinaDays: CalendarDays = {
   newMoonDay: (moon) => printedMonthStart(inChina(newMoonMs(moon))),
+  quarterDay: (index) => {
+    const day = inChina(moonQuarters.epochMs(index))
+    return quarterOf(index) === NEW_MOON ? printedMonthStart(day) : day
+  },
   termDay: (index) => findPrintedTermDay(index) ?? inChina(solarTerms.epochMs(index)),
 }
 
@@ -24,6 +31,7 @@ export const chinaDays: CalendarDays = {
 export function localDaysOf(place: Place): CalendarDays {
   return {
     newMoonDay: (moon) => localDayAt(newMoonMs(moon), place),
+    quarterDay: (index) => localDayAt(moonQuarters.epochMs(index), place),
     termDay: (index) => localDayAt(solarTerms.epochMs(index), place),
   }
 }

@@ -1,7 +1,7 @@
 import { moonPhase } from '../astro/moon-phase.ts'
-import { type MoonQuarter, moonQuarters, quarterOf } from '../astro/moon-quarters.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
 import { almanacVersion } from '../version.ts'
+import { localDaysOf } from './calendar-days.ts'
 import { type CivilDate, type JulianDay, requireAlmanacDate, toJulianDay } from './civil-date.ts'
 import { branchOf, type Pillar } from './cycle.ts'
 import {
@@ -19,8 +19,9 @@ import { type FestivalId, listFestivals } from './festivals.ts'
 import { type LocalDay, localDayOf } from './local-day.ts'
 import { type LunarDay, lunarMonthOf } from './lunar-date.ts'
 import type { LunarMonth } from './lunar-month-rule.ts'
+import { type DatedQuarter, findMoonQuarter, moonDaysFor } from './moon-quarter-day.ts'
 import { type MoonStep, moonStep } from './moon-step.ts'
-import type { Place } from './place.ts'
+import { chinaMeridian, type Place } from './place.ts'
 import type { Rules } from './rules.ts'
 import { type SolarMonth, solarMonthOf, yearPillar } from './solar-month.ts'
 import { type RunningTerm, runningTerm, termDaysFor, termIndexOn } from './term-day.ts'
@@ -56,10 +57,14 @@ export type DayFacts = MonthlyFacts &
     readonly voidBranches: readonly [number, number]
     /** 0 角 … 27 轸. */
     readonly mansion: number
-    /** At the middle of the day. */
-    readonly moon: MoonStep & { readonly elongationDeg: number; readonly litFraction: number }
-    /** A quarter of the moon that falls on the day. */
-    readonly moonQuarter: { readonly quarter: MoonQuarter; readonly atMs: number } | undefined
+    /** The moon of the place: at the middle of its day, and the quarter that its clocks date on the day. */
+    readonly moon: MoonStep & {
+      readonly elongationDeg: number
+      readonly litFraction: number
+      readonly quarter: DatedQuarter | undefined
+    }
+    /** The quarter of the moon that the calendar dates on the day: what the day is judged by. */
+    readonly moonQuarter: DatedQuarter | undefined
     readonly hours: readonly DoubleHour[]
     readonly festivals: readonly FestivalId[]
   }
@@ -82,23 +87,26 @@ function lunarOf({ year, month, isLeap, length }: LunarMonth, day: number): DayF
   return { year, month, isLeap, day, monthLength: length }
 }
 
-function findMoonQuarter({ startMs, endMs }: LocalDay): DayFacts['moonQuarter'] {
-  const index = moonQuarters.indexAt(endMs - 1)
-  const atMs = moonQuarters.epochMs(index)
-  return atMs >= startMs ? { quarter: quarterOf(index), atMs } : undefined
-}
-
 const isMonthStart = (termIndex: number): boolean => termIndex % 2 === 0
 
 const middleOf = ({ startMs, endMs }: LocalDay): number => (startMs + endMs) / 2
 
-function moonOf(localDay: LocalDay): DayFacts['moon'] {
+function moonOf(localDay: LocalDay, place: Place): DayFacts['moon'] {
   const phase = moonPhase(middleOf(localDay))
-  return { ...moonStep(phase.elongationDeg), ...phase }
+  const quarter = findMoonQuarter(localDay.day, localDaysOf(place))
+  return { ...moonStep(phase.elongationDeg), ...phase, quarter }
+}
+
+/** The term whose month a day has: that of its date, or the one at its middle where the terms are counted. */
+function findMonthIndex(localDay: LocalDay, termIndex: number, { monthRule, termZone }: Rules): number {
+  if (monthRule === 'day') return termIndex
+  const counted = termZone === 'china' ? localDayOf(localDay.day, chinaMeridian) : localDay
+  return solarTerms.indexAt(middleOf(counted))
 }
 
 /**
- * All calendar facts of a day in a place, except the risings of the moon.
+ * All calendar facts of a day in a place, except the risings of the moon. By `calendarRules` a date has the same facts
+ * everywhere, but for `startMs`, `endMs`, `moon` and `hours`.
  * @example dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }).officer // 6  破
  */
 export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
@@ -118,7 +126,6 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
     return monthlyFacts(day, solarMonth, byLiChun ? solarMonth.yearPillar : yearPillar(lunarMonth.year))
   }
   const changesMonth = term.startsToday && isMonthStart(termIndex)
-  const monthIndex = rules.monthRule === 'day' ? termIndex : solarTerms.indexAt(middleOf(localDay))
 
   return {
     almanacVersion,
@@ -131,13 +138,13 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
     lunar: lunarOf(lunarMonth, lunarDay),
     term,
     monthChange: changesMonth ? { atMs: term.startMs, before: factsOf(termIndex - 1) } : undefined,
-    ...factsOf(monthIndex),
+    ...factsOf(findMonthIndex(localDay, termIndex, rules)),
     day,
     naYin: naYinOf(day),
     voidBranches: voidBranchesOf(day),
     mansion: dayMansion(julianDay),
-    moon: moonOf(localDay),
-    moonQuarter: findMoonQuarter(localDay),
+    moon: moonOf(localDay, place),
+    moonQuarter: findMoonQuarter(julianDay, moonDaysFor(place, rules)),
     hours: listDoubleHours(julianDay, place, rules),
     festivals: listFestivals(lunarMonth, lunarDay, term.startsToday ? term.term : undefined),
     ...dayDoubt({ day: julianDay, termIndex, lunarMonth, place, rules }),

@@ -8,21 +8,26 @@ export type Rules = {
   readonly yearStart: 'li-chun' | 'lunar-new-year'
   /** Whether the whole day of a 节 takes the new solar month, or the change comes at its instant. */
   readonly monthRule: 'day' | 'instant'
-  /** Whose midnight separates lunar days: China's for everyone, or that of the place. */
+  /** Whose midnight separates lunar days and dates the quarters of the moon: China's for everyone, or the place's. */
   readonly lunarMeridian: 'china' | 'local'
-  /** Whose midnight separates the days of solar terms. */
+  /** Whose midnight separates the days of solar terms, and with them of solar months and years. */
   readonly termZone: 'china' | 'local'
 }
 
-/** The usual choice for pages of days: one calendar for everyone, terms on the reader's own date. */
+/** The usual choice for pages of days: one calendar for everyone, as printed in China. */
 export const calendarRules: Rules = {
   ziRule: 'midnight',
   timeBasis: 'apparent',
   yearStart: 'li-chun',
   monthRule: 'day',
   lunarMeridian: 'china',
-  termZone: 'local',
+  termZone: 'china',
 }
 
-/** The usual choice for births: the sun decides hour and day, instants decide month and year. */
-export const birthRules: Rules = { ...calendarRules, ziRule: 'day23', monthRule: 'instant' }
+/** The usual choice for births: the sun of the place decides hour and day, instants decide month and year. */
+export const birthRules: Rules = {
+  ...calendarRules,
+  ziRule: 'day23',
+  monthRule: 'instant',
+  termZone: 'local',
+}

@@ -5,11 +5,13 @@ import type { LocalDay } from './local-day.ts'
 import type { Place } from './place.ts'
 import type { Rules } from './rules.ts'
 
-/** The solar term a day belongs to, with the exact instants it begins and ends. */
+/** The solar term a day belongs to, with the exact instants it begins and ends, and the days these are dated on. */
 export type RunningTerm = {
   readonly term: SolarTerm
   readonly startMs: number
   readonly endMs: number
+  readonly startDay: JulianDay
+  readonly endDay: JulianDay
   /** Whether this day is the term's first. */
   readonly startsToday: boolean
 }
@@ -28,10 +30,13 @@ export function termIndexOn({ day, endMs }: LocalDay, days: CalendarDays): numbe
 }
 
 export function runningTerm(index: number, day: JulianDay, days: CalendarDays): RunningTerm {
+  const startDay = days.termDay(index)
   return {
     term: termOf(index),
     startMs: solarTerms.epochMs(index),
     endMs: solarTerms.epochMs(index + 1),
-    startsToday: days.termDay(index) === day,
+    startDay,
+    endDay: days.termDay(index + 1),
+    startsToday: startDay === day,
   }
 }

@@ -4,7 +4,7 @@ import type { ActivityId } from '../judgement/activities.ts'
 import { judgeHours } from '../judgement/judge-hours.ts'
 import { meetHour } from '../judgement/personal/meet-hour.ts'
 import type { PersonalRules } from '../judgement/personal/personal-rules.ts'
-import type { Weight } from '../judgement/reasons.ts'
+import type { Weight } from '../judgement/weight.ts'
 import type { Participant } from './choice-request.ts'
 
 /** A double-hour that suits a chosen day. */

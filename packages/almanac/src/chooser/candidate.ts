@@ -1,12 +1,14 @@
 import { type CivilDate, type JulianDay, toCivilDate } from '../calendar/civil-date.ts'
 import type { Pillar } from '../calendar/cycle.ts'
 import { type DayFacts, dayFacts } from '../calendar/day-facts.ts'
-import { type ActivityVerdict, judgeDay } from '../judgement/judge-day.ts'
+import type { ActivityVerdict } from '../judgement/judge-cell.ts'
+import { judgeDay } from '../judgement/judge-day.ts'
 import { meetDay } from '../judgement/personal/meet-day.ts'
 import type { PersonalRule, PersonalRuleId } from '../judgement/personal/personal-table.ts'
 import { type PersonalWeighed, weighPersonally } from '../judgement/personal/personal-verdict.ts'
-import { type Reason, scoreOf, type Weight } from '../judgement/reasons.ts'
+import { type Reason, scoreOf } from '../judgement/reasons.ts'
 import type { StarId } from '../judgement/stars.ts'
+import type { Weight } from '../judgement/weight.ts'
 import type { ChoiceRequest, Participant } from './choice-request.ts'
 
 /** The weight of a day for one participant. */
@@ -40,12 +42,12 @@ export type Candidate = {
   readonly facts: DayFacts
 }
 
-function listDayVetoes(reasons: readonly Reason[]): readonly Veto[] {
-  return reasons.flatMap((reason): Veto[] => {
-    if (reason.kind === 'evidence' || reason.status !== 'applied') return []
-    const { limit } = reason
-    return [reason.kind === 'veto' ? { kind: 'star', star: reason.star, limit } : { kind: 'grade', limit }]
-  })
+/** What a reason of a day holds an activity down by: a ban that lasts, a grade that forbids all, a custom. */
+function findDayVeto(reason: Reason): Veto | undefined {
+  if (reason.status !== 'applied') return undefined
+  if (reason.kind === 'verdict') return { kind: 'grade', limit: reason.limit }
+  if (reason.kind === 'cap') return { kind: 'star', star: reason.star, limit: reason.limit }
+  return reason.evidence.isLasting ? { kind: 'star', star: reason.evidence.star, limit: -1 } : undefined
 }
 
 function listOwnVetoes({ id, reasons }: ParticipantVerdict): readonly Veto[] {
@@ -88,19 +90,20 @@ export function weighCandidates(
       }),
     )
     const full = own.filter(({ role }) => role === 'full')
-    const vetoes = [...listDayVetoes(general.reasons), ...own.flatMap(listOwnVetoes)]
+    const ofDay = general.reasons.map(findDayVeto).filter((veto) => veto !== undefined)
+    const ofBirths = own.flatMap(listOwnVetoes)
     const weights = full.length > 0 ? full.map(({ weight }) => weight) : [general.weight]
     return {
       date,
       julianDay,
-      // The least of weights is one of them.
-      weight: Math.min(...weights, ...vetoes.map(({ limit }) => limit)) as Weight,
+      // The least of weights is one of them; those of the day are already under its own vetoes.
+      weight: Math.min(...weights, ...ofBirths.map(({ limit }) => limit)) as Weight,
       score: scoreOf(general.reasons),
       isYellow: facts.isYellow,
       personal: full.reduce((sum, { delta }) => sum + delta, 0),
       general,
       participants: own,
-      vetoes,
+      vetoes: [...ofDay, ...ofBirths],
       facts,
     }
   }

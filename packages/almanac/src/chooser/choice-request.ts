@@ -13,8 +13,8 @@ import type { Place } from '../calendar/place.ts'
 import type { Rules } from '../calendar/rules.ts'
 import type { ActivityId } from '../judgement/activities.ts'
 import type { PersonalRules } from '../judgement/personal/personal-rules.ts'
-import type { Weight } from '../judgement/reasons.ts'
 import type { School } from '../judgement/school.ts'
+import type { Weight } from '../judgement/weight.ts'
 
 /** The days to choose from: a month, a year, or from one date to another, both included. */
 export type Span =

@@ -9,13 +9,15 @@ import { dayFacts } from '../calendar/day-facts.ts'
 import { hourPillar } from '../calendar/double-hours.ts'
 import { chinaMeridian } from '../calendar/place.ts'
 import { calendarRules } from '../calendar/rules.ts'
+import { weighByMethod } from '../judgement/a-weighing.ts'
 import { activities } from '../judgement/activities.ts'
 import { judgeDay } from '../judgement/judge-day.ts'
 import { judgeHours } from '../judgement/judge-hours.ts'
 import { personalRules } from '../judgement/personal/personal-rules.ts'
 import { personalVerdict } from '../judgement/personal/personal-verdict.ts'
-import type { Reason, Weight } from '../judgement/reasons.ts'
+import type { Reason } from '../judgement/reasons.ts'
 import { classicalSchool } from '../judgement/school.ts'
+import type { Weight } from '../judgement/weight.ts'
 import type { ChoiceRequest, Participant } from './choice-request.ts'
 import { chooseDays } from './choose-days.ts'
 
@@ -63,21 +65,12 @@ const anyRequest: fc.Arbitrary<ChoiceRequest> = fc
 
 const textOf = ({ year, month, day }: CivilDate): string => [year, month, day].join('-')
 
+/** What holds a day down: a grade that forbids all, a custom, or −1 for a ban that lasts. */
 const limitsOf = (reasons: readonly Reason[]): number[] =>
-  reasons.flatMap((reason) =>
-    reason.kind !== 'evidence' && reason.status === 'applied' ? [reason.limit] : [],
-  )
-
-/** The sum of a day once more: the strongest whole, the next half, and so on, good less bad. */
-const sumOf = (reasons: readonly Reason[], side: 'good' | 'bad'): number =>
-  reasons
-    .flatMap((reason) =>
-      reason.kind === 'evidence' && reason.status !== 'overridden' && reason.evidence.side === side
-        ? [reason.evidence.grade as number]
-        : [],
-    )
-    .sort((a, b) => b - a)
-    .reduce((sum, grade, rank) => sum + grade / 2 ** rank, 0)
+  reasons.flatMap((reason) => {
+    if (reason.kind !== 'evidence') return [reason.limit]
+    return reason.status === 'applied' && reason.evidence.isLasting ? [-1] : []
+  })
 
 /** A day of the month held against a request by the long way: every verdict in full. */
 function evaluate({ activity, participants, place, rules: schools }: ChoiceRequest, date: CivilDate) {
@@ -97,7 +90,8 @@ function evaluate({ activity, participants, place, rules: schools }: ChoiceReque
     personal += own.delta
   }
   const weight = Math.min(limit, Number.isNaN(lowest) ? general.weight : lowest)
-  const score = sumOf(general.reasons, 'good') - sumOf(general.reasons, 'bad')
+  const { sign, sum } = weighByMethod(general.reasons, activity)
+  const score = sign * sum
   // One number that orders as the four do: a later one never reaches the least step of an earlier.
   const merit = ((weight * 64 + score) * 2 ** 24 + (facts.isYellow ? 0.5 : 0)) * 64 + personal
   return { text: textOf(date), weight, limit, merit }
@@ -135,6 +129,17 @@ test('the choice is that of weighing every day in full and sorting', () => {
       expect(choice.tooLight).toBe(expected.tooLight.length)
     }),
     { numRuns: 60 },
+  )
+})
+
+test('a day chosen for nobody in particular weighs what it weighs on its own page', () => {
+  fc.assert(
+    fc.property(anyRequest, (request) => {
+      const { days } = chooseDays({ ...request, participants: [], minWeight: -3 })
+      for (const { date, weight, general } of days)
+        expect(weight, `${textOf(date)} ${request.activity}`).toBe(general.weight)
+    }),
+    { numRuns: 100, seed: 3 },
   )
 })
 

@@ -1,7 +1,7 @@
 import { type CivilDate, type JulianDay, julianDay } from '../calendar/civil-date.ts'
 import type { DayFacts } from '../calendar/day-facts.ts'
-import type { Weight } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
+import type { Weight } from '../judgement/weight.ts'
 import { type BestHour, pickBestHours } from './best-hours.ts'
 import { type Candidate, type Veto, weighCandidates } from './candidate.ts'
 import { type ChoiceRequest, daySpanOf, listDays, sortParticipants, weekdayOf } from './choice-request.ts'

@@ -37,6 +37,7 @@ const anySchools = fc.record({
   }),
   school: fc.record<School>({
     heavenlyVirtue: fc.constantFrom('stems', 'corners'),
+    yearBreak: fc.boolean(),
     folk: fc.boolean(),
   }),
   natal: fc.constant(natalRules),
@@ -72,7 +73,7 @@ test('every choice of the day that was not made is compared, once', () => {
     fc.property(anyDate, anySchools, (date, schools) => {
       const names = compareSchools({ date, place: moscow, rules: schools }).others.map(({ name }) => name)
       expect([...names].sort()).toEqual(
-        ['folk', 'heavenlyVirtue', 'lunarMeridian', 'monthRule', 'termZone', 'yearStart'].sort(),
+        ['folk', 'heavenlyVirtue', 'lunarMeridian', 'monthRule', 'termZone', 'yearBreak', 'yearStart'].sort(),
       )
     }),
     { numRuns: 30 },
@@ -88,9 +89,9 @@ test('seen from the other school the same reasons move the other way', () => {
     { year: 2026, month: 12, day: 20 },
   ]) {
     const there = findSchool(compareSchools({ date, place: moscow, rules }).others, 'calendar', 'termZone')
-    const china: SchoolRules = { ...rules, calendar: { ...calendarRules, termZone: 'china' } }
+    const local: SchoolRules = { ...rules, calendar: { ...calendarRules, termZone: 'local' } }
     const back = findSchool(
-      compareSchools({ date, place: moscow, rules: china }).others,
+      compareSchools({ date, place: moscow, rules: local }).others,
       'calendar',
       'termZone',
     )
@@ -111,7 +112,7 @@ test('between 立春 and the lunar new year the year that is broken is the schoo
   const { others } = compareSchools({ date: { year: 2026, month: 2, day: 7 }, place: moscow, rules })
   const { moved } = findSchool(others, 'calendar', 'yearStart')
   const wedding = moved.find(({ target }) => target === 'wedding')
-  expect(wedding?.lost).toContainEqual({ kind: 'veto', star: 'year-break', limit: -1, status: 'applied' })
+  expect(wedding?.lost).toContainEqual({ kind: 'cap', star: 'year-break', limit: -1, status: 'applied' })
   expect(wedding?.from).toBeLessThan(wedding?.to ?? 0)
 })
 

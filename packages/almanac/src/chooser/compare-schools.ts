@@ -9,9 +9,10 @@ import { judgeDay } from '../judgement/judge-day.ts'
 import type { PersonalReason, PersonalTarget } from '../judgement/personal/personal-reasons.ts'
 import type { PersonalRules } from '../judgement/personal/personal-rules.ts'
 import { personaliseVerdict } from '../judgement/personal/personal-verdict.ts'
-import type { Reason, Weight } from '../judgement/reasons.ts'
+import type { Reason } from '../judgement/reasons.ts'
 import { rulesVersion } from '../judgement/rules-version.ts'
 import type { School } from '../judgement/school.ts'
+import type { Weight } from '../judgement/weight.ts'
 
 /** Every school a verdict depends on; `natal` only where there is a birth. */
 export type SchoolRules = {
@@ -48,6 +49,8 @@ const daySwitches: readonly SchoolSwitch[] = [
   { of: 'calendar', name: 'lunarMeridian', value: 'local' },
   { of: 'school', name: 'heavenlyVirtue', value: 'stems' },
   { of: 'school', name: 'heavenlyVirtue', value: 'corners' },
+  { of: 'school', name: 'yearBreak', value: true },
+  { of: 'school', name: 'yearBreak', value: false },
   { of: 'school', name: 'folk', value: false },
   { of: 'school', name: 'folk', value: true },
 ]
@@ -162,7 +165,7 @@ function isChosen(rules: SchoolRules, one: SchoolSwitch): boolean {
 /**
  * Why another calendar differs: the day under every school the rules did not choose, one at a time, and the reasons that
  * come and go.
- * @example compareSchools({ date: { year: 2026, month: 12, day: 7 }, place: chinaMeridian, rules: { calendar: calendarRules, school: classicalSchool, natal: natalRules, personal: personalRules } }).others.length // 6
+ * @example compareSchools({ date: { year: 2026, month: 12, day: 7 }, place: chinaMeridian, rules: { calendar: calendarRules, school: classicalSchool, natal: natalRules, personal: personalRules } }).others.length // 7
  */
 export function compareSchools(request: SchoolRequest): SchoolComparison {
   const here = judge(request)

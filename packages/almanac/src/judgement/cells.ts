@@ -4,8 +4,8 @@ import type { School } from './school.ts'
 import type { CellRule, DayRule, StarRule } from './star-type.ts'
 import { type Star, type StarId, stars } from './stars.ts'
 
-const STEMS = '甲乙丙丁戊己庚辛壬癸'
-const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
+export const STEMS = '甲乙丙丁戊己庚辛壬癸'
+export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
 const MONTHS = 12
 const PILLARS = 60
 
@@ -23,11 +23,11 @@ export function cellOf(monthBranch: number, day: Pillar): number {
 /** 0 spring (寅卯辰) … 3 winter (亥子丑). */
 const seasonOf = (monthBranch: number): number => Math.floor(((monthBranch + 10) % 12) / 3)
 
-const glyphsOf = (pillar: Pillar): string =>
+export const glyphsOf = (pillar: Pillar): string =>
   `${STEMS.charAt(stemOf(pillar))}${BRANCHES.charAt(branchOf(pillar))}`
 
 /** Whether a list of pillars written as one text has this one; stems stand at even places only. */
-const hasPillar = (list: string, pillar: Pillar): boolean => list.includes(glyphsOf(pillar))
+export const hasPillar = (list: string, pillar: Pillar): boolean => list.includes(glyphsOf(pillar))
 
 function holdsInCell(rule: CellRule, month: number, pillar: Pillar): boolean {
   const branch = BRANCHES.charAt(branchOf(pillar))
@@ -89,6 +89,13 @@ export const decidedBy = {
   'lunar-days': 'day',
   'lunar-dates': 'day',
   'before-terms': 'day',
+  'on-terms': 'day',
+  'day-of-month': 'day',
+  'year-stem-pillars': 'day',
+  'first-branch-days': 'day',
+  'last-lunar-day': 'day',
+  'stem-days': 'day',
+  'void-prosperity': 'day',
   'moon-quarter': 'day',
 } as const satisfies DecidedBy
 
@@ -120,8 +127,9 @@ function maskOf(rules: readonly CellRule[]): CellMask {
   return mask
 }
 
-function isKnownTo(school: School, star: Star): boolean {
-  return school.folk || !star.isFolk
+function isKnownTo(school: School, { id, isFolk }: Star): boolean {
+  if (id === 'year-break') return school.yearBreak
+  return school.folk || !isFolk
 }
 
 /** Stars by what decides them, for one school. */
@@ -129,8 +137,10 @@ export type StarTable = {
   readonly masks: ReadonlyMap<StarId, CellMask>
   /** Stars of each cell, in the order of all stars. */
   readonly cells: readonly (readonly Star[])[]
-  /** Stars that are placed day by day. */
+  /** Stars that are placed day by day, but for the mansions. */
   readonly daily: readonly DailyStar[]
+  /** The mansions in their order. */
+  readonly mansions: readonly Star[]
 }
 
 function buildTable(school: School): StarTable {
@@ -141,23 +151,23 @@ function buildTable(school: School): StarTable {
     const hasCorner = id === 'heavenly-virtue' && school.heavenlyVirtue === 'corners'
     masks.set(id, maskOf(hasCorner ? [rule, cornerVirtue] : [rule]))
   }
-  for (const { id, unless = [] } of known) {
-    const mask = masks.get(id)
-    const voiding = unless.map((other) => masks.get(other as StarId)) // ids are checked by a test
-    if (mask)
-      for (let cell = 0; cell < CELL_COUNT; cell++) if (voiding.some((by) => by?.[cell])) mask[cell] = 0
-  }
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) =>
     known.filter(({ id }) => masks.get(id)?.[cell] === 1),
   )
-  return { masks, cells, daily: known.filter(isDaily) }
+  const isMansion = ({ family }: Star): boolean => family === 'mansion'
+  return {
+    masks,
+    cells,
+    daily: known.filter((star): star is DailyStar => isDaily(star) && !isMansion(star)),
+    mansions: known.filter(isMansion),
+  }
 }
 
 const tables = new Map<string, StarTable>()
 
 /** The table of a school, built on first use. */
 export function starTable(school: School): StarTable {
-  const key = `${school.heavenlyVirtue} ${school.folk}`
+  const key = `${school.heavenlyVirtue} ${school.yearBreak} ${school.folk}`
   const known = tables.get(key)
   if (known) return known
   const built = buildTable(school)

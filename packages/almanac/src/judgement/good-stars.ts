@@ -1,9 +1,42 @@
-import { graceMatters, virtueMatters, wishMatters } from './matters.ts'
 import type { StarData } from './star-type.ts'
 
+// 施恩封拜 includes 袭爵受封 and 上册进表章 includes 上表章 (8a), so that both are written out wherever the first stands.
+
+// 天德 and its kin, 8a.
+const virtueMatters =
+  '祭祀 祈福 求嗣 上册进表章 上表章 颁诏 覃恩肆赦 施恩封拜 袭爵受封 诏命公卿招贤 举正直 施恩惠恤孤茕 宣政事 行惠爱雪冤枉缓刑狱 庆赐赏贺 宴会 出行 安抚边境 选将训兵 出师 上官赴任 临政亲民 结婚姻 纳采问名 嫁娶 搬移 解除 求医疗病 裁制 营建宫室 缮城郭 兴造动土 竖柱上梁 修仓库 栽种 牧养 纳畜 安葬'
+
+// 天赦, 10a: without 出师.
+const pardonMatters =
+  '祭祀 祈福 求嗣 上册进表章 上表章 颁诏 覃恩肆赦 施恩封拜 袭爵受封 诏命公卿招贤 举正直 施恩惠恤孤茕 宣政事 行惠爱雪冤枉缓刑狱 庆赐赏贺 宴会 出行 安抚边境 选将训兵 上官赴任 临政亲民 结婚姻 纳采问名 嫁娶 搬移 解除 求医疗病 裁制 营建宫室 缮城郭 兴造动土 竖柱上梁 修仓库 栽种 牧养 纳畜 安葬'
+
+// 天愿, 11b: without 出师, 解除 and 求医疗病, with matters of trade.
+const wishMatters =
+  '祭祀 祈福 求嗣 上册进表章 上表章 颁诏 覃恩肆赦 施恩封拜 袭爵受封 诏命公卿招贤 举正直 施恩惠恤孤茕 宣政事 行惠爱雪冤枉缓刑狱 庆赐赏贺 宴会 出行 安抚边境 选将训兵 上官赴任 临政亲民 结婚姻 纳采问名 嫁娶 进人口 搬移 裁制 营建宫室 缮城郭 兴造动土 竖柱上梁 修仓库 经络 酝酿 开市 立券交易 纳财 栽种 牧养 纳畜 安葬'
+
+// 月恩, 四相 and 时德, 12b.
+const graceMatters =
+  '祭祀 祈福 求嗣 施恩封拜 袭爵受封 举正直 庆赐赏贺 宴会 出行 上官赴任 临政亲民 结婚姻 纳采问名 搬移 解除 求医疗病 裁制 修宫室 缮城郭 兴造动土 竖柱上梁 纳财 开仓库出货财 栽种 牧养'
+
+// 母仓, 10b.
+const storehouseMatters = '纳财 栽种 牧养 纳畜'
+
+// 王日, 13b.
+const kingMatters =
+  '颁诏 覃恩肆赦 施恩封拜 袭爵受封 诏命公卿招贤 举正直 施恩惠恤孤茕 宣政事 行惠爱雪冤枉缓刑狱 庆赐赏贺 宴会 出行 安抚边境 选将训兵 上官赴任 临政亲民 裁制'
+
+/** The pillars of branches, as one text: `甲子丙子戊子庚子壬子` for `子`. */
+const pillarsOf = (branches: string): string =>
+  [...branches]
+    .flatMap((branch) =>
+      [...('子寅辰午申戌'.includes(branch) ? '甲丙戊庚壬' : '乙丁己辛癸')].map((stem) => stem + branch),
+    )
+    .join('')
+
 // The good stars: the days on which each stands, and the matters it favours or forbids. The comment above a star has
-// its Chinese name, its rule and the book (with the juan, or volume) of the rule; `source` is the book of the matters.
-// “Forwards” and “backwards” move by one branch a month. The order of the tables is explained in star-type.ts.
+// its Chinese name, its rule and the book (with the juan, or volume) of the rule; the pages at the matters are those of
+// 协纪辨方书, juan 10. “Forwards” and “backwards” move by one branch a month. The order of the tables is explained in
+// star-type.ts.
 export const goodStars = [
   // 天德: 正丁 三壬 四辛 六甲 七癸 九丙 十乙 十二庚; 堪舆经 in 协纪辨方书, juan 5. In the middle months (`-`) it has no stem.
   {
@@ -13,7 +46,10 @@ export const goodStars = [
     rule: { kind: 'month-stems', table: '-庚丁-壬辛-甲癸-丙乙' },
     source: 'xie-ji-10',
     favours: virtueMatters,
+    favoursAt: '8a',
     forbids: '畋猎 取鱼',
+    forbidsAt: '8b',
+    isGeneral: true,
   },
   // 天德合: 正壬 三丁 四丙 六己 七戊 九辛 十庚 十二乙; 历例 in 星历考原, juan 3.
   {
@@ -23,7 +59,10 @@ export const goodStars = [
     rule: { kind: 'month-stems', table: '-乙壬-丁丙-己戊-辛庚' },
     source: 'xie-ji-10',
     favours: virtueMatters,
+    favoursAt: '8a',
     forbids: '畋猎 取鱼',
+    forbidsAt: '8b',
+    isGeneral: true,
   },
   // 月德: 寅午戌丙 申子辰壬 亥卯未甲 巳酉丑庚; 天宝历 in 协纪辨方书, juan 5.
   {
@@ -33,7 +72,10 @@ export const goodStars = [
     rule: { kind: 'tri-stems', table: '壬庚丙甲' },
     source: 'xie-ji-10',
     favours: virtueMatters,
+    favoursAt: '8a',
     forbids: '畋猎 取鱼',
+    forbidsAt: '8b',
+    isGeneral: true,
   },
   // 月德合: the stem that combines with that of 月德; 协纪辨方书, juan 5.
   {
@@ -43,7 +85,10 @@ export const goodStars = [
     rule: { kind: 'tri-stems', table: '丁乙辛己' },
     source: 'xie-ji-10',
     favours: virtueMatters,
+    favoursAt: '8a',
     forbids: '畋猎 取鱼',
+    forbidsAt: '8b',
+    isGeneral: true,
   },
   // 天赦: 春戊寅 夏甲午 秋戊申 冬甲子; 协纪辨方书, juan 5.
   {
@@ -52,9 +97,11 @@ export const goodStars = [
     grade: 3,
     rule: { kind: 'season-pillars', table: ['戊寅', '甲午', '戊申', '甲子'] },
     source: 'xie-ji-10',
-    favours: virtueMatters,
+    favours: pardonMatters,
+    favoursAt: '10a',
     forbids: '畋猎 取鱼',
-    reading: { favours: ['reconcile', 'legal'] },
+    forbidsAt: '10b',
+    isGeneral: true,
   },
   // 天愿: the pillar that combines with that of the month; 协纪辨方书, juan 5.
   {
@@ -67,16 +114,20 @@ export const goodStars = [
     },
     source: 'xie-ji-10',
     favours: wishMatters,
+    favoursAt: '11b',
+    isGeneral: true,
   },
   // 天恩: 甲子 to 戊辰, 己卯 to 癸未, 己酉 to 癸丑; 协纪辨方书, juan 5.
+  // Beside the stars of building it is the better for building (9b), but does not favour it alone.
   {
     id: 'heavenly-grace',
     polarity: 'good',
     grade: 2,
     rule: { kind: 'pillars', list: '甲子乙丑丙寅丁卯戊辰己卯庚辰辛巳壬午癸未己酉庚戌辛亥壬子癸丑' },
     source: 'xie-ji-10',
-    favours: '覃恩 恤孤茕 布政事 雪冤 庆赐 宴会',
-    reading: { favours: ['start-job'] },
+    favours: '覃恩肆赦 施恩惠恤孤茕 布政事 行惠爱雪冤枉缓刑狱 庆赐赏贺 宴会',
+    favoursAt: '9b',
+    adds: [{ beside: ['travelling-horse', 'heavenly-horse', 'officer-establish'], favours: '颁诏 宣政事' }],
   },
   // 月恩: 正丙 二丁 三庚 四己 五戊 六辛 七壬 八癸 九庚 十乙 冬甲 腊辛; 五行论 in 协纪辨方书, juan 5.
   {
@@ -86,6 +137,9 @@ export const goodStars = [
     rule: { kind: 'month-stems', table: '甲辛丙丁庚己戊辛壬癸庚乙' },
     source: 'xie-ji-10',
     favours: graceMatters,
+    favoursAt: '12b',
+    adds: [{ beside: ['travelling-horse', 'heavenly-horse'], favours: '诏命公卿招贤' }],
+    isGeneral: true,
   },
   // 四相: 春丙丁 夏戊己 秋壬癸 冬甲乙; 总要历 in 协纪辨方书, juan 5.
   {
@@ -95,6 +149,9 @@ export const goodStars = [
     rule: { kind: 'season-stems', table: ['丙丁', '戊己', '壬癸', '甲乙'] },
     source: 'xie-ji-10',
     favours: graceMatters,
+    favoursAt: '12b',
+    adds: [{ beside: ['travelling-horse', 'heavenly-horse'], favours: '诏命公卿招贤' }],
+    isGeneral: true,
   },
   // 时德: 春午 夏辰 秋子 冬寅; 协纪辨方书, juan 5.
   {
@@ -104,8 +161,12 @@ export const goodStars = [
     rule: { kind: 'season-branches', table: ['午', '辰', '子', '寅'] },
     source: 'xie-ji-10',
     favours: graceMatters,
+    favoursAt: '12b',
+    adds: [{ beside: ['travelling-horse', 'heavenly-horse'], favours: '诏命公卿招贤' }],
+    isGeneral: true,
   },
   // 三合: 正月午戌, 二月未亥 …; 协纪辨方书, juan 4.
+  // On days of 寅申巳亥 it favours what 母仓 does, on days of 子午卯酉 what 王日 does.
   {
     id: 'three-harmony',
     polarity: 'good',
@@ -113,8 +174,12 @@ export const goodStars = [
     rule: { kind: 'branch-offset', steps: [4, 8] },
     source: 'xie-ji-10',
     favours:
-      '庆赐 宴会 结婚姻 纳采 嫁娶 进人口 裁制 修宫室 缮城郭 兴造动土 竖柱上梁 修仓库 经络 酝酿 立券交易 纳财 安碓硙 纳畜',
-    reading: { favours: ['opening'] },
+      '庆赐赏贺 宴会 结婚姻 纳采问名 嫁娶 进人口 裁制 修宫室 缮城郭 兴造动土 竖柱上梁 修仓库 经络 酝酿 立券交易 纳财 安碓硙 纳畜',
+    favoursAt: '15a',
+    adds: [
+      { days: '寅申巳亥', favours: storehouseMatters },
+      { days: '子午卯酉', favours: kingMatters },
+    ],
   },
   // 六合: 正月亥, 二月戌 …, backwards; 协纪辨方书, juan 4.
   {
@@ -124,7 +189,8 @@ export const goodStars = [
     rule: { kind: 'branch-mirror', sum: 1 },
     source: 'xie-ji-10',
     favours: '宴会 结婚姻 嫁娶 进人口 经络 酝酿 立券交易 纳财 纳畜 安葬',
-    reading: { favours: ['opening'] },
+    favoursAt: '22b',
+    adds: [{ beside: ['month-grace', 'four-ministers', 'season-virtue'], favours: '修仓库' }],
   },
   // 天喜: 正月戌, forwards; 协纪辨方书, juan 4.
   {
@@ -134,7 +200,9 @@ export const goodStars = [
     group: 'success',
     rule: { kind: 'branch-offset', steps: [8] },
     source: 'xie-ji-10',
-    favours: '施恩 举正直 庆赐 宴会 出行 上官 临政 结婚姻 纳采 嫁娶',
+    favours: '施恩封拜 袭爵受封 举正直 庆赐赏贺 宴会 出行 上官赴任 临政亲民 结婚姻 纳采问名 嫁娶',
+    favoursAt: '20b',
+    adds: [{ beside: ['heavenly-horse'], months: '午', favours: '诏命公卿招贤' }],
   },
   // 天医: 正月戌, forwards; 总要历 in 协纪辨方书, juan 4. Other books place it elsewhere.
   {
@@ -145,7 +213,7 @@ export const goodStars = [
     rule: { kind: 'branch-offset', steps: [8] },
     source: 'xie-ji-10',
     favours: '求医疗病',
-    reading: { favours: ['therapy'] },
+    favoursAt: '20b',
   },
   // 驿马: 正月申, backwards through 申巳寅亥; 协纪辨方书, juan 4.
   {
@@ -156,6 +224,11 @@ export const goodStars = [
     rule: { kind: 'tri-branches', table: '寅亥申巳' },
     source: 'xie-ji-10',
     favours: '出行 搬移',
+    favoursAt: '16a',
+    adds: [
+      { beside: ['heavenly-grace'], favours: '颁诏 宣政事' },
+      { beside: ['month-grace', 'four-ministers', 'season-virtue'], favours: '诏命公卿招贤' },
+    ],
   },
   // 天后: on the days of 驿马; 协纪辨方书, juan 4.
   {
@@ -166,6 +239,7 @@ export const goodStars = [
     rule: { kind: 'tri-branches', table: '寅亥申巳' },
     source: 'xie-ji-10',
     favours: '求医疗病',
+    favoursAt: '16a',
   },
   // 天马: 正月午 二月申 …; 协纪辨方书, juan 4.
   {
@@ -175,6 +249,11 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '寅辰午申戌子寅辰午申戌子' },
     source: 'xie-ji-10',
     favours: '出行 搬移',
+    favoursAt: '16b',
+    adds: [
+      { beside: ['heavenly-grace'], favours: '颁诏 宣政事' },
+      { beside: ['month-grace', 'four-ministers', 'season-virtue'], favours: '诏命公卿招贤' },
+    ],
   },
   // 五富: 正月亥, forwards through 亥寅巳申; 协纪辨方书, juan 4.
   {
@@ -183,7 +262,9 @@ export const goodStars = [
     grade: 2,
     rule: { kind: 'tri-branches', table: '巳申亥寅' },
     source: 'xie-ji-10',
-    favours: '经络 酝酿 开市 立券交易 纳财 开仓 栽种 牧养 纳畜',
+    favours: '经络 酝酿 开市 立券交易 纳财 开仓库出货财 栽种 牧养 纳畜',
+    favoursAt: '23a',
+    adds: [{ beside: ['month-grace', 'four-ministers', 'season-virtue'], favours: '修仓库' }],
   },
   // 母仓: 春亥子 夏寅卯 秋辰戌丑未 冬申酉; 协纪辨方书, juan 5.
   {
@@ -192,8 +273,9 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'season-branches', table: ['亥子', '寅卯', '辰戌丑未', '申酉'] },
     source: 'xie-ji-10',
-    favours: '纳财 栽种 牧养 纳畜',
-    reading: { favours: ['store'] },
+    favours: storehouseMatters,
+    favoursAt: '10b',
+    adds: [{ beside: ['month-grace', 'four-ministers', 'officer-open'], favours: '修仓库' }],
   },
   // 天仓: 正月寅, backwards; 总要历 in 协纪辨方书, juan 4.
   {
@@ -203,7 +285,8 @@ export const goodStars = [
     rule: { kind: 'branch-mirror', sum: 4 },
     source: 'xie-ji-10',
     favours: '进人口 纳财 纳畜',
-    reading: { favours: ['store'] },
+    favoursAt: '23b',
+    adds: [{ beside: ['month-grace', 'four-ministers', 'officer-open'], favours: '修仓库' }],
   },
   // 民日: 春午 夏酉 秋子 冬卯; 协纪辨方书, juan 5.
   {
@@ -212,8 +295,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'season-branches', table: ['午', '酉', '子', '卯'] },
     source: 'xie-ji-10',
-    favours: '宴会 结婚姻 纳采 进人口 搬移 开市 立券交易 纳财 栽种 牧养 纳畜',
-    reading: { favours: ['wedding'] },
+    favours: '宴会 结婚姻 纳采问名 进人口 搬移 开市 立券交易 纳财 栽种 牧养 纳畜',
+    favoursAt: '14a',
   },
   // 王日: 春寅 夏巳 秋申 冬亥; 协纪辨方书, juan 5.
   {
@@ -222,7 +305,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'season-branches', table: ['寅', '巳', '申', '亥'] },
     source: 'xie-ji-10',
-    favours: '颁诏 覃恩 施恩 招贤 举正直 恤孤茕 宣政事 雪冤 庆赐 宴会 出行 安抚边境 选将 上官 临政 裁制',
+    favours: kingMatters,
+    favoursAt: '13b',
   },
   // 官日: 春卯 夏午 秋酉 冬子; 协纪辨方书, juan 5.
   {
@@ -231,8 +315,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'season-branches', table: ['卯', '午', '酉', '子'] },
     source: 'xie-ji-10',
-    favours: '上官 临政',
-    reading: { favours: ['exam'] },
+    favours: '袭爵受封 上官赴任 临政亲民',
+    favoursAt: '14a',
   },
   // 守日: 春辰 夏未 秋戌 冬丑; 协纪辨方书, juan 5.
   {
@@ -241,8 +325,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'season-branches', table: ['辰', '未', '戌', '丑'] },
     source: 'xie-ji-10',
-    favours: '安抚边境 上官 临政',
-    reading: { favours: ['exam'] },
+    favours: '袭爵受封 上官赴任 临政亲民 安抚边境',
+    favoursAt: '14a',
   },
   // 相日: 春巳 夏申 秋亥 冬寅; 协纪辨方书, juan 5.
   {
@@ -251,8 +335,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'season-branches', table: ['巳', '申', '亥', '寅'] },
     source: 'xie-ji-10',
-    favours: '上官 临政',
-    reading: { favours: ['exam'] },
+    favours: '袭爵受封 上官赴任 临政亲民',
+    favoursAt: '14a',
   },
   // 临日: 正午 二亥 三申 四丑 …; 协纪辨方书, juan 4.
   {
@@ -261,7 +345,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'month-branches', table: '辰酉午亥申丑戌卯子巳寅未' },
     source: 'xie-ji-10',
-    favours: '上册 上表章 上官 临政',
+    favours: '上册进表章 上表章 上官赴任 临政亲民 陈词讼',
+    favoursAt: '16a',
   },
   // 月空: the stem opposite that of 月德; 天宝历 in 协纪辨方书, juan 5.
   {
@@ -271,9 +356,10 @@ export const goodStars = [
     rule: { kind: 'tri-stems', table: '丙甲壬庚' },
     source: 'xie-ji-10',
     favours: '上表章',
-    reading: { favours: ['negotiate', 'launch'] },
+    favoursAt: '9a',
   },
   // 生气: 正月子, forwards; 协纪辨方书, juan 4.
+  // Named under 开日; juan 11 (23b, 24a) has its ban under its own name.
   {
     id: 'life-breath',
     polarity: 'good',
@@ -282,7 +368,7 @@ export const goodStars = [
     rule: { kind: 'branch-offset', steps: [10] },
     source: 'xie-ji-10',
     forbids: '伐木 畋猎 取鱼',
-    reading: { favours: ['therapy', 'planting', 'conceive'] },
+    forbidsAt: '21b',
   },
   // 吉期: 正月卯, forwards; 协纪辨方书, juan 4.
   {
@@ -292,7 +378,9 @@ export const goodStars = [
     group: 'remove',
     rule: { kind: 'branch-offset', steps: [1] },
     source: 'xie-ji-10',
-    favours: '施恩 举正直 出行 上官 临政',
+    favours: '施恩封拜 袭爵受封 举正直 出行 上官赴任 临政亲民',
+    favoursAt: '17b',
+    adds: [{ beside: ['heavenly-horse'], months: '亥', favours: '诏命公卿招贤' }],
   },
   // 福德: 正月辰, forwards; 协纪辨方书, juan 4.
   {
@@ -302,8 +390,8 @@ export const goodStars = [
     group: 'full',
     rule: { kind: 'branch-offset', steps: [2] },
     source: 'xie-ji-10',
-    favours: '上册 上表章 庆赐 宴会 修宫室 缮城郭',
-    reading: { favours: ['charity'] },
+    favours: '上册进表章 上表章 庆赐赏贺 宴会 修宫室 缮城郭',
+    favoursAt: '18b',
   },
   // 天巫: 正月辰, forwards; 协纪辨方书, juan 4.
   {
@@ -313,8 +401,8 @@ export const goodStars = [
     group: 'full',
     rule: { kind: 'branch-offset', steps: [2] },
     source: 'xie-ji-10',
-    favours: '求医疗病',
-    reading: { favours: ['pray'] },
+    favours: '祭祀 祈福',
+    favoursAt: '18b',
   },
   // 解神: 正二申 三四戌 五六子 七八寅 九十辰 冬腊午; 协纪辨方书, juan 5.
   {
@@ -323,8 +411,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'month-branches', table: '午午申申戌戌子子寅寅辰辰' },
     source: 'xie-ji-10',
-    favours: '上表章 解除 沐浴 整容剃头 整手足甲 求医疗病',
-    reading: { favours: ['legal', 'cleaning'] },
+    favours: '上表章 陈词讼 解除 沐浴 整容 剃头 整手足甲 求医疗病',
+    favoursAt: '24b',
   },
   // 除神: 申酉; 协纪辨方书, juan 5.
   {
@@ -333,7 +421,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'branches', list: '申酉' },
     source: 'xie-ji-10',
-    favours: '解除 沐浴 整容剃头 整手足甲 求医疗病 扫舍宇',
+    favours: '解除 沐浴 整容 剃头 整手足甲 求医疗病 扫舍宇',
+    favoursAt: '25a',
   },
   // 五合: 寅卯; 协纪辨方书, juan 5.
   {
@@ -343,7 +432,7 @@ export const goodStars = [
     rule: { kind: 'branches', list: '寅卯' },
     source: 'xie-ji-10',
     favours: '宴会 结婚姻 立券交易',
-    reading: { favours: ['wedding'] },
+    favoursAt: '25a',
   },
   // 阴德: 正月酉, backwards by two; 协纪辨方书, juan 4.
   {
@@ -352,7 +441,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'month-branches', table: '丑亥酉未巳卯丑亥酉未巳卯' },
     source: 'xie-ji-10',
-    favours: '恤孤茕 雪冤',
+    favours: '施恩惠恤孤茕 行惠爱雪冤枉缓刑狱',
+    favoursAt: '13a',
   },
   // 阳德: 正月戌, forwards by two; 协纪辨方书, juan 4.
   {
@@ -360,9 +450,9 @@ export const goodStars = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'month-branches', table: '午申戌子寅辰午申戌子寅辰' },
-    source: 'kao-yuan-6',
-    favours: '开市',
-    reading: { favours: ['charity', 'legal'] },
+    source: 'xie-ji-10',
+    favours: '施恩惠恤孤茕 行惠爱雪冤枉缓刑狱',
+    favoursAt: '13a',
   },
   // 福生: 正酉 二卯 三戌 四辰 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -372,6 +462,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '寅申酉卯戌辰亥巳子午丑未' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福',
+    favoursAt: '24a',
   },
   // 圣心: 正亥 二巳 三子 四午 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -381,9 +472,9 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '辰戌亥巳子午丑未寅申卯酉' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福',
-    reading: { favours: ['charity'] },
+    favoursAt: '24a',
   },
-  // 益后: 正子 二午 三丑 四未 …; 历例 in 协纪辨方书, juan 4; 枢要历 there: 宜造宅舍, 行嫁娶.
+  // 益后: 正子 二午 三丑 四未 …; 历例 in 协纪辨方书, juan 4.
   {
     id: 'benefit-heir',
     polarity: 'good',
@@ -391,7 +482,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '巳亥子午丑未寅申卯酉辰戌' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福 求嗣',
-    also: { source: 'xie-ji-4', favours: '修宫室 嫁娶' },
+    favoursAt: '24b',
   },
   // 续世: 正丑 二未 三寅 四申 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -401,7 +492,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '午子丑未寅申卯酉辰戌巳亥' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福 求嗣',
-    reading: { favours: ['wedding', 'engagement'] },
+    favoursAt: '24b',
   },
   // 普护: 正申 二寅 三酉 四卯 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -411,7 +502,7 @@ export const goodStars = [
     rule: { kind: 'month-branches', table: '丑未申寅酉卯戌辰亥巳子午' },
     source: 'xie-ji-10',
     favours: '祭祀 祈福',
-    reading: { favours: ['charity'] },
+    favoursAt: '24a',
   },
   // 要安: 正寅 二申 三卯 四酉 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -419,8 +510,9 @@ export const goodStars = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'month-branches', table: '未丑寅申卯酉辰戌巳亥午子' },
-    source: 'modern',
-    reading: { favours: ['renovation'] },
+    source: 'xie-ji-10',
+    favours: '安神',
+    favoursAt: '24a',
   },
   // 玉宇: 正卯 二酉 三辰 四戌 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -428,8 +520,9 @@ export const goodStars = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'month-branches', table: '申寅卯酉辰戌巳亥午子未丑' },
-    source: 'modern',
-    reading: { favours: ['wedding', 'date', 'renovation'] },
+    source: 'xie-ji-10',
+    favours: '修祠宇',
+    favoursAt: '24a',
   },
   // 金堂: 正辰 二戌 三巳 四亥 …; 历例 in 协纪辨方书, juan 4.
   {
@@ -437,18 +530,19 @@ export const goodStars = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'month-branches', table: '酉卯辰戌巳亥午子未丑申寅' },
-    source: 'modern',
-    reading: { favours: ['groundbreaking', 'renovation'] },
+    source: 'xie-ji-10',
+    favours: '修祠宇',
+    favoursAt: '24a',
   },
-  // 敬安: 正未 二丑 三申 四寅 …; 历例 in 协纪辨方书, juan 4: 宜睦亲族, 行庆赐.
+  // 敬安: 正未 二丑 三申 四寅 …; 历例 in 协纪辨方书, juan 4.
   {
     id: 'respect-peace',
     polarity: 'good',
     grade: 1,
     rule: { kind: 'month-branches', table: '子午未丑申寅酉卯戌辰亥巳' },
-    source: 'xie-ji-4',
-    favours: '庆赐',
-    reading: { favours: ['date', 'reconcile'] },
+    source: 'xie-ji-10',
+    favours: '安神',
+    favoursAt: '24a',
   },
   // 六仪: 正月辰, backwards; 协纪辨方书, juan 4.
   {
@@ -457,8 +551,8 @@ export const goodStars = [
     grade: 1,
     rule: { kind: 'branch-mirror', sum: 6 },
     source: 'xie-ji-10',
-    favours: '临政',
-    reading: { favours: ['pets'] },
+    favours: '临政亲民',
+    favoursAt: '23a',
   },
   // 不将: the days on which neither the yin nor the yang general stands; 协纪辨方书, juan 4, with 己 from 亥 to 辰 and 戊 in the
   // other months; some almanacs have 戊 in all.
@@ -485,5 +579,143 @@ export const goodStars = [
     },
     source: 'xie-ji-10',
     favours: '嫁娶',
+    favoursAt: '23b',
+  },
+  // 兵福: on the days of 建; 协纪辨方书, juan 4 (9b).
+  {
+    id: 'war-blessing',
+    polarity: 'good',
+    grade: 1,
+    group: 'establish',
+    rule: { kind: 'branch-offset', steps: [0] },
+    source: 'xie-ji-10',
+    favours: '安抚边境 选将训兵 出师',
+    favoursAt: '17a',
+  },
+  // 兵宝: on the days of 除; 协纪辨方书, juan 4 (12b).
+  {
+    id: 'war-treasure',
+    polarity: 'good',
+    grade: 1,
+    group: 'remove',
+    rule: { kind: 'branch-offset', steps: [1] },
+    source: 'xie-ji-10',
+    favours: '安抚边境 选将训兵 出师',
+    favoursAt: '18a',
+  },
+  // 兵吉: 正月子丑寅卯, 二月亥子丑寅 …, backwards; 历例 in 协纪辨方书, juan 6 (28b).
+  {
+    id: 'war-luck',
+    polarity: 'good',
+    grade: 1,
+    rule: {
+      kind: 'month-pillars',
+      table: [
+        '寅卯辰巳',
+        '丑寅卯辰',
+        '子丑寅卯',
+        '亥子丑寅',
+        '戌亥子丑',
+        '酉戌亥子',
+        '申酉戌亥',
+        '未申酉戌',
+        '午未申酉',
+        '巳午未申',
+        '辰巳午未',
+        '卯辰巳午',
+      ].map(pillarsOf),
+    },
+    source: 'xie-ji-10',
+    favours: '安抚边境 选将训兵 出师',
+    favoursAt: '22b',
+  },
+  // 时阴: on the days of 定; 历例 in 协纪辨方书, juan 4 (21b).
+  {
+    id: 'season-yin',
+    polarity: 'good',
+    grade: 1,
+    group: 'stable',
+    rule: { kind: 'branch-offset', steps: [4] },
+    source: 'xie-ji-10',
+    favours: '运谋算 画计策',
+    favoursAt: '19a',
+  },
+  // 时阳: on the days of 开; 历例 in 协纪辨方书, juan 4 (31b). Juan 10 names it without matters of its own.
+  {
+    id: 'season-yang',
+    polarity: 'good',
+    grade: 1,
+    group: 'open',
+    rule: { kind: 'branch-offset', steps: [10] },
+    source: 'xie-ji-10',
+    favoursAt: '21b',
+  },
+  // 宝日: the stem generates the branch; 协纪辨方书, juan 9 (32a).
+  // Favours a campaign only beside a star that favours it (25b), so that it has no matters of its own.
+  {
+    id: 'treasure-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'pillars', list: '丁丑丙戌甲午庚子壬寅癸卯乙巳丁未戊申己酉辛亥丙辰' },
+    source: 'xie-ji-10',
+    favoursAt: '25b',
+  },
+  // 义日: the branch generates the stem; 协纪辨方书, juan 9 (32b). Matters as of 宝日.
+  {
+    id: 'righteous-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'pillars', list: '甲子丙寅丁卯己巳辛未壬申癸酉乙亥庚辰辛丑庚戌戊午' },
+    source: 'xie-ji-10',
+    favoursAt: '25b',
+  },
+  // 制日: the stem controls the branch; 协纪辨方书, juan 9 (32b). Matters as of 宝日.
+  {
+    id: 'control-day',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'pillars', list: '乙丑甲戌壬午戊子庚寅辛卯癸巳乙未丙申丁酉己亥甲辰' },
+    source: 'xie-ji-10',
+    favoursAt: '25b',
+  },
+  // 鸣吠: 甲丙庚壬 with 午申, 乙丁己辛癸 with 酉; 协纪辨方书, juan 5 (68b) and 9 (32a).
+  {
+    id: 'singing-bark',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'pillars', list: '甲午丙午庚午壬午甲申丙申庚申壬申乙酉丁酉己酉辛酉癸酉' },
+    source: 'xie-ji-10',
+    favours: '破土 安葬',
+    favoursAt: '26a',
+  },
+  // 鸣吠对: 丙庚壬 with 子, 甲丙庚壬 with 寅, 乙丁辛癸 with 卯; 协纪辨方书, juan 5 (69a) and 9 (32a).
+  {
+    id: 'singing-bark-opposite',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'pillars', list: '丙子庚子壬子甲寅丙寅庚寅壬寅乙卯丁卯辛卯癸卯' },
+    source: 'xie-ji-10',
+    favours: '破土 启攒',
+    favoursAt: '26a',
+  },
+  // 亥子日: water is strong; 协纪辨方书, juan 10.
+  {
+    id: 'bathing-days',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'branches', list: '亥子' },
+    source: 'xie-ji-10',
+    favours: '沐浴',
+    favoursAt: '26b',
+  },
+  // 午申日: wood is dead in 午 and cut off in 申; 协纪辨方书, juan 10. From 立冬 to 立春.
+  {
+    id: 'felling-days',
+    polarity: 'good',
+    grade: 1,
+    rule: { kind: 'branches', list: '午申' },
+    source: 'xie-ji-10',
+    favoursAt: '26b',
+    adds: [{ between: [18, 0], favours: '伐木' }],
   },
 ] as const satisfies readonly StarData[]

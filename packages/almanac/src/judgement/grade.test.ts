@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pillarOf } from '../calendar/cycle.ts'
 import { CELL_COUNT, cellOf, starTable } from './cells.ts'
-import { type DayGrade, findDayGrade, gradeRows, listGradeRows, policyOf } from './grade.ts'
+import { type DayGrade, findCellPolicy, findDayGrade, gradeRows, listGradeRows, policyOf } from './grade.ts'
 import { classicalSchool } from './school.ts'
 
 const branches = '子丑寅卯辰巳午未申酉戌亥'
@@ -52,5 +52,51 @@ test('a worse grade never helps, and virtue never harms', () => {
       expect(rank(grade, false)).toBeGreaterThanOrEqual(rank(grade - 1, false))
     }
   }
-  expect(policyOf(undefined, true)).toBe('cancel')
+})
+
+test('without a graded star a ban stands, virtue or not, unless its own entry lifts it', () => {
+  expect([policyOf(undefined, true), policyOf(undefined, false)]).toEqual(['forbid-wins', 'forbid-wins'])
+})
+
+// 协纪辨方书, juan 10, 33b to 34a.
+test.each([
+  [0, 'favour-wins', 'favour-wins'],
+  [1, 'favour-wins', 'cancel'],
+  [2, 'favour-wins', 'forbid-wins'],
+  [3, 'cancel', 'forbid-wins'],
+  [4, 'forbid-wins', 'all-forbidden'],
+  [5, 'all-forbidden', 'all-forbidden'],
+] as const)('grade %d is %s beside a virtue and %s without one', (grade, beside, without) => {
+  expect([policyOf(grade, true), policyOf(grade, false)]).toEqual([beside, without])
+})
+
+const policyAt = (month: string, pillar: number) => {
+  const cell = cellOf(branches.indexOf(month), pillarOf(pillar))
+  return findCellPolicy(cell, cells[cell] ?? [])
+}
+
+test('beside 月厌 in 子 and 午 only the pardon counts as a virtue', () => {
+  // 48a: 壬子 in 子 has 月德, 甲子 the pardon; 丙午 in 午 has 月德, 甲午 the pardon.
+  expect(policyAt('子', 48)).toMatchObject({ isVirtuous: false, policy: 'all-forbidden' })
+  expect(policyAt('子', 0)).toMatchObject({ isVirtuous: true, policy: 'forbid-wins' })
+  expect(policyAt('午', 42)).toMatchObject({ isVirtuous: false, policy: 'all-forbidden' })
+  expect(policyAt('午', 30)).toMatchObject({ isVirtuous: true, policy: 'forbid-wins' })
+})
+
+test('四废 with 月破 forbids everything', () => {
+  // 58a: 庚申 in 寅, 辛酉 in 卯, and their like; on their own 四废 and 月破 do not.
+  expect(policyAt('寅', 56).policy).toBe('all-forbidden')
+  expect(policyAt('卯', 57).policy).toBe('all-forbidden')
+  expect(policyAt('辰', 56).policy).not.toBe('all-forbidden')
+  expect(policyAt('寅', 8).policy).not.toBe('all-forbidden')
+})
+
+test.each([
+  ['未', '己未', 55],
+  ['未', '己巳', 5],
+  ['巳', '丙午', 42],
+  ['未', '戊午', 54],
+] as const)('in %s %s is no day of virtue', (month, _, pillar) => {
+  // 48b to 49a: 亦不从德合所宜, 亦不从德愿所宜.
+  expect(policyAt(month, pillar)).toMatchObject({ isVirtueVoid: true, isVirtuous: false })
 })

@@ -1,6 +1,8 @@
-import { CELL_COUNT, starTable } from './cells.ts'
+import { pillarOf } from '../calendar/cycle.ts'
+import { BRANCHES, CELL_COUNT, glyphsOf, starTable } from './cells.ts'
+import type { Matter } from './matters.ts'
 import { classicalSchool } from './school.ts'
-import type { Star, StarId } from './stars.ts'
+import { type Star, type StarId, stars } from './stars.ts'
 
 /** How the bad of a day stands to its good: 0 good outweighs … 5 bad upon great bad. */
 export type DayGrade = 0 | 1 | 2 | 3 | 4 | 5
@@ -14,7 +16,7 @@ export type GradeRow = {
 }
 
 // 协纪辨方书, juan 10, 宜忌等第表. 长生, named beside some rows, is left out: it has no matters of its own.
-// So is the row that copies of the table have for 收 in 辰 and 未 beside 月害: the two never meet there.
+// Copies of the table have 月害 beside 收 in 辰 and 未, where the two never meet; the entry (35a, 36a) has the row without it.
 export const gradeRows: readonly GradeRow[] = [
   // 平日
   {
@@ -42,6 +44,7 @@ export const gradeRows: readonly GradeRow[] = [
   // 收日
   { star: 'officer-receive', months: '寅申', beside: ['six-harmony', 'robbery'], grade: 0 },
   { star: 'officer-receive', months: '巳亥', beside: ['robbery'], grade: 2 },
+  { star: 'officer-receive', months: '辰未', beside: [], grade: 2 },
   { star: 'officer-receive', months: '子午酉', beside: ['big-time'], grade: 3 },
   { star: 'officer-receive', months: '丑戌', beside: ['month-punishment'], grade: 3 },
   { star: 'officer-receive', months: '卯', beside: ['big-time'], grade: 4 },
@@ -122,8 +125,6 @@ export const gradeRows: readonly GradeRow[] = [
   { star: 'heavenly-clerk', months: '子', beside: ['officer-balance', 'month-punishment'], grade: 4 },
 ]
 
-const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
-
 /**
  * Rows of the table that hold in a cell of month and day.
  * @example listGradeRows(0).map(({ grade }) => grade) // [4]  甲子 in the month of 子: 月厌 beside 月建
@@ -155,8 +156,8 @@ export type Policy = 'favour-wins' | 'cancel' | 'forbid-wins' | 'all-forbidden'
 
 type PolicyRow = { readonly withVirtue: Policy; readonly without: Policy }
 
-// 协纪辨方书, juan 10: 上 从宜不从忌; 上次 遇德从宜不从忌, 不遇从宜亦从忌; 中 遇德从宜不从忌, 不遇从忌不从宜; 中次 遇德从宜亦从忌, 不遇从忌不从宜;
-// 下 遇德从忌不从宜, 不遇诸事皆忌; 下下 遇德亦诸事皆忌.
+// 协纪辨方书, juan 10, 33b to 34a: 上 从宜不从忌; 上次 遇德从宜不从忌, 不遇从宜亦从忌; 中 遇德从宜不从忌, 不遇从忌不从宜; 中次 遇德从宜亦从忌, 不遇从忌不从宜;
+// 下 遇德从忌不从宜, 不遇诸事皆忌; 最下 遇德仍诸事皆忌.
 const policies: Readonly<Record<DayGrade, PolicyRow>> = {
   0: { withVirtue: 'favour-wins', without: 'favour-wins' },
   1: { withVirtue: 'favour-wins', without: 'cancel' },
@@ -166,8 +167,17 @@ const policies: Readonly<Record<DayGrade, PolicyRow>> = {
   5: { withVirtue: 'all-forbidden', without: 'all-forbidden' },
 }
 
+/**
+ * The policy of a grade. Without a graded star a ban stands unless its own entry lifts it.
+ * @example policyOf(4, false) // 'all-forbidden'
+ */
+export function policyOf(grade: DayGrade | undefined, isVirtuous: boolean): Policy {
+  if (grade === undefined) return 'forbid-wins'
+  return isVirtuous ? policies[grade].withVirtue : policies[grade].without
+}
+
 // 协纪辨方书, juan 10: 德合赦愿, the virtues with their unions, the pardon and the wish.
-const virtues: ReadonlySet<StarId> = new Set<StarId>([
+export const virtues: ReadonlySet<StarId> = new Set<StarId>([
   'heavenly-virtue',
   'heavenly-virtue-union',
   'month-virtue',
@@ -176,15 +186,85 @@ const virtues: ReadonlySet<StarId> = new Set<StarId>([
   'heavenly-wish',
 ])
 
-export function hasVirtue(present: readonly Star[]): boolean {
-  return present.some(({ id }) => virtues.has(id))
+const WAR: readonly Matter[] = ['安抚边境', '选将训兵', '出师']
+const WAR_AND_HEALING: readonly Matter[] = [...WAR, '求医疗病']
+
+// 协纪辨方书, juan 10, 47b.
+const AVERSION_STAYS: readonly Matter[] = [
+  ...WAR_AND_HEALING,
+  '出行',
+  '上官赴任',
+  '临政亲民',
+  '结婚姻',
+  '纳采问名',
+  '嫁娶',
+  '搬移',
+  '远回',
+  '栽种',
+]
+
+/** What a graded star forbids even where the good wins: 止忌 …, 余皆不忌, in the entry of each. */
+export function listStaying(star: StarId): readonly Matter[] {
+  if (star === 'month-aversion') return AVERSION_STAYS
+  if (star === 'big-time') return WAR
+  return gradeRows.some((row) => row.star === star) ? WAR_AND_HEALING : []
 }
 
-/**
- * The policy of a day. Without a graded star the two sides cancel out.
- * @example policyOf(4, false) // 'all-forbidden'
- */
-export function policyOf(grade: DayGrade | undefined, isVirtuous: boolean): Policy {
-  if (grade === undefined) return 'cancel'
-  return isVirtuous ? policies[grade].withVirtue : policies[grade].without
+let gradedGroups: ReadonlySet<string> | undefined
+
+/** Whether the table grades a star, or another name of its place. */
+export function isGraded({ id, group }: Star): boolean {
+  gradedGroups ??= new Set(
+    stars().flatMap((star) =>
+      gradeRows.some((row) => row.star === star.id) ? [star.id, star.group ?? star.id] : [],
+    ),
+  )
+  return gradedGroups.has(id) || (group !== undefined && gradedGroups.has(group))
+}
+
+/** How month and day pillar decide between favour and forbid. */
+export type CellPolicy = {
+  readonly grade: DayGrade | undefined
+  /** Whether a virtue counts on the day. */
+  readonly isVirtuous: boolean
+  readonly policy: Policy
+  /** Nothing that the month forbids holds. */
+  readonly isFree: boolean
+  /** What the virtues of the day favour is not followed. */
+  readonly isVirtueVoid: boolean
+}
+
+// 协纪辨方书, juan 10, 77a, where virtues meet pardon or wish; it prints 甲子 for 甲午 in 未, which is no day of either.
+const freeDays = '卯甲戌 巳丙申 未甲午 申戊申 酉庚辰 戌辛卯 亥甲子 丑甲子'
+// 48b to 49a: 亦不从德合所宜.
+const daysWithoutVirtue = '未己未 未己巳 巳丙午 未戊午'
+
+function nameOfCell(cell: number): string {
+  return BRANCHES.charAt(Math.floor(cell / 60)) + glyphsOf(pillarOf(cell % 60))
+}
+
+/** Whether a virtue counts. Beside 月厌 in 子 and 午 only the pardon does (48a). */
+function hasVirtue(cell: number, ids: ReadonlySet<StarId>): boolean {
+  const month = BRANCHES.charAt(Math.floor(cell / 60))
+  if ('子午'.includes(month) && ids.has('month-aversion')) return ids.has('heavenly-pardon')
+  for (const id of virtues) if (ids.has(id)) return true
+  return false
+}
+
+/** The policy of a cell with the stars a school has there. */
+export function findCellPolicy(cell: number, present: readonly Star[]): CellPolicy {
+  const ids = new Set(present.map(({ id }) => id))
+  const grade = findDayGrade(cell)
+  const isVirtueVoid = daysWithoutVirtue.includes(nameOfCell(cell))
+  const isVirtuous = !isVirtueVoid && hasVirtue(cell, ids)
+  // 58a: 四废与月破并诸事皆忌; 48a to 49b: pillars under 月厌, 诸事皆忌.
+  const isAllForbidden =
+    (ids.has('four-waste') && ids.has('month-break')) || present.some((star) => star.forbidsAllBut === '')
+  return {
+    grade,
+    isVirtuous,
+    policy: isAllForbidden ? 'all-forbidden' : policyOf(grade, isVirtuous),
+    isFree: freeDays.includes(nameOfCell(cell)),
+    isVirtueVoid,
+  }
 }

@@ -4,21 +4,27 @@ export {
   type ActivityId,
   activities,
   majorActivities,
+  mattersOf,
   type ThemeId,
   themes,
 } from './activities.ts'
-export { listStarCells } from './cells.ts'
+export { cellOf, listStarCells } from './cells.ts'
 export { type Evidence, listRulesOf, type Side } from './evidence.ts'
-export { type DayGrade, findDayGrade, listGradeRows, type Policy, policyOf } from './grade.ts'
-export { type ActivityVerdict, type DayVerdict, judgeDay } from './judge-day.ts'
+export { type DayGrade, findCellPolicy, findDayGrade, listGradeRows, type Policy, policyOf } from './grade.ts'
+export type { ActivityVerdict, Weighed } from './judge-cell.ts'
+export { type DayVerdict, judgeDay } from './judge-day.ts'
 export {
   type HourReason,
+  type HourStar,
   type HourStarId,
   type HourVerdict,
   hourWeightOf,
   judgeHours,
+  listHourStars,
 } from './judge-hours.ts'
 export { type JudgementRequest, listStars } from './list-stars.ts'
+export { type Matter, matters } from './matters.ts'
+export { type BookDay, type Note, noteMatter, type Sign, type Word } from './note-matter.ts'
 export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
 export { type HourMeeting, meetHour } from './personal/meet-hour.ts'
 export {
@@ -45,12 +51,15 @@ export {
   personalVerdict,
   weighPersonally,
 } from './personal/personal-verdict.ts'
-export { type Reason, scoreOf, type Thresholds, type Weight, weightOf } from './reasons.ts'
+export { type DayRating, rateActivities } from './rate-day.ts'
+export { type Reason, type Scale, type Sizes, scoreOf, signOf, weightOf } from './reasons.ts'
 export { rulesVersion } from './rules-version.ts'
 export { classicalSchool, type School } from './school.ts'
-export { isOwnRule, listShownActivities } from './shown-activities.ts'
+export { listShownActivities } from './shown-activities.ts'
+export { sizesOf } from './sizes.ts'
 export type { Source } from './sources.ts'
-export type { DayRule, StarRule } from './star-type.ts'
+export { listStandingOut, standsOutWithin } from './stand-out.ts'
+export type { DayRule, Page, StarRule } from './star-type.ts'
 export {
   type GeneralStarId,
   type MansionId,
@@ -64,5 +73,5 @@ export {
   stars,
   type TabooId,
 } from './stars.ts'
-export { thresholdsOf } from './thresholds.ts'
-export type { Weighed } from './weigh.ts'
+export type { Fate } from './voices.ts'
+export type { Weight } from './weight.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { pillarOf } from '../calendar/cycle.ts'
+import { pillarOf, stemOf } from '../calendar/cycle.ts'
 import { isYellowPath, pathStar } from '../calendar/day-cycles.ts'
-import { hourWeightOf, judgeHours } from './judge-hours.ts'
+import { hourPillar } from '../calendar/double-hours.ts'
+import { hourWeightOf, judgeHours, listHourStars } from './judge-hours.ts'
 
 const branches = '子丑寅卯辰巳午未申酉戌亥'
 const allHours = Array.from({ length: 60 }, (_, day) =>
@@ -18,6 +19,10 @@ const branchesOn = (day: number, id: string): string =>
 test.each([
   ['hour-noble', ['丑未', '子申', '酉亥', '酉亥', '丑未', '子申', '丑未', '寅午', '卯巳', '卯巳']],
   ['hour-prosperity', ['寅', '卯', '巳', '午', '巳', '午', '申', '酉', '亥', '子']],
+  ['hour-joy', ['寅', '戌', '申', '午', '辰', '寅', '戌', '申', '午', '辰']],
+  ['hour-official', ['酉', '申', '子', '亥', '卯', '寅', '午', '巳', '丑未', '辰戌']],
+  ['hour-fortune', ['寅', '丑亥', '子戌', '酉', '申', '未', '午', '巳', '辰', '卯']],
+  ['hour-establish', ['子', '丑', '寅', '卯', '辰', '巳', '午', '未', '申', '酉']],
   ['hour-harmony', ['丑', '子', '亥', '戌', '酉', '申', '未', '午', '巳', '辰']],
   ['hour-horse', ['寅', '亥', '申', '巳', '寅', '亥', '申', '巳', '寅', '亥']],
   ['hour-clash', ['午', '未', '申', '酉', '戌', '亥', '子', '丑', '寅', '卯']],
@@ -26,8 +31,35 @@ test.each([
   // 甲日午, 乙日巳, 丙日辰, 丁日卯, 戊日寅, 己日丑亥, 庚日子戌, 辛日酉, 壬日申, 癸日未.
   ['hour-unmet', ['午', '巳', '辰', '卯', '寅', '丑亥', '子戌', '酉', '申', '未']],
   ['hour-void', Array.from({ length: 10 }, () => '戌亥')],
+  ['hour-road', ['申酉', '午未', '辰巳', '寅卯', '子丑戌亥', '申酉', '午未', '辰巳', '寅卯', '子丑戌亥']],
 ])('%s stands at the hours of the verse', (id, expected) => {
   expect(Array.from({ length: 10 }, (_, day) => branchesOn(day, id))).toEqual(expected)
+})
+
+/** The stem of an hour, counted from that of the day. */
+const hourStem = ({ day, branch }: { readonly day: number; readonly branch: number }): number =>
+  stemOf(hourPillar(pillarOf(day), branch))
+
+// 协纪辨方书, juan 7, has the reason of each: 37b 时干克日干, 20b 日干生时干, 47b 遇壬癸, 22a 见丙.
+test.each<[string, (stem: number, day: number) => boolean]>([
+  ['hour-unmet', (stem, day) => (stem - (day % 10) + 10) % 10 === 6],
+  ['hour-fortune', (stem, day) => (stem - (day % 10) + 10) % 10 === 2],
+  ['hour-road', (stem) => stem >= 8],
+])('%s stands in every hour whose stem is to the day as the book says, and in no other', (id, isSo) => {
+  const expected = allHours.filter((hour) => isSo(hourStem(hour), hour.day))
+  expect(withStar(id)).toEqual(expected)
+})
+
+test('joy stands in an hour of the stem Bing, one on every day', () => {
+  expect(withStar('hour-joy').map(hourStem)).toEqual(Array.from({ length: 60 }, () => 2))
+})
+
+test('every star of the hour has a page, and hours by stem, branch or ten days', () => {
+  const sizes = { stem: 10, branch: 12, 'ten-days': 6 }
+  for (const { rule, at } of listHourStars()) {
+    expect(rule.hours).toHaveLength(sizes[rule.by])
+    expect(at).toMatch(/^\d+[ab]$/)
+  }
 })
 
 test('every hour has one path star, on the side of its path', () => {
@@ -61,6 +93,13 @@ test('an hour against the day is never good, whatever stands on it', () => {
   for (const { weight } of clashing) expect(weight).toBeLessThanOrEqual(-1)
 })
 
+test('the spirit of joy does not lift an hour against the day', () => {
+  // 007-22a: 甲申, the hour of 寅; so with all that stands on it besides.
+  const hour = judgeHours(pillarOf(20))[2]
+  expect(hour?.reasons.find(({ star }) => star === 'hour-joy')?.status).toBe('capped')
+  expect(hour?.weight).toBe(-1)
+})
+
 test('no hour both helps and hurts an activity', () => {
   for (const { helps, hurts } of allHours) expect(helps.filter((id) => hurts.includes(id))).toEqual([])
 })
@@ -72,13 +111,13 @@ test('the 720 hours have these weights', () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(720)
   expect(counts).toMatchInlineSnapshot(`
     [
-      22,
-      53,
+      17,
+      37,
+      186,
       220,
-      153,
-      234,
-      38,
-      0,
+      199,
+      57,
+      4,
     ]
   `)
 })

@@ -1,106 +1,194 @@
 import { branchOf, type Pillar, pillarOf, stemOf } from '../calendar/cycle.ts'
-import { pathStar, voidBranchesOf } from '../calendar/day-cycles.ts'
-import { hourPillar } from '../calendar/double-hours.ts'
+import { pathStar } from '../calendar/day-cycles.ts'
 import { type ActivityId, majorActivities } from './activities.ts'
 import type { Side } from './evidence.ts'
 import { paths } from './paths.ts'
-import { sumOfGrades, type Thresholds, type Weight, weightOfScore } from './reasons.ts'
-import type { StarGrade } from './star-type.ts'
+import { sumOfGrades } from './reasons.ts'
+import type { Source } from './sources.ts'
+import type { Page, StarGrade } from './star-type.ts'
 import type { StarId } from './stars.ts'
+import type { Weight } from './weight.ts'
+
+/** Hours by what of the day they are counted from: its stem, 甲 to 癸, its branch, 子 to 亥, or its ten days, from those of 甲子. */
+type HourRule = { readonly by: 'stem' | 'branch' | 'ten-days'; readonly hours: readonly string[] }
 
 type HourStarData = {
   readonly id: string
   readonly side: Side
   readonly grade: StarGrade
-  /** Activities it helps or hurts, as its side is. Our reading. */
+  readonly rule: HourRule
+  /** Where the rule is written. */
+  readonly source: Source
+  readonly at: Page
+  /** Activities it helps or hurts, as its side is. */
   readonly activities: readonly ActivityId[]
-  readonly holds: (day: Pillar, hour: Pillar) => boolean
 }
 
 const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
 
-const branchIn = (list: string, hour: Pillar): boolean => list.includes(BRANCHES.charAt(branchOf(hour)))
-
-// 天乙贵人: 甲戊庚牛羊, 乙己鼠猴乡, 丙丁猪鸡位, 壬癸兔蛇藏, 六辛逢马虎; 协纪辨方书, juan 7. By stem, 甲 to 癸.
-const nobleBranches = ['丑未', '子申', '亥酉', '亥酉', '丑未', '子申', '丑未', '寅午', '卯巳', '卯巳']
-// 日禄: 甲寅 乙卯 丙戊巳 丁己午 庚申 辛酉 壬亥 癸子; 协纪辨方书, juan 7.
-const prosperityBranches = '寅卯巳午巳午申酉亥子'
-// 日马: 申子辰寅, 巳酉丑亥, 寅午戌申, 亥卯未巳; 协纪辨方书, juan 7.
-const horseBranches = '寅亥申巳'
-// 日刑: 子卯, 寅巳申, 丑戌未, and 辰午酉亥 themselves; 协纪辨方书, juan 7.
-const punishedBranches = '卯戌巳子辰申午丑寅酉未亥'
-
-// Stars of the double-hour by day and hour. Source: 协纪辨方书, juan 7, 义例五.
+// Which stars an hour has, and which of them are good: 协纪辨方书, juan 32, 2a-27b, where the good of an hour stand to the right
+// and the bad to the left. Places: juan 7, 义例五. Grades follow juan 34, 43b-44a: of the good ones 贵人, 禄 and 马 count
+// (惟贵人禄马为吉), 破 is a great evil (大凶), 刑 and 五不遇 are lesser (次凶). The void ones forbid a journey alone (忌出行); what
+// the other stars help or hurt is our reading, and 日建 has none.
 const hourStars = [
+  // 天乙贵人: the 阳贵 and the 阴贵 of the stem.
   {
     id: 'hour-noble',
     side: 'good',
     grade: 2,
+    rule: {
+      by: 'stem',
+      hours: ['丑未', '子申', '酉亥', '酉亥', '丑未', '子申', '丑未', '寅午', '卯巳', '卯巳'],
+    },
+    source: 'xie-ji-7',
+    at: '13b',
     activities: ['negotiate', 'start-job', 'submit', 'legal'],
-    holds: (day, hour) => branchIn(nobleBranches[stemOf(day)] ?? '', hour),
   },
+  // 日禄, one of the 八禄.
   {
     id: 'hour-prosperity',
     side: 'good',
-    grade: 1,
+    grade: 2,
+    rule: { by: 'stem', hours: [...'寅卯巳午巳午申酉亥子'] },
+    source: 'xie-ji-7',
+    at: '23b',
     activities: ['invest', 'opening', 'start-job'],
-    holds: (day, hour) => branchIn(prosperityBranches.charAt(stemOf(day)), hour),
+  },
+  // 喜神: the hour of the stem 丙, the later one where a day has two.
+  {
+    id: 'hour-joy',
+    side: 'good',
+    grade: 1,
+    rule: { by: 'stem', hours: [...'寅戌申午辰寅戌申午辰'] },
+    source: 'xie-ji-7',
+    at: '21b',
+    activities: ['wedding', 'date', 'celebrate'],
+  },
+  // 天官贵人: the branch that hides the 正官 of the stem.
+  {
+    id: 'hour-official',
+    side: 'good',
+    grade: 1,
+    rule: { by: 'stem', hours: ['酉', '申', '子', '亥', '卯', '寅', '午', '巳', '丑未', '辰戌'] },
+    source: 'xie-ji-7',
+    at: '19b',
+    activities: ['start-job', 'exam', 'submit'],
+  },
+  // 福星贵人: the hour whose stem is the 食神 of the day's.
+  {
+    id: 'hour-fortune',
+    side: 'good',
+    grade: 1,
+    rule: { by: 'stem', hours: ['寅', '丑亥', '子戌', '酉', '申', '未', '午', '巳', '辰', '卯'] },
+    source: 'xie-ji-7',
+    at: '20b',
+    activities: ['pray', 'conceive'],
+  },
+  // 日建: the branch of the day itself.
+  {
+    id: 'hour-establish',
+    side: 'good',
+    grade: 1,
+    rule: { by: 'branch', hours: [...BRANCHES] },
+    source: 'xie-ji-7',
+    at: '24b',
+    activities: [],
   },
   // 日合: the branch that joins the day's.
   {
     id: 'hour-harmony',
     side: 'good',
     grade: 1,
+    rule: { by: 'branch', hours: [...'丑子亥戌酉申未午巳辰卯寅'] },
+    source: 'xie-ji-7',
+    at: '24b',
     activities: ['wedding', 'engagement', 'date', 'contract', 'reconcile'],
-    holds: (day, hour) => (branchOf(day) + branchOf(hour)) % 12 === 1,
   },
+  // 日马: 驿马 counted from the day.
   {
     id: 'hour-horse',
     side: 'good',
-    grade: 1,
+    grade: 2,
+    rule: { by: 'branch', hours: [...'寅亥申巳寅亥申巳寅亥申巳'] },
+    source: 'xie-ji-6',
+    at: '10b',
     activities: ['travel-far', 'move-house', 'vehicle'],
-    holds: (day, hour) => branchIn(horseBranches.charAt(branchOf(day) % 4), hour),
   },
   // 日破: the branch against the day's.
   {
     id: 'hour-clash',
     side: 'bad',
     grade: 3,
+    rule: { by: 'branch', hours: [...'午未申酉戌亥子丑寅卯辰巳'] },
+    source: 'xie-ji-7',
+    at: '24b',
     activities: majorActivities,
-    holds: (day, hour) => (branchOf(hour) - branchOf(day) + 12) % 12 === 6,
   },
+  // 日刑: the branch that the day's punishes.
   {
     id: 'hour-punishment',
     side: 'bad',
-    grade: 1,
+    grade: 2,
+    rule: { by: 'branch', hours: [...'卯戌巳子辰申午丑寅酉未亥'] },
+    source: 'xie-ji-7',
+    at: '24b',
     activities: ['legal', 'surgery'],
-    holds: (day, hour) => branchIn(punishedBranches.charAt(branchOf(day)), hour),
   },
-  // 日害: 子未 丑午 寅巳 卯辰 申亥 酉戌.
+  // 日害.
   {
     id: 'hour-harm',
     side: 'bad',
     grade: 1,
+    rule: { by: 'branch', hours: [...'未午巳辰卯寅丑子亥戌酉申'] },
+    source: 'xie-ji-7',
+    at: '24b',
     activities: ['wedding', 'engagement', 'contract', 'hire'],
-    holds: (day, hour) => (branchOf(day) + branchOf(hour)) % 12 === 7,
   },
-  // 五不遇时: 甲日庚午, 乙日辛巳 …: the hour's stem overcomes the day's.
+  // 五不遇时: the hour's stem overcomes the day's. That branches in agreement lift it (38b) is not in the tables of juan 32.
   {
     id: 'hour-unmet',
     side: 'bad',
     grade: 2,
+    rule: { by: 'stem', hours: ['午', '巳', '辰', '卯', '寅', '丑亥', '子戌', '酉', '申', '未'] },
+    source: 'xie-ji-7',
+    at: '37b',
     activities: ['start-job', 'travel-far', 'negotiate', 'exam'],
-    holds: (day, hour) => (stemOf(hour) - stemOf(day) + 10) % 10 === 6,
   },
   // 旬中空亡.
   {
     id: 'hour-void',
     side: 'bad',
     grade: 1,
-    activities: ['contract', 'invest', 'opening'],
-    holds: (day, hour) => voidBranchesOf(day).includes(branchOf(hour)),
+    rule: { by: 'ten-days', hours: ['戌亥', '申酉', '午未', '辰巳', '寅卯', '子丑'] },
+    source: 'xie-ji-7',
+    at: '45b',
+    activities: ['travel-far'],
+  },
+  // 截路空亡, 路空 in juan 32: the hours of the stems 壬 and 癸.
+  {
+    id: 'hour-road',
+    side: 'bad',
+    grade: 1,
+    rule: {
+      by: 'stem',
+      hours: ['申酉', '午未', '辰巳', '寅卯', '子丑戌亥', '申酉', '午未', '辰巳', '寅卯', '子丑戌亥'],
+    },
+    source: 'xie-ji-7',
+    at: '47b',
+    activities: ['travel-far'],
   },
 ] as const satisfies readonly HourStarData[]
+
+/** A star of the double-hour as the day decides it; those of the path are among the stars of days. */
+export type HourStar = HourStarData & { readonly id: Exclude<HourStarId, StarId> }
+
+/** Every star of the double-hour that is not of the path. */
+export const listHourStars = (): readonly HourStar[] => hourStars
+
+function hoursOn(day: Pillar, { by, hours }: HourRule): string {
+  const place = by === 'stem' ? stemOf(day) : by === 'branch' ? branchOf(day) : Math.floor(day / 10)
+  return hours[place] ?? ''
+}
 
 export type HourStarId = (typeof hourStars)[number]['id'] | StarId
 
@@ -123,22 +211,24 @@ export type HourVerdict = {
   readonly hurts: readonly ActivityId[]
 }
 
-// Of the 720 hours 38 % are good and 41 % bad; the path alone makes an hour good or bad by one.
-const thresholds: Thresholds = { good: [1, 2, 3], bad: [1, 2, 3] }
+// Of the 720 hours 36 % are good and 33 % bad; the path alone makes an hour good or bad by one.
+const GREATEST = 3
 const CLASH_LIMIT: Weight = -1
 
 /** The weight that follows from the reasons of an hour alone. */
 export function hourWeightOf(reasons: readonly HourReason[]): Weight {
   const gradesOf = (side: Side): number[] =>
     reasons.filter((reason) => reason.side === side).map(({ grade }) => grade)
-  const weight = weightOfScore(sumOfGrades(gradesOf('good')) - sumOfGrades(gradesOf('bad')), thresholds)
+  const score = sumOfGrades(gradesOf('good')) - sumOfGrades(gradesOf('bad'))
+  const size = Math.min(GREATEST, Math.floor(Math.abs(score)))
+  // A whole number from −3 to 3.
+  const weight = (score < 0 && size > 0 ? -size : size) as Weight
   const isClash = reasons.some(({ star }) => star === 'hour-clash')
   return isClash && weight > CLASH_LIMIT ? CLASH_LIMIT : weight
 }
 
 function judgeHour(day: Pillar, branch: number): HourVerdict {
-  const hour = hourPillar(day, branch)
-  const present: readonly HourStarData[] = hourStars.filter(({ holds }) => holds(day, hour))
+  const present = listHourStars().filter(({ rule }) => hoursOn(day, rule).includes(BRANCHES.charAt(branch)))
   const clashes = present.some(({ id }) => id === 'hour-clash')
   const path = paths.find(({ rule }) => rule.index === pathStar(branch, branchOf(day)))
   const found = [...(path ? [{ id: path.id, side: path.polarity, grade: path.grade }] : []), ...present]

@@ -1,13 +1,11 @@
-import { type ActivityId, majorActivities } from './activities.ts'
+import { majorActivities } from './activities.ts'
 import type { StarData } from './star-type.ts'
 
-// 神枢经 in 协纪辨方书, juan 7: on the black path no earthwork, building, moving, far journey, wedding, campaign.
-const blackMatters = '兴造动土 营建 搬移 出行 嫁娶 出师'
-// The same passage has the yellow path good for all undertakings (宜兴众务); which those are is our reading.
-const allUndertakings: { readonly favours: readonly ActivityId[] } = { favours: majorActivities }
+// Places: 协纪辨方书, juan 7, 黄道黑道. Juan 10 has no matter that a path alone favours or forbids (25b to 26a, 67a): it goes
+// with the stars beside it. That the yellow path leans towards great undertakings and the black one away is our reading.
+const towards = { favours: majorActivities }
+const away = { forbids: majorActivities }
 
-// Places: 协纪辨方书, juan 7, 黄道黑道. `also` has the verses on each star that popular almanacs print: 明堂 and 玉堂 利见大人,
-// 天刑 大忌词讼, 朱雀 谨防争讼, 玄武 忌词讼.
 export const paths = [
   // 青龙
   {
@@ -15,8 +13,8 @@ export const paths = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'path', index: 0 },
-    source: 'xie-ji-7',
-    reading: allUndertakings,
+    source: 'xie-ji-10',
+    reading: towards,
   },
   // 明堂
   {
@@ -24,9 +22,8 @@ export const paths = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'path', index: 1 },
-    source: 'xie-ji-7',
-    also: { source: 'tong-shu', favours: '见贵' },
-    reading: allUndertakings,
+    source: 'xie-ji-10',
+    reading: towards,
   },
   // 天刑
   {
@@ -34,9 +31,8 @@ export const paths = [
     polarity: 'bad',
     grade: 1,
     rule: { kind: 'path', index: 2 },
-    source: 'xie-ji-7',
-    forbids: blackMatters,
-    also: { source: 'tong-shu', forbids: '词讼' },
+    source: 'xie-ji-10',
+    reading: away,
   },
   // 朱雀
   {
@@ -44,10 +40,8 @@ export const paths = [
     polarity: 'bad',
     grade: 1,
     rule: { kind: 'path', index: 3 },
-    source: 'xie-ji-7',
-    forbids: blackMatters,
-    also: { source: 'tong-shu', forbids: '词讼' },
-    reading: { forbids: ['negotiate'] },
+    source: 'xie-ji-10',
+    reading: away,
   },
   // 金匮
   {
@@ -55,8 +49,8 @@ export const paths = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'path', index: 4 },
-    source: 'xie-ji-7',
-    reading: allUndertakings,
+    source: 'xie-ji-10',
+    reading: towards,
   },
   // 天德 of the path, 宝光
   {
@@ -64,8 +58,8 @@ export const paths = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'path', index: 5 },
-    source: 'xie-ji-7',
-    reading: allUndertakings,
+    source: 'xie-ji-10',
+    reading: towards,
   },
   // 白虎
   {
@@ -73,9 +67,8 @@ export const paths = [
     polarity: 'bad',
     grade: 1,
     rule: { kind: 'path', index: 6 },
-    source: 'xie-ji-7',
-    forbids: blackMatters,
-    reading: { forbids: ['surgery'] },
+    source: 'xie-ji-10',
+    reading: away,
   },
   // 玉堂
   {
@@ -83,9 +76,8 @@ export const paths = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'path', index: 7 },
-    source: 'xie-ji-7',
-    also: { source: 'tong-shu', favours: '见贵' },
-    reading: allUndertakings,
+    source: 'xie-ji-10',
+    reading: towards,
   },
   // 天牢
   {
@@ -93,9 +85,8 @@ export const paths = [
     polarity: 'bad',
     grade: 1,
     rule: { kind: 'path', index: 8 },
-    source: 'xie-ji-7',
-    forbids: blackMatters,
-    reading: { forbids: ['legal'] },
+    source: 'xie-ji-10',
+    reading: away,
   },
   // 玄武
   {
@@ -103,10 +94,8 @@ export const paths = [
     polarity: 'bad',
     grade: 1,
     rule: { kind: 'path', index: 9 },
-    source: 'xie-ji-7',
-    forbids: blackMatters,
-    also: { source: 'tong-shu', forbids: '词讼' },
-    reading: { forbids: ['contract', 'invest'] },
+    source: 'xie-ji-10',
+    reading: away,
   },
   // 司命
   {
@@ -114,8 +103,8 @@ export const paths = [
     polarity: 'good',
     grade: 1,
     rule: { kind: 'path', index: 10 },
-    source: 'xie-ji-7',
-    reading: allUndertakings,
+    source: 'xie-ji-10',
+    reading: towards,
   },
   // 勾陈
   {
@@ -123,8 +112,7 @@ export const paths = [
     polarity: 'bad',
     grade: 1,
     rule: { kind: 'path', index: 11 },
-    source: 'xie-ji-7',
-    forbids: blackMatters,
-    reading: { forbids: ['legal'] },
+    source: 'xie-ji-10',
+    reading: away,
   },
 ] as const satisfies readonly StarData[]

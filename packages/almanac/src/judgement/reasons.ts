@@ -1,38 +1,43 @@
 import type { Evidence } from './evidence.ts'
+import type { Sign } from './note-matter.ts'
 import type { StarId } from './stars.ts'
-
-/** From −3, as bad as days come, to 3. */
-export type Weight = -3 | -2 | -1 | 0 | 1 | 2 | 3
+import type { Fate } from './voices.ts'
+import type { Weight } from './weight.ts'
 
 /**
- * One reason of a weight. What is `overridden` does not count: by another name of the same place, by the grade of the
- * day, by a forbiddance that lasts, or, path and mansion, by books that are of one mind. What is `capped` counts, but a veto holds the sum down.
+ * One reason of a weight. What is `overridden` does not count: by another name of the same place (`group`), by a rule of
+ * the book, or, path and mansion, because the books make no verdict that they could lean on (`books`).
  */
 export type Reason =
   | {
       readonly kind: 'evidence'
       readonly evidence: Evidence
-      readonly status: 'applied' | 'overridden' | 'capped'
-      readonly by: 'group' | 'grade' | 'lasting' | 'books' | StarId | undefined
+      readonly status: 'applied' | 'overridden'
+      readonly by: Fate | 'group' | 'books' | undefined
+      /** The star that leaves the matter unnoted. */
+      readonly silencer?: StarId
     }
   /** The grade of the day forbids everything: the weight is at most the limit. */
   | { readonly kind: 'verdict'; readonly limit: Weight; readonly status: 'applied' }
-  /** A veto of one star: the weight is at most the limit. A grade at which the good wins lifts some. */
-  | {
-      readonly kind: 'veto'
-      readonly star: StarId
-      readonly limit: Weight
-      readonly status: 'applied' | 'overridden'
-    }
+  /** A custom holds the weight down to its limit. */
+  | { readonly kind: 'cap'; readonly star: StarId; readonly limit: Weight; readonly status: 'applied' }
 
-/** Sums from which a weight is 1, 2 and 3; and, below nought, −1, −2 and −3. */
-export type Thresholds = {
-  readonly good: readonly [number, number, number]
-  readonly bad: readonly [number, number, number]
+/** Sums from which a verdict is of size 2 and 3. */
+export type Sizes = {
+  readonly good: readonly [number, number]
+  readonly bad: readonly [number, number]
 }
 
-/** Sum of a side with so many of each grade: the strongest counts whole, the next half, the next a quarter. */
-function sumOf(great: number, middling: number, small: number): number {
+/** How a target is weighed. */
+export type Scale = { readonly sizes: Sizes; readonly isReading: boolean }
+
+/** What path or mansion add to a verdict, or take from it. */
+const LEAN = 0.25
+/** What a reading of ours is worth at most. */
+const READING_LIMIT = 2
+
+/** Sum of so many stars of each grade: the strongest counts whole, the next half, the next a quarter. */
+function sumOf([great = 0, middling = 0, small = 0]: readonly number[]): number {
   let [sum, share] = [0, 1]
   for (let left = great; left > 0; left--, share /= 2) sum += 3 * share
   for (let left = middling; left > 0; left--, share /= 2) sum += 2 * share
@@ -46,45 +51,66 @@ function sumOf(great: number, middling: number, small: number): number {
  */
 export function sumOfGrades(grades: readonly number[]): number {
   const countOf = (grade: number): number => grades.filter((one) => one === grade).length
-  return sumOf(countOf(3), countOf(2), countOf(1))
+  return sumOf([countOf(3), countOf(2), countOf(1)])
 }
 
-/** What the reasons that count add up to: the good less the bad. */
-export function scoreOf(reasons: readonly Reason[]): number {
-  // Counted by hand, in plain numbers: this is the innermost loop of a judged year.
-  let [great, middling, small] = [0, 0, 0]
-  let [greatBad, middlingBad, smallBad] = [0, 0, 0]
-  for (const reason of reasons) {
-    if (reason.kind !== 'evidence' || reason.status === 'overridden') continue
-    const { side, grade } = reason.evidence
-    if (side === 'good') {
-      if (grade === 1) small++
-      else if (grade === 2) middling++
-      else great++
-    } else if (grade === 1) smallBad++
-    else if (grade === 2) middlingBad++
-    else greatBad++
-  }
-  return sumOf(great, middling, small) - sumOf(greatBad, middlingBad, smallBad)
+function isCounted(reason: Reason): reason is Extract<Reason, { kind: 'evidence' }> {
+  return reason.kind === 'evidence' && reason.status === 'applied'
 }
 
 /**
- * The weight a sum has.
- * @example weightOfScore(2, { good: [1, 2, 3.5], bad: [1, 2, 3.5] }) // 2
+ * What the reasons that count come to: 1 where only favour holds, −1 where only a ban does, else 0. Path and mansion
+ * take no part.
  */
-export function weightOfScore(score: number, { good, bad }: Thresholds): Weight {
-  const steps = score > 0 ? good : bad
-  const size = Math.abs(score)
-  const level = size >= steps[2] ? 3 : size >= steps[1] ? 2 : size >= steps[0] ? 1 : 0
-  // The level is 0 to 3, so that either sign of it is a weight.
-  return (score > 0 ? level : level === 0 ? 0 : -level) as Weight
+export function signOf(reasons: readonly Reason[]): Sign {
+  let [favoured, forbidden] = [false, false]
+  for (const reason of reasons) {
+    if (reason.kind === 'verdict') return -1
+    if (!isCounted(reason) || reason.evidence.isLeaning) continue
+    if (reason.evidence.side === 'good') favoured = true
+    else forbidden = true
+  }
+  if (favoured === forbidden) return 0
+  return favoured ? 1 : -1
 }
 
-/** The weight that follows from reasons alone. */
-export function weightOf(reasons: readonly Reason[], thresholds: Thresholds): Weight {
-  let weight = weightOfScore(scoreOf(reasons), thresholds)
-  for (const reason of reasons)
-    if (reason.kind !== 'evidence' && reason.status === 'applied' && reason.limit < weight)
-      weight = reason.limit
-  return weight
+/**
+ * The sum of what speaks for a sign, above nought for favour and below for a ban: stars of the matter itself, half of
+ * the benefactors or evils of the whole day, a quarter for each lean.
+ */
+export function scoreOf(reasons: readonly Reason[]): number {
+  const sign = signOf(reasons)
+  if (sign === 0) return 0
+  const [own, general]: [number[], number[]] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ]
+  let lean = 0
+  for (const reason of reasons) {
+    if (!isCounted(reason)) continue
+    const { side, grade, isLeaning, isGeneral } = reason.evidence
+    const isWith = (side === 'good') === sign > 0
+    if (isLeaning) lean += isWith ? LEAN : -LEAN
+    else if (isWith) {
+      const counts = isGeneral ? general : own
+      counts[3 - grade] = (counts[3 - grade] ?? 0) + 1
+    }
+  }
+  return sign * Math.max(LEAN, sumOf(own) + sumOf(general) / 2 + lean)
+}
+
+function sizeOf(sum: number, [two, three]: readonly [number, number]): 1 | 2 | 3 {
+  if (sum >= three) return 3
+  return sum >= two ? 2 : 1
+}
+
+/** The weight that follows from the reasons alone. */
+export function weightOf(reasons: readonly Reason[], { sizes, isReading }: Scale): Weight {
+  const score = scoreOf(reasons)
+  const size = score === 0 ? 0 : sizeOf(Math.abs(score), score > 0 ? sizes.good : sizes.bad)
+  let weight = score < 0 ? -size : size
+  for (const reason of reasons) if (reason.kind !== 'evidence' && reason.limit < weight) weight = reason.limit
+  const least = isReading ? -READING_LIMIT : -3
+  // Both bounds are weights, and every weight is whole.
+  return Math.max(least, isReading ? Math.min(READING_LIMIT, weight) : weight) as Weight
 }

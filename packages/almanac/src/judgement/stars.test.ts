@@ -3,9 +3,10 @@ import { julianDay, toCivilDate } from '../calendar/civil-date.ts'
 import { dayFacts } from '../calendar/day-facts.ts'
 import { chinaMeridian } from '../calendar/place.ts'
 import { calendarRules } from '../calendar/rules.ts'
-import { activities } from './activities.ts'
+import { activities, mattersOf } from './activities.ts'
 import { listStarCells } from './cells.ts'
 import { listStars } from './list-stars.ts'
+import { matters } from './matters.ts'
 import { classicalSchool, type School } from './school.ts'
 import type { StarRule } from './star-type.ts'
 import { mansionIdOf, officerIdOf, pathIdOf, type Star, stars } from './stars.ts'
@@ -59,42 +60,101 @@ function cellsExpected(rule: StarRule): number | undefined {
   }
 }
 
-test('ids are unique, and a star that voids another exists', () => {
-  const ids = stars().map(({ id }) => id as string)
+const allStars = stars()
+const ids: readonly string[] = allStars.map(({ id }) => id)
+
+test('ids are unique', () => {
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { unless = [] } of stars()) for (const other of unless) expect(ids).toContain(other)
 })
 
-const mattersOf = ({ favours, forbids, also }: Star): string[] =>
-  [favours, forbids, also?.favours, also?.forbids].flatMap((list) => list?.split(' ') ?? [])
-
-test('some star names every matter of an activity, except matters of custom', () => {
-  const spoken = new Set(stars().flatMap(mattersOf))
-  const silent = activities
-    .flatMap(({ terms, read }) => [...terms, ...read])
-    .filter((term) => !spoken.has(term))
-  expect(silent).toEqual([])
-})
-
-test('no star favours and forbids the same matter, or names one twice', () => {
-  for (const star of stars()) {
-    const matters = mattersOf(star)
-    expect(new Set(matters).size, star.id).toBe(matters.length)
+test('every star that a condition or a relief names exists', () => {
+  for (const { id, adds = [], relief = [] } of allStars) {
+    for (const { beside = [] } of adds) for (const other of beside) expect(ids, id).toContain(other)
+    for (const { by } of relief) for (const other of by) expect(ids, id).toContain(other)
   }
 })
 
-test('every star says something of a matter or an activity', () => {
-  for (const star of stars())
-    expect(mattersOf(star).length + Object.keys(star.reading ?? {}).length, star.id).toBeGreaterThan(0)
+const splitList = (list = ''): string[] => (list === '' ? [] : list.split(' '))
+
+/** Every list of matters of a star, as written. */
+const listsOf = (star: Star): string[][] =>
+  [
+    star.favours,
+    star.forbids,
+    star.forbidsAllBut,
+    star.notesOnly,
+    star.unnoted,
+    ...(star.adds ?? []).flatMap(({ favours, forbids }) => [favours, forbids]),
+    ...(star.relief ?? []).flatMap(({ keeps, unnoted }) => [keeps, unnoted]),
+  ].map(splitList)
+
+test('every list has matters of the book, none of them twice', () => {
+  const known: ReadonlySet<string> = new Set(matters)
+  for (const star of allStars)
+    for (const list of listsOf(star)) {
+      expect(
+        list.filter((matter) => !known.has(matter)),
+        star.id,
+      ).toEqual([])
+      expect(new Set(list).size, star.id).toBe(list.length)
+    }
 })
 
-const byCell = stars().filter(({ rule }) => cellsExpected(rule) !== undefined)
+test('conditions name months and days by their branches', () => {
+  const conditions = allStars.flatMap(({ adds = [], relief = [], lasts }) => [
+    ...adds.flatMap(({ months, days }) => [months, days]),
+    ...relief.map(({ months }) => months),
+    lasts === true ? undefined : lasts,
+  ])
+  for (const branches of conditions) expect(branches ?? '').toMatch(/^[子丑寅卯辰巳午未申酉戌亥]*$/)
+})
 
-test.each(byCell)('$id takes as many of the 720 cells as its rule has', ({ id, rule, unless }) => {
-  const found = listStarCells(id, everything).length
-  const expected = cellsExpected(rule) ?? 0
-  if (unless) expect(found).toBeLessThan(expected)
-  else expect(found).toBe(expected)
+test('a list that is written has its page', () => {
+  for (const star of allStars) {
+    if (star.source !== 'xie-ji-10') continue
+    if (star.favours) expect(star.favoursAt, star.id).toBeDefined()
+    const { forbids, forbidsAllBut, notesOnly, unnoted } = star
+    if ([forbids, forbidsAllBut, notesOnly, unnoted].some((list) => list !== undefined))
+      expect(star.forbidsAt, star.id).toBeDefined()
+  }
+})
+
+test('some star names every matter of an activity', () => {
+  const spoken = new Set(allStars.flatMap(({ favours, forbids }) => [favours, forbids].flatMap(splitList)))
+  expect(activities.flatMap(mattersOf).filter((matter) => !spoken.has(matter))).toEqual([])
+})
+
+test('no star favours and forbids the same matter', () => {
+  for (const { id, favours, forbids } of allStars)
+    expect(
+      splitList(favours).filter((matter) => splitList(forbids).includes(matter)),
+      id,
+    ).toEqual([])
+})
+
+test('a custom has no matters of the book and holds some activity down', () => {
+  const customs = allStars.filter(({ cap }) => cap)
+  expect(customs.length).toBeGreaterThanOrEqual(6)
+  for (const star of customs) {
+    expect(listsOf(star).flat(), star.id).toEqual([])
+    expect(star.cap?.limit, star.id).toBeLessThanOrEqual(0)
+    expect(['tong-shu', 'folk']).toContain(star.source)
+  }
+  for (const { id, isFolk, cap } of allStars) if (isFolk) expect(cap, id).toBeDefined()
+})
+
+test('only path and mansion lean, and they have no matters', () => {
+  for (const star of allStars) {
+    const isLeaning = star.family === 'path' || star.family === 'mansion'
+    if (star.reading) expect(isLeaning, star.id).toBe(true)
+    if (isLeaning) expect(listsOf(star).flat(), star.id).toEqual([])
+  }
+})
+
+const byCell = allStars.filter(({ rule }) => cellsExpected(rule) !== undefined)
+
+test.each(byCell)('$id takes as many of the 720 cells as its rule has', ({ id, rule }) => {
+  expect(listStarCells(id, everything)).toHaveLength(cellsExpected(rule) ?? 0)
 })
 
 const counts = new Map<string, number>()
@@ -119,6 +179,16 @@ test.each([
   ['yang-gong', 13 * 60, 40],
   ['month-taboo', (3 * DAYS) / 29.530588, 4],
   ['three-maidens', (6 * DAYS) / 29.530588, 6],
+  ['last-moon-day', DAYS / 29.530588, 1],
+  ['reverse-branch', DAYS / 29.530588, 1],
+  ['fifteenth-day', DAYS / 29.530588, 1],
+  // Twelve a year; the thirtieth day from 小寒 falls away where 立春 comes first.
+  ['going-lost-term', 12 * 60, 60],
+  ['first-extreme', DAYS / 60, 2],
+  ['winter-solstice', 60, 0],
+  ['fu-and-she-days', 5 * 60, 1],
+  ['long-star', 14 * 60, 40],
+  ['short-star', 14 * 60, 40],
 ])('%s comes about %d times in sixty years', (id, expected, tolerance) => {
   expect(Math.abs((counts.get(id) ?? 0) - expected)).toBeLessThanOrEqual(tolerance)
 })
@@ -131,9 +201,12 @@ test('every day has one officer, one path star and one mansion', () => {
   }
 })
 
-test('stars of custom count only for a school with folk', () => {
-  for (let day = FIRST_DAY_1984; day < FIRST_DAY_1984 + 60; day++)
+test('popular days count only for a school with folk, 岁破 only for one with yearBreak', () => {
+  const school = { ...classicalSchool, yearBreak: false }
+  for (let day = FIRST_DAY_1984; day < FIRST_DAY_1984 + 60; day++) {
     expect(starsOn(day, classicalSchool).some(({ isFolk }) => isFolk)).toBe(false)
+    expect(starsOn(day, school).some(({ cap }) => cap)).toBe(false)
+  }
 })
 
 test('the school of corners gives the four middle months their heavenly virtue', () => {

@@ -1,12 +1,18 @@
 import { badStars } from './bad-stars.ts'
+import { dayStars } from './day-stars.ts'
 import { goodStars } from './good-stars.ts'
 import { mansions } from './mansions.ts'
 import { officers } from './officers.ts'
 import { paths } from './paths.ts'
+import { popularDays } from './popular-days.ts'
 import type { StarData, StarFamily } from './star-type.ts'
 import { taboos } from './taboos.ts'
 
-export type GeneralStarId = (typeof goodStars)[number]['id'] | (typeof badStars)[number]['id']
+export type GeneralStarId =
+  | (typeof goodStars)[number]['id']
+  | (typeof badStars)[number]['id']
+  | (typeof dayStars)[number]['id']
+  | (typeof popularDays)[number]['id']
 export type OfficerId = (typeof officers)[number]['id']
 export type PathId = (typeof paths)[number]['id']
 export type MansionId = (typeof mansions)[number]['id']
@@ -20,11 +26,16 @@ type Named = StarData & { readonly id: StarId }
 
 /** The members of each family; a family that is missing does not compile. */
 const families: Readonly<Record<StarFamily, readonly Named[]>> = {
-  star: [...goodStars, ...badStars],
+  star: [...goodStars, ...badStars, ...dayStars, ...popularDays],
   officer: officers,
   path: paths,
   mansion: mansions,
   taboo: taboos,
+}
+
+/** Path and mansion lean; they speak of no matter. */
+export function isLeaning({ family }: Pick<Star, 'family'>): boolean {
+  return family === 'path' || family === 'mansion'
 }
 
 let known: readonly Star[] | undefined

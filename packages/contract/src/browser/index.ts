@@ -24,7 +24,6 @@ export {
   countVisitPath,
   describeApiPath,
   describeDayPath,
-  describePersonalDayPath,
   exportAccountPath,
   fillPath,
   findZonePlacePath,

@@ -48,11 +48,26 @@ function punished({ day, branch }: HourContext): Words {
   }
 }
 
-function overcoming({ day, branch }: HourContext): Words {
-  const hourStem = (stemAt(day) * 2 + branch) % 10
+const hourStemAt = ({ day, branch }: HourContext): number => (stemAt(day) * 2 + branch) % 10
+
+function overcoming(hour: HourContext): Words {
   return {
-    en: `the stem of the hour, ${en.stemName(hourStem)}, overcomes the stem of the day, ${en.stemName(stemAt(day))}`,
-    ru: `ствол часа, ${ru.stemName(hourStem)}, одолевает ствол дня, ${ru.stemName(stemAt(day))}`,
+    en: `the stem of the hour, ${en.stemName(hourStemAt(hour))}, overcomes the stem of the day, ${en.stemName(stemAt(hour.day))}`,
+    ru: `ствол часа, ${ru.stemName(hourStemAt(hour))}, одолевает ствол дня, ${ru.stemName(stemAt(hour.day))}`,
+  }
+}
+
+function nourished(hour: HourContext): Words {
+  return {
+    en: `the stem of the day, ${en.stemName(stemAt(hour.day))}, nourishes the stem of the hour, ${en.stemName(hourStemAt(hour))}`,
+    ru: `ствол дня, ${ru.stemName(stemAt(hour.day))}, питает ствол часа, ${ru.stemName(hourStemAt(hour))}`,
+  }
+}
+
+function acrossRoad(hour: HourContext): Words {
+  return {
+    en: `the stem of the hour, ${en.stemName(hourStemAt(hour))}, is water, and water cuts the road`,
+    ru: `ствол часа, ${ru.stemName(hourStemAt(hour))}, — вода, а вода перерезает дорогу`,
   }
 }
 
@@ -61,7 +76,16 @@ function whyOf(star: HourStarId, named: Named, hour: HourContext): Words {
   switch (star) {
     case 'hour-noble':
     case 'hour-prosperity':
+    case 'hour-joy':
+    case 'hour-official':
       return byStem(named, hour)
+    case 'hour-fortune':
+      return nourished(hour)
+    case 'hour-establish':
+      return {
+        en: `hour and day share a branch, the ${en.animalName(hour.branch)}`,
+        ru: `у часа и у дня одна ветвь, ${ru.animalName(hour.branch)}`,
+      }
     case 'hour-harmony':
       return {
         en: `${animals.en} form one of the six harmonious pairs`,
@@ -83,6 +107,8 @@ function whyOf(star: HourStarId, named: Named, hour: HourContext): Words {
         en: `the ten days this one belongs to never reach the ${en.animalName(hour.branch)}`,
         ru: `десятидневка этого дня не доходит до ${ru.ofAnimal(hour.branch)}`,
       }
+    case 'hour-road':
+      return acrossRoad(hour)
     default:
       return byBranch(named, hour)
   }
@@ -90,12 +116,14 @@ function whyOf(star: HourStarId, named: Named, hour: HourContext): Words {
 
 /** What an hour is to its day is named; what visits it is said to be there. */
 const relations: ReadonlySet<HourStarId> = new Set<HourStarId>([
+  'hour-establish',
   'hour-harmony',
   'hour-clash',
   'hour-punishment',
   'hour-harm',
   'hour-unmet',
   'hour-void',
+  'hour-road',
 ])
 
 function headOf(star: HourStarId, { name, grammar }: Named): Words {

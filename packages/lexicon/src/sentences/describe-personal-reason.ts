@@ -4,8 +4,8 @@ import { personalRules } from '../personal-rules.ts'
 import { signed } from './letters.ts'
 
 const capped: Words = {
-  en: 'It counts, but another rule holds the rating down.',
-  ru: 'В счёт идёт, но другое правило не даёт оценке подняться.',
+  en: 'It counts, but the book or another rule holds the rating down.',
+  ru: 'В счёт идёт, но книга или другое правило не даёт оценке подняться.',
 }
 
 const onStrength: Words = {

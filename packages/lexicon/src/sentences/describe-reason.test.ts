@@ -8,15 +8,17 @@ import {
   toCivilDate,
 } from '@zeri/almanac/calendar'
 import {
+  activities,
   type DayVerdict,
   judgeDay,
   judgeHours,
+  listRulesOf,
   personalRules,
   personalTable,
   personalVerdict,
   type Reason,
   type School,
-  stars,
+  type StarId,
 } from '@zeri/almanac/judgement'
 import { expect, test } from 'vitest'
 import { locales } from '../locale.ts'
@@ -24,10 +26,10 @@ import { listFaults } from '../text-style.ts'
 import type { DayContext } from './day-context.ts'
 import { describeHourReason } from './describe-hour-reason.ts'
 import { describePersonalReason } from './describe-personal-reason.ts'
-import { describeReason } from './describe-reason.ts'
-import { describeSource } from './describe-source.ts'
+import { describeFate, describeLastingBan, describeReason } from './describe-reason.ts'
+import { describeLeaf, describeSource } from './describe-source.ts'
 
-const everything: School = { heavenlyVirtue: 'corners', folk: true }
+const everything: School = { heavenlyVirtue: 'corners', yearBreak: true, folk: true }
 const FIRST_DAY_2024 = 2_460_311
 const DAYS = 1461
 
@@ -38,12 +40,15 @@ const judged = Array.from({ length: DAYS }, (_, step) => {
 })
 const days: readonly { verdict: DayVerdict; day: DayContext }[] = judged.map((one) => {
   const verdict = judgeDay(one)
-  return { verdict, day: { ...one.facts, stars: verdict.stars } }
+  return { verdict, day: { ...one.facts, stars: verdict.stars, policy: verdict.policy } }
 })
 const reasonsOf = ({ day, activities }: DayVerdict): readonly Reason[] => [
   ...day.reasons,
   ...activities.flatMap(({ reasons }) => reasons),
 ]
+
+const starOf = (reason: Exclude<Reason, { kind: 'verdict' }>): StarId =>
+  reason.kind === 'cap' ? reason.star : reason.evidence.star
 
 /** A sentence or two of prose, in the typography of the language. */
 function faultsOf(sentence: string, locale: (typeof locales)[number]): string[] {
@@ -63,14 +68,27 @@ test.each(locales)('every reason of four years is described in %s, in clean sent
   expect(sentences.size).toBeGreaterThan(2000)
 })
 
-test('four years describe every star, and every fate that occurs', () => {
+test('four years describe every star that speaks of an activity, and every fate that occurs', () => {
   const reasons = days.flatMap(({ verdict }) => reasonsOf(verdict))
+  const described = new Set(reasons.flatMap((reason) => (reason.kind === 'verdict' ? [] : starOf(reason))))
+  const speaking = new Set(activities.flatMap(({ id }) => listRulesOf(id).map(({ star }) => star)))
+  const standing = new Set(days.flatMap(({ day }) => day.stars.map(({ id }) => id)))
+  expect(standing.size).toBeGreaterThan(200)
+  expect([...speaking].filter((id) => standing.has(id) && !described.has(id))).toEqual([])
   const evidence = reasons.filter((reason) => reason.kind === 'evidence')
-  const silent = stars().filter(({ id }) => !evidence.some((reason) => reason.evidence.star === id))
-  // They concern matters that no activity has: nails, wells, roofs, capping.
-  expect(silent.map(({ id }) => id)).toEqual(['taboo-ren', 'taboo-mao', 'taboo-wu', 'taboo-nail-days'])
-  const fates = new Set(evidence.map(({ status, by }) => (status === 'overridden' ? by : status)))
-  expect([...fates].sort()).toEqual(['applied', 'books', 'capped', 'grade', 'group', 'lasting'])
+  expect([...new Set(evidence.map(({ by }) => by))].toSorted()).toEqual([
+    'ban',
+    'books',
+    'free',
+    'grade',
+    'group',
+    'lasting',
+    'relief',
+    'together',
+    'trade',
+    'unnoted',
+    undefined,
+  ])
 })
 
 const aDay = days[0]?.day
@@ -79,33 +97,68 @@ const describedIn = (reason: Reason, day: DayContext | undefined = aDay): readon
   return locales.map((locale) => describeReason(reason, day, locale))
 }
 
-test('a veto says what it limits, or that it is lifted', () => {
-  expect(describedIn({ kind: 'veto', star: 'four-waste', limit: -1, status: 'applied' })).toEqual([
-    'Four Wastes hold great undertakings back: none is rated above −1.',
-    'Четыре упадка удерживают от больших дел: оценка не выше −1.',
+/** A day of the four years that has these stars. */
+function dayWith(...ids: readonly string[]): DayContext {
+  const found = days.find(({ day }) => ids.every((id) => day.stars.some((star) => star.id === id)))
+  if (!found) throw new Error(`no day with ${ids.join(' and ')}`)
+  return found.day
+}
+
+test('a custom says that it is one, what it holds back and how far', () => {
+  expect(
+    describedIn({ kind: 'cap', star: 'year-break', limit: -1, status: 'applied' }, dayWith('year-break')),
+  ).toEqual([
+    'By custom Year Break holds great undertakings back: none is rated above −1.',
+    'По обычаю Разрушитель года удерживает от больших дел: оценка не выше −1.',
   ])
-  expect(describedIn({ kind: 'veto', star: 'four-waste', limit: -1, status: 'overridden' })).toEqual([
-    'Four Wastes no longer hold great undertakings back: the grade of the day lets the good win.',
-    'Четыре упадка больше не удерживают от больших дел: по ступени дня верх берёт доброе.',
+  expect(
+    describedIn(
+      { kind: 'cap', star: 'three-maidens', limit: 0, status: 'applied' },
+      dayWith('three-maidens'),
+    ),
+  ).toEqual([
+    'By custom Three Maidens hold this back: it is rated no higher than 0.',
+    'По обычаю Три девы это сдерживают: оценка не выше 0.',
   ])
-  expect(describedIn({ kind: 'veto', star: 'month-break', limit: -1, status: 'overridden' })).toEqual([
-    'Month Break does not hold this back: a day of Destruction is good for it.',
-    'Разрушитель месяца здесь не помеха: день Разрушения для этого и подходит.',
+})
+
+test('a ban that lasts says that nothing lifts it', () => {
+  expect(locales.map((locale) => describeLastingBan('four-separations', locale))).toEqual([
+    'Four Separations forbid this, whatever favours it.',
+    'Четыре разделения это запрещают, и ничто в этот день запрета не снимает.',
   ])
 })
 
 test('a day that forbids everything says so', () => {
   expect(describedIn({ kind: 'verdict', limit: -3, status: 'applied' })).toEqual([
-    'The grade of the day sets everything aside: nothing is rated above −3.',
+    'The grade of the day forbids everything: nothing is rated above −3.',
     'Ступень дня откладывает всё: оценка не выше −3.',
   ])
 })
 
+test('a day of waste against its month says which two evils meet', () => {
+  expect(
+    describedIn({ kind: 'verdict', limit: -2, status: 'applied' }, dayWith('four-waste', 'month-break')),
+  ).toEqual([
+    'Four Wastes meet Month Break and forbid everything: nothing is rated above −2.',
+    'Четыре упадка сошлись с Разрушителем месяца и запрещают всё: оценка не выше −2.',
+  ])
+})
+
+test('a star that closes its pillar is named as what forbids everything', () => {
+  expect(describedIn({ kind: 'verdict', limit: -2, status: 'applied' }, dayWith('great-meeting'))).toEqual([
+    'Great Meeting of Yin and Yang forbids everything: nothing is rated above −2.',
+    'Большая встреча Инь и Ян запрещает всё: оценка не выше −2.',
+  ])
+})
+
+type EvidenceReason = Extract<Reason, { kind: 'evidence' }>
+
 /** The first reason of a fate, in both languages, without the words before the fate. */
-function fateOf(matches: (reason: Extract<Reason, { kind: 'evidence' }>) => boolean): readonly string[] {
+function fateOf(matches: (reason: EvidenceReason, verdict: DayVerdict) => boolean): readonly string[] {
   for (const { verdict, day } of days)
     for (const reason of reasonsOf(verdict))
-      if (reason.kind === 'evidence' && matches(reason))
+      if (reason.kind === 'evidence' && matches(reason, verdict))
         return describedIn(reason, day).map((sentence) => sentence.replace(/^.*?\. (?=\p{Lu})/u, ''))
   throw new Error('no such reason')
 }
@@ -113,74 +166,99 @@ function fateOf(matches: (reason: Extract<Reason, { kind: 'evidence' }>) => bool
 test.each([
   [
     'group',
-    undefined,
     'Set aside: the same place already counts under another name.',
     'Не в счёт: то же место уже учтено под другим именем.',
   ],
   [
-    'grade',
+    'ban',
+    'Set aside: another star forbids this, and nothing in its entry lifts the ban.',
+    'Не в счёт: другая звезда это запрещает, и её статья запрета не снимает.',
+  ],
+  [
+    'lasting',
+    'Set aside: the day carries a ban that yields to nothing.',
+    'Не в счёт: есть запрет, который не уступает ничему.',
+  ],
+  [
+    'relief',
+    'Set aside: its own entry lifts the ban on this day.',
+    'Не в счёт: в этот день запрет снимает статья самой звезды.',
+  ],
+  [
+    'together',
+    'Set aside: a kindred matter is freed on this day, and this ban falls with it.',
+    'Не в счёт: родственное дело в этот день свободно, и этот запрет снимается вместе с ним.',
+  ],
+  [
+    'trade',
+    'Set aside: a benefactor of the day lifts bans on trade and the like.',
+    'Не в счёт: благодетель дня снимает запреты на торговлю и подобные дела.',
+  ],
+  [
+    'free',
+    'Set aside: virtues meet on this day, and no ban of the month holds.',
+    'Не в счёт: в этот день сошлись добродетели, и запреты месяца не действуют.',
+  ],
+  [
+    'books',
+    'Set aside: path and mansion only lean, and here the book notes nothing.',
+    'Не в счёт: путь и стоянка лишь склоняют чашу, а книги здесь ничего не решают.',
+  ],
+])('what is overruled by %s says why', (by, en, ru) => {
+  expect(fateOf((reason) => reason.by === by)).toEqual([en, ru])
+})
+
+test.each([
+  [
+    'favour-wins',
     'bad',
     'Set aside: the grade of the day lets the good win.',
     'Не в счёт: по ступени дня верх берёт доброе.',
   ],
   [
-    'grade',
+    'cancel',
+    'good',
+    'Set aside: at the grade of the day favour and ban cancel out.',
+    'Не в счёт: при этой ступени дня одобрение и запрет гасят друг друга.',
+  ],
+  [
+    'cancel',
+    'bad',
+    'Set aside: at the grade of the day favour and ban cancel out.',
+    'Не в счёт: при этой ступени дня одобрение и запрет гасят друг друга.',
+  ],
+  [
+    'forbid-wins',
     'good',
     'Set aside: the grade of the day lets caution win.',
     'Не в счёт: по ступени дня верх берёт осторожность.',
   ],
   [
-    'lasting',
+    'all-forbidden',
     'good',
-    'Set aside: the day carries a warning that yields to nothing.',
-    'Не в счёт: есть запрет, который не уступает ничему.',
+    'Set aside: on this day everything is forbidden.',
+    'Не в счёт: в этот день запрещено всё.',
   ],
-  [
-    'books',
-    undefined,
-    'Set aside: where the books agree, path and mansion do not overrule them.',
-    'Не в счёт: путь и стоянка не спорят с книгами, когда те согласны.',
-  ],
-  [
-    'year-break',
-    'good',
-    'It counts, but Year Break holds the rating down.',
-    'В счёт идёт, но Разрушитель года не даёт оценке подняться.',
-  ],
-  [
-    'four-separations',
-    'good',
-    'It counts, but Four Separations hold the rating down.',
-    'В счёт идёт, но Четыре разделения не дают оценке подняться.',
-  ],
-])('what is overruled by %s, of the %s side, says why', (by, side, en, ru) => {
+])('where the policy is %s, the grade sets the %s side aside in its own words', (policy, side, en, ru) => {
   expect(
-    fateOf((reason) => reason.by === by && (side === undefined || reason.evidence.side === side)),
+    fateOf(
+      ({ by, evidence }, verdict) => by === 'grade' && evidence.side === side && verdict.policy === policy,
+    ),
   ).toEqual([en, ru])
 })
 
-test('the grade of a day is named only where it decides', () => {
-  for (const { verdict, day } of days)
-    for (const reason of reasonsOf(verdict)) {
-      const sentence = describeReason(reason, day, 'en')
-      if (sentence.includes('lets the good win')) expect(verdict.policy).toBe('favour-wins')
-      if (sentence.includes('lets caution win'))
-        expect(verdict.policy).toMatch(/^(forbid-wins|all-forbidden)$/)
-      if (sentence.includes('a day of Destruction'))
-        expect(day.stars.map(({ id }) => id)).toContain('officer-break')
-    }
-})
-
-test('what a day of Destruction is good for is spared, and says so', () => {
-  const sentences = days
-    .filter(({ day }) => day.stars.some(({ id }) => id === 'officer-break'))
-    .flatMap(({ verdict, day }) =>
-      verdict.activities
-        .filter(({ activity }) => activity === 'medical')
-        .flatMap(({ reasons }) => reasons.map((reason) => describeReason(reason, day, 'ru'))),
-    )
-  expect(sentences).toContain('Разрушитель месяца здесь не помеха: день Разрушения для этого и подходит.')
-  expect(sentences.join(' ')).toContain('Не в счёт: день Разрушения для этого и подходит.')
+test('what is not noted names the star that leaves it unnoted, or says that the virtues are not followed', () => {
+  expect(fateOf(({ silencer }) => silencer === 'summer-solstice')).toEqual([
+    'Set aside: Summer Solstice leaves it unnoted.',
+    'Не в счёт: Летнее солнцестояние не даёт отметить это как благоприятное.',
+  ])
+  const virtue = days.flatMap(({ verdict }) => verdict.day.reasons).find((one) => one.kind === 'evidence')
+  if (virtue?.kind !== 'evidence') throw new Error('no evidence')
+  const unfollowed = { ...virtue, status: 'overridden', by: 'unnoted' } as const
+  expect(locales.map((locale) => describeFate(unfollowed, dayWith(virtue.evidence.star), locale))).toEqual([
+    'Set aside: on this day the book does not note as good what the virtues favour.',
+    'Не в счёт: в этот день книга не следует тому, что одобряют добродетели.',
+  ])
 })
 
 test('a reason of a star that is not on the day is a fault of the caller', () => {
@@ -319,14 +397,14 @@ test('a personal limit and a personal doubt are said', () => {
     status: 'capped',
   } as const
   expect(describePersonalReason(delta, { isHourKnown: false }, 'ru')).toMatch(
-    / Это зависит от силы Хозяина дня, а её может изменить час рождения\. В счёт идёт, но другое правило не даёт оценке подняться\.$/,
+    / Это зависит от силы Хозяина дня, а её может изменить час рождения\. В счёт идёт, но книга или другое правило не даёт оценке подняться\.$/,
   )
   expect(describePersonalReason({ ...delta, status: 'applied' }, { isHourKnown: true }, 'ru')).not.toContain(
     'Хозяина дня, а её',
   )
 })
 
-test('the source of a reason is a book and chapter, and what is read into it is marked', () => {
+test('the source of a reason is a book, chapter and leaf, and what is read into it is marked', () => {
   expect(describeSource({ source: 'xie-ji-10', isReading: false }, 'en')).toBe(
     'Xie Ji Bian Fang Shu, 1741, juan 10',
   )
@@ -336,7 +414,20 @@ test('the source of a reason is a book and chapter, and what is read into it is 
   expect(describeSource({ source: 'xie-ji-10', isReading: true }, 'ru')).toBe(
     '«Се цзи бянь фан шу», 1741 год, цзюань 10 · современное прочтение',
   )
+  expect(describeSource({ source: 'xie-ji-10', isReading: false, page: '29a' }, 'en')).toBe(
+    'Xie Ji Bian Fang Shu, 1741, juan 10, leaf 29a',
+  )
+  expect(describeSource({ source: 'xie-ji-10', isReading: false, page: '29b' }, 'ru')).toBe(
+    '«Се цзи бянь фан шу», 1741 год, цзюань 10, лист 29б',
+  )
   expect(describeSource({ source: 'modern', isReading: true }, 'en')).toBe(
     'Our modern reading, not in the old books',
   )
+})
+
+test('the place of a clause is juan and leaf; the transcription leaves a number out after the thirteenth', () => {
+  expect(describeLeaf('010-29a', 'en')).toBe('juan 10, leaf 29a')
+  expect(describeLeaf('013-1a', 'en')).toBe('juan 13, leaf 1a')
+  expect(describeLeaf('014-1a', 'en')).toBe('juan 15, leaf 1a')
+  expect(describeLeaf('035-50b', 'ru')).toBe('цзюань 36, лист 50б')
 })

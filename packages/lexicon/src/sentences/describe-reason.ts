@@ -1,4 +1,4 @@
-import type { Reason, StarId, Weight } from '@zeri/almanac/judgement'
+import type { Reason, Star, StarId, Weight } from '@zeri/almanac/judgement'
 import type { Locale, Words } from '../locale.ts'
 import type { DayContext } from './day-context.ts'
 import { describeStar } from './describe-star.ts'
@@ -10,104 +10,152 @@ import { verb as glagol } from './russian.ts'
 type EvidenceReason = Extract<Reason, { kind: 'evidence' }>
 
 /** Why a piece of evidence does not count. */
-const setAside: Readonly<Record<'group' | 'favour' | 'spared' | 'forbid' | 'lasting' | 'books', Words>> = {
+const setAside = {
   group: {
     en: 'Set aside: the same place already counts under another name.',
     ru: 'Не в счёт: то же место уже учтено под другим именем.',
   },
-  favour: {
+  ban: {
+    en: 'Set aside: another star forbids this, and nothing in its entry lifts the ban.',
+    ru: 'Не в счёт: другая звезда это запрещает, и её статья запрета не снимает.',
+  },
+  lasting: {
+    en: 'Set aside: the day carries a ban that yields to nothing.',
+    ru: 'Не в счёт: есть запрет, который не уступает ничему.',
+  },
+  relief: {
+    en: 'Set aside: its own entry lifts the ban on this day.',
+    ru: 'Не в счёт: в этот день запрет снимает статья самой звезды.',
+  },
+  unnoted: {
+    en: 'Set aside: on this day the book does not note as good what the virtues favour.',
+    ru: 'Не в счёт: в этот день книга не следует тому, что одобряют добродетели.',
+  },
+  together: {
+    en: 'Set aside: a kindred matter is freed on this day, and this ban falls with it.',
+    ru: 'Не в счёт: родственное дело в этот день свободно, и этот запрет снимается вместе с ним.',
+  },
+  trade: {
+    en: 'Set aside: a benefactor of the day lifts bans on trade and the like.',
+    ru: 'Не в счёт: благодетель дня снимает запреты на торговлю и подобные дела.',
+  },
+  free: {
+    en: 'Set aside: virtues meet on this day, and no ban of the month holds.',
+    ru: 'Не в счёт: в этот день сошлись добродетели, и запреты месяца не действуют.',
+  },
+  books: {
+    en: 'Set aside: path and mansion only lean, and here the book notes nothing.',
+    ru: 'Не в счёт: путь и стоянка лишь склоняют чашу, а книги здесь ничего не решают.',
+  },
+} as const satisfies Record<Exclude<NonNullable<EvidenceReason['by']>, 'grade'>, Words>
+
+/** What the grade of the day does with evidence, by what it decides. */
+const byGrade = {
+  'favour-wins': {
     en: 'Set aside: the grade of the day lets the good win.',
     ru: 'Не в счёт: по ступени дня верх берёт доброе.',
   },
-  spared: {
-    en: 'Set aside: a day of Destruction is good for this.',
-    ru: 'Не в счёт: день Разрушения для этого и подходит.',
+  cancel: {
+    en: 'Set aside: at the grade of the day favour and ban cancel out.',
+    ru: 'Не в счёт: при этой ступени дня одобрение и запрет гасят друг друга.',
   },
-  forbid: {
+  'forbid-wins': {
     en: 'Set aside: the grade of the day lets caution win.',
     ru: 'Не в счёт: по ступени дня верх берёт осторожность.',
   },
-  lasting: {
-    en: 'Set aside: the day carries a warning that yields to nothing.',
-    ru: 'Не в счёт: есть запрет, который не уступает ничему.',
+  'all-forbidden': {
+    en: 'Set aside: on this day everything is forbidden.',
+    ru: 'Не в счёт: в этот день запрещено всё.',
   },
-  books: {
-    en: 'Set aside: where the books agree, path and mansion do not overrule them.',
-    ru: 'Не в счёт: путь и стоянка не спорят с книгами, когда те согласны.',
-  },
-}
+} as const satisfies Record<DayContext['policy'], Words>
 
-function cappedBy(star: StarId): Words {
+function silencedBy(star: StarId): Words {
   const { name, grammar } = namedOf(star)
   return {
-    en: `It counts, but ${name.en} ${verb(grammar, 'holds')} the rating down.`,
-    ru: `В счёт идёт, но ${name.ru} не ${glagol(grammar, { one: 'даёт', many: 'дают' })} оценке подняться.`,
+    en: `Set aside: ${name.en} ${verb(grammar, 'leaves')} it unnoted.`,
+    ru: `Не в счёт: ${name.ru} не ${glagol(grammar, { one: 'даёт', many: 'дают' })} отметить это как благоприятное.`,
   }
 }
-
-/** A day of 破 has no grade that lets the good win; it spares what it is good for, tearing down and healing. */
-const isBreaking = ({ stars }: DayContext): boolean => stars.some(({ id }) => id === 'officer-break')
 
 /** What became of a piece of evidence; nothing where it simply counts. */
-function findFate({ evidence, status, by }: EvidenceReason, day: DayContext): Words | undefined {
+function findFate({ status, by, silencer }: EvidenceReason, { policy }: DayContext): Words | undefined {
   if (status === 'applied' || by === undefined) return undefined
-  if (by === 'grade' && evidence.side === 'good') return setAside.forbid
-  if (by === 'grade') return isBreaking(day) ? setAside.spared : setAside.favour
-  if (by === 'group' || by === 'lasting' || by === 'books') return setAside[by]
-  return cappedBy(by)
+  if (by === 'grade') return byGrade[policy]
+  return silencer ? silencedBy(silencer) : setAside[by]
 }
 
-const describeVerdict = (limit: Weight): Words => ({
-  en: `The grade of the day sets everything aside: nothing is rated above ${signed(limit)}.`,
-  ru: `Ступень дня откладывает всё: оценка не выше ${signed(limit)}.`,
-})
+const has = ({ stars }: DayContext, id: StarId): boolean => stars.some((star) => star.id === id)
 
-function describeVeto({ star, limit, status }: Extract<Reason, { kind: 'veto' }>): Words {
-  const { name, grammar } = namedOf(star)
-  if (status === 'applied')
+/** That a whole day is forbidden: because two evils meet, by a star of its pillar, or by its grade. */
+function describeVerdict(limit: Weight, day: DayContext): Words {
+  if (has(day, 'four-waste') && has(day, 'month-break'))
     return {
-      en: `${name.en} ${verb(grammar, 'holds')} great undertakings back: none is rated above ${signed(limit)}.`,
-      ru: `${name.ru} ${glagol(grammar, { one: 'удерживает', many: 'удерживают' })} от больших дел: оценка не выше ${signed(limit)}.`,
+      en: `Four Wastes meet Month Break and forbid everything: nothing is rated above ${signed(limit)}.`,
+      ru: `Четыре упадка сошлись с Разрушителем месяца и запрещают всё: оценка не выше ${signed(limit)}.`,
     }
-  if (star === 'month-break')
+  const closing = day.stars.find((star) => star.forbidsAllBut === '')
+  if (closing) {
+    const { name, grammar } = namedOf(closing.id)
     return {
-      en: `${name.en} does not hold this back: a day of Destruction is good for it.`,
-      ru: `${name.ru} здесь не помеха: день Разрушения для этого и подходит.`,
+      en: `${name.en} ${verb(grammar, 'forbids')} everything: nothing is rated above ${signed(limit)}.`,
+      ru: `${name.ru} ${glagol(grammar, { one: 'запрещает', many: 'запрещают' })} всё: оценка не выше ${signed(limit)}.`,
+    }
+  }
+  return {
+    en: `The grade of the day forbids everything: nothing is rated above ${signed(limit)}.`,
+    ru: `Ступень дня откладывает всё: оценка не выше ${signed(limit)}.`,
+  }
+}
+
+/** What a custom holds down, and how far. */
+function describeCap({ star, limit }: Extract<Reason, { kind: 'cap' }>, day: DayContext): Words {
+  const { name, grammar } = namedOf(star)
+  const holds = verb(grammar, 'holds')
+  if (findStar(star, day).cap?.on === 'major')
+    return {
+      en: `By custom ${name.en} ${holds} great undertakings back: none is rated above ${signed(limit)}.`,
+      ru: `По обычаю ${name.ru} ${glagol(grammar, { one: 'удерживает', many: 'удерживают' })} от больших дел: оценка не выше ${signed(limit)}.`,
     }
   return {
-    en: `${name.en} no longer ${verb(grammar, 'holds')} great undertakings back: the grade of the day lets the good win.`,
-    ru: `${name.ru} больше не ${glagol(grammar, { one: 'удерживает', many: 'удерживают' })} от больших дел: по ступени дня верх берёт доброе.`,
+    en: `By custom ${name.en} ${holds} this back: it is rated no higher than ${signed(limit)}.`,
+    ru: `По обычаю ${name.ru} это ${glagol(grammar, { one: 'сдерживает', many: 'сдерживают' })}: оценка не выше ${signed(limit)}.`,
   }
+}
+
+function findStar(id: StarId, { stars }: DayContext): Star {
+  const star = stars.find((one) => one.id === id)
+  if (!star) throw new Error(`${id} is not on this day`)
+  return star
+}
+
+/** That a star forbids an activity whatever favours it. */
+export function describeLastingBan(star: StarId, locale: Locale): string {
+  const { name, grammar } = namedOf(star)
+  return locale === 'ru'
+    ? `${name.ru} это ${glagol(grammar, { one: 'запрещает', many: 'запрещают' })}, и ничто в этот день запрета не снимает.`
+    : `${name.en} ${verb(grammar, 'forbids')} this, whatever favours it.`
 }
 
 function describeEvidence(reason: EvidenceReason, day: DayContext, locale: Locale): string {
-  const star = day.stars.find(({ id }) => id === reason.evidence.star)
-  if (!star) throw new Error(`${reason.evidence.star} is not on this day`)
   const fate = findFate(reason, day)
-  const presence = describeStar(star, day, locale)
+  const presence = describeStar(findStar(reason.evidence.star, day), day, locale)
   return fate ? `${presence} ${fate[locale]}` : presence
 }
 
-/** Why a reason does not count, or not in full, or what it forbids; nothing where it simply counts. */
+/** What holds an activity down beside the stars that speak of it. */
+function describeLimit(reason: Exclude<Reason, EvidenceReason>, day: DayContext): Words {
+  return reason.kind === 'verdict' ? describeVerdict(reason.limit, day) : describeCap(reason, day)
+}
+
+/** Why a reason does not count, or what it forbids; nothing where it simply counts. */
 export function describeFate(reason: Reason, day: DayContext, locale: Locale): string | undefined {
-  switch (reason.kind) {
-    case 'evidence':
-      return findFate(reason, day)?.[locale]
-    case 'verdict':
-      return describeVerdict(reason.limit)[locale]
-    case 'veto':
-      return describeVeto(reason)[locale]
-  }
+  const words = reason.kind === 'evidence' ? findFate(reason, day) : describeLimit(reason, day)
+  return words?.[locale]
 }
 
 /** A reason of a weight in words: what is on the day, why, and whether it counts. */
 export function describeReason(reason: Reason, day: DayContext, locale: Locale): string {
-  switch (reason.kind) {
-    case 'evidence':
-      return describeEvidence(reason, day, locale)
-    case 'verdict':
-      return describeVerdict(reason.limit)[locale]
-    case 'veto':
-      return describeVeto(reason)[locale]
-  }
+  return reason.kind === 'evidence'
+    ? describeEvidence(reason, day, locale)
+    : describeLimit(reason, day)[locale]
 }

@@ -5,14 +5,14 @@ import type { DayContext } from './day-context.ts'
 import { describeRule, describeStar } from './describe-star.ts'
 
 /** The school with every rule, so that each is described. */
-const everything: School = { heavenlyVirtue: 'corners', folk: true }
+const everything: School = { heavenlyVirtue: 'corners', yearBreak: true, folk: true }
 
 function aDay(text: string): DayContext {
   const date = parseCivilDate(text)
   if (!date) throw new Error(`${text} is no date`)
   const facts: DayFacts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
-  const { stars } = judgeDay({ facts, school: everything })
-  return { ...facts, stars }
+  const { stars, policy } = judgeDay({ facts, school: everything })
+  return { ...facts, stars, policy }
 }
 
 function starOn(day: DayContext, id: string) {
@@ -159,10 +159,17 @@ const expectedSentences: readonly (readonly [date: string, star: string, en: str
     'Присутствует День омовения: он приходит с каждым днём Крысы.',
   ],
   [
-    '2025-01-03',
+    '2025-02-07',
+    'eight-concentrated',
+    'Eight Concentrations are present: Yin Fire Goat is one of their five days in the cycle of sixty.',
+    'Действуют Восемь сосредоточений: Огненная Коза — один из их 5 дней в круге шестидесяти.',
+  ],
+  // void-prosperity
+  [
+    '2025-01-12',
     'ten-evils',
-    'Ten Evils are present: Yang Water Monkey is one of their ten days in the cycle of sixty.',
-    'Действуют Десять зол: Водяная Обезьяна — один из их 10 дней в круге шестидесяти.',
+    'Void Prosperity is present: the prosperity of Yin Metal Snake lies in the void of its ten days, and nothing fills it.',
+    'Действует Пустое процветание: Металлическая Змея — один из десяти дней, чьё процветание попадает в пустоту, и ничто его не восполняет.',
   ],
   // officers
   [
@@ -235,12 +242,72 @@ const expectedSentences: readonly (readonly [date: string, star: string, en: str
     'Four Extinctions are present: this is the last day before the Start of Spring.',
     'Действуют Четыре конца: это последний день до Начала весны.',
   ],
+  // on-terms
+  [
+    '2025-12-21',
+    'winter-solstice',
+    'Winter Solstice is present: the Winter Solstice falls on this day in China.',
+    'Действует Зимнее солнцестояние: в Китае на этот день приходится Зимнее солнцестояние.',
+  ],
+  // day-of-month
+  [
+    '2025-02-09',
+    'going-lost-term',
+    'Going and Perishing by Term is present: it falls on the seventh day of the solar month, counted from the Start of Spring.',
+    'Действует Уход без возврата по сезону: он приходится на 7-й день солнечного месяца, считая от Начала весны.',
+  ],
+  // year-stem-pillars: 2025 is a year of 乙
+  [
+    '2025-03-01',
+    'first-extreme',
+    'Uttermost Day is present: in a year of the stem Yi its day is Yin Earth Snake.',
+    'Действует Предельный день: в год ствола И его день — Земляная Змея.',
+  ],
+  // first-branch-days: the moon of 31 December 2024 begins on 己巳, that of 29 January 2025 on 戊戌
+  [
+    '2025-01-03',
+    'reverse-branch',
+    'Reversed Branch is present: the moon began on a Snake day, and then it falls on the fourth day.',
+    'Действует Обратная ветвь: лунный месяц начался в день Змеи, и тогда она приходится на 4-й день.',
+  ],
+  [
+    '2025-01-29',
+    'reverse-branch',
+    'Reversed Branch is present: the moon began on a Dog day, and then it falls on the first day.',
+    'Действует Обратная ветвь: лунный месяц начался в день Собаки, и тогда она приходится на 1-й день.',
+  ],
+  // last-lunar-day
+  [
+    '2025-01-28',
+    'last-moon-day',
+    'Dark of the Moon is present: this is the last day of the moon.',
+    'Действует Последний день луны: это последний день лунного месяца.',
+  ],
+  // stem-days: counted from terms, and nearest to one
+  [
+    '2025-07-20',
+    'fu-and-she-days',
+    'Dog Days and Soil Days are present: they fall on Geng days counted from the Summer Solstice and the Start of Autumn.',
+    'Действуют Дни зноя и дни земли: они приходятся на дни ствола Гэн, отсчитанные от Летнего солнцестояния и Начала осени.',
+  ],
+  [
+    '2025-03-20',
+    'fu-and-she-days',
+    'Dog Days and Soil Days are present: they fall on the Wu day nearest the Spring Equinox.',
+    'Действуют Дни зноя и дни земли: они приходятся на ближайший день ствола У до или после Весеннего равноденствия.',
+  ],
+  [
+    '2025-09-26',
+    'fu-and-she-days',
+    'Dog Days and Soil Days are present: they fall on the Wu day nearest the Autumn Equinox.',
+    'Действуют Дни зноя и дни земли: они приходятся на ближайший день ствола У до или после Осеннего равноденствия.',
+  ],
   // moon-quarter
   [
     '2025-01-29',
     'taboo-moon-quarters',
-    'Taboo of the Moon’s Quarters holds: the new moon falls on this day.',
-    'Действует Запрет четвертей луны: на этот день приходится новолуние.',
+    'Taboo of the Moon’s Quarters holds: the new moon falls on this day in China.',
+    'Действует Запрет четвертей луны: в Китае на этот день приходится новолуние.',
   ],
 ]
 

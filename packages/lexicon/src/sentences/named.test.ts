@@ -29,7 +29,7 @@ test('the gender of a Russian name is that of its first word', () => {
 })
 
 test('an English name in the plural takes “are”', () => {
-  const headOf = (name: string): string => name.split(/ (?:of|with|for|to|by|without) /i)[0] ?? ''
+  const headOf = (name: string): string => name.split(/ (?:of|on|with|for|to|by|without) /i)[0] ?? ''
   const isPlural = (name: string): boolean => /s$/.test(headOf(name)) && !/(?:ss|’s)$/.test(headOf(name))
   const wrong = named.filter(({ name, grammar }) => grammar.en !== (isPlural(name.en) ? 'are' : 'is'))
   expect(wrong.map(({ name }) => name.en)).toEqual([])

@@ -8,9 +8,11 @@ import {
   comingTerm,
   countPillars,
   type DayContext,
+  firstTermOf,
   isLastDay,
   seasonAt,
   stemAt,
+  termsOfStemDay,
   threeMonths,
 } from './day-context.ts'
 import {
@@ -47,8 +49,39 @@ const shareBranch = (branch: number): string => `day and month share one branch,
 const among = (list: string, pillar: string, { day, days }: { day: string; days: string }): string =>
   countPillars(list) > 1 ? `${pillar} is one of ${days}` : `${day} is ${pillar}`
 
+type TermRule = Extract<DayRule, { kind: 'before-terms' | 'on-terms' | 'day-of-month' | 'stem-days' }>
+
+const termName = (term: number): string => `the ${at(terms, term).name.en}`
+
+/** Rules by the terms of the sun. */
+function termRuleInEnglish(rule: TermRule, falls: string, day: DayContext): string {
+  switch (rule.kind) {
+    case 'before-terms': {
+      const term = termName(comingTerm(day.term.term, rule.terms))
+      return isLastDay(rule)
+        ? `this is the last day before ${term}`
+        : `${term} is at most ${rule.days} days away`
+    }
+    case 'on-terms':
+      return `${termName(day.term.term)} falls on this day in China`
+    case 'day-of-month': {
+      const month = branchAt(day.month)
+      const number = ordinalWord(at(rule.days, month))
+      return `${falls} on the ${number} day of the solar month, counted from ${termName(firstTermOf(month))}`
+    }
+    case 'stem-days': {
+      const { terms: from, isNearest } = termsOfStemDay(rule.of, day)
+      const [stem, names] = [stemName(stemAt(day.day)), from.map(termName).join(' and ')]
+      return isNearest
+        ? `${falls} on the ${stem} day nearest ${names}`
+        : `${falls} on ${stem} days counted from ${names}`
+    }
+  }
+}
+
 function dayRuleInEnglish(rule: DayRule, grammar: Grammar, day: DayContext): string {
-  const falls = `${pronoun(grammar)} ${verb(grammar, 'falls')} on the ${ordinalWord(day.lunar.day)} day`
+  const it = `${pronoun(grammar)} ${verb(grammar, 'falls')}`
+  const falls = `${it} on the ${ordinalWord(day.lunar.day)} day`
   switch (rule.kind) {
     case 'mansion':
       return `the ${ordinalWord(rule.index + 1)} in the round of twenty-eight, and its turn has come`
@@ -58,14 +91,18 @@ function dayRuleInEnglish(rule: DayRule, grammar: Grammar, day: DayContext): str
       return `${falls} of the moon`
     case 'lunar-dates':
       return `${falls} of the ${day.lunar.isLeap ? 'leap ' : ''}${ordinalWord(day.lunar.month)} moon`
-    case 'before-terms': {
-      const term = at(terms, comingTerm(day.term.term, rule.terms)).name.en
-      return isLastDay(rule)
-        ? `this is the last day before the ${term}`
-        : `the ${term} is at most ${rule.days} days away`
-    }
+    case 'year-stem-pillars':
+      return `in a year of the stem ${stemName(stemAt(day.year))} ${possessive(grammar)} day is ${pillarName(day.day)}`
+    case 'first-branch-days':
+      return `the moon began on ${withArticle(animalName(branchAt(day.day - day.lunar.day + 1 + 60)))} day, and then ${falls}`
+    case 'last-lunar-day':
+      return 'this is the last day of the moon'
+    case 'void-prosperity':
+      return `the prosperity of ${pillarName(day.day)} lies in the void of its ten days, and nothing fills it`
     case 'moon-quarter':
-      return `the ${uncapitalised(moonQuarterWords[day.moonQuarter?.quarter ?? 0].name.en)} falls on this day`
+      return `the ${uncapitalised(moonQuarterWords[day.moonQuarter?.quarter ?? 0].name.en)} falls on this day in China`
+    default:
+      return termRuleInEnglish(rule, it, day)
   }
 }
 

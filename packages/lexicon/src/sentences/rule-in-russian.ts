@@ -8,9 +8,11 @@ import {
   comingTerm,
   countPillars,
   type DayContext,
+  firstTermOf,
   isLastDay,
   seasonAt,
   stemAt,
+  termsOfStemDay,
   threeMonths,
 } from './day-context.ts'
 import { uncapitalised } from './letters.ts'
@@ -52,8 +54,36 @@ const shareBranch = (branch: number): string => `у дня и месяца од�
 const among = (list: string, pillar: string, { day, days }: { day: string; days: string }): string =>
   countPillars(list) > 1 ? `${pillar} — один из ${days}` : `${day} — ${pillar}`
 
+type TermRule = Extract<DayRule, { kind: 'before-terms' | 'on-terms' | 'day-of-month' | 'stem-days' }>
+
+const ofTerm = (term: number): string => at(terms, term).ruGenitive
+
+/** Rules by the terms of the sun. */
+function termRuleInRussian(rule: TermRule, falls: string, day: DayContext): string {
+  switch (rule.kind) {
+    case 'before-terms': {
+      const term = ofTerm(comingTerm(day.term.term, rule.terms))
+      return isLastDay(rule) ? `это последний день до ${term}` : `до ${term} не больше ${rule.days} дней`
+    }
+    case 'on-terms':
+      return `в Китае на этот день приходится ${at(terms, day.term.term).name.ru}`
+    case 'day-of-month': {
+      const month = branchAt(day.month)
+      return `${falls} на ${at(rule.days, month)}-й день солнечного месяца, считая от ${ofTerm(firstTermOf(month))}`
+    }
+    case 'stem-days': {
+      const { terms: from, isNearest } = termsOfStemDay(rule.of, day)
+      const [stem, names] = [stemName(stemAt(day.day)), from.map(ofTerm).join(' и ')]
+      return isNearest
+        ? `${falls} на ближайший день ствола ${stem} до или после ${names}`
+        : `${falls} на дни ствола ${stem}, отсчитанные от ${names}`
+    }
+  }
+}
+
 function dayRuleInRussian(rule: DayRule, grammar: Grammar, day: DayContext): string {
-  const falls = `${pronoun(grammar)} ${verb(grammar, is.falling)} на ${day.lunar.day}-й день`
+  const it = `${pronoun(grammar)} ${verb(grammar, is.falling)}`
+  const falls = `${it} на ${day.lunar.day}-й день`
   switch (rule.kind) {
     case 'mansion':
       return `${rule.index + 1}-я в круге двадцати восьми, пришёл её черёд`
@@ -63,12 +93,18 @@ function dayRuleInRussian(rule: DayRule, grammar: Grammar, day: DayContext): str
       return `${falls} луны`
     case 'lunar-dates':
       return `${falls} ${day.lunar.isLeap ? 'вставного ' : ''}${ofOrdinal(day.lunar.month)} лунного месяца`
-    case 'before-terms': {
-      const term = at(terms, comingTerm(day.term.term, rule.terms)).ruGenitive
-      return isLastDay(rule) ? `это последний день до ${term}` : `до ${term} не больше ${rule.days} дней`
-    }
+    case 'year-stem-pillars':
+      return `в год ствола ${stemName(stemAt(day.year))} ${possessive(grammar)} день — ${pillarName(day.day)}`
+    case 'first-branch-days':
+      return `лунный месяц начался в день ${ofAnimal(branchAt(day.day - day.lunar.day + 1 + 60))}, и тогда ${falls}`
+    case 'last-lunar-day':
+      return 'это последний день лунного месяца'
+    case 'void-prosperity':
+      return `${pillarName(day.day)} — один из десяти дней, чьё процветание попадает в пустоту, и ничто его не восполняет`
     case 'moon-quarter':
-      return `на этот день приходится ${uncapitalised(moonQuarterWords[day.moonQuarter?.quarter ?? 0].name.ru)}`
+      return `в Китае на этот день приходится ${uncapitalised(moonQuarterWords[day.moonQuarter?.quarter ?? 0].name.ru)}`
+    default:
+      return termRuleInRussian(rule, it, day)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence, Reason, Side, StarId, Weighed } from '@zeri/almanac/judgement'
+import type { DayVerdict, Reason, Side, StarId } from '@zeri/almanac/judgement'
 
 /** How the two strongest reasons of a day stand to its weight and to each other; or that there is but one. */
 export type SummaryForm =
@@ -18,22 +18,33 @@ export type Strongest = {
   readonly second: StarId | undefined
 }
 
-type Ranked = Pick<Evidence, 'star' | 'side' | 'grade'>
+type Ranked = { readonly star: StarId; readonly side: Side; readonly strength: number }
 
-const VETO_GRADE = 3
+/** A custom that holds an activity down weighs as much as a great star. */
+const CAP_STRENGTH = 3
 
-/** What counts, the strongest first: a veto before everything, else by grade and in the order of the almanac. */
-function listRanked(reasons: readonly Reason[]): Ranked[] {
-  const vetoes = reasons.flatMap((reason): Ranked[] =>
-    reason.kind === 'veto' && reason.status === 'applied'
-      ? [{ star: reason.star, side: 'bad', grade: VETO_GRADE }]
-      : [],
-  )
-  const evidence = reasons.flatMap((reason): Ranked[] =>
-    reason.kind === 'evidence' && reason.status !== 'overridden' ? [reason.evidence] : [],
-  )
-  const others = evidence.filter(({ star }) => !vetoes.some((veto) => veto.star === star))
-  return [...vetoes, ...others.toSorted((one, other) => other.grade - one.grade)]
+/** What a reason that counts adds to its star; path and mansion only lean, and add least. */
+function rankReason(reason: Reason): Ranked | undefined {
+  if (reason.kind === 'cap') return { star: reason.star, side: 'bad', strength: CAP_STRENGTH }
+  if (reason.kind === 'verdict' || reason.status === 'overridden') return undefined
+  const { star, side, grade, isLeaning } = reason.evidence
+  return { star, side, strength: isLeaning ? grade / 100 : grade }
+}
+
+/** What counts on a day, the strongest first: a star is as strong as its grade, once for every activity it counts for. */
+function listRanked({ activities, stars }: Pick<DayVerdict, 'activities' | 'stars'>): Ranked[] {
+  const ranked = new Map<string, Ranked>()
+  for (const { reasons } of activities)
+    for (const reason of reasons) {
+      const one = rankReason(reason)
+      if (!one) continue
+      const key = `${one.star} ${one.side}`
+      ranked.set(key, { ...one, strength: one.strength + (ranked.get(key)?.strength ?? 0) })
+    }
+  if (ranked.size > 0) return [...ranked.values()].toSorted((one, other) => other.strength - one.strength)
+  return stars
+    .filter(({ family }) => family === 'officer')
+    .map(({ id, polarity }) => ({ star: id, side: polarity, strength: 0 }))
 }
 
 function formOf(weight: number, first: Side, second: Side | undefined): SummaryForm {
@@ -45,11 +56,12 @@ function formOf(weight: number, first: Side, second: Side | undefined): SummaryF
 }
 
 /** The two strongest reasons of a day: one that decides it, and the strongest of the others. */
-export function findStrongest({ weight, reasons }: Weighed): Strongest {
-  const ranked = listRanked(reasons)
+export function findStrongest(verdict: Pick<DayVerdict, 'day' | 'activities' | 'stars'>): Strongest {
+  const { weight } = verdict.day
+  const ranked = listRanked(verdict)
   const leading: Side = weight < 0 ? 'bad' : 'good'
   const first = ranked.find(({ side }) => side === leading) ?? ranked[0]
-  const others = ranked.filter((one) => one !== first)
+  const others = ranked.filter((one) => one.star !== first?.star)
   // An even day is even because two sides hold each other: both are named where both are there.
   const opposite = weight === 0 ? others.find(({ side }) => side !== first?.side) : undefined
   const second = opposite ?? others[0]

@@ -14,7 +14,7 @@ const days = Array.from({ length: DAYS }, (_, step) => {
   const date = toCivilDate(julianDay(FIRST_DAY_2025 + step))
   const facts = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
   const verdict = judgeDay({ facts, school: classicalSchool })
-  return { verdict, day: { ...facts, stars: verdict.stars } }
+  return { verdict, day: { ...facts, stars: verdict.stars, policy: verdict.policy } }
 })
 const summaries: Readonly<Record<Locale, readonly string[]>> = {
   en: days.map(({ verdict, day }) => summariseDay(verdict, day, 'en')),
@@ -57,11 +57,16 @@ test('a summary names what decides the day and the strongest of the rest', () =>
     )
     return summaries[locale][index]
   }
+  // 天愿 and 时德 both favour most activities, and what 平 forbids is lifted by the grade.
+  expect(on(2026, 11, 24, 'en')).toBe(
+    'A good sixteenth day of the moon, led by Heavenly Wish and helped by Seasonal Virtue.',
+  )
+  // 天德 favours most activities, 往亡 forbids weddings, journeys and a handful of others whatever favours them.
   expect(on(2026, 11, 17, 'en')).toBe(
-    'An auspicious day under a waxing moon, led by Heavenly Virtue and helped by Monthly Grace.',
+    'A good day under a waxing moon, even with “Going and Perishing” present: Heavenly Virtue decides it.',
   )
   expect(on(2026, 11, 17, 'ru')).toBe(
-    'Благоприятный день при растущей луне: ведёт Небесная добродетель, помогает Милость месяца.',
+    'Хороший день при растущей луне: за него — Небесная добродетель, против — Уход без возврата, и первое весит больше.',
   )
   expect(on(2026, 3, 8, 'en')).toContain('“Going and Perishing”')
 })

@@ -25,7 +25,7 @@ function callStar(id: StarId, day: DayContext, locale: Locale): Called {
 
 /** A day in one sentence: its weight and its two strongest reasons, worded differently on each day of a month. */
 export function summariseDay(verdict: DayVerdict, day: DayContext, locale: Locale): string {
-  const { form, first, second = first } = findStrongest(verdict.day)
+  const { form, first, second = first } = findStrongest(verdict)
   const summary = {
     form,
     weight: uncapitalised(weightWords[verdict.day.weight].name[locale]),

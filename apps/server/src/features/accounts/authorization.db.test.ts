@@ -18,6 +18,7 @@ type Owner = TestAccount & {
   readonly chartUuid: string
   readonly choiceUuid: string
   readonly choiceToken: string
+  readonly guestUuid: string
   readonly feedUuid: string
   readonly feedToken: string
   readonly printUuid: string
@@ -115,6 +116,10 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   listChoices: { request: plain('/api/choices'), statuses: personal() },
   deleteChoice: { request: ({ choiceUuid }) => ({ url: `/api/choices/${choiceUuid}` }), statuses: owned() },
+  removeGuest: {
+    request: ({ choiceUuid, guestUuid }) => ({ url: `/api/choices/${choiceUuid}/guests/${guestUuid}` }),
+    statuses: owned(),
+  },
   // Anyone with the address may read and mark.
   readChoice: {
     request: ({ choiceToken }) => ({ url: `/api/choices/shared/${choiceToken}` }),
@@ -205,6 +210,12 @@ const matrix: Readonly<Record<string, Row>> = {
     }),
     statuses: 404,
   },
+  recoverByLink: {
+    request: plain('/api/user/recovery/link', { token: 'x', password: PASSWORD }),
+    statuses: 404,
+  },
+  sendVerification: { request: plain('/api/user/address/verification', {}), statuses: personal() },
+  verifyAddress: { request: plain('/api/user/address/verify', { token: 'x' }), statuses: 400 },
   listSessions: { request: plain('/api/user/sessions'), statuses: personal() },
   endSession: {
     request: ({ sessionUuid }) => ({ url: `/api/user/sessions/${sessionUuid}` }),
@@ -292,6 +303,18 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: owned(),
   },
   describePersonalYear: { request: onChart((uuid) => `/api/charts/${uuid}/years/2026`), statuses: owned() },
+  listMobileDays: {
+    request: onChart((uuid) => `/api/mobile/charts/${uuid}/days?from=2026-11-15&to=2026-11-15`),
+    statuses: owned(),
+  },
+  describeMobileDay: {
+    request: onChart((uuid) => `/api/mobile/charts/${uuid}/days/2026-11-15`),
+    statuses: owned(),
+  },
+  describeMobileYear: {
+    request: onChart((uuid) => `/api/mobile/charts/${uuid}/years/2026`),
+    statuses: owned(),
+  },
   createReading: {
     request: plain('/api/bazi', { ...aBirthForm(), consent: true }),
     statuses: 201,
@@ -358,6 +381,9 @@ async function anOwnerCalled(name: string): Promise<Owner> {
   const person = await aPersonCalled(name)
   const { email, token } = person
   const choice = await site.post('/api/choices', { tag: 'haircut', dates: ['2026-11-20'] }, { token })
+  const vote = { name: 'Vera', answers: {} }
+  await site.post(`/api/choices/shared/${choice.json().token}/marks`, vote)
+  const listed = await site.get('/api/choices', { token })
   const ordered = await site.post('/api/prints', { kind: 'fridge' }, { token })
   const feed = await site.post('/api/feeds', {}, { token })
   return {
@@ -365,6 +391,7 @@ async function anOwnerCalled(name: string): Promise<Owner> {
     chartUuid: await addChart(site, token, { fio: `Chart of ${email}` }),
     choiceUuid: choice.json().uuid,
     choiceToken: choice.json().token,
+    guestUuid: listed.json().choices[0].guests[0].uuid,
     feedUuid: feed.json().uuid,
     feedToken: feed.json().token,
     printUuid: ordered.json().print.uuid,

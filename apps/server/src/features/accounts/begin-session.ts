@@ -3,13 +3,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { hashToken } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
+import { digestToken, makeToken } from '../../platform/secret-token.ts'
 import { type ChosenLocation, locationCookies, readLocationCookies } from '../places/index.ts'
-import { deviceCookie, deviceTokenOf, hashDeviceToken, originOf } from './caller-facts.ts'
+import { deviceCookie, deviceTokenOf, originOf } from './caller-facts.ts'
+import { rememberDevice } from './device-store.ts'
 import type { Services } from './services.ts'
 import { insertSession } from './session-store.ts'
-import { type Account, rememberDevice, updateLocation } from './store.ts'
-
-const TOKEN_BYTES = 32
+import { type Account, updateLocation } from './store.ts'
 
 /** A new session: its token, and the cookies the browser gets. */
 export type NewSession = { readonly token: string; readonly cookies: readonly Cookie[] }
@@ -25,7 +25,7 @@ export async function beginSession(
 ): Promise<NewSession> {
   const at = new Date(clock.now())
   const { device, network } = originOf(caller)
-  const token = random.bytes(TOKEN_BYTES).toString('base64url')
+  const token = makeToken(random)
   await insertSession(trx, {
     id: random.uuid(),
     accountId: account.id,
@@ -34,8 +34,8 @@ export async function beginSession(
     device,
     network,
   })
-  const deviceToken = deviceTokenOf(caller) ?? random.bytes(TOKEN_BYTES).toString('base64url')
-  await rememberDevice(trx, { accountId: account.id, deviceHash: hashDeviceToken(deviceToken), device, at })
+  const deviceToken = deviceTokenOf(caller) ?? makeToken(random)
+  await rememberDevice(trx, { accountId: account.id, deviceHash: digestToken(deviceToken), device, at })
 
   await claimCharts(trx, account.id, caller)
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { clientNetwork } from '../../platform/http/limits.ts'
+import { clientNetwork, networkOf } from '../../platform/http/client-ladder.ts'
+import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 
 /** Where a request comes from. A session stores the device and the network, so that its owner recognises it. */
@@ -43,30 +43,31 @@ export function describeDevice(userAgent: string): string {
   return known.filter(Boolean).join(', ')
 }
 
-/**
- * The network an address belongs to: the /24 of an IPv4 one, the /48 of an IPv6 one.
- * @example networkOf('203.0.113.7') // '203.0.113.0/24'
- */
-export function networkOf(address: string): string {
-  const subscriber = clientNetwork(address)
-  if (!subscriber.includes(':')) return subscriber.replace(/\.\d+$/, '.0/24')
-  return `${subscriber.split(':').slice(0, 3).join(':')}::/48`
-}
-
 const DEVICE_COOKIE = '__Host-device'
 const DEVICE_COOKIE_DAYS = 400
-const DEVICE_TOKEN = /^[\w-]{43}$/
+/** 32 random bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/
 
 /** The token a browser got at an earlier sign-in, if any. It grants no access: it only marks a device as known. */
 export function deviceTokenOf(caller: Caller): string | undefined {
   const token = caller.cookie(DEVICE_COOKIE)
-  return token !== undefined && DEVICE_TOKEN.test(token) ? token : undefined
+  return token !== undefined && TOKEN.test(token) ? token : undefined
 }
 
-export function deviceCookie(token: string) {
+export function deviceCookie(token: string): Cookie {
   return { name: DEVICE_COOKIE, value: token, maxAgeSec: DEVICE_COOKIE_DAYS * 24 * 60 * 60 }
 }
 
-export function hashDeviceToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+const RECOVERY_COOKIE = '__Host-recovery'
+/** Longer than a code lives. */
+const RECOVERY_COOKIE_HOURS = 1
+
+/** The token a browser got when it requested a recovery code: the code works there only. */
+export function recoveryTokenOf(caller: Caller): string | undefined {
+  const token = caller.cookie(RECOVERY_COOKIE)
+  return token !== undefined && TOKEN.test(token) ? token : undefined
+}
+
+export function recoveryCookie(token: string): Cookie {
+  return { name: RECOVERY_COOKIE, value: token, maxAgeSec: RECOVERY_COOKIE_HOURS * 60 * 60 }
 }

@@ -1,50 +1,47 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
-import { passwordChangedMail } from './mails/password-changed.ts'
-import { currentPasswordTries, listTriesAt } from './password-tries.ts'
+import type { Cookie } from '../../platform/http/cookie.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import { lockSession } from './lock-session.ts'
+import { currentPasswordTries } from './password-tries.ts'
 import { refuseCommonPassword } from './refuse-common.ts'
-import type { Services } from './services.ts'
-import { deleteSessionsOf } from './session-store.ts'
-import { type Account, getAccount, updatePassword } from './store.ts'
+import { renewAccess } from './renew-access.ts'
+import type { AccessKind, Services } from './services.ts'
+import { getAccount } from './store.ts'
 
-type PasswordChange = { readonly current: string; readonly pass: string }
+type PasswordChange = {
+  readonly current: string
+  readonly pass: string
+  readonly end: readonly AccessKind[]
+}
 
-/** Sets a new password if the current one is right; every other session ends. */
+/** Sets a new password if the current one is right; every other session and device ends. */
 export async function changePassword(
   services: Services,
-  { current, pass }: PasswordChange,
-  { session, requestId }: { session: Session; requestId: string },
-): Promise<void> {
+  { current, pass, end }: PasswordChange,
+  { session, caller }: { session: Session; caller: Caller },
+): Promise<readonly Cookie[]> {
   const { db, tries, passwords, security } = services
-  const account = await getAccount(db, session.userId)
-  refuseCommonPassword(services, { password: pass, email: account.email, field: 'pass' })
-  await tries.take(currentPasswordTries(account.id))
-  if (!(await passwords.isRight(current, account.passwordHash))) {
-    await security.record(db, account.id, { event: 'password.refused', requestId })
+  const { requestId } = caller
+  const found = await getAccount(db, session.userId)
+  refuseCommonPassword(services, { password: pass, email: found.email, field: 'pass' })
+  await tries.take(currentPasswordTries(session.id))
+  if (!(await passwords.isRight(current, found.passwordHash))) {
+    await security.record(db, found.id, { event: 'password.refused', requestId })
     throw new AppError('password.wrong-current', { fields: { current: 'must be the current password' } })
   }
   const passwordHash = await passwords.hash(pass)
-  await db.transaction().execute(async (trx) => {
-    await setPassword(services, trx, { account, passwordHash, currentSessionId: session.id })
+  return db.transaction().execute(async (trx) => {
+    const account = await lockSession(trx, session)
+    await tries.forget(trx, [currentPasswordTries(session.id)])
     await security.record(trx, account.id, { event: 'password.changed', requestId })
-  })
-}
-
-/** Sets a password after the owner is proved: ends other sessions, lifts blocks and mails a notice. */
-export async function setPassword(
-  { tries, clock, enqueue }: Services,
-  trx: Services['db'],
-  change: { account: Account; passwordHash: string; currentSessionId?: string },
-): Promise<void> {
-  const { account, passwordHash, currentSessionId } = change
-  const at = new Date(clock.now())
-  await updatePassword(trx, account.id, passwordHash, at)
-  await deleteSessionsOf(trx, account.id, currentSessionId)
-  await tries.forget(trx, await listTriesAt(trx, account))
-  await enqueue(trx, passwordChangedMail.job, {
-    template: 'password-changed',
-    locale: account.locale,
-    to: account.emailTyped,
-    data: { at: at.toISOString() },
+    return renewAccess(services, trx, {
+      account,
+      passwordHash,
+      caller,
+      by: 'change',
+      sessionId: session.id,
+      end,
+    })
   })
 }

@@ -1,7 +1,10 @@
 import { AppError } from '../../platform/http/app-error.ts'
-import { hashToken } from '../../platform/http/auth.ts'
-import { cancelDeletionOf, markForDeletion } from './deletion-store.ts'
+import { hashToken, type Session } from '../../platform/http/auth.ts'
+import { makeToken } from '../../platform/secret-token.ts'
+import { cancelDeletionByToken, markForDeletion } from './deletion-store.ts'
 import { normaliseEmail } from './email.ts'
+import { lockSession } from './lock-session.ts'
+import { takeMail } from './mail-allowance.ts'
 import { deletionCancelledMail, deletionRequestedMail } from './mails/account-deletion.ts'
 import type { Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
@@ -10,7 +13,8 @@ import { getAccount } from './store.ts'
 const DAY_MS = 86_400_000
 /** How long a deletion can be cancelled. */
 const GRACE_DAYS = 7
-const TOKEN_BYTES = 32
+/** When the caller of a used-up allowance may try again. */
+const RETRY_AFTER_S = 60 * 60
 
 /** Accounts whose deletion was requested before this instant are to be erased. */
 export function graceEndedBefore(nowMs: number): Date {
@@ -19,23 +23,33 @@ export function graceEndedBefore(nowMs: number): Date {
 
 const hashCancelToken = (token: string) => Buffer.from(hashToken(token), 'hex')
 
-/** Signs the owner out everywhere and starts the days of grace; returns when the account will be erased. */
+/**
+ * Signs the owner out everywhere and starts the days of grace; returns when the account will be erased. An unverified
+ * address gets no mail: to keep such an account, its owner recovers the password, which cancels the deletion.
+ */
 export async function deleteAccount(
-  { db, clock, random, security, enqueue, seal }: Services,
-  { accountId, email, requestId }: { accountId: string; email: string; requestId: string },
+  services: Services,
+  { session, email, requestId }: { session: Session; email: string; requestId: string },
 ): Promise<Date> {
-  const account = await getAccount(db, accountId)
+  const { db, clock, random, security, enqueue, seal } = services
+  const account = await getAccount(db, session.userId)
+  const accountId = account.id
   if (normaliseEmail(email) !== account.email)
     throw new AppError('account.not-confirmed', {
       fields: { email: 'must be the e-mail of the account' },
     })
   const requestedAt = new Date(clock.now())
   const erasedAt = new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS)
-  const token = random.bytes(TOKEN_BYTES).toString('base64url')
+  const token = makeToken(random)
   await db.transaction().execute(async (trx) => {
+    await lockSession(trx, session)
     await markForDeletion(trx, { accountId, requestedAt, cancelHash: hashCancelToken(token) })
     await deleteSessionsOf(trx, accountId)
     await security.record(trx, accountId, { event: 'deletion.asked', requestId })
+    if (!account.isVerified) return
+    // The mail is what the owner can stop an intruder with: without it nothing is deleted.
+    if (!(await takeMail(services, trx, { kind: 'deletion', to: account })))
+      throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
     await enqueue(trx, deletionRequestedMail.job, {
       template: 'deletion-requested',
       locale: account.locale,
@@ -49,13 +63,15 @@ export async function deleteAccount(
 
 /** Cancels a deletion. The sessions stay ended: the deletion may not have been requested by the owner. */
 export async function cancelDeletion(
-  { db, clock, security, enqueue }: Services,
+  services: Services,
   { token, requestId }: { token: string; requestId: string },
 ): Promise<void> {
+  const { db, clock, security, enqueue } = services
   await db.transaction().execute(async (trx) => {
-    const account = await cancelDeletionOf(trx, hashCancelToken(token), graceEndedBefore(clock.now()))
+    const account = await cancelDeletionByToken(trx, hashCancelToken(token), graceEndedBefore(clock.now()))
     if (!account) throw new AppError('account.no-deletion')
     await security.record(trx, account.id, { event: 'deletion.cancelled', requestId })
+    if (!(await takeMail(services, trx, { kind: 'deletion', to: account }))) return
     await enqueue(trx, deletionCancelledMail.job, {
       template: 'deletion-cancelled',
       locale: account.locale,

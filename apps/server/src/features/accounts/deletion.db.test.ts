@@ -154,7 +154,7 @@ test('the sweep deletes expired rows and nothing else', async () => {
   const countRows = async () => {
     const { rows } = await sql<Record<string, number>>`
       select (select count(*)::int from sessions) as sessions,
-             (select count(*)::int from recovery_codes) as codes,
+             (select count(*)::int from address_proofs) as codes,
              (select count(*)::int from tries) as tries,
              (select count(*)::int from known_devices) as devices,
              (select count(*)::int from security_events) as events`.execute(database.db)

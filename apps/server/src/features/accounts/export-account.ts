@@ -15,7 +15,7 @@ export async function exportAccount(
   const nowMs = clock.now()
   const row = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'email_typed', 'locale', 'created_at', 'password_changed_at'])
+    .select(['id', 'name', 'email_typed', 'locale', 'created_at', 'password_changed_at', 'verified_at'])
     .select(['consent_version', 'consent_at', 'consent_locale'])
     .select(['address', 'latitude', 'longitude', 'place_id'])
     .where('id', '=', accountId)
@@ -26,7 +26,12 @@ export async function exportAccount(
   return {
     exportedAt: new Date(nowMs).toISOString(),
     user: {
-      ...presentUser({ id: row.id, name: row.name, emailTyped: row.email_typed }),
+      ...presentUser({
+        id: row.id,
+        name: row.name,
+        emailTyped: row.email_typed,
+        isVerified: row.verified_at !== null,
+      }),
       name: row.name,
       locale: toLocale(row.locale),
       createdAt: row.created_at.toISOString(),
@@ -49,6 +54,11 @@ export async function exportAccount(
 async function listDevices(db: Services['db'], accountId: string) {
   const rows = await db
     .selectFrom('known_devices')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.id', '=', 'known_devices.account_id')
+        .onRef('accounts.device_epoch', '=', 'known_devices.epoch'),
+    )
     .select(['device', 'first_seen_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .orderBy('last_seen_at', 'desc')

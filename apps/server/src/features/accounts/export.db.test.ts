@@ -52,11 +52,13 @@ const exported: Readonly<Record<string, string>> = {
 
 /** Tables that refer to a person and are not exported. */
 const left: Readonly<Record<string, string>> = {
+  address_proofs: 'hashes of mailed codes and links that live a day',
+  choice_removed_guests: 'hashes of the browsers that an owner removed from a list; nothing they wrote',
   ledger_entries: 'our books: amounts of orders, which the payments show',
   messenger_links: 'the hash of a link that lives ten minutes',
   messenger_replies: 'a queued reply of the bot, deleted once it is sent',
   payment_attempts: 'what a provider calls a payment; the payments show what came of it',
-  recovery_codes: 'the hash of a code that lives ten minutes',
+  recovery_codes: 'unused; nothing is written there',
   renewal_notices: 'which mails about a renewal were sent; the owner has them',
 }
 

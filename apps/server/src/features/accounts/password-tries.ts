@@ -1,28 +1,54 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
-import { type Account, listDeviceHashes } from './store.ts'
+import type { Origin } from './caller-facts.ts'
 import type { Counted } from './tries.ts'
 import { tryRules } from './try-rules.ts'
 
-/** Tries from devices that an account does not know; an e-mail without an account is counted in the same way. */
-export function strangerTries(email: string): Counted {
-  return { rule: tryRules.wrongPassword, about: ['stranger', email] }
+type Guess = Pick<Origin, 'address' | 'network'> & {
+  readonly email: string
+  /** The epoch of the account: with a new one every count begins again, so that a recovery lifts all blocks. */
+  readonly epoch: number
+  /** Whether the account is signed in from this network. */
+  readonly isFamiliarNetwork: boolean
 }
 
-/** Tries from a known device: it has its own count, so that no stranger can lock the owner out. */
-export function deviceTries(accountId: string, deviceHash: Buffer): Counted {
-  return { rule: tryRules.wrongPassword, about: ['device', accountId, deviceHash.toString('hex')] }
+/** The counts that a guess is charged to. */
+export type GuessCharges = {
+  /** Of the one who guesses: forgotten once the password is right. At counts that others share, one try is refunded. */
+  readonly own: Counted
+  /** All of them in the order they are charged, so that a guess that is refused does not cost those that follow. */
+  readonly inOrder: readonly Counted[]
 }
 
-export function currentPasswordTries(accountId: string): Counted {
-  return { rule: tryRules.wrongCurrentPassword, about: [accountId] }
+/**
+ * Guesses from a device that the account does not know are charged to who guesses: an address and a network have few, at
+ * all accounts and at one. All strangers together have a ceiling at an account, which neither a known device nor a recovery
+ * ever meets. A network where the account is signed in has a ceiling of its own, so that strangers elsewhere cannot lock
+ * the owner out at home. An e-mail without an account is counted in the same way.
+ */
+export function strangerTries({ email, epoch, address, network, isFamiliarNetwork }: Guess): GuessCharges {
+  const target = [email, String(epoch)]
+  const own = { rule: tryRules.wrongPassword, about: ['stranger', ...target, address] }
+  return {
+    own,
+    inOrder: [
+      { rule: tryRules.wrongPasswordFromAddress, about: [address] },
+      { rule: tryRules.wrongPasswordFromNetwork, about: [network] },
+      own,
+      { rule: tryRules.wrongPasswordFromNetworkAtAccount, about: [...target, network] },
+      isFamiliarNetwork
+        ? { rule: tryRules.wrongPasswordFromFamiliarNetwork, about: [...target, network] }
+        : { rule: tryRules.wrongPasswordOfStrangers, about: target },
+    ],
+  }
 }
 
-/** Every count that may lock out the owner of an account. */
-export async function listTriesAt(
-  db: Kysely<Database>,
-  { id, email }: Pick<Account, 'id' | 'email'>,
-): Promise<Counted[]> {
-  const devices = await listDeviceHashes(db, id)
-  return [strangerTries(email), currentPasswordTries(id), ...devices.map((hash) => deviceTries(id, hash))]
+/** Guesses from a known device: it has its own count alone, so that neither strangers nor neighbours can lock the owner out. */
+export function deviceTries(accountId: string, deviceHash: Buffer): GuessCharges {
+  const about = ['device', accountId, deviceHash.toString('hex')]
+  const own = { rule: tryRules.wrongPassword, about }
+  return { own, inOrder: [own] }
+}
+
+/** Guesses in one session: those of a stolen session cost the owner's sessions nothing. */
+export function currentPasswordTries(sessionId: string): Counted {
+  return { rule: tryRules.wrongCurrentPassword, about: [sessionId] }
 }

@@ -2,7 +2,9 @@ import { definePlanner } from '../../platform/jobs/planner.ts'
 import { eraseQuestionsOf } from '../content/index.ts'
 import { graceEndedBefore } from './delete-account.ts'
 import { eraseOneAccount } from './deletion-store.ts'
+import { sweepDevices } from './device-store.ts'
 import { aliveAt } from './find-session.ts'
+import { eraseOneUnverified } from './unverified-store.ts'
 
 const DAY_MS = 86_400_000
 /** The longest window in try-rules.ts. */
@@ -13,22 +15,27 @@ const ORPHAN_EVENTS_RETENTION_MS = 7 * DAY_MS
 /** The lifetime of the device cookie in caller-facts.ts. */
 const DEVICES_RETENTION_MS = 400 * DAY_MS
 
-/** Erases accounts whose grace period is over, with the questions from their email addresses and their queued mails. */
+/**
+ * Erases accounts whose grace period is over, and unverified ones that have ended. Questions and queued mails of an address
+ * go with the account only if it was proven that both have one owner.
+ */
 export const eraseAccounts = definePlanner({
   name: 'accounts.erase',
   cron: '7 * * * *',
   async plan({ db, log, forgetMails }, nowMs) {
     const eraseNext = () =>
       db.transaction().execute(async (trx) => {
-        const address = await eraseOneAccount(trx, graceEndedBefore(nowMs))
-        if (address !== undefined) {
-          await eraseQuestionsOf(trx, address)
-          await forgetMails(trx, address)
+        const account = await eraseOneAccount(trx, graceEndedBefore(nowMs))
+        if (account?.isVerified) {
+          await eraseQuestionsOf(trx, account.emailTyped)
+          await forgetMails(trx, account.emailTyped)
         }
-        return address !== undefined
+        return account !== undefined
       })
+    const eraseNextUnverified = () =>
+      db.transaction().execute((trx) => eraseOneUnverified(trx, new Date(nowMs)))
     let erased = 0
-    while (await eraseNext()) erased += 1
+    while ((await eraseNext()) || (await eraseNextUnverified())) erased += 1
     log.info({ count: erased }, 'accounts erased')
   },
 })
@@ -45,12 +52,11 @@ export const sweepAccounts = definePlanner({
         .deleteFrom('sessions')
         .where((row) => row.or([row('created_at', '<=', createdAfter), row('last_used_at', '<=', usedAfter)]))
         .executeTakeFirst(),
-      await db.deleteFrom('recovery_codes').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
-      await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_RETENTION_MS)).executeTakeFirst(),
       await db
-        .deleteFrom('known_devices')
-        .where('last_seen_at', '<=', before(DEVICES_RETENTION_MS))
+        .deleteFrom('address_proofs')
+        .where('link_expires_at', '<=', new Date(nowMs))
         .executeTakeFirst(),
+      await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_RETENTION_MS)).executeTakeFirst(),
       await db
         .deleteFrom('security_events')
         .where((row) =>
@@ -61,8 +67,9 @@ export const sweepAccounts = definePlanner({
         )
         .executeTakeFirst(),
     ]
+    const devices = await sweepDevices(db, { seenBefore: before(DEVICES_RETENTION_MS) })
     log.info(
-      { count: swept.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0) },
+      { count: swept.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), devices) },
       'expired rows of accounts deleted',
     )
   },

@@ -10,9 +10,10 @@ export function presentUser({
   id,
   name,
   emailTyped,
-}: Pick<Account, 'id' | 'name' | 'emailTyped'>): User['user'] {
+  isVerified,
+}: Pick<Account, 'id' | 'name' | 'emailTyped' | 'isVerified'>): User['user'] {
   const [local = ''] = emailTyped.split('@')
-  return { uuid: id, username: name ?? local, email: emailTyped }
+  return { uuid: id, username: name ?? local, email: emailTyped, verified: isVerified }
 }
 
 export function presentAccount(account: Account): User {

@@ -9,12 +9,13 @@ import { cancelDeletion, deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { listSessions } from './list-sessions.ts'
 import { presentAccount } from './present-account.ts'
-import { checkRecoveryCode, recoverPassword, sendRecoveryCode } from './recover-password.ts'
+import { checkRecoveryCode, recoverByLink, recoverPassword, sendRecoveryCode } from './recover-password.ts'
 import type { Services } from './services.ts'
 import { deleteSession, deleteSessionsOf } from './session-store.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { getAccount } from './store.ts'
+import { sendVerification, verifyAddress } from './verify-address.ts'
 
 /** Puts the token of a new session into the response body, and the rest into cookies. */
 function presentNewSession(
@@ -30,6 +31,8 @@ export function accountsRoutes(services: Services, findSession: FindSession): Ro
   return [
     ...tokenRoutes(services, findSession),
     ...passwordRoutes(services),
+    ...recoveryRoutes(services),
+    ...addressRoutes(services),
     ...sessionRoutes(services),
     ...dataRoutes(services),
   ]
@@ -61,20 +64,46 @@ function tokenRoutes(services: Services, findSession: FindSession): Route[] {
 function passwordRoutes(services: Services): Route[] {
   const { costly } = services
   return [
-    personalRoute(contract.changePassword, async ({ input, session, caller: { requestId } }) => {
-      await costly.run(() => changePassword(services, input, { session, requestId }))
+    personalRoute(contract.changePassword, async ({ input, session, caller, setCookie }) => {
+      const cookies = await costly.run(() => changePassword(services, input, { session, caller }))
+      for (const cookie of cookies) setCookie(cookie)
       return {}
     }),
-    route(contract.askRecoveryCode, async ({ input, caller }) => {
-      await sendRecoveryCode(services, input, caller)
+  ]
+}
+
+function recoveryRoutes(services: Services): Route[] {
+  const { costly } = services
+  return [
+    route(contract.askRecoveryCode, async ({ input, caller, setCookie }) => {
+      setCookie(await sendRecoveryCode(services, input, caller))
       return {}
     }),
     route(contract.checkRecoveryCode, async ({ input, caller }) => {
       await checkRecoveryCode(services, input, caller)
       return {}
     }),
-    route(contract.recoverPassword, async ({ input, caller }) => {
-      await costly.run(() => recoverPassword(services, input, caller))
+    route(contract.recoverPassword, async ({ input, caller, setCookie }) => {
+      const cookies = await costly.run(() => recoverPassword(services, input, caller))
+      for (const cookie of cookies) setCookie(cookie)
+      return {}
+    }),
+    route(contract.recoverByLink, async ({ input, caller, setCookie }) => {
+      const cookies = await costly.run(() => recoverByLink(services, input, caller))
+      for (const cookie of cookies) setCookie(cookie)
+      return {}
+    }),
+  ]
+}
+
+function addressRoutes(services: Services): Route[] {
+  return [
+    personalRoute(contract.sendVerification, async ({ input, session }) => {
+      await sendVerification(services, { session, locale: input.locale })
+      return {}
+    }),
+    route(contract.verifyAddress, async ({ input, session, caller: { requestId } }) => {
+      await verifyAddress(services, input, { session, requestId })
       return {}
     }),
   ]
@@ -108,7 +137,7 @@ function dataRoutes(services: Services): Route[] {
       return exportAccount(services, userId)
     }),
     personalRoute(contract.deleteAccount, async ({ input, session, caller: { requestId }, setCookie }) => {
-      const erasedAt = await deleteAccount(services, { accountId: session.userId, ...input, requestId })
+      const erasedAt = await deleteAccount(services, { session, ...input, requestId })
       setCookie(noTokenCookie)
       return { erasedAt: erasedAt.toISOString() }
     }),

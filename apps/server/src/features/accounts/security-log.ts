@@ -8,6 +8,8 @@ import type { Metrics } from '../../platform/metrics.ts'
 
 type SecurityEvent =
   | 'sign-up'
+  | 'address.verified'
+  | 'verification.refused'
   | 'sign-in'
   | 'sign-in.failed'
   | 'sign-in.blocked'

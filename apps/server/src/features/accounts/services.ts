@@ -11,7 +11,7 @@ import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Random } from '../../platform/random.ts'
-import { createSeal, type Seal } from '../../platform/secret.ts'
+import { createSeal, type KeySet, type Seal } from '../../platform/secret.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { deriveKeys } from './keys.ts'
 import { type IsCommonPassword, loadBlocklist } from './password-blocklist.ts'
@@ -20,7 +20,7 @@ import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import { createTries, type Tries } from './tries.ts'
 
 export type AccountsDeps = {
-  readonly config: Pick<PlatformConfig, 'secretKey' | 'product'> & AccountSettings
+  readonly config: Pick<PlatformConfig, 'secretKeys' | 'product'> & AccountSettings
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly random: Random
@@ -32,6 +32,21 @@ export type AccountsDeps = {
 /** Moves the charts that a browser made to the account that signs in. */
 type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) => Promise<void>
 
+/**
+ * What outlives sessions and gives access without one: calendar feeds, shared lists of days and pages of charts, the Telegram
+ * chat.
+ */
+export type AccessKind = 'feeds' | 'lists' | 'telegram'
+
+/** The links in messages that end reminders are ended by a recovery alone: else people could not use them in old mails. */
+type EndedKind = AccessKind | 'reminder-links'
+
+/** Ends such access of an account, for everyone. */
+type EndAccess = (
+  trx: Kysely<Database>,
+  ended: { readonly accountId: string; readonly kinds: readonly EndedKind[]; readonly at: Date },
+) => Promise<void>
+
 /** The parts of the export that accounts contribute themselves. */
 type OwnPart = 'exportedAt' | 'user' | 'consent' | 'location' | 'place' | 'sessions' | 'devices' | 'events'
 
@@ -41,36 +56,57 @@ type ExportRest = (accountId: string) => Promise<Omit<Output<typeof exportAccoun
 /** What the routes of accounts work with. */
 export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'> & {
   readonly claimCharts: ClaimCharts
+  readonly endAccess: EndAccess
   readonly exportRest: ExportRest
   readonly passwords: Passwords
   readonly isCommon: IsCommonPassword
   readonly tries: Tries
   readonly security: SecurityLog
-  readonly codeKey: Buffer
+  readonly codeKeys: KeySet
   /** Encrypts what only the recipient of a mail may read. */
   readonly seal: Seal
   /** The queue for all work that hashes a password. */
   readonly costly: WorkQueue
 }
 
-export function createServices(
-  { config, db, clock, random, log, metrics, enqueue }: AccountsDeps,
-  { claimCharts, exportRest }: Pick<Services, 'claimCharts' | 'exportRest'>,
-): Services {
-  const keys = deriveKeys(config.secretKey)
+/** What mails with a code and a link are made with; the worker sends some too. */
+export type MailServices = Pick<
+  Services,
+  'db' | 'clock' | 'random' | 'enqueue' | 'tries' | 'codeKeys' | 'seal'
+>
+
+export function createMailServices({
+  config,
+  db,
+  clock,
+  random,
+  enqueue,
+}: Omit<AccountsDeps, 'log' | 'metrics'>): MailServices {
+  const { tries, codes } = deriveKeys(config.secretKeys)
   return {
     db,
     clock,
     random,
     enqueue,
+    tries: createTries({ db, clock, keys: tries, factor: config.triesFactor }),
+    codeKeys: codes,
+    seal: createSeal(config.secretKeys),
+  }
+}
+
+export function createServices(
+  deps: AccountsDeps,
+  { claimCharts, endAccess, exportRest }: Pick<Services, 'claimCharts' | 'endAccess' | 'exportRest'>,
+): Services {
+  const { config, clock, log, metrics } = deps
+  return {
+    ...createMailServices(deps),
     claimCharts,
+    endAccess,
     exportRest,
-    passwords: createPasswords(keys.pepper),
+    passwords: createPasswords(deriveKeys(config.secretKeys).pepper),
     isCommon: loadBlocklist(config.product),
-    tries: createTries({ db, clock, key: keys.tries, factor: config.triesFactor }),
     security: createSecurityLog({ log, metrics, clock }),
-    codeKey: keys.codes,
-    seal: createSeal(config.secretKey),
     costly: createWorkQueue({ atOnce: config.passwordChecks, waiting: config.passwordChecksWaiting }),
   }
 }

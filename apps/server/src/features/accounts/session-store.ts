@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
 type Db = Kysely<Database>
@@ -21,6 +21,23 @@ type NewSession = Omit<StoredSession, 'lastUsedAt'> & {
   readonly tokenHash: Buffer
 }
 
+const MAX_SESSIONS = 20
+
+/** Whether a session still exists. */
+export async function isSessionOpen(
+  db: Db,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Opens a session. The one that was used longest ago ends when an account has too many. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const { id, accountId, tokenHash, createdAt, device, network } = session
   await db
@@ -35,6 +52,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       network,
     })
     .execute()
+  await sql`
+    delete from sessions where ctid = any (array(
+      select ctid from sessions where account_id = ${accountId} and id <> ${id}
+      order by last_used_at desc, id offset ${MAX_SESSIONS - 1}))`.execute(db)
 }
 
 /** Finds the live session of a token, unless the deletion of its account was requested. */

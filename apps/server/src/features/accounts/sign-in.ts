@@ -1,15 +1,16 @@
 import type { Input, signIn as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
+import { digestToken } from '../../platform/secret-token.ts'
 import { beginSession, type NewSession } from './begin-session.ts'
-import { deviceTokenOf, hashDeviceToken, originOf } from './caller-facts.ts'
+import { deviceTokenOf, originOf } from './caller-facts.ts'
 import { normaliseEmail } from './email.ts'
+import { aliveAt } from './find-session.ts'
+import { takeMail } from './mail-allowance.ts'
 import { newDeviceMail } from './mails/new-device.ts'
-import { deviceTries, strangerTries } from './password-tries.ts'
+import { deviceTries, type GuessCharges, strangerTries } from './password-tries.ts'
 import type { Services } from './services.ts'
-import { type Account, findAccountAndDevice } from './store.ts'
-import type { Counted } from './tries.ts'
-import { tryRules } from './try-rules.ts'
+import { type Account, findAccountAndDevice, lockAccount, replacePasswordHash } from './store.ts'
 
 /** The hash for a request without a device cookie; no device has it. */
 const NO_DEVICE = Buffer.alloc(0)
@@ -23,57 +24,74 @@ export async function signIn(
   { username, password }: Input<typeof operation>,
   caller: Caller,
 ): Promise<NewSession> {
-  const { db, tries, passwords, security } = services
+  const { db, clock, tries, passwords, security } = services
   const { requestId } = caller
   const token = deviceTokenOf(caller)
-  const deviceHash = token ? hashDeviceToken(token) : NO_DEVICE
+  const deviceHash = token ? digestToken(token) : NO_DEVICE
   const email = normaliseEmail(username)
-  const found = await findAccountAndDevice(db, email ?? '', deviceHash)
-  const { account, isKnownDevice = false } = found ?? {}
+  const { address, network } = originOf(caller)
+  const sessionsAt = { network, ...aliveAt(clock.now()) }
+  const found = await findAccountAndDevice(db, { email: email ?? '', deviceHash, sessionsAt })
+  const { account, isKnownDevice = false, isFamiliarNetwork = false } = found ?? {}
 
-  const guess =
-    account && isKnownDevice ? deviceTries(account.id, deviceHash) : strangerTries(email ?? username)
-  const fromHere = await takeTries(services, guess, caller)
+  const guess = { email: email ?? username, epoch: account?.epoch ?? 0, address, network, isFamiliarNetwork }
+  const charges = account && isKnownDevice ? deviceTries(account.id, deviceHash) : strangerTries(guess)
+  const sharedTries = await takeTries(services, charges, requestId)
   if (!(await passwords.isRight(password, account?.passwordHash)) || !account) {
     await security.record(db, account?.id, { event: 'sign-in.failed', requestId })
     throw new AppError('auth.bad-credentials')
   }
-  await tries.refund(fromHere)
+  const passwordHash = await renewHash(services, account, password)
+  await tries.refund(sharedTries)
   if (account.isBeingDeleted) throw new AppError('account.being-deleted')
 
   return db.transaction().execute(async (trx) => {
-    await tries.forget(trx, [guess])
+    const locked = await lockAccount(trx, account.id)
+    // A recovery or another change may have come first: then this password opens nothing any more.
+    const isSame = locked?.passwordHash === passwordHash
+    if (!locked || !(isSame || (await passwords.isRight(password, locked.passwordHash))))
+      throw new AppError('auth.bad-credentials')
+    await tries.forget(trx, [charges.own])
     await security.record(trx, account.id, { event: 'sign-in', requestId })
-    if (!isKnownDevice) await mailNewDevice(services, trx, account, caller)
-    return beginSession(trx, services, { account, caller })
+    const session = await beginSession(trx, services, { account, caller })
+    if (!isKnownDevice) await mailNewDevice(services, trx, locked, caller)
+    return session
   })
 }
 
-/**
- * Counts a try for the account, the address and the network. Returns the tries of address and network, to be refunded
- * when the password is right.
- */
-async function takeTries({ tries, security }: Services, guess: Counted, caller: Caller) {
-  const { address, network } = originOf(caller)
+/** Hashes a right password again when its hash was made with an older key; returns the hash that is stored now. */
+async function renewHash({ db, passwords }: Services, account: Account, password: string): Promise<string> {
+  const { id, passwordHash } = account
+  if (passwords.isCurrent(passwordHash)) return passwordHash
+  const renewed = await passwords.hash(password)
+  await replacePasswordHash(db, id, { from: passwordHash, to: renewed })
+  return renewed
+}
+
+/** Counts a try. Returns the tries at counts that others share, to be refunded when the password is right. */
+async function takeTries({ tries, security }: Services, { own, inOrder }: GuessCharges, requestId: string) {
   try {
-    const fromHere = [
-      await tries.take({ rule: tryRules.wrongPasswordFromAddress, about: [address] }),
-      await tries.take({ rule: tryRules.wrongPasswordFromNetwork, about: [network] }),
-    ]
-    await tries.take(guess)
-    return fromHere
+    const shared = []
+    for (const counted of inOrder) {
+      const taken = await tries.take(counted)
+      if (counted !== own) shared.push(taken)
+    }
+    return shared
   } catch (error) {
-    if (error instanceof AppError) security.note({ event: 'sign-in.blocked', requestId: caller.requestId })
+    if (error instanceof AppError) security.note({ event: 'sign-in.blocked', requestId })
     throw error
   }
 }
 
 async function mailNewDevice(
-  { enqueue, clock }: Services,
+  services: Services,
   trx: Services['db'],
-  { emailTyped, locale }: Account,
+  account: Account,
   caller: Caller,
 ): Promise<void> {
+  const { enqueue, clock } = services
+  const { emailTyped, locale } = account
+  if (!(await takeMail(services, trx, { kind: 'new-device', to: account }))) return
   const { device, network } = originOf(caller)
   await enqueue(trx, newDeviceMail.job, {
     template: 'new-device',

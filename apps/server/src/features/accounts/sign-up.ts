@@ -9,6 +9,7 @@ import { refuseCommonPassword } from './refuse-common.ts'
 import type { Services } from './services.ts'
 import { findAccountByEmail, insertAccount } from './store.ts'
 import { tryRules } from './try-rules.ts'
+import { mailVerification } from './verify-address.ts'
 
 type SignUpForm = {
   readonly email: string
@@ -28,7 +29,7 @@ export async function hasAccount({ db, tries }: Services, email: string, caller:
   return (await findAccountByEmail(db, email.toLowerCase())) !== undefined
 }
 
-/** Creates an account and opens its first session. */
+/** Creates an account, opens its first session and mails the link that proves its address. */
 export async function signUp(services: Services, form: SignUpForm, caller: Caller): Promise<NewSession> {
   const { db, clock, random, passwords, security } = services
   const email = form.email.toLowerCase()
@@ -46,10 +47,14 @@ export async function signUp(services: Services, form: SignUpForm, caller: Calle
       passwordHash,
       locale: form.locale,
       consentVersion,
+      isVerified: false,
       at: new Date(clock.now()),
     })
     if (!isNew) throw new AppError('account.exists')
     await security.record(trx, id, { event: 'sign-up', requestId: caller.requestId })
-    return beginSession(trx, services, { account: { id, location: null }, caller })
+    const session = await beginSession(trx, services, { account: { id, location: null }, caller })
+    const account = { id, email, emailTyped: form.email, locale: form.locale, isVerified: false }
+    await mailVerification(services, trx, { account })
+    return session
   })
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Accounts } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { ChosenLocation } from '../places/index.ts'
+import type { SessionLimits } from './session-store.ts'
 
 type Db = Kysely<Database>
 
@@ -18,6 +19,10 @@ export type Account = {
   readonly locale: Locale
   readonly location: ChosenLocation | null
   readonly isBeingDeleted: boolean
+  /** Whether the owner has proven that the e-mail is theirs. */
+  readonly isVerified: boolean
+  /** Raised when every known device ends; counts of wrong passwords belong to it too. */
+  readonly epoch: number
 }
 
 const columns = [
@@ -32,15 +37,24 @@ const columns = [
   'accounts.longitude',
   'accounts.place_id',
   'accounts.deletion_requested_at',
+  'accounts.verified_at',
+  'accounts.device_epoch',
 ] as const
 
 type Row = Pick<
   {
     [Column in keyof Accounts]: Accounts[Column] extends string | number | null ? Accounts[Column] : unknown
   },
-  'id' | 'email' | 'email_typed' | 'name' | 'password_hash' | 'locale' | 'deletion_requested_at'
+  | 'id'
+  | 'email'
+  | 'email_typed'
+  | 'name'
+  | 'password_hash'
+  | 'locale'
+  | 'deletion_requested_at'
+  | 'verified_at'
 > &
-  LocationRow
+  LocationRow & { readonly device_epoch: number }
 export type LocationRow = Pick<Accounts, 'address' | 'latitude' | 'longitude' | 'place_id'>
 
 function toAccount(row: Row): Account {
@@ -53,6 +67,8 @@ function toAccount(row: Row): Account {
     locale: toLocale(row.locale),
     location: toLocation(row),
     isBeingDeleted: row.deletion_requested_at !== null,
+    isVerified: row.verified_at !== null,
+    epoch: row.device_epoch,
   }
 }
 
@@ -72,32 +88,72 @@ export async function getAccount(db: Db, id: string): Promise<Account> {
   return toAccount(row)
 }
 
+/** The account, locked against other changes and erasure until the transaction ends. */
+export async function lockAccount(trx: Db, id: string): Promise<Account | undefined> {
+  const row = await trx
+    .selectFrom('accounts')
+    .select(columns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && toAccount(row)
+}
+
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').select(columns).where('email', '=', email).executeTakeFirst()
   return row && toAccount(row)
 }
 
-/** Finds an account and whether it knows the device, in one query that takes the same time in every case. */
+type SignInQuery = {
+  readonly email: string
+  readonly deviceHash: Buffer
+  /** The sessions that make a network familiar: live ones that began there. */
+  readonly sessionsAt: { readonly network: string } & SessionLimits
+}
+
+type SignInFacts = {
+  readonly account: Account
+  readonly isKnownDevice: boolean
+  readonly isFamiliarNetwork: boolean
+}
+
+/** Finds an account and whether it knows the device and the network, in one query that takes the same time in every case. */
 export async function findAccountAndDevice(
   db: Db,
-  email: string,
-  deviceHash: Buffer,
-): Promise<{ readonly account: Account; readonly isKnownDevice: boolean } | undefined> {
+  { email, deviceHash, sessionsAt }: SignInQuery,
+): Promise<SignInFacts | undefined> {
   const row = await db
     .selectFrom('accounts')
     .leftJoin('known_devices', (join) =>
       join
         .onRef('known_devices.account_id', '=', 'accounts.id')
+        .onRef('known_devices.epoch', '=', 'accounts.device_epoch')
         .on('known_devices.device_hash', '=', deviceHash),
     )
     .select([...columns, 'known_devices.account_id as known_by'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('sessions.id')
+          .whereRef('sessions.account_id', '=', 'accounts.id')
+          .where('sessions.network', '=', sessionsAt.network)
+          .where('sessions.created_at', '>', sessionsAt.createdAfter)
+          .where('sessions.last_used_at', '>', sessionsAt.usedAfter),
+      ).as('is_familiar'),
+    )
     .where('accounts.email', '=', email)
     .executeTakeFirst()
-  return row && { account: toAccount(row), isKnownDevice: row.known_by !== null }
+  if (!row) return undefined
+  return {
+    account: toAccount(row),
+    isKnownDevice: row.known_by !== null,
+    isFamiliarNetwork: Boolean(row.is_familiar),
+  }
 }
 
 type NewAccount = Pick<Account, 'id' | 'email' | 'emailTyped' | 'name' | 'passwordHash' | 'locale'> & {
   readonly consentVersion: string
+  readonly isVerified: boolean
   readonly at: Date
 }
 
@@ -117,10 +173,22 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
       consent_at: account.at,
       consent_locale: account.locale,
       created_at: account.at,
+      unverified_since: account.at,
+      verified_at: account.isVerified ? account.at : null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Marks the address of an account as proven; the first proof counts. */
+export async function markVerified(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ verified_at: at })
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .execute()
 }
 
 export async function updatePassword(db: Db, id: string, passwordHash: string, at: Date): Promise<void> {
@@ -131,6 +199,20 @@ export async function updatePassword(db: Db, id: string, passwordHash: string, a
     .execute()
 }
 
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Db,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute()
+}
+
 /** Saves the location of an account; null clears it. */
 export async function updateLocation(db: Db, id: string, chosen: ChosenLocation | null): Promise<void> {
   const { address = null, latitude = null, longitude = null } = chosen?.location ?? {}
@@ -138,40 +220,5 @@ export async function updateLocation(db: Db, id: string, chosen: ChosenLocation 
     .updateTable('accounts')
     .set({ address, latitude, longitude, place_id: chosen?.place ?? null })
     .where('id', '=', id)
-    .execute()
-}
-
-/** Devices that have signed in to the account before. */
-export async function listDeviceHashes(db: Db, accountId: string): Promise<Buffer[]> {
-  const rows = await db
-    .selectFrom('known_devices')
-    .select('device_hash')
-    .where('account_id', '=', accountId)
-    .execute()
-  return rows.map((row) => row.device_hash)
-}
-
-export async function rememberDevice(
-  db: Db,
-  known: {
-    readonly accountId: string
-    readonly deviceHash: Buffer
-    readonly device: string
-    readonly at: Date
-  },
-): Promise<void> {
-  const { accountId, deviceHash, device, at } = known
-  await db
-    .insertInto('known_devices')
-    .values({
-      account_id: accountId,
-      device_hash: deviceHash,
-      device,
-      first_seen_at: at,
-      last_seen_at: at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'device_hash']).doUpdateSet({ device, last_seen_at: at }),
-    )
     .execute()
 }

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { keyedHash } from './keys.ts'
+import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
+import type { KeySet } from '../../platform/secret.ts'
 import type { TryRule, TryWindow } from './try-rules.ts'
 
 /** What tries are counted for: the rule, and the account, device or network it applies to. */
@@ -15,6 +16,8 @@ type Try = { readonly key: Buffer; readonly at: Date }
 export type Tries = {
   /** Counts one more try. Throws `limit.exceeded` with the seconds to wait when the rule has no room. */
   take(counted: Counted): Promise<Try>
+  /** Counts one more try on the connection of `db` if the rule has room, and returns whether it had. */
+  tryTake(db: Kysely<Database>, counted: Counted): Promise<boolean>
   refund(tries: readonly Try[]): Promise<void>
   /** Deletes every counted try after the owner is proved. */
   forget(db: Kysely<Database>, counted: readonly Counted[]): Promise<void>
@@ -23,29 +26,34 @@ export type Tries = {
 type Deps = {
   readonly db: Kysely<Database>
   readonly clock: Clock
-  readonly key: Buffer
+  readonly keys: KeySet
   /** Multiplies every allowance, for drills. */
   readonly factor: number
 }
 
-export function createTries({ db, clock, key: secret, factor }: Deps): Tries {
-  const keyOf = ({ rule, about }: Counted) => keyedHash(secret, rule.name, ...about)
+export function createTries({ db, clock, keys, factor }: Deps): Tries {
+  const keyOf = ({ rule, about }: Counted) => keyedHash(keys, rule.name, ...about)
+  const windowsOf = ({ rule }: Counted) =>
+    rule.windows.map(({ most, withinMs }) => ({ most: most * factor, withinMs }))
 
   return {
     async take(counted) {
-      const windows = counted.rule.windows.map(({ most, withinMs }) => ({ most: most * factor, withinMs }))
+      const windows = windowsOf(counted)
       const [key, nowMs] = [keyOf(counted), clock.now()]
       if (await addTry(db, key, windows, nowMs)) return { key, at: new Date(nowMs) }
       const times = await listTimes(db, key)
       throw new AppError('limit.exceeded', { retryAfterSec: secondsUntilFree(times, windows, nowMs) })
     },
 
+    tryTake: (trx, counted) => addTry(trx, keyOf(counted), windowsOf(counted), clock.now()),
+
     async refund(tries) {
       for (const { key, at } of tries) await removeTry(db, key, at)
     },
 
     async forget(trx, counted) {
-      await trx.deleteFrom('tries').where('key', 'in', counted.map(keyOf)).execute()
+      const hashes = counted.flatMap(({ rule, about }) => keyedHashes(keys, rule.name, ...about))
+      await trx.deleteFrom('tries').where('key', 'in', hashes).execute()
     },
   }
 }

@@ -13,18 +13,23 @@ function rule(name: string, ...windows: readonly (readonly [most: number, within
 }
 
 /**
- * Unknown devices together have five guesses at an account in a quarter of an hour and twenty in a day; a device that
- * has signed in before has its own five and twenty. Addresses are shared by households, networks (/24 or /48) by whole
- * towns, so these are allowed more.
+ * An address has five guesses at an account in a quarter of an hour and twenty in a day, so has each device that signed in
+ * before. Addresses are shared by households, networks (/24 or /48) by whole towns, so these are allowed more. All
+ * strangers together have a hundred a day at an account (NIST SP 800-63B, 3.2.2), and so has each network where the account
+ * is signed in. How many mails an address gets is in mail-allowance.ts.
  */
 export const tryRules = {
   wrongPassword: rule('password', [5, 15 * MINUTE_MS], [20, DAY_MS]),
+  wrongPasswordFromNetworkAtAccount: rule('password-account-network', [20, 15 * MINUTE_MS]),
+  wrongPasswordFromFamiliarNetwork: rule('password-familiar-network', [100, DAY_MS]),
+  wrongPasswordOfStrangers: rule('password-strangers', [100, DAY_MS]),
   wrongPasswordFromAddress: rule('password-address', [30, 15 * MINUTE_MS], [200, DAY_MS]),
   wrongPasswordFromNetwork: rule('password-network', [150, 15 * MINUTE_MS]),
   wrongCurrentPassword: rule('current-password', [5, 15 * MINUTE_MS], [20, DAY_MS]),
   signUpFromAddress: rule('sign-up-address', [20, HOUR_MS], [60, DAY_MS]),
   signUpFromNetwork: rule('sign-up-network', [100, HOUR_MS]),
-  recoveryMail: rule('recovery-mail', [3, HOUR_MS], [6, DAY_MS]),
-  recoveryMailFromNetwork: rule('recovery-mail-network', [10, 10 * MINUTE_MS]),
+  recoveryMailFromAddress: rule('recovery-mail-address', [5, 10 * MINUTE_MS]),
+  recoveryMailFromNetwork: rule('recovery-mail-network', [20, 10 * MINUTE_MS]),
+  recoveryCodeFromAddress: rule('recovery-code-address', [15, 10 * MINUTE_MS]),
   recoveryCodeFromNetwork: rule('recovery-code-network', [30, 10 * MINUTE_MS]),
 } as const satisfies Record<string, TryRule>

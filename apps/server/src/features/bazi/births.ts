@@ -1,11 +1,12 @@
 import type { NatalChart } from '@zeri/almanac/bazi'
 import type { Chart, Locale } from '@zeri/contract'
+import type { Session } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import type { BirthDetails } from './birth.ts'
 
 /** The caller of an operation on births: a signed-in user, a browser that has made readings, both or neither. */
-export type BirthCaller = { readonly userId: string | undefined; readonly caller: Caller }
+export type BirthCaller = { readonly session: Session | undefined; readonly caller: Caller }
 
 /** A birth the caller may read. Someone else's shared birth shows its pillars alone. */
 export type FoundBirth = {
@@ -31,6 +32,6 @@ export type Births = {
   find(uuid: string, caller: BirthCaller): Promise<FoundBirth>
   rename(uuid: string, fio: string, caller: BirthCaller): Promise<void>
   share(uuid: string, isShared: boolean, caller: BirthCaller): Promise<void>
-  claim(uuid: string, userId: string, caller: Caller): Promise<Chart>
+  claim(uuid: string, session: Session, caller: Caller): Promise<Chart>
   removeReading(uuid: string, caller: Caller): Promise<void>
 }

@@ -57,18 +57,18 @@ export function baziRoutes({ births, clock, hasAccount }: Deps): Route[] {
       return { uuid }
     }),
     route(readBazi, async ({ input: { uuid, locale }, session, caller }) =>
-      present(await births.find(uuid, { userId: session?.userId, caller }), clock.now(), locale),
+      present(await births.find(uuid, { session, caller }), clock.now(), locale),
     ),
     route(renameReading, async ({ input: { uuid, fio }, session, caller }) => {
-      await births.rename(uuid, fio, { userId: session?.userId, caller })
+      await births.rename(uuid, fio, { session, caller })
       return { fio }
     }),
     route(shareReading, async ({ input: { uuid, isShared }, session, caller }) => {
-      await births.share(uuid, isShared, { userId: session?.userId, caller })
+      await births.share(uuid, isShared, { session, caller })
       return { isShared }
     }),
     personalRoute(claimReading, async ({ input: { uuid }, session, caller }) => ({
-      chart: await births.claim(uuid, session.userId, caller),
+      chart: await births.claim(uuid, session, caller),
     })),
     route(deleteReading, async ({ input: { uuid }, caller }) => {
       await births.removeReading(uuid, caller)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Random } from '../../platform/random.ts'
 import type { Keyring } from '../../platform/secret.ts'
+import { digestToken } from '../../platform/secret-token.ts'
 import { updatePaid } from '../charts/index.ts'
 import type { EndReason } from './next-renewal-step.ts'
 import type { ProviderId, SavedCard } from './port.ts'
@@ -10,8 +10,6 @@ export type StoredCard = SavedCard & { readonly id: string; readonly provider: P
 
 /** Why a card is no longer charged. */
 export type RevokeReason = 'user' | 'refunded' | 'unpaid' | 'replaced' | 'provider' | EndReason
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 type Binding = {
   readonly chartId: string
@@ -28,7 +26,7 @@ export async function bindCard(
   { keyring, random }: { readonly keyring: Keyring; readonly random: Pick<Random, 'uuid'> },
   { chartId, provider, card, at }: Binding,
 ): Promise<void> {
-  const token_hash = hashOf(card.token)
+  const token_hash = digestToken(card.token)
   const known = await trx
     .selectFrom('saved_cards')
     .select('id')
@@ -76,7 +74,7 @@ export async function findCard(
     .selectFrom('saved_cards')
     .select(['chart_id', 'revoked_at'])
     .where('provider', '=', provider)
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', digestToken(token))
     .executeTakeFirst()
   return row && { chartId: row.chart_id, isBound: row.revoked_at === null }
 }
@@ -91,7 +89,7 @@ export async function forgetRemoved(trx: Db, provider: ProviderId, token: string
       remote_removed_at: at,
     }))
     .where('provider', '=', provider)
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', digestToken(token))
     .execute()
 }
 

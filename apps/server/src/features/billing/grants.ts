@@ -14,12 +14,15 @@ type Grant = {
   readonly at: Date
 }
 
-/** Adds months to a chart, from the end of those it has, or from now. A unique index allows one grant an order. */
+/**
+ * Adds months to a chart, from the end of those it has of the same tier, or from now. A unique index allows one grant an
+ * order.
+ */
 export async function grantPaidTime(trx: Db, random: Pick<Random, 'uuid'>, grant: Grant): Promise<Period> {
   const { chartId, orderId, tier, months, zone, at } = grant
   // Two orders of one chart that are paid at once are granted one after the other.
   if (chartId !== null) await lockChart(trx, chartId)
-  const current = chartId === null ? undefined : await findLatest(trx, chartId)
+  const current = chartId === null ? undefined : await findLatest(trx, chartId, tier)
   const period = extendPeriod({ now: at, months, zone, current })
   await trx
     .insertInto('grants')
@@ -36,8 +39,8 @@ export async function grantPaidTime(trx: Db, random: Pick<Random, 'uuid'>, grant
     })
     .execute()
   if (chartId !== null) {
-    await updatePaid(trx, chartId, { paidUntil: period.until })
-    await reschedule(trx, { chartId, until: period.until, at })
+    await updatePaid(trx, chartId, { paidTime: await sumUp(trx, chartId) })
+    await reschedule(trx, { chartId, tier, until: period.until, at })
   }
   return period
 }
@@ -53,17 +56,33 @@ export async function setRevoked(trx: Db, orderId: string, revokedAt: Date | nul
   const chartId = changed?.chart_id
   if (!chartId) return
   await lockChart(trx, chartId)
-  await updatePaid(trx, chartId, { paidUntil: (await findLatest(trx, chartId))?.until ?? null })
+  await updatePaid(trx, chartId, { paidTime: await sumUp(trx, chartId) })
+}
+
+/** The ends of the paid time of a chart, by its grants that were not revoked. */
+async function sumUp(trx: Db, chartId: string) {
+  const row = await trx
+    .selectFrom('grants')
+    .select(({ fn }) => [
+      fn.max('until_at').as('until'),
+      fn.max('until_at').filterWhere('tier', '=', 'personal').as('personal_until'),
+    ])
+    .where('chart_id', '=', chartId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return { until: row?.until ?? null, personalUntil: row?.personal_until ?? null }
 }
 
 async function findLatest(
   trx: Db,
   chartId: string,
+  tier: Tier,
 ): Promise<Pick<Period, 'until' | 'anchorDay'> | undefined> {
   const row = await trx
     .selectFrom('grants')
     .select(['until_at', 'anchor_day'])
     .where('chart_id', '=', chartId)
+    .where('tier', '=', tier)
     .where('revoked_at', 'is', null)
     .orderBy('until_at', 'desc')
     .limit(1)

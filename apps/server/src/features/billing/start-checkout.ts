@@ -55,7 +55,8 @@ export async function startCheckout(
   const prices = await listPrices(db, locale, new Date(clock.now()))
   const price = prices.find(({ code }) => code === request.product)
   if (!price) throw new AppError('product.not-found')
-  if ((price.tier === 'mobile') !== chart.isMobile) throw new AppError('product.not-for-chart')
+  // A chart of the app may get the personal calendar too; the mobile tier is for charts of the app alone.
+  if (price.tier === 'mobile' && !chart.isMobile) throw new AppError('product.not-for-chart')
   const { order, attempt } = await openOrder(services, request, price, provider)
   const email = await services.emailOf(chart.accountId)
   const checkoutOrder = checkoutOf(services, order, { attempt, email, chartId: chart.id })

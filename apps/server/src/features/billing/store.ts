@@ -4,13 +4,14 @@ import type { Locale } from '@zeri/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Orders } from '../../platform/db/schema.ts'
+import type { Tier } from '../charts/index.ts'
 import { listAttempts, type StoredAttempt } from './attempt-store.ts'
 import { type Money, toCurrency } from './money.ts'
 import type { ProviderId } from './port.ts'
 import { type OrderState, openStates } from './transitions.ts'
 
 export type Db = Kysely<Database>
-export type Tier = 'personal' | 'mobile'
+export type { Tier }
 
 export type Order = {
   readonly id: string

@@ -2,7 +2,7 @@ import { renewalVersion } from '@zeri/contract'
 import type { Random } from '../../platform/random.ts'
 import { type RevokeReason, revokeCards } from './cards.ts'
 import type { Period } from './paid-until.ts'
-import type { Db, Order } from './store.ts'
+import type { Db, Order, Tier } from './store.ts'
 
 /** The charge comes early enough before the end that a second try leaves no gap. */
 const CHARGED_BEFORE_END_MS = 86_400_000
@@ -42,14 +42,18 @@ export async function beginSubscription(
     .execute()
 }
 
+type Rescheduling = {
+  readonly chartId: string
+  readonly tier: Tier
+  readonly until: Date
+  readonly at: Date
+}
+
 /**
  * Moves the renewals of a chart to its new end after time was added. Attempts for the earlier period are over; a late
  * payment of one adds time of its own.
  */
-export async function reschedule(
-  trx: Db,
-  { chartId, until, at }: { readonly chartId: string; readonly until: Date; readonly at: Date },
-): Promise<void> {
+export async function reschedule(trx: Db, { chartId, tier, until, at }: Rescheduling): Promise<void> {
   await trx
     .updateTable('subscriptions')
     .set((set) => ({
@@ -65,6 +69,7 @@ export async function reschedule(
       ]),
     }))
     .where('chart_id', '=', chartId)
+    .where('tier', '=', tier)
     .where('state', '<>', 'ended')
     .execute()
 }

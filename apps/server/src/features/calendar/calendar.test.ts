@@ -54,13 +54,13 @@ test('a range gives each of its days once, over the end of a leap February', () 
 })
 
 test('a civil month names the solar months it touches, and the year that changes with one', () => {
-  // The sun reaches 315° at 20:02 UTC on the 3rd.
+  // The sun reaches 315° at 20:02 UTC on the 3rd, in China at 04:02 on the 4th.
   const { solarMonths } = describeDays({ from: '2026-02-01', to: '2026-02-28' }, nowhere)
   const glyphsOf = ({ stem, branch }: { stem: { glyph: string }; branch: { glyph: string } }) =>
     stem.glyph + branch.glyph
   expect(solarMonths.map(({ from, year, month }) => [from, glyphsOf(year), glyphsOf(month)])).toEqual([
     ['2026-02-01', '乙巳', '己丑'],
-    ['2026-02-03', '丙午', '庚寅'],
+    ['2026-02-04', '丙午', '庚寅'],
   ])
 })
 
@@ -143,11 +143,32 @@ test('a good day needs no plan B', () => {
 })
 
 test('on the day a month changes, the moment is given in the clock time of the place and of China', () => {
-  const { day_info } = describeWholeDay({ year: 2026, month: 12, day: 6 }, inNewYork)
+  const { day_info } = describeWholeDay({ year: 2026, month: 12, day: 7 }, inNewYork)
   expect(day_info.monthChange?.at).toMatch(/^2026-12-06T\d\d:\d\d:\d\d-05:00$/)
   expect(day_info.monthChange?.inChina).toMatch(/^2026-12-07T\d\d:\d\d:\d\d\+08:00$/)
-  const { at, inChina } = day_info.monthChange ?? { at: '', inChina: '' }
+  const { at, inChina, before } = day_info.monthChange ?? { at: '', inChina: '', before: null }
   expect(Date.parse(at)).toBe(Date.parse(inChina))
+  expect(before?.month.index).toBe(describeWholeDay({ year: 2026, month: 12, day: 6 }, inNewYork).month.index)
+})
+
+test('where the sun changes the month on another date than the calendar, that day says so and keeps one month', () => {
+  // 大雪 is on 7 December in China and on the evening of the 6th in New York.
+  const { day_info, month, season } = describeWholeDay({ year: 2026, month: 12, day: 6 }, inNewYork)
+  expect(day_info.monthChange).toMatchObject({ date: '2026-12-07', before: null })
+  expect(day_info.monthChange?.at).toBe(season.next.at)
+  expect(season.next.date).toBe('2026-12-07')
+  expect(month.index).toBe(describeWholeDay({ year: 2026, month: 12, day: 5 }, inNewYork).month.index)
+  expect(describeWholeDay({ year: 2026, month: 12, day: 5 }, inNewYork).day_info.monthChange).toBeNull()
+  expect(describeWholeDay({ year: 2026, month: 12, day: 8 }, inNewYork).day_info.monthChange).toBeNull()
+})
+
+test('a phase of the moon is on the date of the place, a term on the date of China', () => {
+  // The new moon of 9 December 2026 is at 00:52 UTC: on the 8th in New York.
+  const dayOf = (day: number) => describeWholeDay({ year: 2026, month: 12, day }, inNewYork)
+  expect([8, 9].map((day) => dayOf(day).moon.quarter?.at.slice(0, 10))).toEqual(['2026-12-08', undefined])
+  const { terms } = describeWholeYear(2026, inNewYork)
+  const daXue = terms.find(({ index }) => index === 20)
+  expect([daXue?.date, daXue?.at.slice(0, 10)]).toEqual(['2026-12-07', '2026-12-06'])
 })
 
 test('without a place the hours are those of a sundial', () => {

@@ -64,9 +64,10 @@ export function describeYearWith<Day extends Weighed>(
     year,
     pillar: presentPillar(facts.pillar, locale),
     days: listYear(year, context, dayOf),
-    terms: facts.terms.map(({ term, atMs }) => ({
+    terms: facts.terms.map(({ term, atMs, date }) => ({
       ...presentNamed(String(term), itemOf(terms, term), locale),
       index: term,
+      date: isoDateOf(date),
       at: at.show(atMs),
     })),
     festivals: facts.festivals.map(({ id, date }) => ({

@@ -1,7 +1,7 @@
 // Days and years of the calendar for one person.
 
 import type { CivilDate } from '@zeri/almanac/calendar'
-import { meetDay, personalRules, weighPersonally } from '@zeri/almanac/judgement'
+import { personaliseVerdict, personalRules } from '@zeri/almanac/judgement'
 import type {
   describePersonalDay,
   listPersonalDays,
@@ -66,9 +66,8 @@ export function describePersonalYear(
   person: Person,
 ): WithoutChart<Year> {
   const context = openTo(person, general)
-  // The day as a whole is weighed and nothing else: a year has 365.
-  const weigh = ({ facts, verdict }: OpenDay) =>
-    weighPersonally(verdict.day, meetDay(facts.day, person.chart, personalRules).rules, 'day').weight
+  const birth = { chart: person.chart, rules: personalRules }
+  const weigh = ({ facts, verdict }: OpenDay) => personaliseVerdict(verdict, facts.day, birth).day.weight
   return describeYearWith<Year['days'][number]>(year, context, (date, open) => ({
     date,
     weight: open ? open.verdict.day.weight : null,

@@ -11,6 +11,7 @@ import {
   naYinOf,
   type Pillar,
   shaDirectionOf,
+  toCivilDate,
 } from '@zeri/almanac/calendar'
 import {
   type ActivityId,
@@ -166,16 +167,22 @@ export function presentHieroglyph({ facts, locale }: CalendarDay): Day['hierogly
 }
 
 export function presentSeason({ facts, at, locale }: CalendarDay): Day['season'] {
-  const { term, startMs, endMs } = facts.term
+  const { term, startMs, endMs, startDay, endDay } = facts.term
   const next = (term + 1) % terms.length
   return {
     running: {
       ...presentEntry(String(term), itemOf(terms, term), locale),
       index: term,
+      date: isoDateOf(toCivilDate(startDay)),
       from: at.show(startMs),
       to: at.show(endMs),
     },
-    next: { ...presentNamed(String(next), itemOf(terms, next), locale), index: next, at: at.show(endMs) },
+    next: {
+      ...presentNamed(String(next), itemOf(terms, next), locale),
+      index: next,
+      date: isoDateOf(toCivilDate(endDay)),
+      at: at.show(endMs),
+    },
   }
 }
 
@@ -217,18 +224,17 @@ export function presentMoon({ facts, at, locale }: CalendarDay): Day['moon'] {
   }
   const step = itemOf(moonSteps, facts.moon.step - 1 + (facts.moon.growing ? 0 : STEPS_PER_HALF))
   const lunarDay = itemOf(chineseLunarDays, facts.lunar.day - 1)
+  const { quarter = null } = facts.moon
   return {
     ...presentMoonBriefly(facts, locale),
     stepName: step.name[locale],
     short: step.short[locale],
     rise: firstOf('rise'),
     set: firstOf('set'),
-    quarter: facts.moonQuarter
-      ? {
-          name: moonQuarterWords[facts.moonQuarter.quarter].name[locale],
-          at: at.show(facts.moonQuarter.atMs),
-        }
-      : null,
+    quarter: quarter && {
+      name: moonQuarterWords[quarter.quarter].name[locale],
+      at: at.show(quarter.atMs),
+    },
     nextNew: at.show(nextMoonMs(facts, NEW_MOON)),
     nextFull: at.show(nextMoonMs(facts, FULL_MOON)),
     lunar: {
@@ -252,12 +258,40 @@ export function presentMoon({ facts, at, locale }: CalendarDay): Day['moon'] {
   }
 }
 
+const isMonthStart = (term: number): boolean => term % 2 === 0
+
+/** The instant a solar month begins at, on its date in the calendar or on the date of the place. */
+function findMonthStart({ julianDay, startMs, endMs, term, monthChange }: DayFacts) {
+  if (monthChange) return { atMs: monthChange.atMs, day: julianDay }
+  const start = isMonthStart(term.term)
+    ? { atMs: term.startMs, day: term.startDay }
+    : { atMs: term.endMs, day: term.endDay }
+  return start.atMs >= startMs && start.atMs < endMs ? start : undefined
+}
+
+function presentMonthChange({ facts, at, locale }: CalendarDay): Day['day_info']['monthChange'] {
+  const start = findMonthStart(facts)
+  if (!start) return null
+  const before = facts.monthChange?.before
+  return {
+    at: at.show(start.atMs),
+    inChina: chinaClock(start.atMs),
+    date: isoDateOf(toCivilDate(start.day)),
+    before: before
+      ? {
+          month: presentPillar(before.month, locale),
+          officer: presentOfficer(before.officer, locale),
+          path: presentPath(before, locale),
+        }
+      : null,
+  }
+}
+
 export function presentDescription(day: CalendarDay, summary: string): Day['day_info'] {
-  const { facts, at, locale } = day
+  const { facts, locale } = day
   const branch = branchOf(facts.day)
   const officer = officerIdOf(facts.officer)
   const path = pathIdOf(facts.path)
-  const change = facts.monthChange
   return {
     officer: presentEntry(officer, officers[officer], locale),
     path: { ...presentPath(facts, locale), short: paths[path].short[locale] },
@@ -268,17 +302,7 @@ export function presentDescription(day: CalendarDay, summary: string): Day['day_
     },
     voidBranches: facts.voidBranches.map((one) => presentBranch(one, locale)),
     festivals: facts.festivals.map((id) => presentEntry(id, festivals[id], locale)),
-    monthChange: change
-      ? {
-          at: at.show(change.atMs),
-          inChina: chinaClock(change.atMs),
-          before: {
-            month: presentPillar(change.before.month, locale),
-            officer: presentOfficer(change.before.officer, locale),
-            path: presentPath(change.before, locale),
-          },
-        }
-      : null,
+    monthChange: presentMonthChange(day),
     summary,
   }
 }

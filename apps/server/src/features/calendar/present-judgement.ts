@@ -26,9 +26,11 @@ import {
   type DayContext,
   dayGrades,
   describeFate,
+  describeLeaf,
   describeOfficer,
   describeSource,
   describeStar,
+  findClauses,
   mansions,
   officers,
   paths,
@@ -65,7 +67,7 @@ export const weightWord = (weight: Weight, locale: Locale): string => weightWord
 export function findJudged(day: CalendarDay, openUntil: string): JudgedDay | undefined {
   if (isoDateOf(day.facts.date) > openUntil) return undefined
   const verdict = judge(day)
-  return { ...day, verdict, context: { ...day.facts, stars: verdict.stars } }
+  return { ...day, verdict, context: { ...day.facts, stars: verdict.stars, policy: verdict.policy } }
 }
 
 /** A day in a sentence: its verdict where it is open, else its officer, which is a fact. */
@@ -89,7 +91,7 @@ function presentReason(reason: Reason, day: JudgedDay): PresentedReason {
   const note = describeFate(reason, day.context, day.locale)
   const noted = note === undefined ? {} : { note }
   if (reason.kind !== 'evidence') {
-    const star = reason.kind === 'veto' ? { star: reason.star } : {}
+    const star = reason.kind === 'cap' ? { star: reason.star } : {}
     return { ...star, side: 'bad', status: reason.status, isReading: false, ...noted }
   }
   const { star, side, grade, isReading } = reason.evidence
@@ -137,6 +139,18 @@ function spokenOf(star: StarId): Spoken {
   return spoken.get(star) ?? { good: [], bad: [] }
 }
 
+/** The page of the list that makes the star what it is. */
+const pageOf = ({ polarity, favoursAt, forbidsAt }: Star): Star['favoursAt'] =>
+  polarity === 'good' ? (favoursAt ?? forbidsAt) : (forbidsAt ?? favoursAt)
+
+/** Whether a star says nothing of any activity, nor keeps one from being noted. */
+function isSilent({ id, unnoted, notesOnly, cap, family }: Star): boolean {
+  const { good, bad } = spokenOf(id)
+  return family === 'star' && good.length + bad.length === 0 && !unnoted && notesOnly === undefined && !cap
+}
+
+const isCustom = ({ source }: Star): boolean => source === 'tong-shu' || source === 'folk'
+
 function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
   const { locale } = day
   const { good, bad } = spokenOf(star.id)
@@ -147,7 +161,14 @@ function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
     side: star.polarity,
     grade: star.grade,
     why: describeStar(star, day.context, locale),
-    source: describeSource({ source: star.source, isReading: false }, locale),
+    source: describeSource({ source: star.source, isReading: false, page: pageOf(star) }, locale),
+    isCustom: isCustom(star),
+    isSilent: isSilent(star),
+    clauses: findClauses(star.id).map(({ zh, at, ...words }) => ({
+      zh,
+      text: words[locale],
+      at: describeLeaf(at, locale),
+    })),
     favours: namesOf(good),
     forbids: namesOf(bad),
   }
@@ -222,6 +243,8 @@ export function presentJudgement(day: JudgedDay, openUntil: string): Judgement {
       ...presentVerdict(day),
       grade: dayGrades[verdict.grade ?? 'none'].short[locale],
       policy: policies[verdict.policy].short[locale],
+      good: verdict.day.good,
+      bad: verdict.day.bad,
       reasons: verdict.day.reasons.map((reason) => presentReason(reason, day)),
     },
     tags: presentTags(day),

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
+import { lockSession } from '../accounts/index.ts'
 import type { BirthCaller, Births } from '../bazi/index.ts'
 import { deleteOldReadings, deleteReading, listReadings, moveToAccount } from './reading-store.ts'
 import { MAX_CHARTS, presentOwn } from './save-chart.ts'
@@ -24,8 +25,8 @@ const DAY_MS = 86_400_000
 /** The most readings that are stored for a browser; the next one replaces the oldest. */
 const MAX_READINGS = 10
 
-const ownerOf = ({ userId, caller }: BirthCaller): Owner => ({
-  accountId: userId,
+const ownerOf = ({ session, caller }: BirthCaller): Owner => ({
+  accountId: session?.userId,
   visitorHash: findVisitorHash(caller),
 })
 
@@ -93,15 +94,20 @@ export function createBirths(services: Services): Births {
 
     share: (id, isShared, by) =>
       misses.watch(by.caller.address, async () => {
-        const isDone = await updateShared(db, { id, owner: ownerOf(by), at: now() }, isShared)
+        const isDone = await db.transaction().execute(async (trx) => {
+          if (by.session) await lockSession(trx, by.session)
+          return updateShared(trx, { id, owner: ownerOf(by), at: now() }, isShared)
+        })
         if (!isDone) throw new AppError('chart.not-found')
       }),
 
-    claim: (id, accountId, caller) =>
+    claim: (id, session, caller) =>
       misses.watch(caller.address, async () => {
-        const claimed = await db
-          .transaction()
-          .execute((trx) => claimReadings(services, trx, { accountId, caller, id }))
+        const accountId = session.userId
+        const claimed = await db.transaction().execute(async (trx) => {
+          await lockSession(trx, session)
+          return claimReadings(services, trx, { accountId, caller, id })
+        })
         if (claimed === 0) throw new AppError(await whyNotClaimed(services, id, accountId, caller))
         return presentOwn(services, { accountId, id })
       }),

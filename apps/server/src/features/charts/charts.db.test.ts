@@ -58,6 +58,7 @@ describe('saving charts', () => {
           offsetSec: 14_400,
           email: 'anna@example.org',
           active: false,
+          tier: null,
           disableDate: null,
           isDefault: false,
           isTariffArchived: false,

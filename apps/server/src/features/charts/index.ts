@@ -1,6 +1,6 @@
-export { isActive as isChartActive } from './access.ts'
-export { type BirthKeys, birthKeySettings, findBirthKeyFaults } from './birth-key-settings.ts'
+export { type BirthKeys, birthKeySettings } from './birth-key-settings.ts'
 export { claimReadings, createBirths } from './births.ts'
+export { isPaidAt, personalUntilSql, type Tier } from './entitlement.ts'
 export { exportCharts } from './export-charts.ts'
 export { findPersonByBirth, findPersonOf, type ListedPerson, listPeople } from './personal-days.ts'
 export { sweepReadings } from './planners.ts'
@@ -13,5 +13,6 @@ export {
   createServices as createChartServices,
   type Services as ChartServices,
 } from './services.ts'
+export { unshareChartsOf } from './sharing-store.ts'
 export { type ChartOf, findChart, isAccountChart, listChartsOf, updatePaid } from './store.ts'
 export { openBirth } from './stored-birth.ts'

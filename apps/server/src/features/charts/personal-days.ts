@@ -1,22 +1,29 @@
 import type { NatalChart } from '@zeri/almanac/bazi'
 import type { describePersonalDay, Locale, Output } from '@zeri/contract'
 import { stems } from '@zeri/lexicon'
+import { AppError } from '../../platform/http/app-error.ts'
 import { type BirthPayload, itemOf, type Person, presentNamed } from '../calendar/index.ts'
-import { accessOf, isActive } from './access.ts'
+import { isSameCoordinate } from './birth-rule.ts'
+import { findAccess, findRefusal, paidUntilAt, type Surface } from './entitlement.ts'
 import { getChart } from './save-chart.ts'
 import type { Services } from './services.ts'
 import { type ChartOf, findFirstChartId, listChartsOf, type StoredChart } from './store.ts'
 
 type Head = Output<typeof describePersonalDay>['chart']
 
-/** The person of a chart for the calendar, and the description of the chart for responses. */
+/**
+ * The person of a chart for the calendar, and the description of the chart for responses. A chart of the app is refused
+ * at the site until its personal calendar is paid for.
+ */
 export async function findPersonOf(
   services: Services,
   chart: ChartOf,
-  locale: Locale,
+  { locale, surface = 'site' }: { readonly locale: Locale; readonly surface?: Surface },
 ): Promise<{ readonly person: Person; readonly head: Head }> {
   const stored = await getChart(services, chart)
-  const access = accessOf(stored, await findFirstChartId(services.db, chart.accountId), services.clock.now())
+  const firstChartId = await findFirstChartId(services.db, chart.accountId)
+  const access = findAccess(stored, { surface, firstChartId, nowMs: services.clock.now() })
+  if (!access) throw new AppError('subscription.required')
   const natal = services.natalChartOf(stored.birth)
   const { fio, birthday, birthdayTime, city } = stored.birth
   return {
@@ -26,16 +33,12 @@ export async function findPersonOf(
       fio: fio ?? birthday,
       isHourKnown: birthdayTime !== null,
       access,
-      paidUntil: stored.paidUntil?.toISOString() ?? null,
+      paidUntil: paidUntilAt(stored, surface)?.toISOString() ?? null,
       city,
       dayMaster: presentNamed(String(natal.dayMaster), itemOf(stems, natal.dayMaster), locale),
     },
   }
 }
-
-const COORDINATE_DECIMALS = 4
-const isSameCoordinate = (one: number, other: number): boolean =>
-  one.toFixed(COORDINATE_DECIMALS) === other.toFixed(COORDINATE_DECIMALS)
 
 /** Whether the birth in a request is that of a chart: local date and time, and the place to some ten metres. */
 function isSameBirth({ birth }: Pick<StoredChart, 'birth'>, payload: BirthPayload): boolean {
@@ -52,7 +55,10 @@ function isSameBirth({ birth }: Pick<StoredChart, 'birth'>, payload: BirthPayloa
   )
 }
 
-/** The person of an account's chart with a given birth; of several, the one with the most access. */
+/**
+ * The person of an account's chart with a given birth; of several, the one with the most access. A birth that only a
+ * chart of the app has is refused.
+ */
 export async function findPersonByBirth(
   services: Services,
   accountId: string,
@@ -62,10 +68,18 @@ export async function findPersonByBirth(
   const nowMs = services.clock.now()
   const people = charts
     .filter((chart) => isSameBirth(chart, payload))
-    .map((chart) => ({ chart, access: accessOf(chart, charts[0]?.id, nowMs) }))
+    .map((chart) => ({
+      chart,
+      access: findAccess(chart, { surface: 'site', firstChartId: charts[0]?.id, nowMs }),
+    }))
   const best =
     people.find(({ access }) => access === 'paid') ?? people.find(({ access }) => access === 'today')
-  return best && { chart: services.natalChartOf(best.chart.birth), access: best.access }
+  if (!best?.access) {
+    if (people.length > 0 && people.every(({ access }) => access === undefined))
+      throw new AppError('subscription.required')
+    return undefined
+  }
+  return { chart: services.natalChartOf(best.chart.birth), access: best.access }
 }
 
 /** A person of an account that days can be chosen for. */
@@ -73,8 +87,8 @@ export type ListedPerson = {
   readonly uuid: string
   readonly fio: string
   readonly isHourKnown: boolean
-  /** The personal calendar is paid; the mobile tier covers only the pages of the mobile app. */
-  readonly isPaid: boolean
+  /** Why days cannot be chosen for the person; undefined while the personal calendar is paid for. */
+  readonly refusal: ReturnType<typeof findRefusal>
   /** Computed when it is needed. */
   readonly natalChart: () => NatalChart
 }
@@ -85,7 +99,7 @@ export async function listPeople(services: Services, accountId: string): Promise
     uuid: stored.id,
     fio: stored.birth.fio ?? stored.birth.birthday,
     isHourKnown: stored.birth.birthdayTime !== null,
-    isPaid: isActive(stored, nowMs) && !stored.isMobile,
+    refusal: findRefusal(stored, 'site', nowMs),
     natalChart: () => services.natalChartOf(stored.birth),
   }))
 }

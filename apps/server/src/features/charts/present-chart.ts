@@ -1,11 +1,12 @@
 import type { Chart } from '@zeri/contract'
-import { isActive } from './access.ts'
+import { paidUntilAt, runningTier } from './entitlement.ts'
 import type { StoredChart } from './store.ts'
 
 /** A chart as the API shows it to its owner. */
 export function presentChart(chart: StoredChart, nowMs: number): Chart {
   const { birth } = chart
-  const active = isActive(chart, nowMs)
+  const tier = runningTier(chart, nowMs)
+  const paidUntil = paidUntilAt(chart, tier === 'personal' ? 'site' : 'app')
   return {
     uuid: chart.id,
     // Only a reading may lack a name and an e-mail.
@@ -19,9 +20,10 @@ export function presentChart(chart: StoredChart, nowMs: number): Chart {
     utc: birth.utc,
     offsetSec: birth.offsetSec,
     email: birth.email ?? '',
-    active,
-    disableDate: chart.paidUntil?.toISOString() ?? null,
-    isDefault: chart.isSelected && active,
+    active: tier !== null,
+    tier,
+    disableDate: paidUntil?.toISOString() ?? null,
+    isDefault: chart.isSelected && tier === 'personal',
     isTariffArchived: chart.isTariffArchived,
     isMobile: chart.isMobile,
     isBindingCustomer: chart.isCardBound,

@@ -1,15 +1,19 @@
+import type { Locale } from '@zeri/contract'
 import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { type Caller, personalRoute, type Route } from '../../platform/http/operations.ts'
 import {
+  type CalendarContext,
   type CalendarDeps,
   describePersonalDays,
   describePersonalYear,
   describeWholePersonalDay,
   findCalendarContext,
+  type Person,
   requireDate,
 } from '../calendar/index.ts'
+import type { Surface } from './entitlement.ts'
 import { findPersonOf } from './personal-days.ts'
 import { presentChart } from './present-chart.ts'
 import { createChart, getChart, updateChart } from './save-chart.ts'
@@ -50,7 +54,7 @@ function ownChartRoutes(services: Services, onChart: OnChart): Route[] {
     personalRoute(contract.deactivateChart, (call) =>
       onChart(call, (chart) => deactivateChart(services, chart)),
     ),
-    personalRoute(contract.createChart, ({ input, session }) => createChart(services, session.userId, input)),
+    personalRoute(contract.createChart, ({ input, session }) => createChart(services, session, input)),
     personalRoute(contract.updateChart, (call) =>
       onChart(call, (chart) => updateChart(services, chart, call.input)),
     ),
@@ -64,35 +68,47 @@ function ownChartRoutes(services: Services, onChart: OnChart): Route[] {
   ]
 }
 
+/** Runs work for the person of the chart that a request names, and adds the chart to the response. */
+type ForPerson = <Body extends object>(
+  call: ChartCall & { readonly input: PersonalQuery },
+  work: (context: CalendarContext, person: Person) => Body,
+) => Promise<Body & { readonly chart: Head }>
+type PersonalQuery = { readonly uuid: string; readonly locale: Locale; readonly place?: string | undefined }
+type Head = Awaited<ReturnType<typeof findPersonOf>>['head']
+
+/** The calendar of a chart at the site, and the same days for the pages of the app, whose tier opens nothing else. */
 function personalCalendarRoutes(services: Services, calendar: CalendarDeps, onChart: OnChart): Route[] {
+  const forPersonAt =
+    (surface: Surface): ForPerson =>
+    (call, work) =>
+      onChart(call, async (chart) => {
+        const { locale } = call.input
+        const { person, head } = await findPersonOf(services, chart, { locale, surface })
+        return { ...work(await findCalendarContext(calendar, call.input), person), chart: head }
+      })
+  const [atSite, inApp] = [forPersonAt('site'), forPersonAt('app')]
   return [
     personalRoute(contract.listPersonalDays, (call) =>
-      onChart(call, async (chart) => {
-        const { input } = call
-        const { person, head } = await findPersonOf(services, chart, input.locale)
-        return {
-          ...describePersonalDays(input, await findCalendarContext(calendar, input), person),
-          chart: head,
-        }
-      }),
+      atSite(call, (context, person) => describePersonalDays(call.input, context, person)),
     ),
     personalRoute(contract.describePersonalDay, (call) =>
-      onChart(call, async (chart) => {
-        const { input } = call
-        const { person, head } = await findPersonOf(services, chart, input.locale)
-        const setting = await findCalendarContext(calendar, input)
-        return { ...describeWholePersonalDay(requireDate(input.date), setting, person), chart: head }
-      }),
+      atSite(call, (context, person) =>
+        describeWholePersonalDay(requireDate(call.input.date), context, person),
+      ),
     ),
     personalRoute(contract.describePersonalYear, (call) =>
-      onChart(call, async (chart) => {
-        const { input } = call
-        const { person, head } = await findPersonOf(services, chart, input.locale)
-        return {
-          ...describePersonalYear(input.year, await findCalendarContext(calendar, input), person),
-          chart: head,
-        }
-      }),
+      atSite(call, (context, person) => describePersonalYear(call.input.year, context, person)),
+    ),
+    personalRoute(contract.listMobileDays, (call) =>
+      inApp(call, (context, person) => describePersonalDays(call.input, context, person)),
+    ),
+    personalRoute(contract.describeMobileDay, (call) =>
+      inApp(call, (context, person) =>
+        describeWholePersonalDay(requireDate(call.input.date), context, person),
+      ),
+    ),
+    personalRoute(contract.describeMobileYear, (call) =>
+      inApp(call, (context, person) => describePersonalYear(call.input.year, context, person)),
     ),
   ]
 }

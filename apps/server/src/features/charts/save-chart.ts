@@ -10,7 +10,10 @@ import {
 } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Session } from '../../platform/http/auth.ts'
+import { lockSession } from '../accounts/index.ts'
 import { resolveBirth } from '../bazi/index.ts'
+import { decideBirthChange } from './birth-rule.ts'
 import { presentChart } from './present-chart.ts'
 import type { Services } from './services.ts'
 import {
@@ -18,7 +21,8 @@ import {
   countCharts,
   findChart,
   insertChart,
-  lockAccount,
+  lockForCorrection,
+  markBirthCorrected,
   type StoredChart,
   updateBirth,
 } from './store.ts'
@@ -42,15 +46,16 @@ export async function presentOwn(services: Services, chart: ChartOf): Promise<Ch
 
 export async function createChart(
   services: Services,
-  accountId: string,
+  session: Session,
   { isMobile, locale, ...form }: NewForm,
 ): Promise<Output<typeof createOperation>> {
   const { db, clock, random, keyring } = services
+  const accountId = session.userId
   const { fio, email } = form
   const birth = { ...resolveBirth(form, clock.now()), fio, email }
   const id = random.uuid()
   await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId)
+    await lockSession(trx, session)
     if ((await countCharts(trx, accountId)) >= MAX_CHARTS) throw new AppError('chart.too-many')
     const consent = { version: consentVersion, locale }
     const at = new Date(clock.now())
@@ -59,16 +64,27 @@ export async function createChart(
   return { chart: await presentOwn(services, { accountId, id }) }
 }
 
+/** Corrects a chart. Name and e-mail may always change, the birth of a paid chart within limits. */
 export async function updateChart(
   services: Services,
   chart: ChartOf,
   form: Form,
 ): Promise<Output<typeof updateOperation>> {
-  const { clock } = services
+  const { db, clock, keyring } = services
+  const nowMs = clock.now()
+  const at = new Date(nowMs)
   await getChart(services, chart)
   const { fio, email } = form
-  const birth = { ...resolveBirth(form, clock.now()), fio, email }
-  const owner = { accountId: chart.accountId, visitorHash: undefined }
-  await updateBirth(services, { id: chart.id, owner, birth, at: new Date(clock.now()) })
+  const birth = { ...resolveBirth(form, nowMs), fio, email }
+  await db.transaction().execute(async (trx) => {
+    const store = { db: trx, keyring }
+    const current = await lockForCorrection(store, chart)
+    if (!current) throw new AppError('chart.not-found')
+    const change = decideBirthChange(current.history, current.birth, birth, nowMs)
+    if (change === 'refused') throw new AppError('chart.birth-fixed')
+    if (change === 'counted') await markBirthCorrected(trx, chart.id, at)
+    const owner = { accountId: chart.accountId, visitorHash: undefined }
+    await updateBirth(store, { id: chart.id, owner, birth, at })
+  })
   return { chart: await presentOwn(services, chart) }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/app-error.ts'
-import { isActive } from './access.ts'
+import { isPaidAt } from './entitlement.ts'
 import { getChart } from './save-chart.ts'
 import type { Services } from './services.ts'
 import { type ChartOf, findChart, findSelected, lockAccount, updateSelection } from './store.ts'
@@ -14,9 +14,9 @@ async function select({ db }: Services, { accountId, id }: ChartOf): Promise<Sel
   return { active: id }
 }
 
-/** Selects a paid chart. */
+/** Selects a chart whose personal calendar is paid for. */
 export async function activateChart(services: Services, chart: ChartOf): Promise<Selection> {
-  if (!isActive(await getChart(services, chart), services.clock.now()))
+  if (!isPaidAt(await getChart(services, chart), 'site', services.clock.now()))
     throw new AppError('subscription.required')
   return select(services, chart)
 }
@@ -25,7 +25,7 @@ export async function activateChart(services: Services, chart: ChartOf): Promise
 export async function activatePaidChart(services: Services, chart: ChartOf): Promise<Selection> {
   const { db, clock } = services
   const found = await findChart(services, chart)
-  if (found && isActive(found, clock.now())) return select(services, chart)
+  if (found && isPaidAt(found, 'site', clock.now())) return select(services, chart)
   return { active: await findSelected(db, chart.accountId, new Date(clock.now())) }
 }
 

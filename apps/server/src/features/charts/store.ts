@@ -3,6 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Charts } from '../../platform/db/schema.ts'
 import type { Keyring } from '../../platform/secret.ts'
+import type { BirthHistory } from './birth-rule.ts'
+import { personalUntilSql } from './entitlement.ts'
 import { closeBirth, openBirth, type StoredBirth } from './stored-birth.ts'
 
 type Db = Kysely<Database>
@@ -21,7 +23,10 @@ export type StoredChart = {
   readonly isMobile: boolean
   readonly isTariffArchived: boolean
   readonly isCardBound: boolean
+  /** The end of all paid time, whichever tier. */
   readonly paidUntil: Date | null
+  /** The end of the paid time of the personal calendar; a chart that is not mobile has no other. */
+  readonly personalUntil: Date | null
 }
 
 const columns = [
@@ -36,6 +41,7 @@ const columns = [
   'charts.is_tariff_archived',
   'charts.is_card_bound',
   'charts.paid_until',
+  'charts.personal_until',
 ] as const
 
 type Row = Pick<
@@ -51,6 +57,7 @@ type Row = Pick<
   | 'is_tariff_archived'
   | 'is_card_bound'
   | 'paid_until'
+  | 'personal_until'
 >
 
 function toChart(keyring: Keyring, row: Row): StoredChart {
@@ -65,6 +72,7 @@ function toChart(keyring: Keyring, row: Row): StoredChart {
     isTariffArchived: row.is_tariff_archived,
     isCardBound: row.is_card_bound,
     paidUntil: row.paid_until,
+    personalUntil: row.personal_until,
   }
 }
 
@@ -203,7 +211,7 @@ export async function insertChart({ db, keyring }: ChartStore, chart: NewChart):
 
 /** Locks an account: other transactions that change its charts wait until this one ends. */
 export async function lockAccount(trx: Db, accountId: string): Promise<void> {
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }
 
 export async function countCharts(db: Db, accountId: string): Promise<number> {
@@ -213,6 +221,32 @@ export async function countCharts(db: Db, accountId: string): Promise<number> {
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return Number(row?.count ?? 0)
+}
+
+/** A chart of an account with what decides how far its birth may be corrected; locked until the transaction ends. */
+export async function lockForCorrection(
+  { db: trx, keyring }: ChartStore,
+  { accountId, id }: ChartOf,
+): Promise<{ readonly birth: StoredBirth; readonly history: BirthHistory } | undefined> {
+  const row = await trx
+    .selectFrom('charts')
+    .select(['id', 'key_id', 'box', 'birth_corrected_at'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const first = await trx
+    .selectFrom('grants')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .where('chart_id', '=', id)
+    .executeTakeFirst()
+  const history = { firstPaidAt: first?.at ?? null, correctedAt: row.birth_corrected_at }
+  return { birth: openBirth(keyring, row), history }
+}
+
+export async function markBirthCorrected(trx: Db, id: string, at: Date): Promise<void> {
+  await trx.updateTable('charts').set({ birth_corrected_at: at }).where('id', '=', id).execute()
 }
 
 /** Replaces a birth. */
@@ -228,14 +262,14 @@ export async function updateBirth(
     .execute()
 }
 
-/** The chart that is selected while its paid period runs. */
+/** The chart that is selected while its personal calendar is paid for. */
 export async function findSelected(db: Db, accountId: string, at: Date): Promise<string | null> {
   const row = await db
     .selectFrom('charts')
     .select('id')
     .where('account_id', '=', accountId)
     .where('is_selected', '=', true)
-    .where('paid_until', '>', at)
+    .where(sql<boolean>`${sql.raw(personalUntilSql('charts'))} > ${at}`)
     .executeTakeFirst()
   return row?.id ?? null
 }
@@ -268,16 +302,19 @@ export async function isAccountChart(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** The end of the paid time of a chart, and of the part of it that is the personal calendar's. */
+type PaidEnds = { readonly until: Date | null; readonly personalUntil: Date | null }
+
 /** Saves what billing knows of a chart. */
 export async function updatePaid(
   trx: Db,
   id: string,
-  { paidUntil, isCardBound }: { readonly paidUntil?: Date | null; readonly isCardBound?: boolean },
+  { paidTime, isCardBound }: { readonly paidTime?: PaidEnds; readonly isCardBound?: boolean },
 ): Promise<void> {
   await trx
     .updateTable('charts')
     .set({
-      ...(paidUntil === undefined ? {} : { paid_until: paidUntil }),
+      ...(paidTime && { paid_until: paidTime.until, personal_until: paidTime.personalUntil }),
       ...(isCardBound === undefined ? {} : { is_card_bound: isCardBound }),
     })
     .where('id', '=', id)

@@ -4,13 +4,22 @@ import type { Weight } from '@zeri/almanac/judgement'
 import type { Output, PersonRole, readChoice } from '@zeri/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { SealedColumn } from '../../platform/sealed-column.ts'
 
 type Db = Kysely<Database>
 /** The votes of a guest by date; the contract and the table call them `answers`. */
 export type GuestVotes = NonNullable<Output<typeof readChoice>['mine']>['answers']
 
+/** The sealed addresses of shared shortlists. */
+export const choiceAddresses = { table: 'choices', column: 'token_sealed' } as const satisfies SealedColumn
+
 type StoredDay = { readonly date: string; readonly weight: Weight; readonly hours: readonly number[] }
-type StoredGuest = { readonly hash: Buffer; readonly name: string; readonly answers: GuestVotes }
+type StoredGuest = {
+  readonly id: string
+  readonly hash: Buffer
+  readonly name: string
+  readonly answers: GuestVotes
+}
 
 /** A shared shortlist with its people, days and guests. */
 export type StoredChoice = {
@@ -56,10 +65,8 @@ export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
     .execute()
 }
 
-/** Counts the shared shortlists of an account and locks the account, so that a concurrent insert waits for this transaction. */
-export async function countChoices(trx: Db, accountId: string, at: Date): Promise<number> {
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
-  const row = await trx
+export async function countChoices(db: Db, accountId: string, at: Date): Promise<number> {
+  const row = await db
     .selectFrom('choices')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('account_id', '=', accountId)
@@ -109,7 +116,7 @@ async function loadDetails(db: Db, rows: readonly Row[]): Promise<StoredChoice[]
       .execute(),
     db
       .selectFrom('choice_guests')
-      .select(['choice_id', 'guest_hash', 'name', 'answers'])
+      .select(['choice_id', 'id', 'guest_hash', 'name', 'answers'])
       .where('choice_id', 'in', ids)
       .orderBy('marked_at')
       .execute(),
@@ -134,7 +141,12 @@ async function loadDetails(db: Db, rows: readonly Row[]): Promise<StoredChoice[]
     guests: guests
       .filter(({ choice_id }) => choice_id === row.id)
       // The cast is safe: the contract validates the votes before they are stored.
-      .map(({ guest_hash, name, answers }) => ({ hash: guest_hash, name, answers: answers as GuestVotes })),
+      .map(({ id, guest_hash, name, answers }) => ({
+        id,
+        hash: guest_hash,
+        name,
+        answers: answers as GuestVotes,
+      })),
   }))
 }
 
@@ -176,31 +188,9 @@ export async function deleteChoiceOf(db: Db, accountId: string, id: string): Pro
   return numDeletedRows === 1n
 }
 
-type NewVotes = {
-  readonly choiceId: string
-  readonly guest: StoredGuest
-  readonly at: Date
-  readonly maxGuests: number
-}
-
-/** Stores the votes of a guest and replaces earlier ones. Returns false when the shortlist has too many guests. */
-export async function saveVotes(trx: Db, { choiceId, guest, at, maxGuests }: NewVotes): Promise<boolean> {
-  // Concurrent guests wait for this lock, so that the limit cannot be exceeded.
-  await trx.selectFrom('choices').select('id').where('id', '=', choiceId).forUpdate().execute()
-  const row = await trx
-    .selectFrom('choice_guests')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('choice_id', '=', choiceId)
-    .where('guest_hash', '<>', guest.hash)
-    .executeTakeFirst()
-  if (Number(row?.count ?? 0) >= maxGuests) return false
-  const values = { name: guest.name, answers: JSON.stringify(guest.answers), marked_at: at }
-  await trx
-    .insertInto('choice_guests')
-    .values({ choice_id: choiceId, guest_hash: guest.hash, ...values })
-    .onConflict((conflict) => conflict.columns(['choice_id', 'guest_hash']).doUpdateSet(values))
-    .execute()
-  return true
+/** Deletes every shared shortlist of an account: their secret addresses open nothing any more. */
+export async function deleteChoicesOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('choices').where('account_id', '=', accountId).execute()
 }
 
 export async function deleteExpiredChoices(db: Db, at: Date): Promise<number> {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
@@ -17,7 +18,7 @@ let token: string
 let chart: string
 beforeAll(async () => {
   database = await openAppDatabase(inject('databaseUrl'))
-  site = await openTestApp(database, { clock })
+  site = await openTestApp(database, { clock, env: { PROXY_HOPS: '1' } })
   token = await site.signUp(email)
   chart = await addChart(site, token, { fio: 'Anastasia Birthday' })
   await payUntil(database.db, chart, clock.at + 400 * DAY_MS)
@@ -36,6 +37,18 @@ const share = async (options: object = {}) => {
 }
 const read = (secret: string, guest?: string) =>
   site.get(`/api/choices/shared/${secret}`, guest ? { headers: { cookie: `__Host-guest=${guest}` } } : {})
+/** A vote from an address, as the proxy in front of the site reports it. */
+const markFrom = (secret: string, address: string, payload: object, guest?: string) =>
+  site.post(
+    `/api/choices/shared/${secret}/marks`,
+    { ...payload },
+    {
+      headers: {
+        'x-forwarded-for': address,
+        ...(guest === undefined ? {} : { cookie: `__Host-guest=${guest}` }),
+      },
+    },
+  )
 const mark = (secret: string, payload: object, guest?: string) =>
   site.post(
     `/api/choices/shared/${secret}/marks`,
@@ -114,7 +127,7 @@ test('the votes of guests are visible to the owner and to each other, and a seco
   const { choices } = (await site.get('/api/choices', { token })).json()
   const listed = choices.find((one: { uuid: string }) => one.uuid === uuid)
   expect(listed).toMatchObject({ token: secret, tag: { id: 'wedding' } })
-  expect(listed.guests).toContainEqual(vera)
+  expect(listed.guests).toContainEqual({ ...vera, uuid: expect.any(String) })
   const rows = await database.db.selectFrom('choice_guests').select('guest_hash').execute()
   for (const { guest_hash } of rows) expect(guest_hash.toString('base64url')).not.toBe(guest)
 })
@@ -170,9 +183,119 @@ test('the number of lists of an account and of guests of a list is limited', asy
   expect(statuses).toEqual([...Array(20).fill(201), 409])
   const { token: secret } = await share()
   const answers = { '2027-03-05': 'yes' }
-  for (let count = 0; count < 30; count += 1) await mark(secret, { name: `Guest ${count}`, answers })
-  const full = await mark(secret, { name: 'One more', answers })
+  for (let count = 0; count < 30; count += 1)
+    await markFrom(secret, `198.51.${count}.1`, { name: `Guest ${count}`, answers })
+  const full = await markFrom(secret, '198.51.200.1', { name: 'One more', answers })
   expect(full.json().code).toBe('choice.full')
+})
+
+describe('the seats of a shared list', () => {
+  const answers = { '2027-03-05': 'yes' }
+  const guestsOf = async (uuid: string) => {
+    const { choices } = (await site.get('/api/choices', { token })).json()
+    return choices.find((one: { uuid: string }) => one.uuid === uuid).guests
+  }
+  const remove = (uuid: string, guest: string, by = token) =>
+    site.delete(`/api/choices/${uuid}/guests/${guest}`, { token: by })
+
+  test.each([
+    ['one address', () => '203.0.113.7', 6],
+    ['one /64', (index: number) => `2001:db8:1:2::${index.toString(16)}`, 6],
+    ['one /24', (index: number) => `203.0.113.${index}`, 12],
+    ['one /48', (index: number) => `2001:db8:1:${index.toString(16)}::1`, 12],
+  ])('40 votes without a cookie from %s leave room for others', async (_name, addressOf, taken) => {
+    const { uuid, token: secret } = await share()
+    const statuses = []
+    for (let index = 1; index <= 40; index += 1) {
+      const response = await markFrom(secret, addressOf(index), { name: `Nobody ${index}`, answers })
+      statuses.push(response.statusCode)
+    }
+    expect(statuses).toEqual([...Array(taken).fill(200), ...Array(40 - taken).fill(409)])
+    const relative = await markFrom(secret, '192.0.2.1', { name: 'Aunt Vera', answers })
+    expect(relative.statusCode).toBe(200)
+    expect(await guestsOf(uuid)).toHaveLength(taken + 1)
+  })
+
+  test('40 simultaneous votes from one address take no more seats either', async () => {
+    const { uuid, token: secret } = await share()
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        markFrom(secret, '203.0.113.7', { name: `Nobody ${index}`, answers }),
+      ),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6)
+    expect(await guestsOf(uuid)).toHaveLength(6)
+  })
+
+  test('a guest with a cookie changes their votes from anywhere, and has one seat', async () => {
+    const { uuid, token: secret } = await share()
+    const first = await markFrom(secret, '203.0.113.7', { name: 'Vera', answers })
+    const guest = cookieOf(first, '__Host-guest') ?? ''
+    for (let index = 0; index < 10; index += 1)
+      expect((await markFrom(secret, '203.0.113.7', { name: 'Vera', answers }, guest)).statusCode).toBe(200)
+    expect(await guestsOf(uuid)).toHaveLength(1)
+  })
+
+  test('the owner removes a guest, whose seat is free and who cannot take one again', async () => {
+    const { uuid, token: secret } = await share()
+    const vandal = await markFrom(secret, '203.0.113.7', { name: 'Vandal', answers })
+    const cookie = cookieOf(vandal, '__Host-guest') ?? ''
+    for (let count = 1; count < 30; count += 1)
+      await markFrom(secret, `198.51.${count}.1`, { name: `Guest ${count}`, answers })
+    expect((await markFrom(secret, '192.0.2.1', { name: 'Late', answers })).json().code).toBe('choice.full')
+    const guest = (await guestsOf(uuid)).find(({ name }: { name: string }) => name === 'Vandal')
+    expect((await remove(uuid, guest.uuid)).statusCode).toBe(200)
+    expect((await read(secret)).json().guests).toHaveLength(29)
+    const again = await markFrom(secret, '192.0.2.9', { name: 'Vandal', answers }, cookie)
+    expect([again.statusCode, again.json().code]).toEqual([403, 'choice.guest-removed'])
+    expect((await markFrom(secret, '192.0.2.1', { name: 'Late', answers })).statusCode).toBe(200)
+    const gone = await remove(uuid, guest.uuid)
+    expect([gone.statusCode, gone.json().code]).toEqual([404, 'choice.no-guest'])
+    const rows = await database.db.selectFrom('choice_removed_guests').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('Vandal')
+  })
+
+  test('removed guests still count for their network', async () => {
+    const { uuid, token: secret } = await share()
+    const vandalise = () => markFrom(secret, '203.0.113.7', { name: 'Vandal', answers })
+    for (let index = 0; index < 6; index += 1) await vandalise()
+    for (const { uuid: guest } of await guestsOf(uuid)) await remove(uuid, guest)
+    expect(await guestsOf(uuid)).toEqual([])
+    expect((await vandalise()).json().code).toBe('choice.network-full')
+  })
+
+  test('nobody but the owner removes a guest, and guests do not see the ids', async () => {
+    const { uuid, token: secret } = await share()
+    await markFrom(secret, '203.0.113.7', { name: 'Vera', answers })
+    const [guest] = await guestsOf(uuid)
+    const stranger = await site.signUp('stranger.to.guests@example.org')
+    const other = (
+      await site.post('/api/choices', { tag: 'haircut', dates: ['2026-11-16'] }, { token: stranger })
+    ).json()
+    for (const list of [uuid, other.uuid])
+      expect((await remove(list, guest.uuid, stranger)).statusCode).toBe(404)
+    expect((await site.delete(`/api/choices/${uuid}/guests/${guest.uuid}`)).statusCode).toBe(401)
+    expect((await read(secret)).payload).not.toContain(guest.uuid)
+    expect(await guestsOf(uuid)).toHaveLength(1)
+  })
+
+  test('no address is stored, and the hashes of two lists differ', async () => {
+    const lists = [await share(), await share()]
+    for (const { token: secret } of lists) await markFrom(secret, '203.0.113.77', { name: 'Vera', answers })
+    const rows = await database.db
+      .selectFrom('choice_guests')
+      .select(['address_hash', 'network_hash'])
+      .where(
+        'choice_id',
+        'in',
+        lists.map(({ uuid }) => uuid),
+      )
+      .execute()
+    const hashes = rows.flatMap((row) => [row.address_hash, row.network_hash])
+    expect(new Set(hashes.map((hash) => hash?.toString('hex'))).size).toBe(4)
+    const plain = createHash('sha256').update('203.0.113.77').digest('hex')
+    expect(hashes.map((hash) => hash?.toString('hex'))).not.toContain(plain)
+  })
 })
 
 test('the export of an account contains its shared lists', async () => {

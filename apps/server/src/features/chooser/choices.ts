@@ -12,8 +12,11 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Session } from '../../platform/http/auth.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Seal } from '../../platform/secret.ts'
+import { type KeySet, openSealed, type Seal } from '../../platform/secret.ts'
+import { digestToken, makeToken } from '../../platform/secret-token.ts'
+import { lockSession } from '../accounts/index.ts'
 import {
   type CalendarContext,
   type CalendarDeps,
@@ -29,17 +32,16 @@ import {
   insertChoice,
   listChoicesOf,
   type StoredChoice,
-  saveVotes,
 } from './choice-store.ts'
 import { type ChosenPerson, toParticipant } from './chosen-people.ts'
-import { hashSecret, makeSecret } from './guest-secret.ts'
+import { findSeatRefusal, hashNetworks } from './guest-seats.ts'
+import { countSeats, lockChoice, removeGuestOf, saveVotes } from './guest-store.ts'
 import { presentChosen } from './present-prediction.ts'
 import { weighShortlist } from './shortlist.ts'
 import { presentTag, requireActivity } from './tag.ts'
 
-/** Limits: shared shortlists of an account, and guests of a shortlist. */
+/** The most shared shortlists of an account. */
 const MAX_CHOICES = 20
-const MAX_GUESTS = 30
 const DAY_MS = 86_400_000
 
 export type ChoiceServices = {
@@ -47,12 +49,14 @@ export type ChoiceServices = {
   readonly clock: Clock
   readonly random: Random
   readonly seal: Seal
+  /** Hashes the networks that guests vote from. */
+  readonly guestKeys: KeySet
   readonly calendar: CalendarDeps
   readonly listPeople: (accountId: string) => Promise<ListedPerson[]>
 }
 
 type NewSharedChoice = {
-  readonly accountId: string
+  readonly session: Session
   readonly tag: string
   readonly dates: readonly string[]
   readonly people: readonly ChosenPerson[]
@@ -63,20 +67,21 @@ type NewSharedChoice = {
 /** Stores a shortlist under a secret token. The caller has checked that its owner may see the days. */
 export async function shareChoice(
   { db, clock, random, seal }: ChoiceServices,
-  { accountId, tag, dates, people, place, keepDays }: NewSharedChoice,
+  { session, tag, dates, people, place, keepDays }: NewSharedChoice,
   setting: CalendarContext,
 ): Promise<Output<typeof createOperation>> {
   const activity = requireActivity(tag)
   const weighed = weighShortlist({ activity: activity.id, dates, people: people.map(toParticipant) }, setting)
-  const [id, token, now] = [random.uuid(), makeSecret(random), clock.now()]
+  const [id, token, now] = [random.uuid(), makeToken(random), clock.now()]
   const expiresAt = new Date(now + keepDays * DAY_MS)
   await db.transaction().execute(async (trx) => {
+    const { id: accountId } = await lockSession(trx, session)
     if ((await countChoices(trx, accountId, new Date(now))) >= MAX_CHOICES)
       throw new AppError('choice.too-many')
     await insertChoice(trx, {
       id,
       accountId,
-      tokenHash: hashSecret(token),
+      tokenHash: digestToken(token),
       tokenSealed: seal.close(token),
       tag: activity.id,
       placeId: place ?? null,
@@ -92,15 +97,6 @@ export async function shareChoice(
     })
   })
   return { uuid: id, token, expiresAt: expiresAt.toISOString() }
-}
-
-/** Opens a sealed text; null when it was sealed with another key. */
-export function openSealed(seal: Seal, sealed: string): string | null {
-  try {
-    return seal.open(sealed)
-  } catch {
-    return null
-  }
 }
 
 /** Opens every date: access was checked when the shortlist was shared. */
@@ -152,7 +148,7 @@ export async function listChoices(
         expiresAt: choice.expiresAt.toISOString(),
         people: [...choice.people],
         days: choice.days.map(({ date, weight }) => ({ date, weight, changedTo: changed.get(date) ?? null })),
-        guests: choice.guests.map(presentGuest),
+        guests: choice.guests.map((guest) => ({ uuid: guest.id, ...presentGuest(guest) })),
       }
     }),
   )
@@ -160,7 +156,7 @@ export async function listChoices(
 }
 
 async function getSharedChoice({ db, clock }: ChoiceServices, token: string): Promise<StoredChoice> {
-  const choice = await findSharedChoice(db, hashSecret(token), new Date(clock.now()))
+  const choice = await findSharedChoice(db, digestToken(token), new Date(clock.now()))
   if (!choice) throw new AppError('choice.not-found')
   return choice
 }
@@ -219,26 +215,39 @@ type VoteInput = {
   readonly name: string
   readonly answers: GuestVotes
   readonly guestHash: Buffer
+  /** The address that the vote comes from. */
+  readonly address: string
 }
 
 /** Stores the votes of a guest for the days of a shortlist; votes for other days are dropped. */
 export async function markChoice(
   services: ChoiceServices,
-  { token, name, answers, guestHash }: VoteInput,
+  { token, name, answers, guestHash, address }: VoteInput,
 ): Promise<{ mine: { name: string; answers: GuestVotes } }> {
   const choice = await getSharedChoice(services, token)
   const dates = choice.days.map(({ date }) => date)
   const votes: GuestVotes = Object.fromEntries(
     Object.entries(answers).filter(([date]) => dates.includes(date)),
   )
-  const isSaved = await services.db.transaction().execute((trx) =>
-    saveVotes(trx, {
-      choiceId: choice.id,
-      guest: { hash: guestHash, name, answers: votes },
-      at: new Date(services.clock.now()),
-      maxGuests: MAX_GUESTS,
-    }),
-  )
-  if (!isSaved) throw new AppError('choice.full')
+  const networks = hashNetworks(services.guestKeys, choice.id, address)
+  const seat = { choiceId: choice.id, guestHash, networks }
+  await services.db.transaction().execute(async (trx) => {
+    await lockChoice(trx, choice.id)
+    const refusal = findSeatRefusal(await countSeats(trx, seat))
+    if (refusal) throw new AppError(refusal)
+    await saveVotes(trx, { ...seat, name, answers: votes, at: new Date(services.clock.now()) })
+  })
   return { mine: { name, answers: votes } }
+}
+
+/** Removes a guest from a shortlist of the account. Their seat is free, and they cannot take one again. */
+export async function removeGuest(
+  { db, clock }: Pick<ChoiceServices, 'db' | 'clock'>,
+  guest: { readonly accountId: string; readonly choiceId: string; readonly guestId: string },
+): Promise<void> {
+  const isRemoved = await db.transaction().execute(async (trx) => {
+    await lockChoice(trx, guest.choiceId)
+    return removeGuestOf(trx, guest, new Date(clock.now()))
+  })
+  if (!isRemoved) throw new AppError('choice.no-guest')
 }

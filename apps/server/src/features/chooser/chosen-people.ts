@@ -18,7 +18,8 @@ export function pickPeople(
     if (!person) throw new AppError('chart.not-found')
     return { ...person, role }
   })
-  if (people.some(({ isPaid }) => !isPaid)) throw new AppError('chart.not-paid')
+  const refusal = people.find((person) => person.refusal)?.refusal
+  if (refusal) throw new AppError(refusal)
   return people
 }
 

@@ -3,6 +3,7 @@ import { branchOf, type CivilDate, dayFacts } from '@zeri/almanac/calendar'
 import type { Participant } from '@zeri/almanac/chooser'
 import {
   type ActivityId,
+  type ActivityVerdict,
   activities,
   classicalSchool,
   judgeDay,
@@ -87,13 +88,28 @@ function dateOn(dayNumber: number): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The sum of one side: the strongest grade counts fully, the next one half, and so on. */
-function sideOf(reasons: readonly Reason[], side: 'good' | 'bad'): number {
-  const grades: number[] = []
-  for (const reason of reasons)
-    if (reason.kind === 'evidence' && reason.status !== 'overridden' && reason.evidence.side === side)
-      grades.push(reason.evidence.grade)
-  return grades.sort((a, b) => b - a).reduce((sum, grade, index) => sum + grade / 2 ** index, 0)
+type EvidenceReason = Extract<Reason, { kind: 'evidence' }>
+
+/** The strongest grade counts fully, the next one half, and so on. */
+const sumOf = (reasons: readonly EvidenceReason[]): number =>
+  reasons
+    .map(({ evidence }) => evidence.grade)
+    .sort((a, b) => b - a)
+    .reduce((sum, grade, index) => sum + grade / 2 ** index, 0)
+
+/** What speaks for the sign of an activity: its own stars, half of those of the whole day, a quarter for each lean. */
+function scoreOf({ sign, reasons }: ActivityVerdict): number {
+  if (sign === 0) return 0
+  const counted = reasons.filter(
+    (one): one is EvidenceReason => one.kind === 'evidence' && one.status === 'applied',
+  )
+  const isWith = ({ evidence }: EvidenceReason): boolean => (evidence.side === 'good') === sign > 0
+  const speaking = counted.filter((one) => !one.evidence.isLeaning && isWith(one))
+  const leans = counted.filter(({ evidence }) => evidence.isLeaning)
+  const lean = leans.reduce((sum, one) => sum + (isWith(one) ? 0.25 : -0.25), 0)
+  const own = sumOf(speaking.filter(({ evidence }) => !evidence.isGeneral))
+  const general = sumOf(speaking.filter(({ evidence }) => evidence.isGeneral))
+  return sign * Math.max(0.25, own + general / 2 + lean)
 }
 
 type Weighed = { date: string; keys: number[]; limit: number; hours: number[]; allHours: number[] }
@@ -113,7 +129,8 @@ function weigh(
   if (!general) throw new Error(activity)
   const limits = [3]
   for (const reason of general.reasons)
-    if (reason.kind !== 'evidence' && reason.status === 'applied') limits.push(reason.limit)
+    if (reason.kind !== 'evidence') limits.push(reason.limit)
+    else if (reason.status === 'applied' && reason.evidence.isLasting) limits.push(-1)
   const weights: number[] = []
   let personal = 0
   for (const { chart, role } of people) {
@@ -128,7 +145,7 @@ function weigh(
   }
   const limit = Math.min(...limits)
   const weight = Math.min(limit, ...(weights.length > 0 ? weights : [general.weight]))
-  const score = sideOf(general.reasons, 'good') - sideOf(general.reasons, 'bad')
+  const score = scoreOf(general)
   const born = people.flatMap(({ chart }) => [chart.year.branch, chart.day.branch])
   const hourVerdicts = judgeHours(facts.day)
   const allHours = facts.hours.filter(({ branch, isYellow }) => {

@@ -1,5 +1,5 @@
-export { listChoices, openSealed } from './choices.ts'
-export { hashSecret, makeSecret } from './guest-secret.ts'
+export { choiceAddresses, deleteChoicesOf } from './choice-store.ts'
+export { listChoices } from './choices.ts'
 export { sweepChoices } from './planners.ts'
 export { chooserRoutes } from './routes.ts'
 export { presentTag, requireActivity } from './tag.ts'

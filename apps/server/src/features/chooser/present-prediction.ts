@@ -6,11 +6,11 @@ import type { Locale, Output, predictDays } from '@zeri/contract'
 import {
   branches,
   type DayContext,
-  dayGrades,
-  describeFate,
+  describeLastingBan,
   describeReason,
   namedOf,
   personalRuleWords,
+  policies,
 } from '@zeri/lexicon'
 import {
   type CalendarContext,
@@ -37,9 +37,8 @@ const MAX_DETAILED_DAYS = 24
 function presentReason(reason: Reason, context: DayContext, locale: Locale): Presented['reasons'][number] {
   const sentence = describeReason(reason, context, locale)
   if (reason.kind === 'verdict')
-    return { name: dayGrades.none.name[locale], side: 'bad', status: reason.status, sentence }
-  const { star, side } =
-    reason.kind === 'veto' ? { star: reason.star, side: 'bad' as const } : reason.evidence
+    return { name: policies['all-forbidden'].name[locale], side: 'bad', status: reason.status, sentence }
+  const { star, side } = reason.kind === 'cap' ? { star: reason.star, side: 'bad' as const } : reason.evidence
   return { star, name: namedOf(star).name[locale], side, status: reason.status, sentence }
 }
 
@@ -62,7 +61,8 @@ function presentHour(hour: BestHour, { at, locale }: CalendarContext): Presented
 export function presentChosen(day: ChosenDay, { setting, people }: PresentContext): Presented {
   const { locale } = setting
   const dayQuery = computeDay(day.date, setting)
-  const context = { ...dayQuery.facts, stars: judge(dayQuery).stars }
+  const { stars, policy } = judge(dayQuery)
+  const context = { ...dayQuery.facts, stars, policy }
   return {
     date: isoDateOf(day.date),
     weight: day.weight,
@@ -85,19 +85,30 @@ function presentVeto(
   locale: Locale,
 ): Prediction['excluded'][number]['vetoes'][number] {
   const { limit } = veto
-  if (veto.kind === 'participant')
-    return { kind: 'person', uuid: veto.id, sentence: personalRuleWords[veto.rule].sentence[locale], limit }
-  const reason: Reason =
-    veto.kind === 'star'
-      ? { kind: 'veto', star: veto.star, limit, status: 'applied' }
-      : { kind: 'verdict', limit, status: 'applied' }
-  return { kind: veto.kind, sentence: describeFate(reason, context, locale) ?? '', limit }
+  switch (veto.kind) {
+    case 'participant':
+      return { kind: 'person', uuid: veto.id, sentence: personalRuleWords[veto.rule].sentence[locale], limit }
+    case 'grade':
+      return {
+        kind: 'grade',
+        sentence: describeReason({ kind: 'verdict', limit, status: 'applied' }, context, locale),
+        limit,
+      }
+    case 'star': {
+      const { star } = veto
+      if (!context.stars.some(({ id, cap }) => id === star && cap))
+        return { kind: 'star', sentence: describeLastingBan(star, locale), limit }
+      const custom = { kind: 'cap', star, limit, status: 'applied' } as const
+      return { kind: 'custom', sentence: describeReason(custom, context, locale), limit }
+    }
+  }
 }
 
 function presentExcluded(day: ExcludedDay, setting: CalendarContext): Prediction['excluded'][number] {
   const { locale } = setting
-  // The sentence of a veto does not depend on the stars of the day.
-  const context = { ...computeDay(day.date, setting).facts, stars: [] }
+  const dayQuery = computeDay(day.date, setting)
+  const { stars, policy } = judge(dayQuery)
+  const context = { ...dayQuery.facts, stars, policy }
   return {
     date: isoDateOf(day.date),
     weight: day.weight,

@@ -7,6 +7,7 @@ import {
   markChoice as markOperation,
   predictDays,
   readChoice as readOperation,
+  removeGuest as removeGuestOperation,
 } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -20,7 +21,14 @@ import {
   requireDate,
 } from '../calendar/index.ts'
 import { deleteChoiceOf } from './choice-store.ts'
-import { type ChoiceServices, listChoices, markChoice, readChoice, shareChoice } from './choices.ts'
+import {
+  type ChoiceServices,
+  listChoices,
+  markChoice,
+  readChoice,
+  removeGuest,
+  shareChoice,
+} from './choices.ts'
 import { type ChosenPerson, pickPeople, type RequestedPerson, toParticipant } from './chosen-people.ts'
 import { findDays, type HourWindow } from './find-days.ts'
 import { findGuestHash, getOrCreateGuest } from './guest-secret.ts'
@@ -71,7 +79,7 @@ async function findPeople(
   }
   return watchMisses(caller.address, async () => {
     const own = await listPeople(session.userId)
-    const payer = own.find(({ isPaid }) => isPaid)
+    const payer = own.find(({ refusal }) => !refusal)
     return {
       people: pickPeople(own, requested),
       open: (setting) => (payer ? openTo({ access: 'paid' }, setting) : setting),
@@ -122,7 +130,7 @@ function shortlistRoutes(deps: ChooserDeps): Route[] {
     personalRoute(createChoice, async ({ input, session, caller }) => {
       const { dates, people, setting } = await openShortlist(deps, input, { session, caller })
       const { tag, place, keepDays } = input
-      return shareChoice(deps, { accountId: session.userId, tag, dates, people, place, keepDays }, setting)
+      return shareChoice(deps, { session, tag, dates, people, place, keepDays }, setting)
     }),
     personalRoute(listChoicesOperation, ({ input, session }) =>
       listChoices(deps, session.userId, input.locale),
@@ -131,12 +139,16 @@ function shortlistRoutes(deps: ChooserDeps): Route[] {
       if (await deleteChoiceOf(deps.db, session.userId, input.uuid)) return {}
       throw new AppError('choice.not-found')
     }),
+    personalRoute(removeGuestOperation, async ({ input: { uuid, guest }, session }) => {
+      await removeGuest(deps, { accountId: session.userId, choiceId: uuid, guestId: guest })
+      return {}
+    }),
     route(readOperation, ({ input, caller }) =>
       readChoice(deps, { ...input, guestHash: findGuestHash(caller) }),
     ),
     route(markOperation, async ({ input, caller, setCookie }) => {
       const { hash, cookie } = getOrCreateGuest(caller, deps.random)
-      const response = await markChoice(deps, { ...input, guestHash: hash })
+      const response = await markChoice(deps, { ...input, guestHash: hash, address: caller.address })
       setCookie(cookie)
       return response
     }),

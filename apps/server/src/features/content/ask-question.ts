@@ -12,11 +12,13 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { clientNetwork } from '../../platform/http/limits.ts'
+import { clientNetwork } from '../../platform/http/client-ladder.ts'
+import { countOnLadder } from '../../platform/http/count-on-ladder.ts'
+import { createCounterStore } from '../../platform/http/counter-store.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Seal } from '../../platform/secret.ts'
-import { isInTime } from './form-ticket.ts'
+import type { KeySet, Seal } from '../../platform/secret.ts'
+import { readTicket, type Ticket } from './form-ticket.ts'
 import { questionMail, questionReceivedMail } from './mails/question.ts'
 import type { Db } from './store.ts'
 
@@ -27,7 +29,12 @@ export type QuestionDeps = {
   readonly enqueue: Enqueue
   readonly seal: Seal
   /** Signs form tickets and hashes network addresses. */
-  readonly key: Buffer
+  readonly keys: KeySet
+  /** Whether a confirmation may be mailed to an address; counts it. */
+  readonly takeConfirmation: (
+    trx: Db,
+    question: { readonly accountId: string | undefined; readonly email: string },
+  ) => Promise<boolean>
   /** The mail address that receives the questions. */
   readonly operator: string
 }
@@ -36,30 +43,38 @@ type QuestionForm = z.output<(typeof contract)['request']>
 type QuestionSender = { readonly accountId: string | undefined; readonly address: string }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Limits the confirmations that a stranger can send to a mailbox. */
+/** Limits the questions that can be sent in the name of one address. */
 export const MAX_PER_EMAIL = 5
-/** Enough for a household, an office or a class in one day. */
+/** Enough for a household, an office or a class in one day; a wider network has a few times that. */
 export const MAX_PER_NETWORK = 30
+const networkLimit = { name: 'questions', most: MAX_PER_NETWORK, windowMs: DAY_MS }
 
-/** Stores a question and enqueues a mail to the operator and a confirmation to the sender, in one transaction. */
+/**
+ * Stores a question and enqueues a mail to the operator, in one transaction; the sender gets a confirmation if the address
+ * is proven to be theirs.
+ */
 export async function askQuestion(
   deps: QuestionDeps,
   form: QuestionForm,
   sender: QuestionSender,
 ): Promise<void> {
-  const { db, clock, random, enqueue, seal, key, operator } = deps
+  const { db, clock, random, enqueue, seal, keys, operator, takeConfirmation } = deps
   const nowMs = clock.now()
   // Bots fill in the hidden field; they get the same response as people and learn nothing.
   if (form.website !== '') return
-  if (!isInTime(key, form.ticket, nowMs)) throw new AppError('question.not-in-time')
+  const ticket = readTicket(keys, form.ticket, nowMs)
+  if (!ticket) throw new AppError('question.not-in-time')
   const { name, topic, question, locale } = form
   const email = form.email.toLowerCase()
-  const networkHash = hashNetwork(key, sender.address, nowMs)
+  const networkHash = hashNetwork(keys.current.key, sender.address, nowMs)
   await db.transaction().execute(async (trx) => {
+    if (!(await spendTicket(trx, ticket))) throw new AppError('question.not-in-time')
     await lockSender(trx, email)
     await lockSender(trx, networkHash.toString('hex'))
     if (await isOverLimit(trx, { email, networkHash, since: new Date(nowMs - DAY_MS) }))
       throw new AppError('question.too-many', { retryAfterSec: DAY_MS / 1000 })
+    const retryAfterSec = await countOnLadder(createCounterStore(trx), networkLimit, sender.address, nowMs)
+    if (retryAfterSec !== undefined) throw new AppError('question.too-many', { retryAfterSec })
     await trx
       .insertInto('questions')
       .values({
@@ -83,6 +98,7 @@ export async function askQuestion(
       replyTo: form.email,
       data: { told: sealedText },
     })
+    if (!(await takeConfirmation(trx, { accountId: sender.accountId, email }))) return
     await enqueue(trx, questionReceivedMail.job, {
       template: 'question-received',
       locale,
@@ -98,6 +114,16 @@ function hashNetwork(key: Buffer, address: string, nowMs: number): Buffer {
   return createHmac('sha256', key)
     .update(`network ${day} ${clientNetwork(address)}`)
     .digest()
+}
+
+/** Marks a ticket as used; returns false if it was. A concurrent use waits for this transaction. */
+async function spendTicket(trx: Db, { hash, expiresAt }: Ticket): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('used_tickets')
+    .values({ ticket_hash: hash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Locks a sender until the transaction ends, so that concurrent questions cannot exceed the limit. */

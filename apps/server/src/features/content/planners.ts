@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Promised in the privacy policy. */
 const RETENTION_MS = 365 * DAY_MS
 
-/** Deletes questions after a year, and the network hash of a question after a day. */
+/** Deletes questions after a year, the network hash of a question after a day, and used tickets that have expired. */
 export const sweepQuestions = definePlanner({
   name: 'content.sweep-questions',
   cron: '17 3 * * *',
@@ -19,6 +19,7 @@ export const sweepQuestions = definePlanner({
       .where('network_hash', 'is not', null)
       .where('asked_at', '<=', new Date(nowMs - DAY_MS))
       .execute()
+    await db.deleteFrom('used_tickets').where('expires_at', '<', new Date(nowMs)).execute()
     log.info({ count: Number(numDeletedRows) }, 'old questions deleted')
   },
 })

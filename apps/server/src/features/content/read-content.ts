@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { activities, stars } from '@zeri/almanac/judgement'
-import { type Locale, locales } from '@zeri/contract'
+import { type Locale, locales, sitePages } from '@zeri/contract'
 import { listExamples, readArticle, readText } from './article.ts'
 import { type Entry, type Kind, kinds, listQuestions, minutesOf, nothingRelated } from './entry.ts'
 import { readExample } from './example.ts'
@@ -54,28 +54,10 @@ function readEntry(kind: Kind, locale: Locale, file: string): Entry {
   }
 }
 
-/** Pages that texts may link to, besides the texts themselves. */
-const sitePages: readonly string[] = [
-  '/',
-  '/articles',
-  '/sections',
-  '/faq',
-  '/faq/ask',
-  '/about/data',
-  '/bazi',
-  '/client',
-  '/client/charts',
-  '/client/data',
-  '/client/password',
-  '/developers',
-  '/personal',
-  '/place',
-  '/predict',
-  '/prices',
-  '/recovery',
-  '/sign-in',
-  '/sign-up',
-]
+/** Pages of the site without a parameter. Texts may link to them, and to other texts. */
+const plainPages: ReadonlySet<string> = new Set(
+  sitePages.map(({ template }) => template).filter((template) => !template.includes(':')),
+)
 
 /** Lists the faults of the entries: missing translations, broken links, unknown relations, invalid examples. */
 export function listContentFaults(entries: readonly Entry[]): string[] {
@@ -124,7 +106,7 @@ function leadsSomewhere(
         .filter((entry) => entry.kind === 'faq' && entry.locale === locale)
         .some(({ body }) => listQuestions(body).some(({ id }) => id === anchor))
     )
-  if (sitePages.includes(path)) return true
+  if (plainPages.has(path)) return true
   const [, first = '', second, more] = path.split('/')
   if (more !== undefined) return false
   if (second === undefined) return known('pages', first)

@@ -126,9 +126,9 @@ function pageRoutes(deps: ContentDeps): Route[] {
 }
 
 function questionRoutes(deps: ContentDeps): Route[] {
-  const { key, clock } = deps
+  const { keys, random, clock } = deps
   return [
-    route(contract.openQuestionForm, () => ({ ticket: writeTicket(key, clock.now()) })),
+    route(contract.openQuestionForm, () => ({ ticket: writeTicket(keys, random, clock.now()) })),
     route(contract.askQuestion, async ({ input, session, caller }) => {
       await askQuestion(deps, input, { accountId: session?.userId, address: caller.address })
       return {}

@@ -1,4 +1,5 @@
 export { dateWords, weekdayLetters } from './date-words.ts'
+export { deleteFeedsOf, feedAddresses } from './feeds/feed-store.ts'
 export { listFeeds } from './feeds/feeds.ts'
 export { feedRoutes, serveFeeds } from './feeds/routes.ts'
 export { pictureSettings } from './picture-settings.ts'

@@ -4,7 +4,8 @@ import { describeDay, type Locale, pathIn } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { parseInput } from '../../platform/http/operations.ts'
+import { type Charge, costs } from '../../platform/http/charge.ts'
+import { parseInput, publicKey } from '../../platform/http/operations.ts'
 import type { ResponseCache } from '../../platform/http/response-cache.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
@@ -19,6 +20,7 @@ type ExportsDeps = {
   readonly calendar: CalendarDeps
   readonly pictures: Pictures
   readonly responses: ResponseCache
+  readonly charge: Charge
   readonly clock: Clock
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
@@ -39,7 +41,7 @@ export async function registerExports(app: FastifyInstance, deps: ExportsDeps): 
 
 function servePictures(
   app: FastifyInstance,
-  { pictures, calendar, clock }: ExportsDeps,
+  { pictures, calendar, charge, clock }: ExportsDeps,
   standIn: Buffer,
 ): void {
   /** A picture with closed days is valid until the next of them opens, at midnight. */
@@ -70,12 +72,14 @@ function servePictures(
     if (!parsed) throw new AppError('request.not-found')
     if (parsed.version !== pictureVersion)
       return reply.header('cache-control', 'no-store').redirect(picturePath(parsed.picture), 302)
-    return pictures.find(parsed.picture).then((shown) => send(request, reply, shown))
+    return charge(request, costs.picture)
+      .then(() => pictures.find(parsed.picture))
+      .then((shown) => send(request, reply, shown))
   })
 }
 
 function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
-  const { responses, calendar, origins, product } = deps
+  const { responses, calendar, charge, origins, product } = deps
 
   async function writeDayFile(input: ReturnType<typeof parseInput<typeof describeDay>>): Promise<string> {
     const { locale } = input
@@ -87,7 +91,10 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
 
   app.get('/calendar/days/:date.ics', async (request, reply) => {
     const input = parseInput(describeDay, request)
-    const response = responses.find(request.url) ?? responses.store(request.url, await writeDayFile(input))
+    const key = publicKey('day.ics', input)
+    const cached = responses.find(key)
+    if (!cached) await charge(request, costs.dayFile)
+    const response = cached ?? responses.store(key, await writeDayFile(input))
     reply.header('content-disposition', `attachment; filename="day-${input.date}.ics"`)
     return sendCachedResponse(request, reply, CALENDAR, response)
   })

@@ -8,6 +8,7 @@ import { createRunPrepared, type RunPrepared, type Statement } from '../../platf
 import type { RenderPage } from '../../platform/pages/pages-options.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aGazetteer } from '../../testing/gazetteer.ts'
+import { unlimited } from '../../testing/unlimited.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { statements } from './search/find-candidates.ts'
 import { searchPlaces } from './search/search-places.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   pool = openPool(options)
   run = createRunPrepared(pool)
   const db = openDatabase(options, pool)
-  const deps = createDeps(parseConfig({ LOG_LEVEL: 'silent', LIMIT_GENERAL_PER_MINUTE: '100000' }))
+  const deps = createDeps(parseConfig({ LOG_LEVEL: 'silent', ...unlimited }))
   const render: RenderPage = async (_request, { place, today }) =>
     new Response(JSON.stringify({ place, today }))
   const attachPages = async () => ({ render, templates: [] })

@@ -1,5 +1,6 @@
-export { makePrintJob } from './jobs.ts'
-export { makePrint } from './make-print.ts'
+export { makePrintJob, makeSharedPrintJob } from './jobs.ts'
+export { makePrint, makeSharedPrint } from './make-print.ts'
 export { sweepPrints } from './planners.ts'
 export { listPrintsOf, printsRoutes, registerPrints } from './routes.ts'
 export { createPrintServices } from './services.ts'
+export { createSheetProcess } from './sheet-process.ts'

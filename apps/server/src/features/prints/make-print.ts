@@ -1,76 +1,100 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import { PermanentFailure } from '../../platform/jobs/job.ts'
-import { describeDays, describePersonalDays, findCalendarContext } from '../calendar/index.ts'
+import { findCalendarContext } from '../calendar/index.ts'
 import { findPersonOf } from '../charts/index.ts'
 import { PRINT_LIFETIME_MS } from './order-print.ts'
-import { writePdf } from './pdf.ts'
+import type { RenderSheet, SheetInput } from './render-sheet.ts'
 import type { Services } from './services.ts'
-import {
-  buildSheetContent,
-  type CalendarDays,
-  joinCalendarDays,
-  rangeOf,
-  splitByMonth,
-} from './sheet-content.ts'
-import { drawSheet } from './sheets/draw-sheet.ts'
-import { failPrint, finishPrint, type StoredPrint, startPrint, updateProgress } from './store.ts'
+import * as shared from './shared-files.ts'
+import * as store from './store.ts'
 
-/** The progress after the days are judged, and after the sheet is drawn. */
-const JUDGED_PERCENT = 70
-const DRAWN_PERCENT = 85
+/** The services of the worker: those of the site, and what makes the files. */
+export type MakingServices = Services & { readonly renderSheet: RenderSheet }
 
-type ReportProgress = (percent: number) => Promise<void>
+type Sheet = Pick<store.StoredPrint, 'kind' | 'locale' | 'year' | 'month' | 'placeId'>
 
 /** Finds the person of a personal sheet and requires that the chart is still paid for. */
-async function findPrintPerson({ charts }: Services, { accountId, chartId, locale }: StoredPrint) {
-  if (accountId === null || chartId === null) return undefined
-  const { person, head } = await findPersonOf(charts, { accountId, id: chartId }, locale)
+async function findPrintPerson({ charts }: Services, print: store.StoredPrint): Promise<SheetInput['own']> {
+  const { accountId, chartId, locale } = print
+  if (accountId === null || chartId === null) return null
+  const { person, head } = await findPersonOf(charts, { accountId, id: chartId }, { locale })
   if (person.access !== 'paid') throw new AppError('chart.not-paid')
   return { person, name: head.fio }
 }
 
-async function renderPdf(
+async function inputOf(
   services: Services,
-  print: StoredPrint,
-  reportProgress: ReportProgress,
-): Promise<Buffer> {
-  const { kind, locale, year, month, placeId } = print
-  const own = await findPrintPerson(services, print)
-  const setting = await findCalendarContext(services.calendar, { locale, place: placeId ?? undefined })
-  const parts = splitByMonth(rangeOf({ kind, year: year ?? 0, month: month ?? 1 }, setting.today))
-  const months: CalendarDays[] = []
-  for (const range of parts) {
-    months.push(own ? describePersonalDays(range, setting, own.person) : describeDays(range, setting))
-    await reportProgress((months.length / parts.length) * JUDGED_PERCENT)
-  }
-  const content = buildSheetContent(joinCalendarDays(months), {
-    kind,
-    locale,
-    product: services.product,
-    host: new URL(services.origins[locale]).host,
-    person: own ? { name: own.name } : null,
-    today: setting.today,
-  })
-  const sheet = drawSheet(kind, content, services.measureOf())
-  await reportProgress(DRAWN_PERCENT)
-  return writePdf(sheet, {
-    title: `${content.title} · ${services.product}`,
-    author: services.product,
-    locale,
-    madeAt: new Date(services.clock.now()),
-  })
+  { kind, locale, year, month, placeId }: Sheet,
+  { own, today }: { readonly own: SheetInput['own']; readonly today: string },
+): Promise<SheetInput> {
+  const { product, origins, clock, calendar } = services
+  const place = placeId === null ? undefined : await calendar.places.find(placeId)
+  if (placeId !== null && !place) throw new AppError('place.not-found')
+  const host = new URL(origins[locale]).host
+  return { kind, locale, year, month, today, place, own, product, host, madeAt: new Date(clock.now()) }
 }
 
-/** Handles the job: renders the PDF and stores it. A refusal, such as an unpaid chart, fails permanently. */
-export async function makePrint(services: Services, id: string): Promise<void> {
-  const { db, clock } = services
-  const print = await startPrint(db, id)
-  if (!print) return
+/** Marks the sheet as failed. A refusal, such as an unpaid chart, fails the job permanently. */
+async function failing(work: () => Promise<void>, fail: () => Promise<void>): Promise<void> {
   try {
-    const pdf = await renderPdf(services, print, (percent) => updateProgress(db, id, percent))
-    await finishPrint(services, print, { pdf, expiresAt: new Date(clock.now() + PRINT_LIFETIME_MS) })
+    await work()
   } catch (error) {
-    await failPrint(db, id)
+    await fail()
     throw error instanceof AppError ? new PermanentFailure(error.code, error) : error
   }
+}
+
+/** Stores progress one statement at a time and leaves out what comes meanwhile. A sheet does not fail for its progress. */
+function reporting(update: (percent: number) => Promise<void>): (percent: number) => void {
+  let isBusy = false
+  return (percent) => {
+    if (isBusy) return
+    isBusy = true
+    update(percent)
+      .catch(() => {})
+      .finally(() => {
+        isBusy = false
+      })
+  }
+}
+
+/** Handles the job of one order: makes the PDF and stores it. */
+export async function makePrint(services: MakingServices, id: string): Promise<void> {
+  const { db, clock, calendar, renderSheet } = services
+  const print = await store.startPrint(db, id)
+  if (!print) return
+  await failing(
+    async () => {
+      const own = await findPrintPerson(services, print)
+      const { today } = await findCalendarContext(calendar, {
+        locale: print.locale,
+        place: print.placeId ?? undefined,
+      })
+      const input = await inputOf(services, print, { own, today })
+      const pdf = await renderSheet(
+        input,
+        reporting((percent) => store.updateProgress(db, id, percent)),
+      )
+      await store.finishPrint(services, print, { pdf, expiresAt: new Date(clock.now() + PRINT_LIFETIME_MS) })
+    },
+    () => store.failPrint(db, id),
+  )
+}
+
+/** Handles the job of a general sheet: makes the PDF that all its orders share. */
+export async function makeSharedPrint(services: MakingServices, id: string): Promise<void> {
+  const { db, renderSheet } = services
+  const file = await shared.startFile(db, id)
+  if (!file) return
+  await failing(
+    async () => {
+      const input = await inputOf(services, file, { own: null, today: file.today })
+      const pdf = await renderSheet(
+        input,
+        reporting((percent) => shared.updateProgress(db, id, percent)),
+      )
+      await shared.finishFile(db, id, pdf)
+    },
+    () => shared.failFile(db, id),
+  )
 }

@@ -3,19 +3,26 @@
 import type { orderPrint as operation } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
-import { clientNetwork } from '../../platform/http/limits.ts'
+import { countOnLadder } from '../../platform/http/count-on-ladder.ts'
 import { findCalendarContext, requireDate } from '../calendar/index.ts'
 import { findPersonOf } from '../charts/index.ts'
-import { makePrintJob } from './jobs.ts'
+import { makePrintJob, makeSharedPrintJob } from './jobs.ts'
 import type { Services } from './services.ts'
+import { claimFile, contentKeyOf, countWaitingFiles, hasFile } from './shared-files.ts'
 import { rangeOf } from './sheet-content.ts'
-import { insertPrint, type NewPrint, type StoredPrint } from './store.ts'
+import { countWaitingPrints, insertPrint, type NewPrint, type StoredPrint } from './store.ts'
 
 const HOUR_MS = 3_600_000
 /** How long a sheet is stored and can be downloaded. */
 export const PRINT_LIFETIME_MS = 24 * HOUR_MS
 
-/** Sheets per hour: for an account, and for a network address without a session. */
+/** Sheets that may wait to be made, general ones and those of charts apart: some half a minute of work each. */
+const MAX_WAITING = 40
+const RETRY_AFTER_SEC = 15
+/** A general sheet that was ordered so long ago and is not made has lost its job, and the next order enqueues another. */
+const LOST_AFTER_MS = 10 * 60_000
+
+/** Sheets per hour: for an account, and for a network address without a session; wider networks have a few times that. */
 const hourlyLimits = { account: 30, address: 12 } as const
 
 type PrintOrder = z.output<typeof operation.request>
@@ -25,12 +32,15 @@ type PrintCustomer = { readonly accountId: string | undefined; readonly address:
 async function countOrder({ counters, clock }: Services, customer: PrintCustomer): Promise<void> {
   const now = clock.now()
   const windowStart = Math.floor(now / HOUR_MS) * HOUR_MS
-  const [key, most] =
-    customer.accountId === undefined
-      ? [`prints:${clientNetwork(customer.address)}`, hourlyLimits.address]
-      : [`prints:${customer.accountId}`, hourlyLimits.account]
+  if (customer.accountId === undefined) {
+    const limit = { name: 'prints', most: hourlyLimits.address, windowMs: HOUR_MS }
+    const retryAfterSec = await countOnLadder(counters, limit, customer.address, now)
+    if (retryAfterSec !== undefined) throw new AppError('limit.exceeded', { retryAfterSec })
+    return
+  }
+  const key = `prints:${customer.accountId}`
   const hits = (await counters.add(windowStart, new Map([[key, 1]]))).get(key) ?? 1
-  if (hits <= most) return
+  if (hits <= hourlyLimits.account) return
   throw new AppError('limit.exceeded', { retryAfterSec: Math.ceil((windowStart + HOUR_MS - now) / 1000) })
 }
 
@@ -43,7 +53,7 @@ async function requirePaidChart(
   if (order.uuid === undefined) return
   if (customer.accountId === undefined) throw new AppError('auth.required')
   const chart = { accountId: customer.accountId, id: order.uuid }
-  const { person } = await findPersonOf(services.charts, chart, order.locale)
+  const { person } = await findPersonOf(services.charts, chart, order)
   if (person.access !== 'paid') throw new AppError('chart.not-paid')
 }
 
@@ -53,33 +63,56 @@ function spanOf({ kind, year, month }: PrintOrder): Pick<NewPrint, 'year' | 'mon
   return { year: year ?? null, month: kind === 'month' ? (month ?? null) : null }
 }
 
-/** Stores an order and enqueues its job in the same transaction. */
+/** Refuses an order while too many wait. One more order of a general sheet that is there or on its way is always taken. */
+async function requireRoom(
+  { db, clock }: Services,
+  chartId: string | null,
+  contentKey: string,
+): Promise<void> {
+  if (chartId === null && (await hasFile(db, contentKey))) return
+  const waiting =
+    chartId === null ? await countWaitingFiles(db) : await countWaitingPrints(db, new Date(clock.now()))
+  if (waiting >= MAX_WAITING) throw new AppError('server.busy', { retryAfterSec: RETRY_AFTER_SEC })
+}
+
+/** Stores an order. In the same transaction its job is enqueued, unless the sheet is general and another order did that. */
 export async function orderPrint(
   services: Services,
   order: PrintOrder,
   customer: PrintCustomer,
 ): Promise<StoredPrint> {
-  const { db, clock, random, enqueue, calendar } = services
+  const { db, clock, random, enqueue, calendar, product, origins } = services
   await requirePaidChart(services, order, customer)
   const { today } = await findCalendarContext(calendar, order)
   const range = rangeOf({ kind: order.kind, year: order.year ?? 0, month: order.month ?? 1 }, today)
   for (const date of [range.from, range.to]) requireDate(date)
+  const { kind, locale } = order
+  const sheet = { kind, locale, ...spanOf(order), placeId: order.place ?? null }
+  const chartId = order.uuid ?? null
+  const contentKey = contentKeyOf({ ...sheet, today }, { product, host: new URL(origins[locale]).host })
+  await requireRoom(services, chartId, contentKey)
   await countOrder(services, customer)
   const now = clock.now()
-  const print = {
-    id: random.uuid(),
-    accountId: customer.accountId ?? null,
-    chartId: order.uuid ?? null,
-    kind: order.kind,
-    locale: order.locale,
-    ...spanOf(order),
-    placeId: order.place ?? null,
-    orderedAt: new Date(now),
-    expiresAt: new Date(now + PRINT_LIFETIME_MS),
-  }
+  const times = { orderedAt: new Date(now), expiresAt: new Date(now + PRINT_LIFETIME_MS) }
+  const print = { id: random.uuid(), accountId: customer.accountId ?? null, chartId, ...sheet, ...times }
   await db.transaction().execute(async (trx) => {
-    await insertPrint(trx, print)
-    await enqueue(trx, makePrintJob, { id: print.id })
+    if (chartId !== null) {
+      await insertPrint(trx, { ...print, fileId: null })
+      await enqueue(trx, makePrintJob, { id: print.id })
+      return
+    }
+    const lostBefore = new Date(now - LOST_AFTER_MS)
+    const file = await claimFile(trx, {
+      id: random.uuid(),
+      contentKey,
+      ...sheet,
+      today,
+      ...times,
+      lostBefore,
+    })
+    await insertPrint(trx, { ...print, fileId: file.id })
+    if (file.isToMake) await enqueue(trx, makeSharedPrintJob, { id: file.id })
   })
+  // Also for a sheet that is made already: the response to an order says nothing about other orders.
   return { ...print, state: 'waiting', progressPercent: 0, sizeBytes: null }
 }

@@ -5,10 +5,9 @@ export const sweepPrints = definePlanner({
   name: 'prints.sweep',
   cron: '27 * * * *',
   async plan({ db, log }, nowMs) {
-    const { numDeletedRows } = await db
-      .deleteFrom('prints')
-      .where('expires_at', '<=', new Date(nowMs))
-      .executeTakeFirst()
+    const now = new Date(nowMs)
+    const { numDeletedRows } = await db.deleteFrom('prints').where('expires_at', '<=', now).executeTakeFirst()
+    await db.deleteFrom('print_files').where('expires_at', '<=', now).execute()
     log.info({ count: Number(numDeletedRows) }, 'expired prints deleted')
   },
 })

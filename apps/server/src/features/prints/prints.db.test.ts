@@ -14,8 +14,9 @@ import { findTablesWith } from '../../testing/find-tables.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createChartServices } from '../charts/index.ts'
 import { createPlaces } from '../places/index.ts'
-import { makePrint } from './make-print.ts'
+import { makePrint, makeSharedPrint } from './make-print.ts'
 import { sweepPrints } from './planners.ts'
+import { createRenderSheet } from './render-sheet.ts'
 import { createPrintServices } from './services.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -48,7 +49,7 @@ function workerServices() {
     enqueue: createEnqueue({ schema: jobSchema }),
     limits: createLimits(clock, createCounterStore(db)),
   }
-  return createPrintServices(deps, {
+  const services = createPrintServices(deps, {
     charts: createChartServices(deps),
     calendar: {
       places: createPlaces(db, () => clock.now()),
@@ -56,6 +57,20 @@ function workerServices() {
       today: createToday(clock),
     },
   })
+  return { ...services, renderSheet }
+}
+
+const renderSheet = createRenderSheet()
+
+/** Runs the job of a sheet, its own or the shared one. */
+async function make(uuid: string): Promise<void> {
+  const row = await database.db
+    .selectFrom('prints')
+    .select('file_id')
+    .where('id', '=', uuid)
+    .executeTakeFirst()
+  if (row?.file_id) await makeSharedPrint(workerServices(), row.file_id)
+  else await makePrint(workerServices(), uuid)
 }
 
 async function aPaidOwner() {
@@ -86,7 +101,7 @@ test('a visitor orders a general sheet, polls its state and downloads it without
   const uuid = await order({ ...month, locale: 'ru' }, visitor)
   expect(await stateOf(uuid)).toMatchObject({ state: 'waiting', progressPercent: 0, sizeBytes: null })
   expect((await site.get(`/api/prints/${uuid}/pdf`)).statusCode).toBe(404)
-  await makePrint(workerServices(), uuid)
+  await make(uuid)
   expect(await stateOf(uuid)).toMatchObject({ state: 'done', progressPercent: 100, chart: null })
   const file = await site.get(`/api/prints/${uuid}/pdf`)
   expect(file.statusCode).toBe(200)
@@ -97,7 +112,8 @@ test('a visitor orders a general sheet, polls its state and downloads it without
 })
 
 test('an order and its job are stored together', async () => {
-  const uuid = await order({ kind: 'fridge' }, aVisitor())
+  const owner = await aPaidOwner()
+  const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
   expect(await findTablesWith(database, uuid)).toContain('prints')
   expect((await findTablesWith(database, uuid)).length).toBeGreaterThan(1)
 })
@@ -112,7 +128,7 @@ test.each([
     const owner = await aPaidOwner()
     const other = await aPaidOwner()
     const uuid = await order({ ...payload, uuid: owner.chart }, { token: owner.token })
-    await makePrint(workerServices(), uuid)
+    await make(uuid)
     for (const request of [{}, { token: other.token }, { token: 'x'.repeat(43) }]) {
       for (const url of [`/api/prints/${uuid}`, `/api/prints/${uuid}/pdf`])
         expect((await site.get(url, request)).statusCode).toBe(404)
@@ -170,19 +186,19 @@ test('a chart whose paid time ends before the job runs is not printed, and the p
   const owner = await aPaidOwner()
   const uuid = await order({ ...month, uuid: owner.chart }, { token: owner.token })
   await payUntil(database.db, owner.chart, clock.at - 1)
-  await expect(makePrint(workerServices(), uuid)).rejects.toThrow('chart.not-paid')
+  await expect(make(uuid)).rejects.toThrow('chart.not-paid')
   expect(await stateOf(uuid, { token: owner.token })).toMatchObject({ state: 'failed', sizeBytes: null })
 })
 
 test('a finished sheet is not rendered again, and a deleted one is not rendered', async () => {
   const [made, deleted] = [await order(month, aVisitor()), await order(month, aVisitor())]
-  await makePrint(workerServices(), made)
+  await make(made)
   const before = await stateOf(made)
   clock.at += 1000
-  await makePrint(workerServices(), made)
+  await make(made)
   expect(await stateOf(made)).toEqual(before)
   expect((await site.delete(`/api/prints/${deleted}`)).statusCode).toBe(200)
-  await makePrint(workerServices(), deleted)
+  await make(deleted)
   expect((await site.get(`/api/prints/${deleted}`)).statusCode).toBe(404)
 })
 
@@ -202,7 +218,7 @@ test('an account lists its own sheets, the latest first, and deletes them', asyn
 
 test('a sheet cannot be downloaded a day after it was made, and the sweep deletes it', async () => {
   const uuid = await order({ kind: 'fridge' }, aVisitor())
-  await makePrint(workerServices(), uuid)
+  await make(uuid)
   const sweep = () =>
     sweepPrints.plan(
       {
@@ -240,6 +256,16 @@ test('a network may order twelve sheets an hour, and an account thirty from any 
   expect(Number(refused.headers['retry-after'])).toBe(3600)
   clock.at += HOUR_MS
   expect(await statusOf(visitor)).toBe(201)
+})
+
+test('a /48 with a fresh /64 for every order has four times the hourly limit of an address', async () => {
+  clock.at = Math.ceil(clock.at / HOUR_MS) * HOUR_MS
+  const statusFrom = async (remoteAddress: string) =>
+    (await site.post('/api/prints', { kind: 'fridge' }, { remoteAddress })).statusCode
+  const statuses: number[] = []
+  for (let i = 0; i < 50; i++) statuses.push(await statusFrom(`2001:db8:1:${(i * 256).toString(16)}::1`))
+  expect(statuses).toEqual([...Array(48).fill(201), 429, 429])
+  expect(await statusFrom('2001:db8:2::1')).toBe(201)
 })
 
 test('deleting a chart deletes its sheets', async () => {

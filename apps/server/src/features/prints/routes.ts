@@ -2,6 +2,7 @@ import { deletePrint, getPrint, listPrints, orderPrint, type Print, printFilePat
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type FindSession, hashToken, readToken, type Session } from '../../platform/http/auth.ts'
+import { type Charge, costs } from '../../platform/http/charge.ts'
 import { parseInput, personalRoute, type Route, route } from '../../platform/http/operations.ts'
 import { orderPrint as order } from './order-print.ts'
 import type { Services } from './services.ts'
@@ -71,7 +72,11 @@ function fileNameOf({ kind, year, month }: Pick<store.StoredPrint, 'kind' | 'yea
  * Registers the download of the PDF. It is not an operation of the contract, whose responses are JSON, but it checks the
  * same input and the same owner.
  */
-export function registerPrints(app: FastifyInstance, services: Services, findSession: FindSession): void {
+export function registerPrints(
+  app: FastifyInstance,
+  services: Services,
+  { findSession, charge }: { readonly findSession: FindSession; readonly charge: Charge },
+): void {
   async function findCaller(request: FastifyRequest): Promise<Session | undefined> {
     const token = readToken(request.headers)
     return token && findSession(hashToken(token.value))
@@ -79,6 +84,7 @@ export function registerPrints(app: FastifyInstance, services: Services, findSes
 
   app.get(printFilePath.replace('{uuid}', ':uuid'), async (request, reply) => {
     const { uuid } = parseInput(getPrint, request)
+    await charge(request, costs.sheetFile)
     const lookup = lookupOf(services, uuid, await findCaller(request))
     const file = await services.misses.watch(request.ip, async () => {
       const found = await store.findFile(services, lookup)

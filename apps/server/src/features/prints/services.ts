@@ -11,8 +11,6 @@ import type { Random } from '../../platform/random.ts'
 import { createKeyring, type Keyring } from '../../platform/secret.ts'
 import type { CalendarDeps } from '../calendar/index.ts'
 import type { BirthKeys, ChartServices } from '../charts/index.ts'
-import { createMeasure } from './pdf.ts'
-import type { Measure } from './sheets/drawing.ts'
 
 type PrintsDeps = {
   readonly config: BirthKeys & Pick<PlatformConfig, 'product' | 'origins'>
@@ -32,8 +30,6 @@ export type Services = Pick<PrintsDeps, 'db' | 'clock' | 'random' | 'enqueue'> &
     readonly keyring: Keyring
     readonly counters: CounterStore
     readonly misses: MissThrottle
-    /** Loads the fonts on first use, so that the HTTP process, which only takes orders, never does. */
-    readonly measureOf: () => Measure
   }
 
 /** Failed look-ups per minute. A uuid has 122 random bits, so this limits the load of guessing, not its success. */
@@ -41,7 +37,6 @@ const MISSES_PER_MINUTE = 60
 
 export function createPrintServices(deps: PrintsDeps, others: OtherServices): Services {
   const { config, db, clock, random, enqueue, limits } = deps
-  let measure: Measure | undefined
   return {
     db,
     clock,
@@ -52,10 +47,6 @@ export function createPrintServices(deps: PrintsDeps, others: OtherServices): Se
     ...others,
     keyring: createKeyring(config.birthKeys, 'prints'),
     counters: createCounterStore(db),
-    measureOf: () => {
-      measure ??= createMeasure()
-      return measure
-    },
     misses: createMissThrottle(
       { limits, clock },
       {

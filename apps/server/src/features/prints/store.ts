@@ -30,24 +30,40 @@ export type StoredPrint = {
 }
 
 const columns = [
-  'id',
-  'account_id as accountId',
-  'chart_id as chartId',
-  'kind',
-  'locale',
-  'year',
-  'month',
-  'place_id as placeId',
-  'state',
-  'progress_percent as progressPercent',
-  'size_bytes as sizeBytes',
-  'ordered_at as orderedAt',
-  'expires_at as expiresAt',
+  'prints.id',
+  'prints.account_id as accountId',
+  'prints.chart_id as chartId',
+  'prints.kind',
+  'prints.locale',
+  'prints.year',
+  'prints.month',
+  'prints.place_id as placeId',
+  'prints.state',
+  'prints.progress_percent as progressPercent',
+  'prints.size_bytes as sizeBytes',
+  'prints.ordered_at as orderedAt',
+  'prints.expires_at as expiresAt',
+] as const
+const sharedColumns = [
+  'print_files.state as sharedState',
+  'print_files.progress_percent as sharedPercent',
+  'print_files.size_bytes as sharedBytes',
 ] as const
 
 type Row = Omit<StoredPrint, 'kind' | 'locale' | 'state'> & { kind: string; locale: string; state: string }
+type SharedRow = Row & {
+  sharedState: string | null
+  sharedPercent: number | null
+  sharedBytes: number | null
+}
 // The cast is safe: check constraints of the table allow only these values.
 const toPrint = (row: Row): StoredPrint => row as StoredPrint
+
+/** The order of a general sheet has the state of the file that it shares with others. */
+function withSharedState({ sharedState, sharedPercent, sharedBytes, ...row }: SharedRow): StoredPrint {
+  if (sharedState === null) return toPrint(row)
+  return toPrint({ ...row, state: sharedState, progressPercent: sharedPercent ?? 0, sizeBytes: sharedBytes })
+}
 
 export type NewPrint = Pick<
   StoredPrint,
@@ -61,7 +77,10 @@ export type NewPrint = Pick<
   | 'placeId'
   | 'orderedAt'
   | 'expiresAt'
->
+> & {
+  /** The file that the order of a general sheet shares with others. */
+  readonly fileId: string | null
+}
 
 export async function insertPrint(db: Db, print: NewPrint): Promise<void> {
   await db
@@ -77,8 +96,21 @@ export async function insertPrint(db: Db, print: NewPrint): Promise<void> {
       place_id: print.placeId,
       ordered_at: print.orderedAt,
       expires_at: print.expiresAt,
+      file_id: print.fileId,
     })
     .execute()
+}
+
+/** Counts the sheets of charts that wait or are being made. */
+export async function countWaitingPrints(db: Db, at: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('prints')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('file_id', 'is', null)
+    .where('state', 'in', ['waiting', 'working'])
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** A request for one sheet by an account or a visitor. A sheet that expired before `at` is not found. */
@@ -88,18 +120,21 @@ export type PrintLookup = { readonly id: string; readonly accountId: string | un
 const reachable = (db: Db, { id, accountId, at }: PrintLookup) =>
   db
     .selectFrom('prints')
-    .where('id', '=', id)
-    .where('expires_at', '>', at)
+    .leftJoin('print_files', 'print_files.id', 'prints.file_id')
+    .where('prints.id', '=', id)
+    .where('prints.expires_at', '>', at)
     .where((row) =>
       row.or([
-        row('account_id', 'is', null),
-        ...(accountId === undefined ? [] : [row('account_id', '=', accountId)]),
+        row('prints.account_id', 'is', null),
+        ...(accountId === undefined ? [] : [row('prints.account_id', '=', accountId)]),
       ]),
     )
 
 export async function findPrint(db: Db, lookup: PrintLookup): Promise<StoredPrint | undefined> {
-  const row = await reachable(db, lookup).select(columns).executeTakeFirst()
-  return row && toPrint(row)
+  const row = await reachable(db, lookup)
+    .select([...columns, ...sharedColumns])
+    .executeTakeFirst()
+  return row && withSharedState(row)
 }
 
 type PrintFile = Pick<StoredPrint, 'kind' | 'year' | 'month'> & { readonly pdf: Buffer }
@@ -110,14 +145,21 @@ export async function findFile(
   lookup: PrintLookup,
 ): Promise<PrintFile | undefined> {
   const row = await reachable(db, lookup)
-    .select(['kind', 'year', 'month', 'key_id', 'file'])
-    .where('state', '=', 'done')
+    .select([
+      'prints.kind',
+      'prints.year',
+      'prints.month',
+      'prints.key_id',
+      'prints.file',
+      'print_files.file as shared',
+    ])
     .executeTakeFirst()
-  if (!row?.file) return undefined
+  const stored = row?.file ?? row?.shared
+  if (!row || !stored) return undefined
   const pdf =
     row.key_id === null
-      ? row.file
-      : Buffer.from(keyring.open({ keyId: row.key_id, bytes: row.file }, lookup.id), 'base64')
+      ? stored
+      : Buffer.from(keyring.open({ keyId: row.key_id, bytes: stored }, lookup.id), 'base64')
   // The cast is safe for the same reason as in `toPrint`.
   return { kind: row.kind as PrintKind, year: row.year, month: row.month, pdf }
 }
@@ -126,19 +168,20 @@ export async function findFile(
 export async function listPrintsOf(db: Db, accountId: string, at: Date): Promise<StoredPrint[]> {
   const rows = await db
     .selectFrom('prints')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', at)
-    .orderBy('added', 'desc')
+    .leftJoin('print_files', 'print_files.id', 'prints.file_id')
+    .select([...columns, ...sharedColumns])
+    .where('prints.account_id', '=', accountId)
+    .where('prints.expires_at', '>', at)
+    .orderBy('prints.added', 'desc')
     .execute()
-  return rows.map(toPrint)
+  return rows.map(withSharedState)
 }
 
 /** Deletes a sheet the client may read. Returns whether it existed. */
 export async function deletePrint(db: Db, lookup: PrintLookup): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('prints')
-    .where('id', 'in', reachable(db, lookup).select('id'))
+    .where('id', 'in', reachable(db, lookup).select('prints.id'))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -149,6 +192,7 @@ export async function startPrint(db: Db, id: string): Promise<StoredPrint | unde
     .updateTable('prints')
     .set({ state: 'working', progress_percent: 0 })
     .where('id', '=', id)
+    .where('file_id', 'is', null)
     .where('state', '!=', 'done')
     .returning(columns)
     .executeTakeFirst()

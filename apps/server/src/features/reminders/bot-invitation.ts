@@ -1,4 +1,5 @@
-import { hashToken } from '../../platform/http/auth.ts'
+import { hashToken, type Session } from '../../platform/http/auth.ts'
+import { lockSession } from '../accounts/index.ts'
 import { insertLink } from './link-store.ts'
 import type { Services } from './services.ts'
 
@@ -12,15 +13,18 @@ export function pickBot(accountId: string, bots: readonly string[]): string | un
 /** Creates a link that connects the Telegram user who opens it with the account, once and within ten minutes. */
 export async function createInvitationLink(
   { db, clock, random, linkUrl }: Services,
-  accountId: string,
+  session: Session,
   bot: string,
 ): Promise<string> {
   const token = random.uuid()
-  await insertLink(db, {
-    tokenHash: Buffer.from(hashToken(token), 'hex'),
-    accountId,
-    bot,
-    expiresAt: new Date(clock.now() + LINK_LIFETIME_MS),
+  await db.transaction().execute(async (trx) => {
+    const { id: accountId } = await lockSession(trx, session)
+    await insertLink(trx, {
+      tokenHash: Buffer.from(hashToken(token), 'hex'),
+      accountId,
+      bot,
+      expiresAt: new Date(clock.now() + LINK_LIFETIME_MS),
+    })
   })
   return `${linkUrl}/${bot}?start=${token}`
 }

@@ -2,9 +2,13 @@
 
 import type { Locale } from '@zeri/contract'
 import { sql } from 'kysely'
+import { personalUntilSql } from '../charts/index.ts'
 import { MAIL_CHANNEL_ID } from './channel.ts'
 import type { Plan } from './plan-reminder.ts'
 import { type Db, DEFAULT_ZONE, placeNumber } from './store.ts'
+
+/** Reminders belong to the personal calendar: the mobile tier does not send them. */
+const personalUntil = sql.raw(personalUntilSql('charts'))
 
 /** A due reminder that the planner has locked. */
 export type ClaimedReminder = {
@@ -34,7 +38,7 @@ export async function claimDueReminders(trx: Db, at: Date, limit: number): Promi
   const { rows } = await sql<DueRow>`
     select reminders.id, reminders.slot_minute, reminders.zone, reminders.next_run_at, reminders.channel,
       case when accounts.place_id is null then ${DEFAULT_ZONE} else coalesce(places.zone, ${DEFAULT_ZONE}) end as zone_now,
-      coalesce(charts.paid_until > ${at}, false) and accounts.deletion_requested_at is null as is_paid,
+      coalesce(${personalUntil} > ${at}, false) and accounts.deletion_requested_at is null as is_paid,
       messenger_users.bot
     from reminders
     join accounts on accounts.id = reminders.account_id
@@ -173,7 +177,7 @@ type DeliveryRow = {
 
 /**
  * Claims the next deliveries of a channel and commits the claim, so that a crash cannot send them twice. Deliveries that
- * are too late, switched off or no longer paid for end here.
+ * are too late, switched off, no longer paid for or for an unproven address end here.
  */
 export async function claimDeliveries(
   db: Db,
@@ -193,9 +197,10 @@ export async function claimDeliveries(
         case
           when next.not_after < ${at} then 'late'
           when not reminders.is_active or accounts.deletion_requested_at is not null then 'off'
+          when reminders.channel = 'mail' and accounts.verified_at is null then 'off'
           when (case when reminders.channel = 'mail' then ${MAIL_CHANNEL_ID} else messenger_users.bot end)
             is distinct from ${channelId} then 'off'
-          when charts.id is null or coalesce(charts.paid_until <= ${at}, true) then 'unpaid'
+          when charts.id is null or coalesce(${personalUntil} <= ${at}, true) then 'unpaid'
           else 'sending'
         end as state
       from next

@@ -1,6 +1,6 @@
 // The SQL of linked Telegram chats, start parameters, updates and replies.
 
-import type { Db } from './store.ts'
+import { type Db, switchOff } from './store.ts'
 
 /** The Telegram chat linked to an account. */
 export type MessengerUser = {
@@ -91,6 +91,13 @@ export async function saveMessengerUser(
     .values({ account_id: accountId, ...chat })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chat))
     .execute()
+}
+
+/** Unlinks the chat of an account and switches its reminder in Telegram off; issued start parameters stop working. */
+export async function endTelegramOf(trx: Db, accountId: string, at: Date): Promise<void> {
+  await deleteLinksOf(trx, accountId)
+  await trx.deleteFrom('messenger_users').where('account_id', '=', accountId).execute()
+  await switchOff(trx, { accountId, channel: 'telegram' }, at)
 }
 
 /** Unlinks a chat and returns the account it was linked to. */

@@ -64,7 +64,7 @@ export const reminderSettings = {
 type Parsed = { [Name in keyof typeof reminderSettings]: z.output<(typeof reminderSettings)[Name]['rule']> }
 
 /** The configuration of reminders. */
-export type ReminderConfig = Pick<PlatformConfig, 'secretKey' | 'product' | 'mailFrom' | 'origins'> &
+export type ReminderConfig = Pick<PlatformConfig, 'secretKeys' | 'product' | 'mailFrom' | 'origins'> &
   Pick<Parsed, 'mailPerSecond'> & { readonly telegram: Telegram }
 
 export type Telegram = ReturnType<typeof groupTelegram>

@@ -1,6 +1,7 @@
 import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import { getAccount } from '../accounts/index.ts'
 import type { ChartServices } from '../charts/index.ts'
 import { createInvitationLink, pickBot } from './bot-invitation.ts'
 import { findMessengerUser } from './link-store.ts'
@@ -27,7 +28,8 @@ function presentReminder(reminder: Reminder | undefined, channel: Reminder['chan
 function telegramRoutes(services: Services, charts: ChartServices): Route[] {
   const { db, bots } = services
   return [
-    personalRoute(contract.getMessenger, async ({ session: { userId } }) => {
+    personalRoute(contract.getMessenger, async ({ session }) => {
+      const { userId } = session
       const bot = pickBot(userId, bots)
       if (bot === undefined) return { messenger: null }
       const [reminder, user] = [await findReminder(db, userId), await findMessengerUser(db, userId)]
@@ -39,7 +41,7 @@ function telegramRoutes(services: Services, charts: ChartServices): Route[] {
         messenger: {
           ...presentReminder(reminder, 'telegram'),
           ...(messengerUser ? { messengerUser } : {}),
-          link: await createInvitationLink(services, userId, bot),
+          link: await createInvitationLink(services, session, bot),
         },
       }
     }),
@@ -77,6 +79,8 @@ function mailRoutes(services: Services, charts: ChartServices): Route[] {
       contract.saveReminderMail,
       ({ input: { locale, ...wanted }, session: { userId }, caller }) =>
         charts.misses.watch(caller.address, async () => {
+          if (wanted.active && !(await getAccount(db, userId)).isVerified)
+            throw new AppError('address.not-verified')
           // The default zone is Moscow, which would be wrong for most readers of the English edition.
           if (wanted.active && locale === 'en' && (await findZoneOf(db, userId)) === null)
             throw new AppError('reminder.no-place')

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type ChartServices, findChart, isChartActive } from '../charts/index.ts'
+import { type ChartServices, findChart, isPaidAt } from '../charts/index.ts'
 import type { Services } from './services.ts'
 import { slotOf } from './slot.ts'
 import {
@@ -47,13 +47,13 @@ export async function saveSettings(
   })
 }
 
-/** Checks that the chart exists, locks it, and requires it to be paid for when the reminder is on. */
+/** Checks that the chart exists, locks it, and requires it to be paid for at the site when the reminder is on. */
 async function requireChart(charts: ChartServices, { accountId, wanted }: SettingsChange): Promise<void> {
   if (!wanted.chart) return
   await holdChart(charts.db, accountId, wanted.chart)
   const found = await findChart(charts, { accountId, id: wanted.chart })
   if (!found) throw new AppError('chart.not-found')
-  if (wanted.active && (found.isMobile || !isChartActive(found, charts.clock.now())))
+  if (wanted.active && !isPaidAt(found, 'site', charts.clock.now()))
     throw new AppError('subscription.required')
 }
 

@@ -109,6 +109,15 @@ export async function switchOffByLink(db: Db, disableId: string, at: Date): Prom
     .execute()
 }
 
+/** Gives the reminder of an account another id for its links: those in earlier messages end nothing any more. */
+export async function renewDisableId(db: Db, accountId: string, disableId: string): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ disable_id: disableId })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
 /** The id of the place of an account as a number of the gazetteer. */
 export const placeNumber = sql<number | null>`
   case when accounts.place_id ~ '^[1-9][0-9]{0,8}$' then accounts.place_id::integer end`

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import * as limitCounters from '../../../migrations/001-limit-counters.ts'
 import * as places from '../../../migrations/002-places.ts'
 import * as accounts from '../../../migrations/003-accounts.ts'
@@ -13,10 +12,17 @@ import * as choicesAndFeeds from '../../../migrations/010-choices-and-feeds.ts'
 import * as prints from '../../../migrations/011-prints.ts'
 import * as moneyWaits from '../../../migrations/012-money-waits.ts'
 import * as questionsOfAccounts from '../../../migrations/013-questions-of-accounts.ts'
+import * as verifiedAddresses from '../../../migrations/014-verified-addresses.ts'
+import * as seatsAndTickets from '../../../migrations/015-seats-and-tickets.ts'
+import * as tiersAndBirths from '../../../migrations/016-tiers-and-births.ts'
+import * as fillNewColumns from '../../../migrations/017-fill-new-columns.ts'
+import * as indexes from '../../../migrations/018-indexes.ts'
+import * as sharedSheets from '../../../migrations/019-shared-sheets.ts'
+import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
 import type { DB } from './schema.ts'
 
 /** Every migration in the order it runs. A released one is never edited; a mistake gets a new one. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Migrations = {
   '001-limit-counters': limitCounters,
   '002-places': places,
   '003-accounts': accounts,
@@ -30,6 +36,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-prints': prints,
   '012-money-waits': moneyWaits,
   '013-questions-of-accounts': questionsOfAccounts,
+  '014-verified-addresses': verifiedAddresses,
+  '015-seats-and-tickets': seatsAndTickets,
+  '016-tiers-and-births': tiersAndBirths,
+  '017-fill-new-columns': fillNewColumns,
+  '018-indexes': indexes,
+  '019-shared-sheets': sharedSheets,
 }
 
 const UNDEFINED_TABLE = '42P01'
@@ -40,22 +52,15 @@ const UNDEFINED_TABLE = '42P01'
  */
 export async function migrate(
   db: Kysely<DB>,
-  list: Readonly<Record<string, Migration>> = migrations,
+  list: Migrations = migrations,
+  options?: MigrateOptions,
 ): Promise<string[]> {
-  const { error, results = [] } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...list }) },
-    migrationTableSchema: await findCurrentSchema(db),
-  }).migrateToLatest()
-  if (error) throw error
-  return results.map((result) => result.migrationName)
+  // True: a migration knows no table of this release.
+  return runMigrations(db as unknown as Kysely<unknown>, list, options)
 }
 
 /** Whether a migration has not run yet; one query, cheap enough for a readiness probe. */
-export async function hasPendingMigrations(
-  db: Kysely<DB>,
-  list: Readonly<Record<string, Migration>> = migrations,
-): Promise<boolean> {
+export async function hasPendingMigrations(db: Kysely<DB>, list: Migrations = migrations): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     const done = new Set(rows.map((row) => row.name))
@@ -64,12 +69,4 @@ export async function hasPendingMigrations(
     if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return true
     throw error
   }
-}
-
-// The migrator needs the name: without it, it would take a migration table of any schema for ours.
-async function findCurrentSchema(db: Kysely<DB>): Promise<string> {
-  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db)
-  const name = rows[0]?.name
-  if (!name) throw new Error('the search path names no schema that exists')
-  return name
 }

@@ -41,6 +41,7 @@ export interface Accounts {
   created_at: Timestamp;
   deletion_cancel_hash: Buffer | null;
   deletion_requested_at: Timestamp | null;
+  device_epoch: Generated<number>;
   email: string;
   email_typed: string;
   id: string;
@@ -51,11 +52,29 @@ export interface Accounts {
   password_changed_at: Timestamp;
   password_hash: string;
   place_id: string | null;
+  unverified_since: Generated<Timestamp>;
+  unverified_warned_at: Timestamp | null;
+  verified_at: Timestamp | null;
+}
+
+export interface AddressProofs {
+  account_id: string;
+  browser_hash: Buffer | null;
+  code_expires_at: Timestamp;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  id: string;
+  link_expires_at: Timestamp;
+  link_hash: Buffer;
+  network_hash: Buffer | null;
+  purpose: string;
+  wrong_tries: Generated<number>;
 }
 
 export interface Charts {
   account_id: string | null;
   added: Generated<Int8>;
+  birth_corrected_at: Timestamp | null;
   box: Buffer;
   consent_at: Timestamp;
   consent_locale: string;
@@ -70,6 +89,7 @@ export interface Charts {
   is_tariff_archived: Generated<boolean>;
   key_id: string;
   paid_until: Timestamp | null;
+  personal_until: Timestamp | null;
   updated_at: Timestamp;
   visitor_hash: Buffer | null;
 }
@@ -82,17 +102,28 @@ export interface ChoiceDays {
 }
 
 export interface ChoiceGuests {
+  address_hash: Buffer | null;
   answers: Json;
   choice_id: string;
   guest_hash: Buffer;
+  id: Generated<string>;
   marked_at: Timestamp;
   name: string;
+  network_hash: Buffer | null;
 }
 
 export interface ChoicePeople {
   chart_id: string;
   choice_id: string;
   role: string;
+}
+
+export interface ChoiceRemovedGuests {
+  address_hash: Buffer | null;
+  choice_id: string;
+  guest_hash: Buffer;
+  network_hash: Buffer | null;
+  removed_at: Timestamp;
 }
 
 export interface Choices {
@@ -161,6 +192,7 @@ export interface KnownDevices {
   account_id: string;
   device: string;
   device_hash: Buffer;
+  epoch: Generated<number>;
   first_seen_at: Timestamp;
   last_seen_at: Timestamp;
 }
@@ -305,12 +337,30 @@ export interface PriceList {
   valid_from: Timestamp;
 }
 
+export interface PrintFiles {
+  content_key: string;
+  expires_at: Timestamp;
+  file: Buffer | null;
+  id: string;
+  kind: string;
+  locale: string;
+  month: number | null;
+  ordered_at: Timestamp;
+  place_id: string | null;
+  progress_percent: Generated<number>;
+  size_bytes: number | null;
+  state: Generated<string>;
+  today: string;
+  year: number | null;
+}
+
 export interface Prints {
   account_id: string | null;
   added: Generated<Int8>;
   chart_id: string | null;
   expires_at: Timestamp;
   file: Buffer | null;
+  file_id: string | null;
   id: string;
   key_id: string | null;
   kind: string;
@@ -453,12 +503,19 @@ export interface Tries {
   times: ArrayType<Timestamp>;
 }
 
+export interface UsedTickets {
+  expires_at: Timestamp;
+  ticket_hash: Buffer;
+}
+
 export interface DB {
   accounts: Accounts;
+  address_proofs: AddressProofs;
   charts: Charts;
   choice_days: ChoiceDays;
   choice_guests: ChoiceGuests;
   choice_people: ChoicePeople;
+  choice_removed_guests: ChoiceRemovedGuests;
   choices: Choices;
   content_entries: ContentEntries;
   feeds: Feeds;
@@ -478,6 +535,7 @@ export interface DB {
   place_names: PlaceNames;
   places: Places;
   price_list: PriceList;
+  print_files: PrintFiles;
   prints: Prints;
   questions: Questions;
   reconciliation_findings: ReconciliationFindings;
@@ -491,4 +549,5 @@ export interface DB {
   sessions: Sessions;
   subscriptions: Subscriptions;
   tries: Tries;
+  used_tickets: UsedTickets;
 }

@@ -17,7 +17,7 @@ test('a cookie is found by its whole name only', () => {
   expect(readCookie({}, 'locale')).toBeUndefined()
 })
 
-const host = 'zeri.example'
+const own = { protocol: 'https', host: 'zeri.example' }
 test.each([
   ['GET', { origin: 'https://evil.example' }, false],
   ['POST', { origin: 'https://zeri.example' }, false],
@@ -26,9 +26,13 @@ test.each([
   ['POST', { origin: 'https://evil.example' }, true],
   ['POST', { origin: 'null' }, true],
   ['POST', { origin: 'https://zeri.example.evil.example' }, true],
+  ['POST', { origin: 'http://zeri.example' }, true],
+  ['POST', { origin: 'https://zeri.example:8443' }, true],
+  ['POST', { origin: 'https://zeri.example:443' }, false],
+  ['POST', { origin: 'gopher://zeri.example' }, true],
   ['POST', { 'sec-fetch-site': 'cross-site' }, true],
   ['POST', { 'sec-fetch-site': 'same-site' }, true],
   ['DELETE', { origin: 'https://evil.example' }, true],
 ])('%s with %j: cross-site is %s', (method, headers, expected) => {
-  expect(isCrossSite(method, headers, host)).toBe(expected)
+  expect(isCrossSite({ method, headers, ...own })).toBe(expected)
 })

@@ -43,14 +43,24 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+type SentRequest = {
+  readonly method: string
+  readonly headers: Headers
+  /** Scheme and host as the visitor sees them; behind a proxy they come from its headers. */
+  readonly protocol: string
+  readonly host: string
+}
+
 /**
  * Whether a request that may change something comes from another site. Browsers always send the origin of such a
- * request. A request without one does not come from a browser, so it carries no cookie by accident.
+ * request, with its scheme: the same host over plain HTTP is another site, since anyone on the way can write its pages.
+ * A request without an origin does not come from a browser, so it carries no cookie by accident.
  */
-export function isCrossSite(method: string, headers: Headers, host: string): boolean {
+export function isCrossSite({ method, headers, protocol, host }: SentRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const origin = headers.origin
-  if (typeof origin === 'string') return !URL.canParse(origin) || new URL(origin).host !== host
+  if (typeof origin === 'string')
+    return !URL.canParse(origin) || new URL(origin).origin !== `${protocol}://${host}`
   const site = headers['sec-fetch-site']
   return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
 }

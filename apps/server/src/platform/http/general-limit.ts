@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { clientNetwork, type Limits, type Rule } from './limits.ts'
+import type { Limits, Refusal, Rule } from './limits.ts'
 
 /** Paths that are not counted: probes, and files that caches store for a year. */
 const FREE = /^\/(?:live|ready|assets\/[^?]*)$/
@@ -9,16 +9,23 @@ function isFree({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && FREE.test(url)
 }
 
-/** Counts every request of a network against the general limit, before any other work. */
+type LimitDeps = {
+  readonly limits: Limits
+  readonly isInternal: (request: FastifyRequest) => boolean
+  readonly countRefusal: (refusal: Refusal) => void
+}
+
+/** Counts every request against the general limit of its client, before any other work. */
 export function limitRequests(
   app: FastifyInstance,
-  limits: Limits,
   rule: Rule,
-  isInternal: (request: FastifyRequest) => boolean,
+  { limits, isInternal, countRefusal }: LimitDeps,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isFree(request) || isInternal(request)) return done()
-    const verdict = limits.hit(rule, clientNetwork(request.ip))
-    done(verdict.allowed ? undefined : new AppError('limit.exceeded', verdict))
+    const verdict = limits.hit(rule, request.ip)
+    if (verdict.allowed) return done()
+    countRefusal(verdict)
+    done(new AppError('limit.exceeded', verdict))
   })
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createClients } from './in-process-client.ts'
+import { createTurns } from './turns.ts'
 
 const removeChart = operation({
   id: 'removeChart',
@@ -35,7 +36,7 @@ afterAll(() => app.close())
 test.each(['in-process', 'remote'])(
   'an operation called %s sees the visitor: address and token, no body',
   async (way) => {
-    const { clientFor } = createClients(app, way === 'remote' ? url : '')
+    const { clientFor } = createClients(app, way === 'remote' ? url : '', createTurns())
     const client = clientFor({ ip: '203.0.113.7', token: 'abc' })
     const seen = await client.call(removeChart, { uuid: 'x' })
     expect(seen).toEqual({ ip: '203.0.113.7', authorization: 'Bearer abc' })
@@ -44,19 +45,19 @@ test.each(['in-process', 'remote'])(
 
 test.each(['in-process', 'remote'])('cookies set by an operation called %s are passed on', async (way) => {
   const cookies: string[] = []
-  const { clientFor } = createClients(app, way === 'remote' ? url : '')
+  const { clientFor } = createClients(app, way === 'remote' ? url : '', createTurns())
   const onCookie = (header: string) => cookies.push(header)
   await clientFor({ ip: '203.0.113.7', token: undefined, onCookie }).call(removeChart, { uuid: 'x' })
   expect(cookies).toEqual(['a=1', 'b=2'])
 })
 
 test('a public page passes no token on', async () => {
-  const client = createClients(app, '').clientFor({ ip: '203.0.113.7', token: undefined })
+  const client = createClients(app, '', createTurns()).clientFor({ ip: '203.0.113.7', token: undefined })
   expect((await client.call(removeChart, { uuid: 'x' })).authorization).toBeNull()
 })
 
 test('no outside request can pass for our own pages', async () => {
-  const { isInternal } = createClients(app, '')
+  const { isInternal } = createClients(app, '', createTurns())
   const guess = { headers: { 'x-zeri-page': 'guess' } } as unknown as Parameters<typeof isInternal>[0] // true: only headers are read
   expect(isInternal(guess)).toBe(false)
 })
@@ -83,7 +84,7 @@ describe('a token granted to a page', () => {
   function aVisit(token: string | undefined) {
     const cookies: string[] = []
     const onCookie = (header: string) => cookies.push(header)
-    const client = createClients(app, '').clientFor({ ip: '203.0.113.7', token, onCookie })
+    const client = createClients(app, '', createTurns()).clientFor({ ip: '203.0.113.7', token, onCookie })
     return { cookies, client }
   }
 

@@ -3,6 +3,7 @@ import { ApiError, type Client, createClient, type Transport } from '@zeri/contr
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 import { noTokenCookie, tokenCookie } from './auth.ts'
 import { toSetCookie } from './cookie.ts'
+import type { Turns } from './turns.ts'
 
 const INTERNAL_HEADER = 'x-zeri-page'
 
@@ -28,12 +29,14 @@ export type Clients = {
 }
 
 /** Binds the typed client to this process's own routes, or to a remote API. */
-export function createClients(app: FastifyInstance, apiBaseUrl: string): Clients {
+export function createClients(app: FastifyInstance, apiBaseUrl: string, turns: Turns): Clients {
   const key = randomBytes(24).toString('base64url')
   return {
     clientFor(visitor) {
       const visit = { ...visitor }
-      const transport = apiBaseUrl ? fetchTransport(apiBaseUrl, visit) : injectTransport(app, visit, key)
+      const transport = apiBaseUrl
+        ? fetchTransport(apiBaseUrl, visit)
+        : injectTransport({ app, turns, key }, visit)
       return withTokenCookie(createClient({ transport }), visit)
     },
     isInternal: (request) => request.headers[INTERNAL_HEADER] === key,
@@ -76,12 +79,15 @@ function headersOf({ token, cookie, userAgent }: Visit, body: string | undefined
   }
 }
 
-function injectTransport(app: FastifyInstance, visit: Visit, key: string): Transport {
+type InjectDeps = { readonly app: FastifyInstance; readonly turns: Turns; readonly key: string }
+
+function injectTransport({ app, turns, key }: InjectDeps, visit: Visit): Transport {
   return async ({ method, path, body }) => {
     const headers = { ...headersOf(visit, body), [INTERNAL_HEADER]: key }
     const options: InjectOptions = { method, url: path, headers, remoteAddress: visit.ip }
     if (body !== undefined) options.payload = body
     const response = await app.inject(options)
+    await turns.take() // what follows is the page, which is costly
     for (const header of [response.headers['set-cookie'] ?? []].flat()) visit.onCookie?.(header)
     return { status: response.statusCode, text: response.payload }
   }

@@ -1,105 +1,96 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
+import { batchHits } from './batch-hits.ts'
+import { type Buckets, type CounterStore, createBuckets, type Rule } from './buckets.ts'
+import { type Ladder, ladderOf, type Rung, shareOf } from './client-ladder.ts'
+import { createWorkTotal } from './work-total.ts'
 
-type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSec: number }
-export type Rule = { readonly name: string; readonly perMinute: number }
+export type { CounterStore, Rule }
 
-/** Counts shared by all processes. `add` adds hits to keys of one window and returns the new totals. */
-export type CounterStore = {
-  add(windowStartMs: number, hits: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>>
+export type Refusal = {
+  readonly allowed: false
+  readonly retryAfterSec: number
+  /** The rung without room; undefined if the client has room and the process has none. */
+  readonly rung?: Rung | undefined
 }
+type Verdict = { readonly allowed: true } | Refusal
+/** What the client has used lately, 0 to 1. */
+type WorkVerdict = { readonly allowed: true; readonly usedShare: number } | Refusal
 
+/** Limits climb the ladder of a client's address: every rung must have room, and a refusal takes nothing. */
 export type Limits = {
   /** Counted in memory and shared with other processes once a second: costs a request nothing. */
-  hit(rule: Rule, client: string): Verdict
+  hit(rule: Rule, address: string): Verdict
   /** Counted in the shared store before responding: for operations where one more try matters. */
-  hitShared(rule: Rule, client: string): Promise<Verdict>
-  /** Sends the hits counted since the last call; called every second. */
+  hitShared(rule: Rule, address: string): Promise<Verdict>
+  /** Takes processor time before it is used: from the client, and from what the process spends on all of them. */
+  charge(address: string, costMs: number): WorkVerdict
+  /** Sends what was counted since the last call; called every second. */
   sync(): Promise<void>
+}
+
+/** Milliseconds of processor time a minute. */
+export type WorkAllowance = {
+  readonly perAddress: number
+  readonly total: number
+  /** Whether too much admitted work is ahead of a client that used this share of its own. */
+  readonly isBusyFor?: ((usedShare: number) => boolean) | undefined
 }
 
 const ALLOWED: Verdict = { allowed: true }
 const WINDOW_MS = 60_000
-const MAX_KEYS = 100_000
-/** Only keys that used a tenth of their allowance are worth a shared row; the others stay in memory. */
-const SHARED_FROM = 0.1
+const BUSY_MS = 1_000
+const MAX_LADDERS = 10_000
+const MAX_REFUSED = 10_000
+const UNLIMITED: WorkAllowance = { perAddress: Number.MAX_SAFE_INTEGER, total: Number.MAX_SAFE_INTEGER }
 
-type Count = { hits: number; unsent: number; threshold: number }
-
-/**
- * Fixed windows of a minute. Each `sync` brings the counts of other processes; while the store is unavailable each process
- * uses its own count.
- */
-export function createLimits(clock: Clock, store: CounterStore): Limits {
-  let windowStart = 0
-  let counts = new Map<string, Count>()
+/** While the store is unavailable each process uses its own counts. */
+export function createLimits(clock: Clock, store: CounterStore, work: WorkAllowance = UNLIMITED): Limits {
+  const findLadder = createLadders()
+  const bucketsOf = new Map<string, Buckets>()
+  const workRule = { name: 'work', perMinute: work.perAddress }
+  const total = createWorkTotal(work.total)
   let isSyncing = false
-  const addShared = batchHits(store)
 
-  function currentWindow(): number {
-    const start = Math.floor(clock.now() / WINDOW_MS) * WINDOW_MS
-    if (start !== windowStart) {
-      windowStart = start
-      counts = new Map()
-    }
-    return start
-  }
-
-  /** A flood of addresses drops the oldest key, not all of them. */
-  function forgetOldest(): void {
-    for (const key of counts.keys()) {
-      counts.delete(key)
-      return
-    }
-  }
-
-  /** Hits that are being sent no longer count as unsent; if sending fails they do again. */
-  async function share(): Promise<void> {
-    const start = currentWindow()
-    const sent = new Map<string, number>()
-    for (const [key, count] of counts) {
-      if (count.unsent === 0 || count.hits < count.threshold) continue
-      sent.set(key, count.unsent)
-      count.unsent = 0
-    }
-    if (sent.size === 0) return
-    const window = counts
-    const totals = await store.add(start, sent).catch((error) => {
-      for (const [key, hits] of sent) {
-        const count = window.get(key)
-        if (count) count.unsent += hits
-      }
-      throw error
-    })
-    for (const [key, total] of totals) {
-      const count = window.get(key)
-      // Hits since sending are unsent and not yet in the total.
-      if (count) count.hits = Math.max(count.hits, total + count.unsent)
-    }
+  function findBuckets(rule: Rule): Buckets {
+    const found = bucketsOf.get(rule.name)
+    if (found) return found
+    const created = createBuckets(rule)
+    bucketsOf.set(rule.name, created)
+    return created
   }
 
   return {
-    hit(rule, client) {
-      const start = currentWindow()
-      const key = `${rule.name}:${client}`
-      const count = counts.get(key) ?? { hits: 0, unsent: 0, threshold: rule.perMinute * SHARED_FROM }
-      count.hits += 1
-      count.unsent += 1
-      counts.set(key, count)
-      if (counts.size > MAX_KEYS) forgetOldest()
-      return judge(count.hits, rule, start + WINDOW_MS - clock.now())
+    hit(rule, address) {
+      const ladder = findLadder(address)
+      const buckets = findBuckets(rule)
+      const nowMs = clock.now()
+      const { waitMs, rung } = buckets.find(ladder, 1, nowMs)
+      if (waitMs > 0) return refusal(waitMs, rung)
+      buckets.take(ladder, 1, nowMs)
+      return ALLOWED
     },
 
-    async hitShared(rule, client) {
-      const start = currentWindow()
-      const hits = await addShared(start, `${rule.name}:${client}`)
-      return judge(hits, rule, start + WINDOW_MS - clock.now())
+    hitShared: createSharedHits(clock, store, findLadder),
+
+    charge(address, costMs) {
+      const ladder = findLadder(address)
+      const buckets = findBuckets(workRule)
+      const nowMs = clock.now()
+      const { waitMs, rung, usedShare } = buckets.find(ladder, costMs, nowMs)
+      if (waitMs > 0) return refusal(waitMs, rung)
+      const busyMs = work.isBusyFor?.(usedShare) ? BUSY_MS : total.waitMs(costMs, usedShare, nowMs)
+      if (busyMs > 0) return refusal(busyMs)
+      buckets.take(ladder, costMs, nowMs)
+      total.take(costMs, nowMs)
+      return { allowed: true, usedShare }
     },
 
     async sync() {
       if (isSyncing) return
       isSyncing = true
       try {
-        await share()
+        for (const buckets of bucketsOf.values()) await buckets.share(store, clock.now())
       } finally {
         isSyncing = false
       }
@@ -107,71 +98,45 @@ export function createLimits(clock: Clock, store: CounterStore): Limits {
   }
 }
 
-/** @param leftMs how long the window still lasts */
-function judge(hits: number, { perMinute }: Rule, leftMs: number): Verdict {
-  if (hits <= perMinute) return ALLOWED
-  return { allowed: false, retryAfterSec: Math.max(1, Math.ceil(leftMs / 1000)) }
+function refusal(waitMs: number, rung?: Rung): Refusal {
+  return { allowed: false, retryAfterSec: Math.max(1, Math.ceil(waitMs / 1000)), rung }
 }
 
-type Hit = {
-  readonly key: string
-  readonly resolve: (total: number) => void
-  readonly reject: (error: unknown) => void
+/** Ladders of the addresses seen last: reading a key is cheaper than parsing an address. */
+function createLadders(): (address: string) => Ladder {
+  const ladders = new Map<string, Ladder>()
+  return (address) => {
+    const known = ladders.get(address)
+    if (known) return known
+    if (ladders.size >= MAX_LADDERS) ladders.clear()
+    const ladder = ladderOf(address)
+    ladders.set(address, ladder)
+    return ladder
+  }
 }
 
 /**
- * Hits that arrive while the store is busy are sent to it together, and each resolves with its own total. A crowd at a
- * sensitive operation costs a statement or two, not a connection each.
+ * Windows of a minute in the shared store. A rung is counted only if the narrower ones have room, so that one address
+ * cannot use up the allowance of its network. A rung that was refused is not counted again until the minute ends.
  */
-function batchHits(store: CounterStore): (windowStartMs: number, key: string) => Promise<number> {
-  const waiting = new Map<number, Hit[]>()
-  let isBusy = false
-
-  async function sendBatch(start: number, hits: readonly Hit[]): Promise<void> {
-    const counts = new Map<string, number>()
-    for (const { key } of hits) counts.set(key, (counts.get(key) ?? 0) + 1)
-    try {
-      const totals = await store.add(start, counts)
-      for (const { key, resolve } of hits) {
-        const left = counts.get(key) ?? 1 // hits left in this batch, this one included
-        counts.set(key, left - 1)
-        resolve((totals.get(key) ?? left) - left + 1)
-      }
-    } catch (error) {
-      for (const { reject } of hits) reject(error)
+function createSharedHits(
+  clock: Clock,
+  store: CounterStore,
+  findLadder: (address: string) => Ladder,
+): Limits['hitShared'] {
+  const addShared = batchHits(store)
+  const refusedIn = new LRUCache<string, number>({ max: MAX_REFUSED })
+  return async (rule, address) => {
+    const start = Math.floor(clock.now() / WINDOW_MS) * WINDOW_MS
+    const keyed = findLadder(address).map((rung) => ({ rung, key: `${rule.name}:${rung.key}` }))
+    const refuse = (rung: Rung) => refusal(start + WINDOW_MS - clock.now(), rung)
+    const blocked = keyed.find(({ key }) => refusedIn.get(key) === start)
+    if (blocked) return refuse(blocked.rung)
+    for (const { rung, key } of keyed) {
+      if ((await addShared(start, key)) <= rule.perMinute * shareOf[rung.scope]) continue
+      refusedIn.set(key, start)
+      return refuse(rung)
     }
+    return ALLOWED
   }
-
-  async function sendAll(): Promise<void> {
-    isBusy = true
-    for (const [start, hits] of waiting) {
-      waiting.delete(start)
-      await sendBatch(start, hits)
-    }
-    isBusy = false
-  }
-
-  return (start, key) =>
-    new Promise((resolve, reject) => {
-      const hits = waiting.get(start) ?? []
-      hits.push({ key, resolve, reject })
-      waiting.set(start, hits)
-      if (!isBusy) sendAll()
-    })
-}
-
-/**
- * The network a client is counted by: the address, or the /64 of an IPv6 address, since every subscriber has a whole /64.
- * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
- */
-export function clientNetwork(address: string): string {
-  if (!address.includes(':')) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const end = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups.length - end.length
-  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end]
-  return `${all.slice(0, 4).join(':')}::/64`
 }

@@ -48,6 +48,7 @@ test.each(['public', 'private'] as const)('only a private operation sets a cooki
   })
   registerOperations(app, [setting], {
     limits: createLimits(clock, { add: async () => new Map() }),
+    charge: async () => {},
     sensitive: { name: 'sensitive', perMinute: 1 },
     responses: createResponseCache(1000, clock.now),
     findSession: async () => undefined,
@@ -55,4 +56,36 @@ test.each(['public', 'private'] as const)('only a private operation sets a cooki
   const { statusCode, headers } = await app.inject({ url: '/stray' })
   const cookie = 'a=1; Max-Age=60; Path=/; Secure; HttpOnly; SameSite=Lax'
   expect([statusCode, headers['set-cookie']]).toEqual(cache === 'public' ? [500, undefined] : [200, cookie])
+})
+
+test('a thousand spellings of a public query call the handler once', async () => {
+  let calls = 0
+  const app = Fastify()
+  const clock = { now: () => 0 }
+  const request = z.strictObject({
+    year: z.coerce.number().int(),
+    tag: z.string(),
+    locale: z.string().default('en'),
+  })
+  const counted = route({ ...stray, cache: 'public' as const, request }, () => {
+    calls += 1
+    return {}
+  })
+  registerOperations(app, [counted], {
+    limits: createLimits(clock, { add: async () => new Map() }),
+    charge: async () => {},
+    sensitive: { name: 'sensitive', perMinute: 1 },
+    responses: createResponseCache(1_000_000, clock.now),
+    findSession: async () => undefined,
+  })
+  const encode = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
+  const spellings = Array.from({ length: 1_000 }, (_, seed) => {
+    const tag = [...'foundation'].map((letter, at) => ((seed >> at) & 1 ? encode(letter) : letter)).join('')
+    const pairs = [`year=${'0'.repeat(seed % 7)}2026`, `tag=${tag}`, ...(seed % 2 ? ['locale=en'] : [])]
+    return (seed % 3 ? pairs : pairs.toReversed()).join('&')
+  })
+  for (const query of spellings) expect((await app.inject({ url: `/stray?${query}` })).statusCode).toBe(200)
+  expect([new Set(spellings).size, calls]).toEqual([1_000, 1])
+  expect((await app.inject({ url: '/stray?year=2026&tag=foundation&locale=ru' })).statusCode).toBe(200)
+  expect(calls).toBe(2)
 })

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import type * as z from 'zod'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readCookie, readToken, type Session } from './auth.ts'
+import type { Charge } from './charge.ts'
 import { type Cookie, toSetCookie } from './cookie.ts'
-import { clientNetwork, type Limits, type Rule } from './limits.ts'
+import type { Limits, Rule } from './limits.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { sendCachedResponse } from './send-cached-response.ts'
 
@@ -84,6 +85,7 @@ function isLeaky({ cache, auth, method, limit, status }: Operation): boolean {
 
 type RouteDeps = {
   limits: Limits
+  charge: Charge
   sensitive: Rule
   responses: ResponseCache
   findSession: FindSession
@@ -92,7 +94,7 @@ type RouteDeps = {
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
- * Serves the operations. A request passes origin → limit → session → input → handler → output, in this order. The
+ * Serves the operations. A request passes origin → limit → cost → session → input → handler → output, in this order. The
  * general limit applies to every route and was checked already.
  */
 export function registerOperations(app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void {
@@ -106,27 +108,38 @@ export function registerOperations(app: FastifyInstance, routes: readonly Route[
   }
 }
 
-/** The same for everyone, so built once a URL. Not async: a cached response is sent in the same turn of the event loop. */
-function servePublic(entry: Route, { responses }: RouteDeps): RouteHandlerMethod {
+/**
+ * The same for everyone, so built once an input, however its query is spelt. Not async: a cached response is sent in the
+ * same turn of the event loop.
+ */
+function servePublic(entry: Route, { responses, charge }: RouteDeps): RouteHandlerMethod {
   return (request, reply) => {
-    const cached = responses.find(request.url)
+    const input = parseInput(entry.operation, request)
+    const key = publicKey(entry.operation.id, input)
+    const cached = responses.find(key)
     if (cached) return sendCachedResponse(request, reply, JSON_TYPE, cached)
-    return callHandler(entry, request, {
-      session: undefined,
-      caller: callerOf(request),
-      setCookie: refuseCookie,
-    }).then((body) => sendCachedResponse(request, reply, JSON_TYPE, responses.store(request.url, body)))
+    const call = { input, session: undefined, caller: callerOf(request), setCookie: refuseCookie }
+    return charge(request, entry.operation.costMs)
+      .then(() => callHandler(entry, call))
+      .then((body) => sendCachedResponse(request, reply, JSON_TYPE, responses.store(key, body)))
   }
+}
+
+/** The cache key of a public response: a schema returns its fields in one order and each value in one spelling. */
+export function publicKey(name: string, input: unknown): string {
+  return `${name} ${JSON.stringify(input)}`
 }
 
 function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
   return async (request, reply) => {
     const { operation } = entry
-    if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
+    if (isCrossSite(request)) throw new AppError('request.cross-site')
     if (operation.limit === 'sensitive') await checkSensitive(deps, operation, request)
+    await deps.charge(request, operation.costMs)
     const session = await findCaller(deps, operation, request)
     const setCookie = (cookie: Cookie) => void reply.header('set-cookie', toSetCookie(cookie))
-    const body = await callHandler(entry, request, { session, caller: callerOf(request), setCookie })
+    const input = parseInput(operation, request)
+    const body = await callHandler(entry, { input, session, caller: callerOf(request), setCookie })
     return reply
       .code(operation.status)
       .header('content-type', JSON_TYPE)
@@ -135,12 +148,8 @@ function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
   }
 }
 
-async function callHandler(
-  { operation, handle }: Route,
-  request: FastifyRequest,
-  caller: Omit<Call<Operation>, 'input'>,
-): Promise<string | Buffer> {
-  const result = await handle({ input: parseInput(operation, request), ...caller })
+async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<string | Buffer> {
+  const result = await handle(call)
   return isPrepared(result) ? result.json : JSON.stringify(operation.response.parse(result))
 }
 
@@ -159,7 +168,7 @@ function refuseCookie(): never {
 
 async function checkSensitive(deps: RouteDeps, operation: Operation, request: FastifyRequest): Promise<void> {
   const rule = { ...deps.sensitive, name: `${deps.sensitive.name}:${operation.id}` }
-  const verdict = await deps.limits.hitShared(rule, clientNetwork(request.ip))
+  const verdict = await deps.limits.hitShared(rule, request.ip)
   if (!verdict.allowed) throw new AppError('limit.exceeded', verdict)
 }
 

@@ -11,28 +11,28 @@ export type CachedResponse = {
 }
 
 export type ResponseCache = {
-  find(url: string): CachedResponse | undefined
-  store(url: string, body: string | Buffer): CachedResponse
+  find(key: string): CachedResponse | undefined
+  store(key: string, body: string | Buffer): CachedResponse
 }
 
 const TTL_MS = 300_000
 const LONG_BYTES = 4_096
 
-/** Public responses by URL: within a release they depend on nothing else. Bounded; the least used are dropped first. */
+/** Public responses by path or input: within a release they depend on nothing else. Bounded; the least used are dropped first. */
 export function createResponseCache(maxBytes: number, now: () => number): ResponseCache {
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: TTL_MS,
     perf: { now },
-    sizeCalculation: ({ body }, url) => Math.ceil(1.25 * body.length) + url.length, // a quarter more for the compressed form
+    sizeCalculation: ({ body }, key) => Math.ceil(1.25 * body.length) + key.length, // a quarter more for the compressed form
   })
   return {
-    find: (url) => responses.get(url),
-    store(url, content) {
+    find: (key) => responses.get(key),
+    store(key, content) {
       const body = Buffer.from(content)
       const gzip = body.length > LONG_BYTES ? once(() => gzipSync(body)) : undefined
       const response = { body, etag: etagOf(body), gzip }
-      responses.set(url, response)
+      responses.set(key, response)
       return response
     },
   }

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts'
 import { isConnectionLost } from '../db/connection-lost.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { sealKeySql } from '../sealed-column.ts'
+import { openSealed, type Seal, sealKeyOf } from '../secret.ts'
 import type { Tracer } from '../tracing/tracer.ts'
 import { type Enqueue, type HandledJob, type Job, judgeFailure, type ListQueues } from './job.ts'
 import { type ForgetMails, type Planner, wakeUpOf } from './planner.ts'
@@ -11,7 +13,7 @@ import { runTraced, withTrace } from './trace-job.ts'
 
 // The only file that knows pg-boss. Replacing the job engine means rewriting this file.
 
-const DEFAULT_SCHEMA = 'jobs'
+export const JOB_SCHEMA = 'jobs'
 /** pg-boss copies every job that will not be tried again into this queue. */
 const DEAD_QUEUE = 'jobs.dead'
 
@@ -68,7 +70,7 @@ export type Worker = {
 
 /** Puts jobs into their queues, from any process; it holds no connection of its own. */
 export function createEnqueue({
-  schema = DEFAULT_SCHEMA,
+  schema = JOB_SCHEMA,
   tracer,
 }: {
   schema?: string | undefined
@@ -88,7 +90,7 @@ export function createEnqueue({
 
 /** Deletes mails by the `to` of their payload, in every queue, that of dead jobs included. */
 export function createForgetMails({
-  schema = DEFAULT_SCHEMA,
+  schema = JOB_SCHEMA,
 }: {
   schema?: string | undefined
 } = {}): ForgetMails {
@@ -99,11 +101,61 @@ export function createForgetMails({
   }
 }
 
-export function createListQueues({
-  schema = DEFAULT_SCHEMA,
+/** Works on the secrets inside queued mails. */
+export type SealedMails = {
+  /** Seals them again, with the current key, in mails that wait; returns in how many mails. */
+  reseal(db: Kysely<Database>, seal: Seal): Promise<number>
+  /** Deletes the mails with a code or a link that is sealed with a key, sent ones too; returns how many. */
+  forget(db: Kysely<Database>, keyId: string): Promise<number>
+}
+
+export function createSealedMails({
+  schema = JOB_SCHEMA,
 }: {
   schema?: string | undefined
-} = {}): ListQueues {
+} = {}): SealedMails {
+  const table = sql.id(schema, 'job')
+  return {
+    reseal: (db, seal) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ id: string; name: string; data: Record<string, unknown> }>`
+          select id, name, data -> 'data' as data from ${table}
+          where state < 'active' and jsonb_typeof(data -> 'data') = 'object' for update skip locked`.execute(
+          trx,
+        )
+        let count = 0
+        for (const { id, name, data } of rows) {
+          const resealed = resealFields(seal, data)
+          if (!resealed) continue
+          await sql`
+            update ${table} set data = jsonb_set(data, '{data}', ${JSON.stringify(resealed)}::jsonb)
+            where name = ${name} and id = ${id}`.execute(trx)
+          count += 1
+        }
+        return count
+      }),
+    async forget(db, keyId) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${table} as job
+        where jsonb_typeof(data -> 'data') = 'object' and exists (
+          select from jsonb_each_text(job.data -> 'data') as field
+          where field.key in ('code', 'token') and ${sealKeySql(sql`field.value`)} = ${keyId})`.execute(db)
+      return Number(numAffectedRows)
+    },
+  }
+}
+
+/** Only what opens under the ring was sealed with it: other texts stay. Without any the result is undefined. */
+function resealFields(seal: Seal, data: Readonly<Record<string, unknown>>): object | undefined {
+  const resealed = Object.entries(data).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || sealKeyOf(value) === seal.currentId) return []
+    const opened = openSealed(seal, value)
+    return opened === null ? [] : [[name, seal.close(opened)]]
+  })
+  return resealed.length > 0 ? { ...data, ...Object.fromEntries(resealed) } : undefined
+}
+
+export function createListQueues({ schema = JOB_SCHEMA }: { schema?: string | undefined } = {}): ListQueues {
   return async (db) => {
     const { rows } = await sql<{ queue: string; waiting: number; oldestSec: number }>`
       select queue.name as queue, count(job.id)::float8 as waiting,
@@ -118,11 +170,7 @@ export function createListQueues({
 }
 
 /** Creates the engine's tables and one queue a job, or brings them up to date. Changes nothing when all is there. */
-export async function installJobs({
-  url,
-  schema = DEFAULT_SCHEMA,
-  ...wanted
-}: InstallOptions): Promise<void> {
+export async function installJobs({ url, schema = JOB_SCHEMA, ...wanted }: InstallOptions): Promise<void> {
   const engine = new PgBoss({ connectionString: url, schema, max: 1, supervise: false, schedule: false })
   engine.on('error', () => {}) // the next call fails with the same error and reports it
   await engine.start()
@@ -134,7 +182,7 @@ export async function installJobs({
 }
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { url, log, handled, planners, onLost, schema = DEFAULT_SCHEMA } = options
+  const { url, log, handled, planners, onLost, schema = JOB_SCHEMA } = options
   const loops = handled.reduce((sum, { job }) => sum + job.concurrency, planners.length)
   const engine = new PgBoss({
     connectionString: url,

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { PermanentFailure } from '../jobs/job.ts'
-import { createSeal } from '../secret.ts'
+import { createSeal, singleKey } from '../secret.ts'
 import { composeMessage, deliverMail, isRefusedForGood, type SendMessage } from './deliver.ts'
 import { deliveryCheckMail } from './delivery-check.ts'
 import { createMailJob, type Mail } from './mail-job.ts'
@@ -37,7 +37,7 @@ async function deliver(mail: Mail, send: SendMessage): Promise<void> {
     send,
     clock: { now: () => NOW },
     sender,
-    seal: createSeal('x'),
+    seal: createSeal(singleKey('x')),
     writeLetter: createMailJob([deliveryCheckMail]).writeLetter,
   })
 }

@@ -27,6 +27,7 @@ test.each([replaceNonce('<script nonce="n1">a()</script>', 'n1').policy, private
   (policy) => {
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(part)
+    expect(policy).toContain('report-uri /api/csp-report; report-to csp;')
     expect(policy).not.toContain('unsafe')
   },
 )

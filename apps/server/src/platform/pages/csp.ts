@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
+import { CSP_REPORT_PATH } from '../http/csp-reports.ts'
+
+/** The name under which the policy refers to the endpoint of reports. */
+const REPORTS = 'csp'
+/** Names the endpoint for browsers with the Reporting API; the others send reports to `report-uri`. */
+export const reportingEndpoints = `${REPORTS}="${CSP_REPORT_PATH}"`
 
 // `default-src` also covers styles, fonts and connections: this origin only.
-const EVERY_PAGE =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+const EVERY_PAGE = `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; report-uri ${CSP_REPORT_PATH}; report-to ${REPORTS}`
+
+/** The policy of a page without scripts. */
+export const scriptlessPolicy = `${EVERY_PAGE}; script-src 'none'`
 
 /** In development Vite puts styles into the document. */
 export function allowInlineStyles(policy: string): string {

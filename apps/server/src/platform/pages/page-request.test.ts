@@ -47,6 +47,12 @@ test.each([
   ['/%2F%2Fevil.example', undefined],
   ['//evil.example/%61', undefined],
   ['/\\evil.example/%61', undefined],
+  ['/./about', '/about'],
+  ['/x/../about?a=1', '/about?a=1'],
+  ['/%2e%2E/ru/.', '/ru/'],
+  ['/about#x', '/about'],
+  ['/x/..//evil.example', undefined],
+  ['/.well-known/none', undefined],
 ])('%s is spelt %s', (url, expected) => {
   expect(spellingRedirect(url)?.to).toBe(expected)
 })

@@ -44,18 +44,20 @@ export function rootRedirect(url: string, cookie: string | undefined, edition: L
 }
 
 /**
- * Every page has one URL: characters that need no percent-encoding are redirected to their plain form. A path that begins
- * with `//` is left alone, because a browser would take a redirect to `//host/page` for another host.
- * @example spellingRedirect('/%72u/about?a=1') // { to: '/ru/about?a=1', status: 301 }
+ * Every page has one URL: characters that need no percent-encoding are redirected to their plain form, and segments `.` and
+ * `..` and a fragment, which browsers never send, are removed. A path that begins with `//` is left alone, because a
+ * browser would take a redirect to `//host/page` for another host.
+ * @example spellingRedirect('/%72u/./about?a=1') // { to: '/ru/about?a=1', status: 301 }
  */
 export function spellingRedirect(url: string): Redirect | undefined {
   const path = pathOf(url)
-  if (!path.includes('%') || /^\/[/\\]/.test(path)) return undefined
+  if (!/[%#]|\/\./.test(path) || /^\/[/\\]/.test(path)) return undefined
   const plain = path.replace(/%([0-9a-f]{2})/gi, (code, hex) => {
     const letter = String.fromCharCode(Number.parseInt(hex, 16))
     return /[\w.~-]/.test(letter) ? letter : code
   })
-  return plain === path ? undefined : { to: plain + url.slice(path.length), status: 301 }
+  const to = /#|\/\.\.?(?:\/|$)/.test(plain) ? new URL(plain, 'http://any').pathname : plain
+  return to === path || /^\/[/\\]/.test(to) ? undefined : { to: to + url.slice(path.length), status: 301 }
 }
 
 function pathOf(url: string): string {

@@ -1,5 +1,6 @@
 import type { Locale, PageCard, PageContext, PagePlace } from '@zeri/contract'
 import type { Clock } from '../clock.ts'
+import type { Charge } from '../http/charge.ts'
 import type { Clients } from '../http/in-process-client.ts'
 import type { LocalDay } from '../local-day.ts'
 import type { Log } from '../log.ts'
@@ -28,6 +29,7 @@ export type PagesOptions = {
   readonly cardOf: (path: string, today: string) => PageCard
   /** The API client of one visitor. */
   readonly clientFor: Clients['clientFor']
+  readonly charge: Charge
   readonly metrics: Metrics
   readonly log: Log
   /** Sources may change under a development server: no page is cached, and styles may stand in the document. */
@@ -46,6 +48,8 @@ export type Visit = {
   readonly locale: Locale
   readonly target: string
   readonly place: PagePlace | null
+  /** Whether a cookie names a place that does not exist; the page shows the default one. */
+  readonly namesNoPlace: boolean
   readonly day: LocalDay
 }
 
@@ -56,4 +60,6 @@ export type RenderedPage = {
   readonly body: Buffer
   /** Its content security policy. */
   readonly policy: string
+  /** When to try again, where the status has another default. */
+  readonly retryAfterSec?: number | undefined
 }

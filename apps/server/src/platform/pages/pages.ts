@@ -45,15 +45,17 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
     if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
     const { locale, publicPath } = readPageRequest(request.url)
     const isPublic = isReading && publicPath !== undefined && readToken(request.headers) === undefined
+    const chosen = readCookie(request.headers, 'place')
     const visitTo = (place: PagePlace | null): Visit => ({
       locale,
       target: isPublic ? publicPath : request.url,
       place,
+      namesNoPlace: chosen !== undefined && (place?.isDefault ?? true),
       day: options.today(place?.zone ?? 'UTC'),
     })
     const send = (place: PagePlace | null) =>
       isPublic ? sendPublic(request, reply, visitTo(place)) : sendPrivate(request, reply, visitTo(place))
-    const place = options.findPlace(locale, readCookie(request.headers, 'place'))
+    const place = options.findPlace(locale, chosen)
     if (!(place instanceof Promise)) return send(place)
     return place.then(send, async (err) => {
       // While places cannot be looked up the page shows the default one, and no cache may take it for the chosen one's.

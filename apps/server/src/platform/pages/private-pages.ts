@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import { isCrossSite, readToken } from '../http/auth.ts'
+import { costs } from '../http/charge.ts'
 import { compressPrivate } from '../http/compress-private.ts'
 import { privatePolicy } from './csp.ts'
 import type { PagesOptions, Visit } from './pages-options.ts'
-import type { Render } from './render-page.ts'
+import { type Render, refusalPage } from './render-page.ts'
 import { createNonce, sendRendered, urlOf } from './send-page.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => Promise<FastifyReply>
@@ -12,10 +13,15 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => 
 /** Sends pages rendered for one person alone, and the result of a submitted form. */
 export function createSendPrivate(options: PagesOptions, render: Render): SendPage {
   return async (request, reply, visit) => {
-    if (isCrossSite(request.method, request.headers, request.host)) throw new AppError('request.cross-site')
+    if (isCrossSite(request)) throw new AppError('request.cross-site')
+    const token = readToken(request.headers)?.value
+    try {
+      await options.charge(request, token === undefined ? costs.visitorPage : costs.personalPage)
+    } catch (error) {
+      return sendRendered(options, reply, refusalPage(options, visit, error))
+    }
     options.metrics.pages.private.inc()
     const nonce = createNonce()
-    const token = readToken(request.headers)?.value
     const client = options.clientFor({
       ip: request.ip,
       token,

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { costs } from '../http/charge.ts'
 import { chooseEncoding } from '../http/encoding.ts'
 import { isUnchanged } from '../http/etag.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import type { LocalDay } from '../local-day.ts'
-import type { PageLife } from './cache-control.ts'
+import { type PageLife, PRIVATE } from './cache-control.ts'
 import { cacheControlOf, pageCacheKey, writeCachedPage } from './cached-page.ts'
 import { replaceNonce } from './csp.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
-import type { Render } from './render-page.ts'
+import { type Render, refusalPage } from './render-page.ts'
 import { createNonce, pageHeaders, sendRendered, urlOf } from './send-page.ts'
 
 /** Routes mark a cacheable page with this header; it never leaves the server. */
@@ -44,6 +44,11 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
     request: FastifyRequest,
     visit: Visit,
   ): Promise<CachedPage | RenderedPage> {
+    try {
+      await options.charge(request, costs.publicPage)
+    } catch (error) {
+      return refusalPage(options, visit, error)
+    }
     const rendered = await renderWithHashes(options, render, { request, visit })
     const life = rendered.headers.get(LIFE_MARK)
     const hasCookie = rendered.headers.has('set-cookie')
@@ -61,12 +66,12 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
     const cached = cache.find(key)
     if (cached) {
       metrics.pages.hit.inc()
-      return sendCached(options, { request, reply, page: cached, day: visit.day })
+      return sendCached(options, { request, reply, page: cached, visit })
     }
     metrics.pages.miss.inc()
     return renderOnce(key, request, visit).then((page) =>
       'etag' in page
-        ? sendCached(options, { request, reply, page, day: visit.day })
+        ? sendCached(options, { request, reply, page, visit })
         : sendRendered(options, reply, page),
     )
   }
@@ -76,14 +81,15 @@ type CachedResponse = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly page: CachedPage
-  readonly day: LocalDay
+  readonly visit: Visit
 }
 
 function sendCached(
   { clock }: Pick<PagesOptions, 'clock'>,
-  { request, reply, page, day }: CachedResponse,
+  { request, reply, page, visit }: CachedResponse,
 ): FastifyReply {
-  const cacheControl = cacheControlOf(page, day, clock.now())
+  // Caches in front know pages by the cookie as sent: ids that do not exist would fill them with copies of one page.
+  const cacheControl = visit.namesNoPlace ? PRIVATE : cacheControlOf(page, visit.day, clock.now())
   if (isUnchanged(request.headers, page.etag)) {
     return reply.code(304).headers(page.headers).header('cache-control', cacheControl).send()
   }

@@ -2,6 +2,7 @@ import { type ApiError, type Client, errors, type PageContext } from '@zeri/cont
 import { AppError } from '../http/app-error.ts'
 import { retryAfterOf } from '../http/errors.ts'
 import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts'
+import { scriptlessPolicy } from './csp.ts'
 import { lastResortPage } from './last-resort.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
 
@@ -71,6 +72,13 @@ function contextOf(
     nonce,
     report,
   }
+}
+
+/** The page for a client who has no room for a render, made without one. Other errors are thrown on. */
+export function refusalPage(options: PagesOptions, visit: Visit, error: unknown): RenderedPage {
+  if (!(error instanceof AppError)) throw error
+  const { retryAfterSec, code } = error
+  return { ...lastResort(options, visit, errors[code].status), policy: scriptlessPolicy, retryAfterSec }
 }
 
 function lastResort({ product }: PagesOptions, { locale }: Visit, status: number): RenderedPage {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { retryAfterOf } from '../http/errors.ts'
 import { PRIVATE } from './cache-control.ts'
-import { allowInlineStyles } from './csp.ts'
+import { allowInlineStyles, reportingEndpoints } from './csp.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
 
 /** Headers a page may set itself; the server sets all others. */
@@ -15,7 +15,7 @@ export function sendRendered(
   rendered: RenderedPage,
 ): FastifyReply {
   const policy = isDevelopment ? allowInlineStyles(rendered.policy) : rendered.policy
-  const retryAfterSec = retryAfterOf(rendered.status)
+  const retryAfterSec = rendered.retryAfterSec ?? retryAfterOf(rendered.status)
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
   for (const cookie of rendered.headers.getSetCookie()) reply.header('set-cookie', cookie)
   return reply
@@ -36,7 +36,7 @@ export function pageHeaders({ headers, policy }: RenderedPage): Record<string, s
   // React Router leaves the charset off its data; every text of ours names one.
   const type = own['content-type'] ?? 'text/html'
   if (!type.includes('charset')) own['content-type'] = `${type}; charset=utf-8`
-  return { ...own, 'content-security-policy': policy }
+  return { ...own, 'content-security-policy': policy, 'reporting-endpoints': reportingEndpoints }
 }
 
 /** The URL a page is rendered for. Its host is the edition's canonical one: a cached page must not depend on a header. */

@@ -31,8 +31,10 @@ const forms = {
   'sign-up': { email, password: newPassword, repassword: repeats('password'), consent },
   'recovery-code': { email },
   'recovery-check': { email, code },
+  'recovery-link': { password: newPassword, repassword: repeats('password') },
   'recovery-password': { password: newPassword, repassword: repeats('password') },
   'password-change': { current: typedPassword, pass: newPassword, checkPass: repeats('pass') },
+  verification: { code },
   deletion: { email },
 } as const satisfies Record<string, Readonly<Record<string, Rule>>>
 

@@ -7,11 +7,18 @@ import { PageHead } from '../site/page-head.tsx'
 import styles from './client-page.module.css'
 import { type ClientTab, listClientTabs } from './client-tabs.ts'
 import { SignInButton } from './sign-in-button.tsx'
+import type { FormResult } from './use-form-notice.ts'
+import { VerifyAddress } from './verify-address.tsx'
 
-type ClientPageProps = { readonly tab?: ClientTab; readonly children?: ReactNode }
+type ClientPageProps = {
+  readonly tab?: ClientTab
+  /** The result of confirming the address, on the page that does it without a script. */
+  readonly verification?: FormResult | undefined
+  readonly children?: ReactNode
+}
 
 /** The account page around one of its tabs; a visitor sees a sign-in button instead. */
-export function ClientPage({ tab, children }: ClientPageProps) {
+export function ClientPage({ tab, verification, children }: ClientPageProps) {
   const { t } = useTranslation()
   const { product, user } = usePage()
   const locale = useLocale()
@@ -30,7 +37,10 @@ export function ClientPage({ tab, children }: ClientPageProps) {
               isHere: id === tab,
             }))}
           />
-          <div className={styles.parts}>{children}</div>
+          <div className={styles.parts}>
+            {!user.verified && <VerifyAddress email={user.email} result={verification} />}
+            {children}
+          </div>
         </>
       ) : (
         <div className={styles.signIn}>

@@ -15,13 +15,22 @@ type ConfirmationPageProps = {
   readonly refused: Refusal | undefined
   /** The link shown once it is done, in place of the button. */
   readonly next: ReactNode | undefined
+  /** Another way, shown below the button. */
+  readonly instead?: ReactNode
 }
 
 /**
  * The page behind a link of a message: a button confirms before anything changes, because mail programs and messengers
  * open links by themselves.
  */
-export function ConfirmationPage({ title, text, buttonLabel, refused, next }: ConfirmationPageProps) {
+export function ConfirmationPage({
+  title,
+  text,
+  buttonLabel,
+  refused,
+  next,
+  instead,
+}: ConfirmationPageProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   return (
@@ -40,6 +49,7 @@ export function ConfirmationPage({ title, text, buttonLabel, refused, next }: Co
             </PillButton>
           </Form>
         )}
+        {!next && instead}
       </div>
     </div>
   )

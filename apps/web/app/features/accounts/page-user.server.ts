@@ -9,8 +9,8 @@ import type { PageUser } from '../../use-page.ts'
 export async function findPageUser({ api, hasToken, report }: PageContext): Promise<PageUser | null> {
   if (!hasToken) return null
   try {
-    const { username, email } = (await api.call(getUser, {})).user
-    return { username, email }
+    const { username, email, verified } = (await api.call(getUser, {})).user
+    return { username, email, verified }
   } catch (error) {
     if (refusalCode(error) !== 'auth.required') report(error)
     return null

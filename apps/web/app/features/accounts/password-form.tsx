@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
 import styles from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
+import { type Access, accessBoxes } from './access-to-end.ts'
 import type { Faults } from './account-forms.ts'
 import { AccountName } from './account-name.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -47,7 +49,28 @@ export function PasswordForm({ email, serverFaults, isBusy, isDone }: PasswordFo
         autoComplete="new-password"
         fault={faultOf('checkPass')}
       />
+      <AccessBoxes />
       <SendButton busy={isBusy ? t('accounts.busy') : undefined}>{t('client.password.save')}</SendButton>
     </Form>
+  )
+}
+
+/** A stranger who knew the old password may have made these, so they end unless the owner unticks them. */
+function AccessBoxes() {
+  const { t } = useTranslation()
+  // Telegram is offered in Russian only; elsewhere a chat that a stranger may have linked ends without a question.
+  const isRussian = useLocale() === 'ru'
+  const shown: readonly Access[] = isRussian ? ['feeds', 'lists', 'telegram'] : ['feeds', 'lists']
+  return (
+    <fieldset className={styles.choice}>
+      {!isRussian && <input type="hidden" name={accessBoxes.telegram} value="on" />}
+      <legend className={styles.label}>{t('client.password.alsoEnd')}</legend>
+      {shown.map((access) => (
+        <label key={access} className={styles.check}>
+          <input type="checkbox" name={accessBoxes[access]} defaultChecked className={styles.checkBox} />
+          <span>{t(`client.password.end.${access}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,18 +1,22 @@
 import { localisePath } from '@zeri/contract/browser'
 import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { loadWords } from '../../i18n/lazy-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
 
-const loadPopup = async () => (await import('./auth-popup.tsx')).AuthPopup
-
 /** Opens the sign-in popup. Without a script it is a form that leads to the sign-in page. */
 export function SignInButton({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { Popup, open, openAgain, preload, close } = usePopup(loadPopup)
+  const { i18n } = useTranslation()
+  const { Popup, open, openAgain, preload, close } = usePopup(async () => {
+    const [{ AuthPopup }] = await Promise.all([import('./auth-popup.tsx'), loadWords(i18n, locale, 'lazy')])
+    return AuthPopup
+  })
   const [email, setEmail] = useState('')
 
   return (

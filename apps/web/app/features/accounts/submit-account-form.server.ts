@@ -10,11 +10,15 @@ import {
   endSession,
   errors,
   type Locale,
+  recoverByLink,
   recoverPassword,
+  sendVerification,
   signIn,
   signUp,
+  verifyAddress,
 } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
+import { readAccessToEnd } from './access-to-end.ts'
 import { type AccountForm, findFaults, readValues, type Values } from './account-forms.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -32,8 +36,12 @@ const operations = {
   'recovery-check': ({ email = '', code = '' }, { api }) => api.call(checkRecoveryCode, { email, code }),
   'recovery-password': ({ email = '', code = '', password = '' }, { api }) =>
     api.call(recoverPassword, { email, code, password }),
-  'password-change': ({ current = '', pass = '', checkPass = '' }, { api }) =>
-    api.call(changePassword, { current, pass, checkPass }),
+  'recovery-link': ({ token = '', password = '' }, { api }) => api.call(recoverByLink, { token, password }),
+  'password-change': (values, { api }) => {
+    const { current = '', pass = '', checkPass = '' } = values
+    return api.call(changePassword, { current, pass, checkPass, end: readAccessToEnd(values) })
+  },
+  verification: ({ code = '' }, { api }) => api.call(verifyAddress, { code }),
 } as const satisfies Partial<Record<AccountForm, (values: Values, caller: Caller) => Promise<unknown>>>
 
 export type SubmittedForm = keyof typeof operations
@@ -47,8 +55,7 @@ export async function submitAccountForm(
   const values = readValues(form)
   const faults = findFaults(name, values)
   if (Object.keys(faults).length > 0) return { status: 400, notice: 'errors.request.invalid', faults }
-  const result = await callOrRefuse<unknown>(() => operations[name](values, caller), name)
-  return 'refused' in result ? result.refused : undefined
+  return findRefusal<unknown>(() => operations[name](values, caller), name)
 }
 
 /** Requests the deletion of the account; returns when it will be erased. */
@@ -64,15 +71,29 @@ export async function submitDeletion(form: FormData, { api }: Caller): Promise<O
 }
 
 export async function cancelAccountDeletion(token: string, { api }: Caller): Promise<Refused | undefined> {
-  const result = await callOrRefuse(() => api.call(cancelDeletion, { token }))
-  return 'refused' in result ? result.refused : undefined
+  return findRefusal(() => api.call(cancelDeletion, { token }))
+}
+
+/** Mails the link and the code that confirm the address of the account. */
+export async function mailVerification({ api, locale }: Caller): Promise<Refused | undefined> {
+  return findRefusal(() => api.call(sendVerification, { locale }))
+}
+
+/** Confirms an address by the link that was mailed to it. */
+export async function verifyByLink(token: string, { api }: Caller): Promise<Refused | undefined> {
+  return findRefusal(() => api.call(verifyAddress, { token }))
 }
 
 /** Ends one session; without an id, all sessions but the current one. */
 export async function endSessions(uuid: string | undefined, { api }: Caller): Promise<Refused | undefined> {
-  const result = await callOrRefuse<unknown>(() =>
+  return findRefusal<unknown>(() =>
     uuid === undefined ? api.call(endOtherSessions, {}) : api.call(endSession, { uuid }),
   )
+}
+
+/** Why a call was refused; nothing where it was carried out. */
+async function findRefusal<T>(call: () => Promise<T>, form?: AccountForm): Promise<Refused | undefined> {
+  const result = await callOrRefuse(call, form)
   return 'refused' in result ? result.refused : undefined
 }
 
@@ -103,6 +124,8 @@ const fieldsToBlame: Partial<Record<AccountForm, Partial<Record<ErrorCode, strin
   'recovery-code': { 'account.not-found': 'email' },
   'recovery-check': { 'recovery.invalid-code': 'code' },
   'recovery-password': { 'password.too-common': 'password' },
+  'recovery-link': { 'password.too-common': 'password' },
+  verification: { 'verification.invalid': 'code' },
   'password-change': { 'password.wrong-current': 'current', 'password.too-common': 'pass' },
   deletion: { 'account.not-confirmed': 'email' },
 }

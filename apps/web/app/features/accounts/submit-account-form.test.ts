@@ -82,7 +82,7 @@ test.each([
   ],
   ['recovery-password', 'recovery.invalid-code', 404, 'accounts.faults.failed', {}],
   ['recovery-password', 'server.unavailable', 503, 'accounts.faults.failed', {}],
-  ['password-change', 'server.busy', 429, 'accounts.faults.failed', {}],
+  ['password-change', 'server.busy', 503, 'accounts.faults.failed', {}],
   [
     'password-change',
     'password.too-common',

@@ -5,6 +5,8 @@ import type { Refusal } from './refusal.ts'
 
 export type DoneKey =
   | 'accounts.passwordChanged'
+  | 'accounts.verify.done'
+  | 'accounts.verify.sent'
   | 'client.sessions.ended'
   | 'client.sessions.endedOthers'
   | 'client.charts.deleted'
@@ -12,6 +14,7 @@ export type DoneKey =
   | 'chooser.feeds.added'
   | 'chooser.feeds.ended'
   | 'chooser.choices.ended'
+  | 'chooser.choices.removed'
   | 'reminders.saved'
   | 'prints.deleted'
 

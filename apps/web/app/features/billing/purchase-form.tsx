@@ -103,14 +103,15 @@ const checkoutPathOf = ([offer]: readonly Offer[]): `/${string}` =>
   offer?.tier === 'mobile' ? `${CHECKOUT_PATH}?product=${offer.code}` : CHECKOUT_PATH
 
 const firstUnpaid = (charts: readonly BuyableChart[]): BuyableChart | undefined =>
-  charts.find(({ paidUntil }) => !paidUntil) ?? charts[0]
+  charts.find(({ paidUntil, isFromApp }) => !paidUntil && !isFromApp) ?? charts[0]
 
-function ChartLabel({ chart: { name, paidUntil } }: { readonly chart: BuyableChart }) {
+function ChartLabel({ chart: { name, paidUntil, isFromApp } }: { readonly chart: BuyableChart }) {
   const { t } = useTranslation()
   return (
     <span className={styles.chart}>
       <span className={styles.name}>{name}</span>
       <span className={styles.quiet}>
+        {isFromApp && `${t('billing.fromApp')} · `}
         {paidUntil ? t('billing.paidUntil', { date: paidUntil }) : t('billing.unpaid')}
       </span>
     </span>

@@ -1,9 +1,12 @@
 import {
   describeDay,
+  describeMobileDay,
+  describeMobileYear,
   describePersonalDay,
   describePersonalYear,
   describeYear,
   listDays,
+  listMobileDays,
   listPersonalDays,
   type Output,
   type PageContext,
@@ -24,18 +27,34 @@ type CalendarClient = {
   readonly describeYear: (year: number) => Promise<Year>
 }
 
-/** Reads days from the API: the public calendar or, with a chart, the calendar of its person. */
-export function createCalendarClient(
+/** The chart whose calendar a page shows, and whether it is a page of the mobile app. */
+export type CalendarChart = { readonly uuid: string; readonly isInApp: boolean }
+
+function createPersonalClient(
   { api, locale, place }: PageContext,
-  uuid: string | null,
+  { uuid, isInApp }: CalendarChart,
 ): CalendarClient {
+  const query = { uuid, locale, place: place?.id }
+  const [days, day, year] = isInApp
+    ? [listMobileDays, describeMobileDay, describeMobileYear]
+    : [listPersonalDays, describePersonalDay, describePersonalYear]
+  const daysPath = days.path.replace('{uuid}', uuid)
+  const withPath = <Response extends { readonly chart: object }>(response: Response) => ({
+    ...response,
+    chart: { ...response.chart, daysPath },
+  })
+  return {
+    listDays: async (from, to) => withPath(await api.call(days, { ...query, from, to })),
+    describeDay: async (date) => withPath(await api.call(day, { ...query, date })),
+    describeYear: async (number) => withPath(await api.call(year, { ...query, year: number })),
+  }
+}
+
+/** Reads days from the API: the public calendar or, with a chart, the calendar of its person. */
+export function createCalendarClient(page: PageContext, chart: CalendarChart | null): CalendarClient {
+  const { api, locale, place } = page
   const scope = { locale, place: place?.id }
-  if (uuid !== null)
-    return {
-      listDays: (from, to) => api.call(listPersonalDays, { uuid, from, to, ...scope }),
-      describeDay: (date) => api.call(describePersonalDay, { uuid, date, ...scope }),
-      describeYear: (year) => api.call(describePersonalYear, { uuid, year, ...scope }),
-    }
+  if (chart !== null) return createPersonalClient(page, chart)
   return {
     listDays: async (from, to) => ({ ...(await api.call(listDays, { from, to, ...scope })), ...NO_CHART }),
     describeDay: async (date) => ({ ...(await api.call(describeDay, { date, ...scope })), ...NO_CHART }),

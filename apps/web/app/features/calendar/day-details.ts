@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { describeDayPath, describePersonalDayPath, fillPath } from '@zeri/contract/browser'
+import { describeDayPath, fillPath } from '@zeri/contract/browser'
 import { typeset } from '../../i18n/typography.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { PersonalReason, WholeDay } from './day.ts'
@@ -51,7 +51,8 @@ type DayDetailsQuery = {
   readonly date: string
   readonly locale: Locale
   readonly placeId: string | undefined
-  readonly chartUuid: string | undefined
+  /** Path of the days of a chart; undefined for the public calendar. */
+  readonly daysPath: string | undefined
 }
 
 /**
@@ -59,14 +60,12 @@ type DayDetailsQuery = {
  * larger than everything else a month needs.
  */
 export async function fetchDayDetails(
-  { date, locale, placeId, chartUuid }: DayDetailsQuery,
+  { date, locale, placeId, daysPath }: DayDetailsQuery,
   signal: AbortSignal,
   fetch: typeof globalThis.fetch,
 ): Promise<DayDetails> {
   const query = new URLSearchParams({ locale, ...(placeId && { place: placeId }) })
-  const path = chartUuid
-    ? fillPath(describePersonalDayPath, { uuid: chartUuid, date })
-    : fillPath(describeDayPath, { date })
+  const path = daysPath ? `${daysPath}/${date}` : fillPath(describeDayPath, { date })
   const response = await fetch(`${path}?${query}`, { signal })
   if (!response.ok) throw new Error(`the request for a day failed with ${response.status}`)
   const details = toDayDetails(await response.json())

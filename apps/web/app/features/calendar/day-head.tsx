@@ -102,7 +102,7 @@ function Occasions({ data: { day, isToday } }: Pick<DayHeadProps, 'data'>) {
   const { running } = day.season
   const occasions = [
     isToday && t('day.today'),
-    running.from.startsWith(day.date) && running.name,
+    running.date === day.date && running.name,
     ...day.day_info.festivals.map(({ name }) => name),
   ].filter((occasion) => occasion !== false)
   if (occasions.length === 0) return null

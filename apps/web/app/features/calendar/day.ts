@@ -5,7 +5,11 @@ type JudgementResponse = NonNullable<DayResponse['judgement']>
 type PersonalResponse = NonNullable<Output<typeof describePersonalDay>['personal']>
 
 /** The chart a calendar belongs to; null for the public calendar. */
-export type ChartOfCalendar = { readonly chart: Output<typeof describePersonalDay>['chart'] | null }
+export type ChartOfCalendar = { readonly chart: CalendarOwner | null }
+type CalendarOwner = Output<typeof describePersonalDay>['chart'] & {
+  /** Path under which the browser requests single days. */
+  readonly daysPath: string
+}
 export const NO_CHART: ChartOfCalendar = { chart: null }
 
 /** A day as a list of days has it; `personal` is set in the calendar of a chart where the day is open. */

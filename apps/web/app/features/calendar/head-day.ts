@@ -6,7 +6,7 @@ export type HeadDay = Pick<WholeDay, 'date' | 'place'> & {
   readonly moon: Pick<WholeDay['moon'], 'name' | 'growing' | 'step' | 'elongationDeg' | 'litPercent'> & {
     readonly lunar: Pick<WholeDay['moon']['lunar'], 'day'>
   }
-  readonly season: { readonly running: Pick<WholeDay['season']['running'], 'from' | 'name'> }
+  readonly season: { readonly running: Pick<WholeDay['season']['running'], 'date' | 'name'> }
   readonly day_info: Pick<WholeDay['day_info'], 'summary'> & {
     readonly officer: Pick<WholeDay['day_info']['officer'], 'zh' | 'name'>
     readonly festivals: readonly Pick<WholeDay['day_info']['festivals'][number], 'name'>[]
@@ -29,7 +29,7 @@ export function toHeadDay(day: WholeDay): HeadDay {
     place,
     hieroglyph: { name, stem, branch },
     moon: { name: moonName, growing, step, elongationDeg, litPercent, lunar: { day: lunar.day } },
-    season: { running: { from: season.running.from, name: season.running.name } },
+    season: { running: { date: season.running.date, name: season.running.name } },
     day_info: {
       summary,
       officer: { zh: officer.zh, name: officer.name },

@@ -9,21 +9,25 @@ export type ChartOffers = {
 }
 
 export function offersOf(
-  { active, isMobile }: Pick<Chart, 'active' | 'isMobile'>,
+  { active, isMobile, tier }: Pick<Chart, 'active' | 'isMobile' | 'tier'>,
   locale: Locale,
 ): ChartOffers {
   const mobilePath = locale === 'ru' ? '/personal/mobile' : null
   return {
     activate: active ? null : isMobile ? mobilePath : '/personal',
     isDeletable: !active && !isMobile,
-    isSelectable: active && !isMobile,
+    isSelectable: tier === 'personal',
   }
 }
 
 /**
- * Path of the calendar of a chart.
- * @example calendarPathOf({ uuid: 'u', isMobile: true }) // '/personal/mobile/u'
+ * Path of the calendar of a chart. A chart of the app moves to the site while its personal calendar is paid for.
+ * @example calendarPathOf({ uuid: 'u', isMobile: true, tier: 'mobile' }) // '/personal/mobile/u'
  */
-export function calendarPathOf({ uuid, isMobile }: Pick<Chart, 'uuid' | 'isMobile'>): `/${string}` {
-  return isMobile ? `/personal/mobile/${uuid}` : `/personal/${uuid}`
+export function calendarPathOf({
+  uuid,
+  isMobile,
+  tier,
+}: Pick<Chart, 'uuid' | 'isMobile' | 'tier'>): `/${string}` {
+  return isMobile && tier !== 'personal' ? `/personal/mobile/${uuid}` : `/personal/${uuid}`
 }

@@ -56,7 +56,10 @@ export function ChartStrip({ person, base, everyone }: ChartStripProps) {
           )}
         </div>
       </div>
-      <UnpaidNotice person={person} />
+      <UnpaidNotice
+        person={person}
+        buyAt={base.startsWith('/personal/mobile/') ? '/personal/mobile' : '/personal'}
+      />
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function listCharts(own: OwnCharts | null, page: Pick<PageContext, 'local
 export type ListedChart = ReturnType<typeof toListed>
 
 function toListed(chart: Chart, page: Pick<PageContext, 'locale'>) {
-  const { uuid, fio, city, active, isMobile, isTariffArchived, isBindingCustomer, disableDate } = chart
+  const { uuid, fio, city, active, isMobile, tier, isTariffArchived, isBindingCustomer, disableDate } = chart
   return {
     uuid,
     name: fio,
@@ -21,6 +21,7 @@ function toListed(chart: Chart, page: Pick<PageContext, 'locale'>) {
     city,
     active,
     isMobile,
+    tier,
     isTariffArchived,
     /** A card is stored for automatic renewals. */
     isBindingCustomer,

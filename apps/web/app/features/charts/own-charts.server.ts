@@ -12,9 +12,7 @@ export async function findOwnCharts({ api, hasToken }: PageContext): Promise<Own
   if (!hasToken) return null
   try {
     const { list, active } = await api.call(listCharts, {})
-    const selected = list.find(({ uuid }) => uuid === active)
-    // A chart of the mobile tier opens only its own pages.
-    return { list, selected: selected && !selected.isMobile ? selected.uuid : null }
+    return { list, selected: active }
   } catch (error) {
     if (refusalCode(error) === 'auth.required') return null
     throw error
@@ -29,7 +27,7 @@ export function bornWords({ birthday, birthdayTime }: Chart, { locale }: Pick<Pa
 /** The charts every page needs: those that can be selected. */
 export function toPageCharts(own: OwnCharts | null, page: Pick<PageContext, 'locale'>): PageCharts | null {
   if (!own) return null
-  const active = own.list.filter((chart) => chart.active && !chart.isMobile)
+  const active = own.list.filter(({ tier }) => tier === 'personal')
   return {
     selected: own.selected,
     active: active.map((chart) => ({ uuid: chart.uuid, name: chart.fio, born: bornWords(chart, page) })),

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { chartsContext, pageContext } from '../../context.ts'
+import type { CalendarChart } from '../calendar/calendar-client.ts'
 import { calendarPathOf } from './chart-offers.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,21 +20,23 @@ export async function findChartsIfReachable(context: Context): Promise<OwnCharts
 }
 
 /** The selected chart of the visitor, whose days the calendar shows; null for the public calendar. */
-export async function findSelectedChart(context: Context): Promise<string | null> {
-  return (await findChartsIfReachable(context))?.selected ?? null
+export async function findSelectedChart(context: Context): Promise<CalendarChart | null> {
+  const uuid = (await findChartsIfReachable(context))?.selected
+  return uuid ? { uuid, isInApp: false } : null
 }
 
 type ChartPage = {
-  readonly uuid: string
+  readonly chart: CalendarChart
   /** English path of the calendar of the chart. */
   readonly base: `/${string}`
 }
 
-const MOBILE_PAGE = /^(?:\/ru)?\/personal\/mobile\//
+const APP_PAGE = /^(?:\/ru)?\/personal\/mobile\//
 
 /**
  * The chart of a page about one chart; null for a visitor, who has to sign in. Somebody else's chart is a 404. A chart
- * of the other tier redirects to its own page.
+ * that is closed here redirects to its own page: one of the site in the app, and one of the app at the site until its
+ * personal calendar is paid for.
  */
 export async function requireChart(
   context: Context,
@@ -44,8 +47,8 @@ export async function requireChart(
   if (!own) return null
   const chart = own.list.find((one) => one.uuid === uuid)
   if (!chart) throw data(null, { status: 404 })
-  const base = calendarPathOf(chart)
-  if (chart.isMobile !== MOBILE_PAGE.test(pathname))
-    throw redirect(localisePath(base, context.get(pageContext).locale), 302)
-  return { uuid, base }
+  const isInApp = APP_PAGE.test(pathname)
+  const isOpen = isInApp ? chart.isMobile : calendarPathOf(chart) === `/personal/${uuid}`
+  if (!isOpen) throw redirect(localisePath(calendarPathOf(chart), context.get(pageContext).locale), 302)
+  return { chart: { uuid, isInApp }, base: isInApp ? `/personal/mobile/${uuid}` : `/personal/${uuid}` }
 }

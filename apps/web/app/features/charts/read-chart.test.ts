@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, errors, type PageContext } from '@zeri/contract'
+import { ApiError, type Chart, type ErrorCode, errors, type PageContext } from '@zeri/contract'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { chartsContext, pageContext } from '../../context.ts'
@@ -35,4 +35,36 @@ test('a user whose session has expired is a visitor on either page, and no error
   expect(await requireChart(context, UUID, address)).toBeNull()
   expect(await findSelectedChart(context)).toBeNull()
   expect(report).not.toHaveBeenCalled()
+})
+
+/** A page of a user with one chart. */
+function pageWith(chart: { readonly isMobile: boolean; readonly tier: 'personal' | 'mobile' | null }) {
+  const context = new RouterContextProvider()
+  context.set(pageContext, { locale: 'ru' } as unknown as PageContext)
+  context.set(chartsContext, async () => ({ list: [{ uuid: UUID, ...chart } as Chart], selected: null }))
+  return (path: string) => requireChart(context, UUID, new URL(`https://zeri.test/ru${path}`))
+}
+const [atSite, inApp] = [`/personal/${UUID}`, `/personal/mobile/${UUID}`] as const
+
+test.each([
+  ['of the site, unpaid', { isMobile: false, tier: null }, { [atSite]: atSite, [inApp]: undefined }],
+  ['of the site, paid', { isMobile: false, tier: 'personal' }, { [atSite]: atSite, [inApp]: undefined }],
+  ['of the app, unpaid', { isMobile: true, tier: null }, { [atSite]: undefined, [inApp]: inApp }],
+  ['of the app, mobile tier', { isMobile: true, tier: 'mobile' }, { [atSite]: undefined, [inApp]: inApp }],
+  [
+    'of the app, personal calendar',
+    { isMobile: true, tier: 'personal' },
+    { [atSite]: atSite, [inApp]: inApp },
+  ],
+] as const)('a chart %s opens its own pages and leads there from the others', async (_name, chart, pages) => {
+  const open = pageWith(chart)
+  for (const [path, base] of Object.entries(pages)) {
+    if (base) {
+      expect(await open(`${path}/2027/6`)).toEqual({ chart: { uuid: UUID, isInApp: base === inApp }, base })
+      continue
+    }
+    const refused = await open(path).catch((response: Response) => response)
+    expect(refused).toMatchObject({ status: 302 })
+    expect((refused as Response).headers.get('location')).toBe(`/ru${path === atSite ? inApp : atSite}`)
+  }
 })

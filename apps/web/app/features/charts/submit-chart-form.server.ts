@@ -104,6 +104,7 @@ const fieldOf: Partial<Record<ErrorCode, ChartField>> = {
   'birth.ambiguous-time': 'offsetSec',
   'birth.no-such-time': 'offsetSec',
   'chart.account-exists': 'email',
+  'chart.birth-fixed': 'birthday',
 }
 /** The form's own message for a field that the server rejected; the other fields show the error of the server. */
 const faultOf: Partial<Record<ChartField, ChartFault>> = {

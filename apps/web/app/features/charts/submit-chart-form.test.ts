@@ -89,6 +89,9 @@ test('a refusal of the server is shown at the field it is about', async () => {
   expect(await refusing('chart.account-exists')).toMatchObject({
     refused: { status: 409, faults: { email: 'errors.chart.account-exists' } },
   })
+  expect(await refusing('chart.birth-fixed')).toMatchObject({
+    refused: { status: 409, faults: { birthday: 'errors.chart.birth-fixed' } },
+  })
   expect(await refusing('request.invalid', { birthday: 'must not be in the future' })).toMatchObject({
     refused: { faults: { birthday: 'charts.faults.future' } },
   })

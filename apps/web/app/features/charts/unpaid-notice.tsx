@@ -4,8 +4,14 @@ import { PageLink } from '../../ui/page-link.tsx'
 import styles from '../calendar/horizon.module.css'
 import type { Person } from '../calendar/person.ts'
 
+type UnpaidNoticeProps = {
+  readonly person: Person
+  /** Path of the page that sells the tier of this calendar. */
+  readonly buyAt: '/personal' | '/personal/mobile'
+}
+
 /** Says what the calendar of an unpaid chart shows and what it does not. */
-export function UnpaidNotice({ person }: { readonly person: Person }) {
+export function UnpaidNotice({ person, buyAt }: UnpaidNoticeProps) {
   const { t } = useTranslation()
   const { access, paidUntil, name, uuid } = person
   if (access === 'paid') return null
@@ -15,7 +21,7 @@ export function UnpaidNotice({ person }: { readonly person: Person }) {
       <span>
         {paidUntil && `${t('personal.access.over', { date: paidUntil })} `}
         {t(`personal.access.${access}`, { name })}{' '}
-        <PageLink to={`/personal?chart=${uuid}`} className={styles.link}>
+        <PageLink to={`${buyAt}?chart=${uuid}`} className={styles.link}>
           {t('personal.access.more')}
         </PageLink>
       </span>

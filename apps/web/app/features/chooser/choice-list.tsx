@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
+import { PillButton } from '../../ui/pill.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import { formatWeight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
@@ -49,12 +51,42 @@ function ChoiceRow({ choice }: { readonly choice: FeedsData['choices'][number] }
             </li>
           ))}
         </ul>
-        {guests.length > 0 && <GuestTable days={days} guests={guests} />}
+        {guests.length > 0 && (
+          <GuestTable
+            days={days}
+            guests={guests}
+            actionOf={(index) => guests[index] && <RemoveGuestForm uuid={uuid} guest={guests[index]} />}
+          />
+        )}
       </div>
       <div className={styles.actions}>
         {url && <CopyLink url={url} />}
         <EndForm action="end-choice" uuid={uuid} label={t('chooser.choices.endOf', { tag })} />
       </div>
     </li>
+  )
+}
+
+type RemoveGuestFormProps = {
+  readonly uuid: string
+  readonly guest: FeedsData['choices'][number]['guests'][number]
+}
+
+/** A button that removes a guest from a shared shortlist. */
+function RemoveGuestForm({ uuid, guest }: RemoveGuestFormProps) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post">
+      <input type="hidden" name="uuid" value={uuid} />
+      <input type="hidden" name="guest" value={guest.uuid} />
+      <PillButton
+        type="submit"
+        name="do"
+        value="remove-guest"
+        aria-label={t('chooser.choices.removeOf', { name: guest.name })}
+      >
+        {t('chooser.choices.remove')}
+      </PillButton>
+    </Form>
   )
 }

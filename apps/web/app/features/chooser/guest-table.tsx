@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withKeys } from '../../ui/list-keys.ts'
 import styles from './compare.module.css'
@@ -9,10 +10,12 @@ type GuestTableProps = {
     readonly name: string
     readonly answers: Readonly<Partial<Record<string, GuestReply>>>
   }[]
+  /** What the owner can do with the guest of a row. */
+  readonly actionOf?: (index: number) => ReactNode
 }
 
 /** A table of guests and their replies by day. */
-export function GuestTable({ days, guests }: GuestTableProps) {
+export function GuestTable({ days, guests, actionOf }: GuestTableProps) {
   const { t } = useTranslation()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -26,16 +29,18 @@ export function GuestTable({ days, guests }: GuestTableProps) {
                 {words}
               </th>
             ))}
+            {actionOf && <td />}
           </tr>
         </thead>
         <tbody>
-          {withKeys(guests, ({ name }) => name).map(({ key, item: { name, answers } }) => (
+          {withKeys(guests, ({ name }) => name).map(({ key, item: { name, answers } }, index) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               {days.map(({ date }) => {
                 const reply = answers[date]
                 return <td key={date}>{reply ? t(`chooser.choice.answers.${reply}`) : '—'}</td>
               })}
+              {actionOf && <td>{actionOf(index)}</td>}
             </tr>
           ))}
         </tbody>

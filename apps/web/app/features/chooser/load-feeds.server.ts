@@ -7,6 +7,7 @@ import {
   listFeeds,
   listThemes,
   type PageContext,
+  removeGuest,
 } from '@zeri/contract'
 import { pathIn } from '@zeri/contract/browser'
 import { refusalCode } from '../../api/refusal-code.server.ts'
@@ -89,6 +90,9 @@ export async function changeFeeds(
         return undefined
       case 'end-choice':
         await api.call(deleteChoice, { uuid })
+        return undefined
+      case 'remove-guest':
+        await api.call(removeGuest, { uuid, guest: String(form.get('guest')) })
         return undefined
       default:
         return { status: 400, notice: 'errors.request.invalid', faults: {} }

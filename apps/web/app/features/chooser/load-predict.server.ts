@@ -24,7 +24,7 @@ type Prediction = Output<typeof predictDays>['prediction']
 /** The charts a day can be chosen for: paid charts, except those of the mobile app. */
 export function listPaidCharts(own: OwnCharts | null) {
   return (own?.list ?? [])
-    .filter(({ active, isMobile }) => active && !isMobile)
+    .filter(({ tier }) => tier === 'personal')
     .map(({ uuid, fio }) => ({ uuid, name: fio }))
 }
 

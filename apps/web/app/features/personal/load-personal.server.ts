@@ -17,7 +17,7 @@ export async function loadPersonal(page: PageContext, own: OwnCharts | null) {
   const shown = {
     sample: toSample(sampleDays, page),
     freePreview,
-    charts: own && listCharts(own, page).filter(({ isMobile }) => !isMobile),
+    charts: own && listCharts(own, page).filter(({ isMobile, tier }) => !isMobile || tier === 'personal'),
     buyable: own ? listBuyable(own, 'personal', page) : [],
     offers: offersOfTier(offers, 'personal'),
   }

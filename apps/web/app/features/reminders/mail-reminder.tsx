@@ -12,7 +12,7 @@ type MailReminderProps = {
   readonly charts: readonly ReminderChart[]
 }
 
-/** The settings of the daily mail; the English edition asks for a place first. */
+/** The settings of the daily mail; a confirmed address and, in the English edition, a place come first. */
 export function MailReminder({ mail, charts }: MailReminderProps) {
   const { t } = useTranslation()
   const { user } = usePage()
@@ -21,7 +21,9 @@ export function MailReminder({ mail, charts }: MailReminderProps) {
     <>
       <p className={styles.text}>{t('reminders.mail.text', { email: user?.email ?? '' })}</p>
       {mail.isInTelegram && <p className={styles.text}>{t('reminders.mail.instead')}</p>}
-      {needsPlace ? (
+      {user?.verified === false ? (
+        <p className={styles.state}>{t('errors.address.not-verified')}</p>
+      ) : needsPlace ? (
         <div className={styles.state}>
           <p>{t('errors.reminder.no-place')}</p>
           <PillLink to="/place?back=/client/mail" variant="primary">

@@ -12,6 +12,6 @@ export function listReminderCharts(
   page: Pick<PageContext, 'locale'>,
 ): readonly ReminderChart[] {
   return (own?.list ?? [])
-    .filter(({ active, isMobile }) => active && !isMobile)
+    .filter(({ tier }) => tier === 'personal')
     .map((chart) => ({ uuid: chart.uuid, name: chart.fio, born: bornWords(chart, page) }))
 }

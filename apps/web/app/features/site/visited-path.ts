@@ -1,7 +1,7 @@
 const PLAIN = /^(?:\d{1,4}|[a-z][a-z0-9-]{0,79})$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The part after these paths is a secret token. */
-const SECRET = /^(?:\/ru)?\/(?:remove-account|chart\/notify\/disable)\//
+const SECRET = /^(?:\/ru)?\/(?:recovery|remove-account|verify|chart\/notify\/disable)\//
 
 /**
  * An address as it is counted: a part that identifies something of a user's own becomes a colon.

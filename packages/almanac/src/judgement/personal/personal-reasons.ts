@@ -1,6 +1,7 @@
 import { type ActivityId, majorActivities } from '../activities.ts'
-import type { Weight } from '../reasons.ts'
-import type { Weighed } from '../weigh.ts'
+import type { Evidence } from '../evidence.ts'
+import type { ActivityVerdict } from '../judge-cell.ts'
+import type { Weight } from '../weight.ts'
 import {
   type PersonalDelta,
   type PersonalEffect,
@@ -37,6 +38,8 @@ export type PersonalTarget = ActivityId | 'day'
 
 // The almanac's own bound: a birth shades a day, it does not turn it round.
 const DELTA_LIMIT = 2
+// A reading of ours is never certain.
+const READING_LIMIT: Weight = 2
 
 const isMajor = (target: PersonalTarget): boolean => target === 'day' || majorActivities.includes(target)
 
@@ -93,18 +96,29 @@ export function listPersonalReasons(
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value))
 
 /** What the reasons add to the weight of the day, two at most either way. */
-function personalDeltaOf(reasons: readonly PersonalReason[]): number {
+export function personalDeltaOf(reasons: readonly PersonalReason[]): number {
   let sum = 0
   for (const reason of reasons) if (reason.kind === 'delta') sum += reason.delta
   return clamp(sum, DELTA_LIMIT)
 }
 
-/** The lowest limit the day itself sets, which no birth lifts. */
-function findDayLimit({ reasons }: Weighed): Weight {
+/** What an activity is for everyone. */
+export type Judged = Omit<ActivityVerdict, 'activity'>
+
+/**
+ * How far a birth can lift what a day is for everyone: not above −1 where the book forbids, not above 0 where what
+ * forbids is only cancelled, to 1 where nothing is noted, a reading to 2, and never above a custom's limit.
+ */
+function findDayLimit({ sign, reasons }: Judged): Weight {
+  const hasEvidence = (holds: (evidence: Evidence) => boolean): boolean =>
+    reasons.some(
+      (reason) => reason.kind === 'evidence' && !reason.evidence.isLeaning && holds(reason.evidence),
+    )
   let limit: Weight = 3
-  for (const reason of reasons)
-    if (reason.kind !== 'evidence' && reason.status === 'applied' && reason.limit < limit)
-      limit = reason.limit
+  if (sign < 0) limit = -1
+  else if (sign === 0) limit = hasEvidence(({ side }) => side === 'bad') ? 0 : 1
+  else if (hasEvidence(({ isReading }) => isReading)) limit = READING_LIMIT
+  for (const reason of reasons) if (reason.kind !== 'evidence' && reason.limit < limit) limit = reason.limit
   return limit
 }
 
@@ -118,7 +132,7 @@ function findOwnLimit(reasons: readonly PersonalReason[]): Weight {
 export type PersonalSum = { readonly weight: Weight; readonly delta: number; readonly isCapped: boolean }
 
 /** The sum that follows from the reasons of the day and those of the birth alone. */
-export function personalSumOf(general: Weighed, reasons: readonly PersonalReason[]): PersonalSum {
+export function personalSumOf(general: Judged, reasons: readonly PersonalReason[]): PersonalSum {
   const delta = personalDeltaOf(reasons)
   // Clamped to −3…3, and both summands are whole.
   const free = clamp(general.weight + delta, 3) as Weight

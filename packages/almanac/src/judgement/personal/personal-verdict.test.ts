@@ -13,6 +13,7 @@ import { type ActivityId, activities, majorActivities } from '../activities.ts'
 import { judgeDay } from '../judge-day.ts'
 import type { Reason } from '../reasons.ts'
 import { classicalSchool } from '../school.ts'
+import { listShownActivities } from '../shown-activities.ts'
 import { meetDay } from './meet-day.ts'
 import { listPersonalReasons, type PersonalReason } from './personal-reasons.ts'
 import { type PersonalRules, personalRules } from './personal-rules.ts'
@@ -44,17 +45,38 @@ const anyRules: fc.Arbitrary<PersonalRules> = fc.record({
 })
 
 const limitsOf = (reasons: readonly Reason[]): number[] =>
-  reasons.flatMap((reason) =>
-    reason.kind !== 'evidence' && reason.status === 'applied' ? [reason.limit] : [],
+  reasons.flatMap((reason) => (reason.kind === 'evidence' ? [] : [reason.limit]))
+
+/** Whether the book speaks for or against, apart from path and mansion, on a day. */
+const speaks = (reasons: readonly Reason[], side: 'good' | 'bad', isApplied: boolean): boolean =>
+  reasons.some(
+    (reason) =>
+      reason.kind === 'evidence' &&
+      reason.evidence.side === side &&
+      !reason.evidence.isLeaning &&
+      (!isApplied || reason.status === 'applied'),
   )
+
+/** How far a birth may raise a weight, from the reasons of the day. */
+function ceilingOf(reasons: readonly Reason[]): number {
+  const isForbidden = speaks(reasons, 'bad', true) || reasons.some(({ kind }) => kind === 'verdict')
+  const isFavoured = speaks(reasons, 'good', true) && !reasons.some(({ kind }) => kind === 'verdict')
+  const unnoted = speaks(reasons, 'bad', false) ? 0 : 1
+  const isReading = reasons.some(
+    (one) => one.kind === 'evidence' && !one.evidence.isLeaning && one.evidence.isReading,
+  )
+  const most = isReading ? 2 : 3
+  const free = isForbidden === isFavoured ? unnoted : isForbidden ? -1 : most
+  return Math.min(free, ...limitsOf(reasons))
+}
 
 /** The weight once more, from what the reasons say and nothing else. */
 function recompute(general: { weight: number; reasons: readonly Reason[] }, own: readonly PersonalReason[]) {
   const sum = own.reduce((total, reason) => total + (reason.kind === 'delta' ? reason.delta : 0), 0)
   const delta = Math.min(2, Math.max(-2, sum))
   const caps = own.flatMap((reason) => (reason.kind === 'cap' ? [reason.limit] : []))
-  const weight = Math.min(3, general.weight + delta, ...caps, ...limitsOf(general.reasons))
-  return { delta, weight: Math.max(-3, weight) }
+  const ceiling = delta > 0 ? ceilingOf(general.reasons) : 3
+  return { delta, weight: Math.max(-3, Math.min(3, general.weight + delta, ...caps, ceiling)) }
 }
 
 test('a personal weight is what the reasons of day and birth alone give, two from the general one at most', () => {
@@ -65,7 +87,9 @@ test('a personal weight is what the reasons of day and birth alone give, two fro
       verdict.activities.forEach(({ activity, general, weight, delta, reasons }, index) => {
         const everyone = verdict.general.activities[index]
         if (everyone?.activity !== activity) throw new Error(`${activity} is out of order`)
-        expect({ delta, weight }).toEqual(recompute(everyone, reasons))
+        const expected = recompute(everyone, reasons)
+        expect(delta).toBe(expected.delta)
+        expect(weight === expected.weight, `${day} ${activity}`).toBe(true)
         expect(general).toBe(everyone.weight)
         expect(Math.abs(delta)).toBeLessThanOrEqual(2)
         const hasCap = reasons.some(({ kind }) => kind === 'cap')
@@ -86,22 +110,59 @@ test('the general verdict stands beside the personal one untouched', () => {
   )
 })
 
-test('no birth raises what a veto of the day holds down, and no cap of a birth raises anything', () => {
+/** What the births of a sample make of the days of a sample. */
+const met = fc.sample(fc.tuple(anyDay, anyChart), { numRuns: 1000, seed: 7 }).flatMap(([day, chart]) => {
+  const { general, activities: own } = personalVerdict(judgedDay(day), chart, personalRules)
+  return own.map((verdict, index) => {
+    const everyone = general.activities[index]
+    if (!everyone) throw new Error('an activity is missing')
+    return { where: `${day} ${verdict.activity}`, ...verdict, everyone }
+  })
+})
+
+test('no birth lifts what the book forbids above −1', () => {
+  const forbidden = met.filter(({ everyone }) => everyone.sign === -1)
+  expect(forbidden.filter(({ delta }) => delta > 0).length).toBeGreaterThan(1000)
+  for (const { weight, where } of forbidden) expect(weight, where).toBeLessThanOrEqual(-1)
+})
+
+test('no birth lifts anything above a limit of the day, and no cap of a birth raises anything', () => {
+  for (const { weight, delta, reasons, everyone, where } of met) {
+    if (delta > 0)
+      for (const limit of limitsOf(everyone.reasons))
+        expect(weight, where).toBeLessThanOrEqual(Math.max(limit, everyone.weight))
+    for (const reason of reasons)
+      if (reason.kind === 'cap') {
+        expect(weight, where).toBeLessThanOrEqual(reason.limit)
+        expect(weight, where).toBeLessThanOrEqual(Math.max(-3, everyone.weight + delta))
+      }
+  }
+  const capped = met.filter(({ everyone }) => everyone.reasons.some(({ kind }) => kind === 'cap'))
+  expect(capped.length).toBeGreaterThan(100)
+  for (const { weight, everyone, where } of capped)
+    for (const reason of everyone.reasons)
+      if (reason.kind === 'cap') expect(weight, where).toBeLessThanOrEqual(reason.limit)
+})
+
+test('what is not noted rises to 1 where nothing forbids it, and stays where a ban is only cancelled', () => {
+  const raised = met.filter(({ everyone, delta }) => everyone.sign === 0 && delta > 0)
+  const isWarned = ({ everyone }: (typeof met)[number]) => speaks(everyone.reasons, 'bad', false)
+  expect(raised.filter(isWarned).length).toBeGreaterThan(50)
+  expect(raised.some((one) => one.weight === 1)).toBe(true)
+  for (const one of raised) expect(one.weight, one.where).toBeLessThanOrEqual(isWarned(one) ? 0 : 1)
+})
+
+test('the rating of a day for a person is that of the activities as they are for the person', () => {
   fc.assert(
     fc.property(anyDay, anyChart, (day, chart) => {
-      const { general, activities: own } = personalVerdict(judgedDay(day), chart, personalRules)
-      own.forEach(({ weight, delta, reasons }, index) => {
-        const everyone = general.activities[index]
-        if (!everyone) throw new Error('an activity is missing')
-        for (const limit of limitsOf(everyone.reasons)) expect(weight).toBeLessThanOrEqual(limit)
-        for (const reason of reasons)
-          if (reason.kind === 'cap') {
-            expect(weight).toBeLessThanOrEqual(reason.limit)
-            expect(weight).toBeLessThanOrEqual(Math.max(-3, everyone.weight + delta))
-          }
-      })
+      const { day: rated, activities: own } = personalVerdict(judgedDay(day), chart, personalRules)
+      const shown = listShownActivities().map(({ id }) => id)
+      const weights = own.filter(({ activity }) => shown.includes(activity)).map(({ weight }) => weight)
+      const lean = weights.reduce<number>((sum, weight) => sum + Math.sign(weight), 0)
+      const sign = Math.abs(lean) <= weights.length / 8 ? 0 : Math.sign(lean)
+      expect(Math.sign(rated.weight) === sign).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
@@ -232,10 +293,28 @@ test('only the clash that almanacs print is more than our reading of an activity
   expect(written.map(({ id }) => id)).toEqual(['clash-year'])
 })
 
+const favour: Reason = {
+  kind: 'evidence',
+  evidence: {
+    star: 'six-harmony',
+    side: 'good',
+    grade: 2,
+    source: 'xie-ji-10',
+    page: '22b',
+    isReading: false,
+    group: undefined,
+    isLeaning: false,
+    isLasting: false,
+    isGeneral: false,
+  },
+  status: 'applied',
+  by: undefined,
+}
+
 test('a cap holds for great matters alone', () => {
   const { rules } = meetDay(aPillar('庚午'), readChart(aChart('甲子 丙寅 甲子'), natalRules), personalRules)
   for (const { id } of activities) {
-    const { reasons, weight } = weighPersonally({ weight: 3, reasons: [] }, rules, id)
+    const { reasons, weight } = weighPersonally({ sign: 1, weight: 3, reasons: [favour] }, rules, id)
     const isCapped = reasons.some(({ kind }) => kind === 'cap')
     expect(isCapped).toBe(majorActivities.includes(id))
     if (isCapped) expect(weight).toBe(-2)

@@ -5,14 +5,16 @@ import type { Pillar } from '../../calendar/cycle.ts'
 import type { ActivityId } from '../activities.ts'
 import { type DayVerdict, judgeDay } from '../judge-day.ts'
 import type { JudgementRequest } from '../list-stars.ts'
-import type { Weight } from '../reasons.ts'
-import type { Weighed } from '../weigh.ts'
+import { rateActivities } from '../rate-day.ts'
+import type { Weight } from '../weight.ts'
 import { meetDay, type PersonalStar } from './meet-day.ts'
 import {
+  type Judged,
   listPersonalReasons,
   markCapped,
   type PersonalReason,
   type PersonalTarget,
+  personalDeltaOf,
   personalSumOf,
 } from './personal-reasons.ts'
 import type { PersonalRules } from './personal-rules.ts'
@@ -40,6 +42,7 @@ export type PersonalVerdict = {
   /** What the stem of the day is to the day master. */
   readonly god: TenGod
   readonly fit: ElementFit
+  /** Rated by the activities for the person, as the day for everyone is by those for everyone. */
   readonly day: PersonalWeighed
   /** In the order of the activities. */
   readonly activities: readonly PersonalActivityVerdict[]
@@ -47,13 +50,22 @@ export type PersonalVerdict = {
 
 /** Weighs one target for a person by the rules that hold. */
 export function weighPersonally(
-  general: Weighed,
+  general: Judged,
   rules: readonly PersonalRule[],
   target: PersonalTarget,
 ): PersonalWeighed {
   const reasons = listPersonalReasons(rules, target)
   const { weight, delta, isCapped } = personalSumOf(general, reasons)
   return { general: general.weight, weight, delta, reasons: isCapped ? markCapped(reasons) : reasons }
+}
+
+/** What the rules that hold say of a target, whatever the day is for everyone. */
+function sumPersonalReasons(
+  rules: readonly PersonalRule[],
+  target: PersonalTarget,
+): Pick<PersonalWeighed, 'delta' | 'reasons'> {
+  const reasons = listPersonalReasons(rules, target)
+  return { delta: personalDeltaOf(reasons), reasons }
 }
 
 /** Holds a day already judged against a birth. */
@@ -63,6 +75,11 @@ export function personaliseVerdict(
   birth: { readonly chart: ChartReading; readonly rules: PersonalRules },
 ): PersonalVerdict {
   const { stars, god, fit, rules } = meetDay(day, birth.chart, birth.rules)
+  const activities = general.activities.map((verdict): PersonalActivityVerdict => {
+    const { activity } = verdict
+    const { weight, delta, reasons } = weighPersonally(verdict, rules, activity)
+    return { activity, general: verdict.weight, weight, delta, reasons }
+  })
   return {
     rulesVersion: general.rulesVersion,
     general,
@@ -70,12 +87,12 @@ export function personaliseVerdict(
     stars,
     god,
     fit,
-    day: weighPersonally(general.day, rules, 'day'),
-    activities: general.activities.map((verdict) => {
-      const { activity } = verdict
-      const { weight, delta, reasons } = weighPersonally(verdict, rules, activity)
-      return { activity, general: verdict.weight, weight, delta, reasons }
-    }),
+    day: {
+      general: general.day.weight,
+      weight: rateActivities(activities).weight,
+      ...sumPersonalReasons(rules, 'day'),
+    },
+    activities,
   }
 }
 

@@ -5,16 +5,26 @@ import { operation } from '../../operation.ts'
 export const changePassword = operation({
   id: 'changePassword',
   summary: {
-    en: 'Sets a new password and ends all other sessions.',
-    ru: 'Меняет пароль и завершает все остальные сеансы.',
+    en: 'Sets a new password, ends all other sessions and, if wanted, feeds, shared lists and charts, and the Telegram link.',
+    ru: 'Меняет пароль и завершает все остальные сеансы, а по желанию отзывает подписки, доступ к общим спискам и картам и связь с Telegram.',
   },
   method: 'POST',
   path: '/api/user/change/password',
   request: z
-    .strictObject({ current: typedPassword, pass: password, checkPass: typedPassword })
+    .strictObject({
+      current: typedPassword,
+      pass: password,
+      checkPass: typedPassword,
+      /** What else ends, because another person may have its address; `lists` are those of days and the charts that are shared. */
+      end: z
+        .array(z.enum(['feeds', 'lists', 'telegram']))
+        .max(3)
+        .default([]),
+    })
     .refine(({ pass, checkPass }) => pass === checkPass, { path: ['checkPass'], error: 'must equal pass' }),
   response: z.object({}),
-  errors: ['password.wrong-current', 'password.too-common', 'server.busy'],
+  errors: ['password.wrong-current', 'password.too-common'],
   auth: 'required',
   limit: 'sensitive',
+  costMs: 60,
 })

@@ -95,4 +95,5 @@ export const exportAccount = operation({
   }),
   auth: 'required',
   limit: 'sensitive',
+  costMs: 40,
 })

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { email, location, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
-export const user = z.object({ uuid: z.uuid(), username: z.string(), email })
+export const user = z.object({
+  uuid: z.uuid(),
+  username: z.string(),
+  email,
+  /** Whether the owner has proven that the e-mail is theirs. */
+  verified: z.boolean(),
+})
 
 export const getUser = operation({
   id: 'getUser',

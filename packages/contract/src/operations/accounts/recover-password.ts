@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { email, locale, password, recoveryCode } from '../../fields.ts'
+import { email, locale, mailedToken, password, recoveryCode } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
 export const askRecoveryCode = operation({
   id: 'askRecoveryCode',
   summary: {
-    en: 'Emails a recovery code to the owner of an account.',
-    ru: 'Отправляет владельцу учётной записи письмо с кодом восстановления.',
+    en: 'Emails a recovery code and link to the owner of an account. While a recent link works, a repeated call sends nothing.',
+    ru: 'Отправляет владельцу учётной записи письмо с кодом и ссылкой для восстановления. Пока действует недавняя ссылка, повторный вызов ничего не отправляет.',
   },
   method: 'POST',
   path: '/api/user/recovery/code',
@@ -21,8 +21,8 @@ export const askRecoveryCode = operation({
 export const checkRecoveryCode = operation({
   id: 'checkRecoveryCode',
   summary: {
-    en: 'Checks a recovery code. After five wrong ones it no longer works.',
-    ru: 'Проверяет код восстановления. После пяти неверных попыток он перестаёт действовать.',
+    en: 'Checks a recovery code where it was requested. After five wrong ones it no longer works; the link does.',
+    ru: 'Проверяет код восстановления там, где его запросили. После пяти неверных попыток код перестаёт действовать, а ссылка работает.',
   },
   method: 'POST',
   path: '/api/user/recovery/code/check',
@@ -36,14 +36,31 @@ export const checkRecoveryCode = operation({
 export const recoverPassword = operation({
   id: 'recoverPassword',
   summary: {
-    en: 'Sets a new password with a recovery code and ends every session.',
-    ru: 'Задаёт новый пароль по коду восстановления и завершает все сеансы.',
+    en: 'Sets a new password with a recovery code. Ends every session, feed, shared list and the Telegram link.',
+    ru: 'Задаёт новый пароль по коду восстановления. Завершает все сеансы, отзывает подписки, общие списки и связь с Telegram.',
   },
   method: 'POST',
   path: '/api/user/recovery/password',
   request: z.strictObject({ email, code: recoveryCode, password }),
   response: z.object({}),
-  errors: ['recovery.invalid-code', 'password.too-common', 'server.busy'],
+  errors: ['recovery.invalid-code', 'password.too-common'],
   limit: 'sensitive',
   notFound: 'handle',
+  costMs: 30,
+})
+
+export const recoverByLink = operation({
+  id: 'recoverByLink',
+  summary: {
+    en: 'Sets a new password with the token of the emailed recovery link, with the same effect as a code.',
+    ru: 'Задаёт новый пароль по токену из ссылки восстановления; действует так же, как код.',
+  },
+  method: 'POST',
+  path: '/api/user/recovery/link',
+  request: z.strictObject({ token: mailedToken, password }),
+  response: z.object({}),
+  errors: ['recovery.invalid-link', 'password.too-common'],
+  limit: 'sensitive',
+  notFound: 'handle',
+  costMs: 30,
 })

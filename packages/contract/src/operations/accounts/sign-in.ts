@@ -19,7 +19,8 @@ export const signIn = operation({
     password: typedPassword,
   }),
   response: z.object({ token: z.string() }),
-  errors: ['auth.bad-credentials', 'account.being-deleted', 'server.busy'],
+  errors: ['auth.bad-credentials', 'account.being-deleted'],
   limit: 'sensitive',
   grantsToken: true,
+  costMs: 30,
 })

@@ -19,8 +19,9 @@ export const signUp = operation({
     locale: locale.default('en'),
   }),
   response: z.object({ token: z.string() }),
-  errors: ['account.exists', 'password.too-common', 'server.busy'],
+  errors: ['account.exists', 'password.too-common'],
   limit: 'sensitive',
   status: 201,
   grantsToken: true,
+  costMs: 30,
 })

@@ -45,7 +45,7 @@ export const shareReading = operation({
   path: '/api/bazi/{uuid}/share',
   request: z.strictObject({ uuid: chartUuid, isShared: z.boolean().meta({ examples: [true] }) }),
   response: z.object({ isShared: z.boolean() }),
-  errors: ['chart.not-found'],
+  errors: ['auth.required', 'chart.not-found'],
   auth: 'optional',
   notFound: 'handle',
 })

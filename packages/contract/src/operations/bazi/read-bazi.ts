@@ -46,4 +46,5 @@ export const readBazi = operation({
   response: z.discriminatedUnion('view', [own, shared]),
   errors: ['chart.not-found'],
   auth: 'optional',
+  costMs: 3,
 })

@@ -41,7 +41,12 @@ const personal = z.object({ state: z.boolean(), birth: birth.optional() }).defau
 const personalDayQuery = z.strictObject({ ...dayFields, personal })
 
 const errors = ['calendar.no-such-day', 'place.not-found'] as const
-const personalErrors = [...errors, 'calendar.beyond-horizon', 'chart.not-paid'] as const
+const personalErrors = [
+  ...errors,
+  'calendar.beyond-horizon',
+  'chart.not-paid',
+  'subscription.required',
+] as const
 
 function facts<Shape extends z.ZodRawShape>(
   id: string,

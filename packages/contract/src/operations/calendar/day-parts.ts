@@ -89,13 +89,13 @@ export const dayBrief = z.object({
 /** A solar month that a range touches, from its first day in the range. */
 export const solarMonth = z.object({ from: isoDate, year: pillar, month: pillar })
 
-/** What one star adds to a weight. `note` says why it does not count, or not in full. */
+/** What one star adds to a weight. `note` says why it does not count, or what it forbids. */
 const reason = z.object({
-  /** Absent where the reason is the grade of the whole day. */
+  /** Absent where the whole day is forbidden. */
   star: z.string().optional(),
   side: z.enum(['good', 'bad']),
   grade: z.int().min(1).max(3).optional(),
-  status: z.enum(['applied', 'overridden', 'capped']),
+  status: z.enum(['applied', 'overridden']),
   /** The matter of the books is only read into the activity. */
   isReading: z.boolean(),
   note: z.string().optional(),
@@ -112,13 +112,23 @@ export const tag = z.object({
   reasons: z.array(reason),
 })
 
+/** The decisive words of the book as it prints them, what they say, and where they stand. */
+const clause = z.object({ zh: z.string(), text: z.string(), at: z.string() })
+
 export const star = textEntry.extend({
   family: z.enum(['star', 'officer', 'path', 'mansion', 'taboo']),
   side: z.enum(['good', 'bad']),
   grade: z.int().min(1).max(3),
   /** Why it is on this day. */
   why: z.string(),
+  /** Book, juan and leaf, or what kind of source it is. */
   source: z.string(),
+  /** It rests on custom, not on the books. */
+  isCustom: z.boolean(),
+  /** Says nothing of any activity; noted for those who know the old lists. */
+  isSilent: z.boolean(),
+  /** What the book says of it, the list of its entry first; none where the book is silent. */
+  clauses: z.array(clause),
   favours: z.array(z.string()),
   forbids: z.array(z.string()),
 })
@@ -144,8 +154,14 @@ export const hour = z.object({
   verdict: hourVerdict.nullable(),
 })
 
-export const runningTerm = textEntry.extend({ index: z.int().min(0).max(23), from: instant, to: instant })
-export const comingTerm = named.extend({ index: z.int().min(0).max(23), at: instant })
+const term = {
+  index: z.int().min(0).max(23),
+  /** Its first date in the calendar: that of China, the same everywhere. */
+  date: isoDate,
+}
+
+export const runningTerm = textEntry.extend({ ...term, from: instant, to: instant })
+export const comingTerm = named.extend({ ...term, at: instant })
 
 export const pillarEntry = pillar.extend({
   naYin: z.object({ zh: z.string(), name: z.string(), short: z.string() }),
@@ -176,6 +192,7 @@ export const moonOfDay = moon.extend({
   short: z.string(),
   rise: instant.nullable(),
   set: instant.nullable(),
+  /** The quarter whose instant falls on the day in the place. */
   quarter: z.object({ name: z.string(), at: instant }).nullable(),
   nextNew: instant,
   nextFull: instant,
@@ -184,19 +201,25 @@ export const moonOfDay = moon.extend({
   moonriseDays: z.array(moonriseDay),
 })
 
-/** Officer, clash, direction of the sha and the day in a sentence; what holds before and after a change of month. */
+/** Officer, clash, direction of the sha and the day in a sentence; the change of the solar month. */
 export const dayDescription = z.object({
   officer: textEntry,
   path: named.extend({ short: z.string(), isYellow: z.boolean() }),
   clash: z.object({ glyph: z.string(), name: z.string(), direction: z.string(), sentence: z.string() }),
   voidBranches: z.array(z.object({ glyph: z.string(), name: z.string() })),
   festivals: z.array(textEntry),
+  /** On the date a solar month begins, and on the date clocks of the place show at that instant. */
   monthChange: z
     .object({
       at: instant,
       /** The same instant as clocks in China show it. */
       inChina: instant,
-      before: z.object({ month: pillar, officer: named, path: named.extend({ isYellow: z.boolean() }) }),
+      /** The first date of the new month: that of China, the same everywhere. */
+      date: isoDate,
+      /** What holds before the instant; null on another date than the first, which has one month only. */
+      before: z
+        .object({ month: pillar, officer: named, path: named.extend({ isYellow: z.boolean() }) })
+        .nullable(),
     })
     .nullable(),
   summary: z.string(),
@@ -214,7 +237,15 @@ const schoolOutcome = z.object({
 
 /** The judgement of a day; there is none beyond the horizon. */
 export const judgement = z.object({
-  verdict: verdict.extend({ grade: z.string(), policy: z.string(), reasons: z.array(reason) }),
+  verdict: verdict.extend({
+    grade: z.string(),
+    policy: z.string(),
+    /** How many of the shown activities are good and bad on the day: what its weight follows from. */
+    good: z.int().min(0),
+    bad: z.int().min(0),
+    /** What concerns the day as a whole: its benefactors and evils, customs, a grade that forbids everything. */
+    reasons: z.array(reason),
+  }),
   tags: z.array(tag),
   stars: z.array(star),
   /** What another school would change; only schools that change something. */

@@ -37,4 +37,5 @@ export const listDays = operation({
   response: responseHead.extend({ solarMonths: z.array(solarMonth), days: z.array(dayBrief) }),
   errors: ['calendar.no-such-day', 'place.not-found'],
   cache: 'public',
+  costMs: 30,
 })

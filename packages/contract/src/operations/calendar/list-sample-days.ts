@@ -22,4 +22,5 @@ export const listSampleDays = operation({
   }),
   errors: ['calendar.no-such-day', 'place.not-found'],
   cache: 'public',
+  costMs: 4,
 })

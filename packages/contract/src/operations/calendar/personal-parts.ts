@@ -43,6 +43,7 @@ export const personalMeeting = z.object({
 export const personalHour = z.object({ isNoble: z.boolean(), clashes: z.array(natalPlace) })
 
 export const personalJudgement = personalMeeting.extend({
+  /** The weight of the day follows from those of its activities for the person. */
   verdict: personalWeighed,
   tags: z.array(personalWeighed.extend({ id: z.string() })),
   /** By branch, 子 to 亥. */

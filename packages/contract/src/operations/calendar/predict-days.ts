@@ -107,9 +107,11 @@ export const predictDays = operation({
     'place.not-found',
     'chart.not-found',
     'chart.not-paid',
+    'subscription.required',
   ],
   auth: 'optional',
   notFound: 'handle',
+  costMs: 20,
 })
 
 export type ChosenDay = z.output<typeof chosenDay>

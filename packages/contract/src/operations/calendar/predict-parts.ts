@@ -37,11 +37,11 @@ export const hourWindow = z
 
 /** Why a day weighs what it does. */
 const dayReason = z.object({
-  /** Absent where the reason is the grade of the whole day. */
+  /** Absent where the whole day is forbidden. */
   star: z.string().optional(),
   name: z.string(),
   side: z.enum(['good', 'bad']),
-  status: z.enum(['applied', 'overridden', 'capped']),
+  status: z.enum(['applied', 'overridden']),
   sentence: z.string(),
 })
 
@@ -75,9 +75,9 @@ export const chosenDay = z.object({
   hours: z.array(bestHour),
 })
 
-/** What keeps a day below the wanted weight; `uuid` where it is a birth. */
+/** What keeps a day below the wanted weight: a ban that lasts, the grade, a custom, or a birth, `uuid`. */
 const veto = z.object({
-  kind: z.enum(['star', 'grade', 'person']),
+  kind: z.enum(['star', 'grade', 'custom', 'person']),
   uuid: chartUuid.optional(),
   sentence: z.string(),
   limit: weight,

@@ -13,6 +13,8 @@ export const chart = z.object({
   email,
   /** Its paid period is running. */
   active: z.boolean(),
+  /** What its paid period opens: `mobile` the pages of the app alone. Null without one. */
+  tier: z.enum(['personal', 'mobile']).nullable(),
   /** End of the paid period, also of one that is over. */
   disableDate: z.iso.datetime().nullable(),
   /** The one that is selected. */

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { describePersonalDayPath } from '../../browser/operation-paths.ts'
 import { chartUuid, isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { dayBrief, weight } from '../calendar/day-parts.ts'
@@ -9,9 +8,15 @@ import { listDays, withinRange } from '../calendar/list-days.ts'
 import { personalBrief, personalHead, personalJudgement } from '../calendar/personal-parts.ts'
 
 const chartDayQuery = { uuid: chartUuid, place: placeId.optional(), locale: locale.default('en') }
-const errors = ['chart.not-found', 'calendar.no-such-day', 'place.not-found'] as const
+const errors = [
+  'chart.not-found',
+  'subscription.required',
+  'calendar.no-such-day',
+  'place.not-found',
+] as const
 
 // Days that are not paid for are as a visitor sees them, with a personal part of null: pages show a lock, not an error.
+// A chart of the mobile app is refused until its personal calendar is paid for: its days are in `mobile-days.ts`.
 
 export const listPersonalDays = operation({
   id: 'listPersonalDays',
@@ -28,6 +33,7 @@ export const listPersonalDays = operation({
   }),
   errors,
   auth: 'required',
+  costMs: 40,
 })
 
 export const describePersonalDay = operation({
@@ -37,7 +43,7 @@ export const describePersonalDay = operation({
     ru: 'Один день целиком: для всех и для владельца карты, с причинами обеих оценок.',
   },
   method: 'GET',
-  path: describePersonalDayPath,
+  path: '/api/charts/{uuid}/days/{date}',
   request: z.strictObject({ ...chartDayQuery, date: isoDate }),
   response: describeDay.response.extend({
     ...personalHead.shape,
@@ -45,6 +51,7 @@ export const describePersonalDay = operation({
   }),
   errors,
   auth: 'required',
+  costMs: 6,
 })
 
 export const describePersonalYear = operation({
@@ -62,4 +69,5 @@ export const describePersonalYear = operation({
   }),
   errors,
   auth: 'required',
+  costMs: 15,
 })

@@ -31,14 +31,14 @@ export const createChart = operation({
 export const updateChart = operation({
   id: 'updateChart',
   summary: {
-    en: 'Corrects a chart. Its paid period and selection stay.',
-    ru: 'Исправляет карту. Оплаченный срок и выбор остаются.',
+    en: 'Corrects a chart; its paid period and selection stay. A week after the first payment the birth may move by a day at most, once a year.',
+    ru: 'Исправляет карту; оплаченный срок и выбор остаются. Через неделю после первой оплаты данные рождения можно сдвинуть не больше чем на сутки, раз в год.',
   },
   method: 'POST',
   path: '/api/charts/{uuid}',
   request: z.strictObject({ uuid: chartUuid, ...form }),
   response: z.object({ chart }),
-  errors: [...timeErrors, 'chart.not-found'],
+  errors: [...timeErrors, 'chart.not-found', 'chart.birth-fixed'],
   auth: 'required',
   limit: 'sensitive',
   notFound: 'handle',

@@ -8,8 +8,8 @@ import { selection } from './chart.ts'
 export const activateChart = operation({
   id: 'activateChart',
   summary: {
-    en: 'Selects a chart whose paid period is running.',
-    ru: 'Выбирает карту, у которой идёт оплаченный срок.',
+    en: 'Selects a chart whose personal calendar is paid for.',
+    ru: 'Выбирает карту, персональный календарь которой оплачен.',
   },
   method: 'POST',
   path: '/api/charts/activate',

@@ -43,6 +43,7 @@ export const createChoice = operation({
   auth: 'required',
   status: 201,
   notFound: 'handle',
+  costMs: 20,
 })
 
 export const listChoices = operation({
@@ -73,11 +74,12 @@ export const listChoices = operation({
             changedTo: weight.nullable(),
           }),
         ),
-        guests: z.array(guest),
+        guests: z.array(guest.extend({ uuid })),
       }),
     ),
   }),
   auth: 'required',
+  costMs: 20,
 })
 
 export const deleteChoice = operation({
@@ -91,6 +93,21 @@ export const deleteChoice = operation({
   request: z.strictObject({ uuid }),
   response: z.object({}),
   errors: ['choice.not-found'],
+  auth: 'required',
+  notFound: 'handle',
+})
+
+export const removeGuest = operation({
+  id: 'removeGuest',
+  summary: {
+    en: 'Removes a guest and their answers from a shared shortlist; they cannot answer again.',
+    ru: 'Удаляет гостя и его ответы из общего списка; ответить снова он не сможет.',
+  },
+  method: 'DELETE',
+  path: '/api/choices/{uuid}/guests/{guest}',
+  request: z.strictObject({ uuid, guest: uuid }),
+  response: z.object({}),
+  errors: ['choice.no-guest'],
   auth: 'required',
   notFound: 'handle',
 })
@@ -129,6 +146,7 @@ export const readChoice = operation({
   }),
   errors: ['choice.not-found'],
   notFound: 'handle',
+  costMs: 5,
 })
 
 export const markChoice = operation({
@@ -149,6 +167,6 @@ export const markChoice = operation({
       .meta({ examples: [{ '2026-11-20': 'yes' }] }),
   }),
   response: z.object({ mine: guest }),
-  errors: ['choice.not-found', 'choice.full'],
+  errors: ['choice.not-found', 'choice.full', 'choice.network-full', 'choice.guest-removed'],
   notFound: 'handle',
 })

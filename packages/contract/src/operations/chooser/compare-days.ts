@@ -43,7 +43,9 @@ export const compareDays = operation({
     'place.not-found',
     'chart.not-found',
     'chart.not-paid',
+    'subscription.required',
   ],
   auth: 'optional',
   notFound: 'handle',
+  costMs: 3,
 })

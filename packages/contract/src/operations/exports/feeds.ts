@@ -37,10 +37,11 @@ export const createFeed = operation({
       error: 'needs a chart',
     }),
   response: z.object({ uuid, token: shareToken }),
-  errors: ['chart.not-found', 'chart.not-paid', 'place.not-found', 'feed.too-many'],
+  errors: ['chart.not-found', 'chart.not-paid', 'subscription.required', 'place.not-found', 'feed.too-many'],
   auth: 'required',
   status: 201,
   notFound: 'handle',
+  costMs: 4,
 })
 
 export const listFeeds = operation({
@@ -73,6 +74,7 @@ export const listFeeds = operation({
     ),
   }),
   auth: 'required',
+  costMs: 4,
 })
 
 export const deleteFeed = operation({

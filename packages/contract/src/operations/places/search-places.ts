@@ -35,4 +35,5 @@ export const searchPlaces = operation({
     zone: zoneName.optional(),
   }),
   response: z.object({ data: z.object({ cities: z.array(foundPlace) }) }),
+  costMs: 3,
 })

@@ -66,10 +66,17 @@ export const orderPrint = operation({
   path: '/api/prints',
   request: span,
   response: z.object({ print }),
-  errors: ['calendar.no-such-day', 'place.not-found', 'chart.not-found', 'chart.not-paid'],
+  errors: [
+    'calendar.no-such-day',
+    'place.not-found',
+    'chart.not-found',
+    'chart.not-paid',
+    'subscription.required',
+  ],
   auth: 'optional',
   status: 201,
   notFound: 'handle',
+  costMs: 150,
 })
 
 export const getPrint = operation({

@@ -34,7 +34,7 @@ export const saveReminderMail = operation({
   path: '/api/reminders/mail',
   request: z.strictObject({ ...reminderSettings, locale: locale.default('en') }),
   response: z.object({}),
-  errors: ['chart.not-found', 'subscription.required', 'reminder.no-place'],
+  errors: ['chart.not-found', 'subscription.required', 'reminder.no-place', 'address.not-verified'],
   auth: 'required',
   notFound: 'handle',
 })

@@ -1,38 +1,50 @@
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
-import type { Letter } from '../../../platform/mail/letter.ts'
+import { homeOf, type Letter, type Sender } from '../../../platform/mail/letter.ts'
 import { defineMail } from '../../../platform/mail/mail-job.ts'
 
-/** `code` is encrypted in the queue. */
-const recoveryCodeData = z.strictObject({ code: z.string(), minutes: z.int() })
+/** `code` and `token` are encrypted in the queue. Mails queued by an earlier release have no token. */
+const recoveryCodeData = z.strictObject({ code: z.string(), minutes: z.int(), token: z.string().optional() })
+type Recovery = z.output<typeof recoveryCodeData>
 
-/** The recovery code. It is not in the subject, which locked screens show. */
-export const recoveryCodeMail = defineMail('recovery-code', recoveryCodeData, (locale, data, { seal }) =>
-  writeRecoveryCode(locale, { ...data, code: seal.open(data.code) }),
+/** The recovery code and link. The code is not in the subject, which locked screens show. */
+export const recoveryCodeMail = defineMail(
+  'recovery-code',
+  recoveryCodeData,
+  (locale, { code, minutes, token }, { sender, seal }) =>
+    writeRecoveryCode(locale, { code: seal.open(code), minutes, token: token && seal.open(token) }, sender),
 )
 
-function writeRecoveryCode(locale: Locale, { code, minutes }: z.output<typeof recoveryCodeData>): Letter {
+function writeRecoveryCode(
+  locale: Locale,
+  { code, minutes, token }: Recovery,
+  sender: Pick<Sender, 'origins'>,
+): Letter {
   const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
+  const actionOf = (label: string) =>
+    token ? { action: { label, url: `${homeOf(locale, sender)}/recovery/${token}` } } : {}
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'Your recovery code',
       title: 'A new password',
       paragraphs: [
-        'Somebody, we hope you, asked for a new password. Enter this code on the site to choose one.',
-        `The code works for ${minutes} minutes and only once.`,
-        'If it was not you, ignore this message: without the code nothing changes. Never give the code to anyone; we do not ask for it.',
+        'Somebody, we hope you, asked for a new password. Choose one with the button below: the link works in any browser, for a day and once.',
+        `Or enter the code where you asked for it; it works for ${minutes} minutes.`,
+        'If it was not you, ignore this message: without the link or the code nothing changes. Never give them to anyone; we do not ask for them.',
       ],
       facts: [['Code', spaced]],
+      ...actionOf('Choose a new password'),
     },
     ru: {
       subject: 'Код для восстановления пароля',
       title: 'Новый пароль',
       paragraphs: [
-        'Кто-то — надеемся, вы — запросил новый пароль. Введите этот код на сайте и придумайте пароль.',
-        `Код действует ${minutes} минут и подходит только один раз.`,
-        'Если это были не вы, ничего не делайте: без кода ничего не изменится. Никому не сообщайте код, мы его не спрашиваем.',
+        'Кто-то — надеемся, вы — запросил новый пароль. Задайте его кнопкой ниже: ссылка работает в любом браузере, сутки и один раз.',
+        `Или введите код там, где вы его запросили; он действует ${minutes} минут.`,
+        'Если это были не вы, ничего не делайте: без ссылки и кода ничего не изменится. Никому их не сообщайте, мы их не спрашиваем.',
       ],
       facts: [['Код', spaced]],
+      ...actionOf('Задать новый пароль'),
     },
   }
   return letters[locale]

@@ -15,11 +15,10 @@ import {
   classicalSchool,
   judgeDay,
   judgeHours,
-  meetDay,
   meetHour,
+  personaliseVerdict,
   personalRules,
   type Weight,
-  weighPersonally,
 } from '@zeri/almanac/judgement'
 import { type CalendarContext, isoDateOf } from '../../calendar/index.ts'
 
@@ -110,19 +109,20 @@ function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: Cale
   for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + 1)) {
     const date = toCivilDate(day)
     const facts = dayFacts({ date, place: at.place, rules: at.rules })
-    const { day: general } = judgeDay({ facts, school: classicalSchool })
-    const own = chart && weighPersonally(general, meetDay(facts.day, chart, personalRules).rules, 'day')
-    const verdicts = judgeHours(facts.day)
+    const verdict = judgeDay({ facts, school: classicalSchool })
+    const general = verdict.day.weight
+    const own = chart && personaliseVerdict(verdict, facts.day, { chart, rules: personalRules }).day.weight
+    const hours = judgeHours(facts.day)
     days.push({
       date: isoDateOf(date),
-      weight: own?.weight ?? general.weight,
-      general: general.weight,
+      weight: own ?? general,
+      general,
       pillar: facts.day,
       hours: facts.hours.flatMap(({ branch, isYellow, startMs, endMs }) => {
-        const verdict = verdicts[branch]
-        if (!verdict || !isYellow || verdict.clashes || verdict.weight < GOOD_HOUR) return []
+        const hour = hours[branch]
+        if (!hour || !isYellow || hour.clashes || hour.weight < GOOD_HOUR) return []
         if (chart && meetHour(branch, chart, personalRules).clashes.length > 0) return []
-        return [{ branch, weight: verdict.weight, startMs, endMs }]
+        return [{ branch, weight: hour.weight, startMs, endMs }]
       }),
     })
   }

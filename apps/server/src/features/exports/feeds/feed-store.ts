@@ -3,10 +3,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RunPrepared, Statement } from '../../../platform/db/prepared.ts'
+import type { SealedColumn } from '../../../platform/sealed-column.ts'
+import { personalUntilSql } from '../../charts/index.ts'
 import type { FeedFilter } from './feed-days.ts'
 import type { PublishedDays } from './published-days.ts'
 
 type Db = Kysely<Database>
+
+/** The sealed addresses of feeds. */
+export const feedAddresses = { table: 'feeds', column: 'token_sealed' } as const satisfies SealedColumn
 
 /** A stored feed. */
 export type StoredFeed = {
@@ -45,10 +50,8 @@ export async function insertFeed(trx: Db, feed: NewFeed): Promise<void> {
     .execute()
 }
 
-/** Counts the feeds of an account and locks the account, so that a concurrent insert waits for this transaction. */
-export async function countFeeds(trx: Db, accountId: string): Promise<number> {
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
-  const row = await trx
+export async function countFeeds(db: Db, accountId: string): Promise<number> {
+  const row = await db
     .selectFrom('feeds')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('account_id', '=', accountId)
@@ -125,6 +128,11 @@ export async function deleteFeedOf(db: Db, accountId: string, id: string): Promi
   return numDeletedRows === 1n
 }
 
+/** Deletes every feed of an account: their secret addresses open nothing any more. */
+export async function deleteFeedsOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('feeds').where('account_id', '=', accountId).execute()
+}
+
 /** Everything that the content of a feed depends on, in one short row. */
 export type FeedState = {
   readonly id: string
@@ -145,7 +153,7 @@ const FIND_STATE: Statement = {
     select feeds.id, feeds.place_id, feeds.locale, charts.updated_at as chart_updated_at,
       exists (
         select from charts paid
-        where paid.account_id = feeds.account_id and paid.paid_until > $2 and not paid.is_mobile
+        where paid.account_id = feeds.account_id and ${personalUntilSql('paid')} > $2
           and (feeds.chart_id is null or paid.id = feeds.chart_id)) as is_paid
     from feeds
     join accounts on accounts.id = feeds.account_id and accounts.deletion_requested_at is null

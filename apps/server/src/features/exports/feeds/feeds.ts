@@ -9,12 +9,15 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RunPrepared } from '../../../platform/db/prepared.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { Session } from '../../../platform/http/auth.ts'
 import { etagOf } from '../../../platform/http/etag.ts'
 import type { Random } from '../../../platform/random.ts'
-import type { Seal } from '../../../platform/secret.ts'
+import { openSealed, type Seal } from '../../../platform/secret.ts'
+import { digestToken, makeToken } from '../../../platform/secret-token.ts'
+import { lockSession } from '../../accounts/index.ts'
 import { type CalendarContext, type CalendarDeps, findCalendarContext, openTo } from '../../calendar/index.ts'
 import type { ListedPerson } from '../../charts/index.ts'
-import { hashSecret, makeSecret, openSealed, presentTag, requireActivity } from '../../chooser/index.ts'
+import { presentTag, requireActivity } from '../../chooser/index.ts'
 import { writeFeed } from '../calendar-file/icalendar.ts'
 import { listFeedDays } from './feed-days.ts'
 import { feedName, listFeedEvents } from './feed-events.ts'
@@ -53,24 +56,26 @@ const toLocale = (text: string): Locale => (text === 'ru' ? 'ru' : 'en')
 /** Creates a feed for a paid chart, or a general one. */
 export async function addFeed(
   { db, clock, random, seal, calendar, listPeople }: FeedServices,
-  accountId: string,
+  session: Session,
   { chart, tag, filter, withHours, place, locale }: z.output<typeof createFeed.request>,
 ): Promise<Output<typeof createFeed>> {
+  const accountId = session.userId
   if (tag !== undefined) requireActivity(tag)
   if (chart !== undefined) {
     const person = (await listPeople(accountId)).find(({ uuid }) => uuid === chart)
     if (!person) throw new AppError('chart.not-found')
-    if (!person.isPaid) throw new AppError('chart.not-paid')
+    if (person.refusal) throw new AppError(person.refusal)
   }
   await findCalendarContext(calendar, { place, locale })
-  const [id, token] = [random.uuid(), makeSecret(random)]
+  const [id, token] = [random.uuid(), makeToken(random)]
   await db.transaction().execute(async (trx) => {
+    await lockSession(trx, session)
     if ((await countFeeds(trx, accountId)) >= MAX_FEEDS) throw new AppError('feed.too-many')
     await insertFeed(trx, {
       id,
       accountId,
       chartId: chart ?? null,
-      tokenHash: hashSecret(token),
+      tokenHash: digestToken(token),
       tokenSealed: seal.close(token),
       tag: tag ?? null,
       filter,
@@ -135,7 +140,7 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
   }
 
   return async (token) => {
-    const state = await findFeedState(runPrepared, hashSecret(token), new Date(clock.now()))
+    const state = await findFeedState(runPrepared, digestToken(token), new Date(clock.now()))
     if (!state) throw new AppError('feed.not-found')
     const setting = await findCalendarContext(calendar, {
       place: state.place_id ?? undefined,

@@ -2,8 +2,9 @@ import { createFeed, deleteFeed, listFeeds as listOperation, listThemes, placeId
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { type Charge, costs } from '../../../platform/http/charge.ts'
 import { isUnchanged } from '../../../platform/http/etag.ts'
-import { personalRoute, type Route } from '../../../platform/http/operations.ts'
+import { personalRoute, publicKey, type Route } from '../../../platform/http/operations.ts'
 import type { ResponseCache } from '../../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../../platform/http/send-cached-response.ts'
 import { findCalendarContext } from '../../calendar/index.ts'
@@ -20,7 +21,7 @@ export function feedRoutes(
 ): Route[] {
   return [
     personalRoute(createFeed, ({ input, session, caller }) =>
-      watchMisses(caller.address, () => addFeed(services, session.userId, input)),
+      watchMisses(caller.address, () => addFeed(services, session, input)),
     ),
     personalRoute(listOperation, ({ input, session }) => listFeeds(services, session.userId, input.locale)),
     personalRoute(deleteFeed, async ({ input, session }) => {
@@ -33,12 +34,17 @@ export function feedRoutes(
 const publicRequest = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
 
 /** Serves the iCalendar files that calendar apps subscribe to. */
-export function serveFeeds(app: FastifyInstance, services: FeedServices, responses: ResponseCache): void {
+export function serveFeeds(
+  app: FastifyInstance,
+  services: FeedServices,
+  { responses, charge }: { readonly responses: ResponseCache; readonly charge: Charge },
+): void {
   const readFeed = createFeedReader(services)
 
   app.get<{ Params: { token: string } }>('/feeds/:token.ics', async (request, reply) => {
     const { token } = request.params
     if (!TOKEN.test(token)) throw new AppError('feed.not-found')
+    await charge(request, costs.feed)
     const { etag, body } = await readFeed(token)
     // Calendar apps must revalidate each time, so that a deleted feed is gone at once.
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
@@ -57,10 +63,13 @@ export function serveFeeds(app: FastifyInstance, services: FeedServices, respons
           query.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
         ),
       })
+    const key = publicKey('feed.ics', query.data)
+    const cached = responses.find(key)
+    if (!cached) await charge(request, costs.publicFeed)
     const response =
-      responses.find(request.url) ??
+      cached ??
       responses.store(
-        request.url,
+        key,
         writePublicFeed(services, await findCalendarContext(services.calendar, query.data)),
       )
     return sendCachedResponse(request, reply, CALENDAR, response)

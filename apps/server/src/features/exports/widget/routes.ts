@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { type Charge, costs } from '../../../platform/http/charge.ts'
 import {
   type CalendarDeps,
   describeWholeDay,
@@ -15,6 +16,7 @@ import { exportWords, signed } from '../words.ts'
 
 type WidgetDeps = {
   readonly calendar: CalendarDeps
+  readonly charge: Charge
   readonly clock: Clock
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
@@ -48,10 +50,14 @@ function presentToday(
 }
 
 /** Serves the data of the widget for other sites: allowed for every origin, the same for every visitor. */
-export function serveWidget(app: FastifyInstance, { calendar, clock, product, origins }: WidgetDeps): void {
+export function serveWidget(
+  app: FastifyInstance,
+  { calendar, charge, clock, product, origins }: WidgetDeps,
+): void {
   app.get('/widget/today.json', async (request, reply) => {
     const query = widgetQuery.safeParse(request.query)
     if (!query.success) throw new AppError('request.invalid')
+    await charge(request, costs.widget)
     const { locale } = query.data
     const fallback = defaultPlace(locale)
     const place = query.data.place ?? (fallback ? String(fallback.id) : undefined)

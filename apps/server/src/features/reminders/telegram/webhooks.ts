@@ -2,14 +2,21 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
-import { drawKey } from '../../../platform/secret.ts'
+import { drawKeys } from '../../../platform/secret.ts'
 import type { ReminderConfig } from '../reminder-settings.ts'
 import type { Services } from '../services.ts'
 import { handleUpdate } from './handle-update.ts'
 
+type Secrets = Pick<ReminderConfig, 'secretKeys'>
+
 /** The secret that Telegram sends with every update of a bot, which proves that the update is genuine. */
-export function webhookSecret({ secretKey }: Pick<ReminderConfig, 'secretKey'>, bot: string): string {
-  return drawKey(secretKey, `telegram ${bot}`).toString('hex')
+export function webhookSecret({ secretKeys }: Secrets, bot: string): string {
+  return drawKeys(secretKeys, `telegram ${bot}`).current.key.toString('hex')
+}
+
+/** Telegram sends the secret of an older key until the worker registers the webhook again. */
+function listWebhookSecrets({ secretKeys }: Secrets, bot: string): Buffer[] {
+  return drawKeys(secretKeys, `telegram ${bot}`).all.map(({ key }) => Buffer.from(key.toString('hex')))
 }
 
 export const webhookPath = (bot: string): string => `/webhooks/telegram/${bot}`
@@ -21,10 +28,10 @@ export function registerTelegramWebhooks(
   { config, metrics }: { readonly config: ReminderConfig; readonly metrics: Metrics },
 ): void {
   for (const { name } of config.telegram.bots) {
-    const secret = Buffer.from(webhookSecret(config, name))
+    const secrets = listWebhookSecrets(config, name)
     app.post(webhookPath(name), async ({ headers, body }) => {
       const received = Buffer.from(String(headers['x-telegram-bot-api-secret-token'] ?? ''))
-      if (received.length !== secret.length || !timingSafeEqual(received, secret)) {
+      if (!secrets.some((one) => one.length === received.length && timingSafeEqual(one, received))) {
         metrics.webhooks.inc({ provider: 'telegram', outcome: 'rejected-signature' })
         throw new AppError('auth.required')
       }

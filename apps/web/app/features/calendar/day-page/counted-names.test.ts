@@ -11,7 +11,7 @@ test('a star is named once, however many reasons it has, and not if it was overr
   expect(
     countedNames(
       [
-        { star: 'no-general', status: 'capped' },
+        { star: 'no-general', status: 'applied' },
         { star: 'month-break', status: 'applied' },
         { star: 'hook-array', status: 'overridden' },
         { star: 'month-break', status: 'applied' },

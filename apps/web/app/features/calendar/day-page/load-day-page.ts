@@ -2,7 +2,7 @@ import { type ArticleBrief, listArticlesAbout, listThemes, type PageContext } fr
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { createCalendarClient } from '../calendar-client.ts'
+import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
 import { formatInstant, solarNoon } from '../clock-time.ts'
 import type { WholeDay } from '../day.ts'
 import { toPerson } from '../person.ts'
@@ -15,10 +15,10 @@ const HORSE_HOUR = 6
  * Loads everything the page of a day shows, for everyone or for the person of a chart. Dates are formatted on the
  * server, because browsers differ in their date formats.
  */
-export async function loadDayPage(date: string, context: PageContext, chartUuid: string | null) {
+export async function loadDayPage(date: string, context: PageContext, chart: CalendarChart | null) {
   const { api, locale, place, today } = context
   const [wholeDay, { themes }] = await Promise.all([
-    createCalendarClient(context, chartUuid).describeDay(date),
+    createCalendarClient(context, chart).describeDay(date),
     api.call(listThemes, { locale }),
   ])
   const own = withPersonalTags(wholeDay)
@@ -26,6 +26,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
   const day = typeset(locale, own)
   const format = (instant: string) => formatInstant(instant, date, locale)
   const better = day.judgement?.planB?.day
+  const { monthChange } = day.day_info
   return {
     day,
     person: toPerson(day, locale),
@@ -34,6 +35,7 @@ export async function loadDayPage(date: string, context: PageContext, chartUuid:
     isToday: date === today,
     zone: place ? zoneOffset(place.zone, date) : 'UTC',
     openUntil: dateWords(day.openUntil, locale).date,
+    monthStart: monthChange ? dateWords(monthChange.date, locale).dayMonth : null,
     betterDay: better ? { ...better, words: dateWords(better.date, locale) } : null,
     previous: date === FIRST_DAY ? null : neighbour(addDays(date, -1)),
     next: date === LAST_DAY ? null : neighbour(addDays(date, 1)),

@@ -28,7 +28,7 @@ export function groupStars(day: WholeDay): StarGroup[] {
 
 /** Officer, path and mansion are facts, known even for days without a judgement. */
 function listSigns({ day_info: { officer, path }, su }: WholeDay): GroupedStar[] {
-  const unspoken = { favours: [], forbids: [] }
+  const unspoken = { favours: [], forbids: [], clauses: [], isCustom: false, isSilent: false }
   return [
     { ...officer, ...unspoken, family: 'officer', side: 'good' },
     { ...path, ...unspoken, pinyin: '', text: null, family: 'path', side: path.isYellow ? 'good' : 'bad' },

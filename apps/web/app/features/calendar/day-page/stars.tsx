@@ -19,7 +19,7 @@ export function Stars({ day }: { readonly day: WholeDay }) {
     <Panel id="why" title={t(judgement ? 'day.why.title' : 'day.why.signs')}>
       {judgement && (
         <>
-          <ReasonList reasons={judgement.verdict.reasons} stars={byId} />
+          <WholeDayReasons verdict={judgement.verdict} stars={byId} />
           <p className={`${styles.method} for-professionals`}>
             {judgement.verdict.grade}. {judgement.verdict.policy}.
           </p>
@@ -29,6 +29,25 @@ export function Stars({ day }: { readonly day: WholeDay }) {
         <Group key={group.id} group={group} hasTitle={judgement !== null} day={day} />
       ))}
     </Panel>
+  )
+}
+
+type WholeDayProps = {
+  readonly verdict: NonNullable<WholeDay['judgement']>['verdict']
+  readonly stars: StarsById
+}
+
+/** What the rating follows from, the counts of good and bad activities, and what concerns them all. */
+function WholeDayReasons({ verdict: { good, bad, reasons }, stars }: WholeDayProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={styles.counts}>
+        {t('day.why.counts', { good, bad })}{' '}
+        {t(reasons.length > 0 ? 'day.why.wholeDay' : 'day.why.noWholeDay')}
+      </p>
+      <ReasonList reasons={reasons} stars={stars} />
+    </>
   )
 }
 
@@ -53,11 +72,18 @@ function Group({ group: { id, stars }, hasTitle, day }: GroupProps) {
       {hasTitle && <h3 className={styles.groupTitle}>{t(`day.why.groups.${id}`)}</h3>}
       <ul>
         {stars.map((star) => (
-          <li key={star.id} id={starAnchor(star.id)} className={styles.star}>
+          <li
+            key={star.id}
+            id={starAnchor(star.id)}
+            className={star.isSilent ? `${styles.star} for-professionals` : styles.star}
+          >
             <Disclosure summary={<StarLine star={star} />}>
               <div className={styles.details}>
                 {star.why && <p>{star.why}</p>}
                 {star.text && <p>{star.text}</p>}
+                {star.clauses.map((clause) => (
+                  <Quotation key={clause.zh} clause={clause} />
+                ))}
                 {star.id === day.su.id && <Mansion mansion={day.su} />}
                 <Fact label={t('day.why.favours')} words={star.favours} />
                 <Fact label={t('day.why.forbids')} words={star.forbids} />
@@ -73,7 +99,7 @@ function Group({ group: { id, stars }, hasTitle, day }: GroupProps) {
 
 function StarLine({ star }: { readonly star: StarGroup['stars'][number] }) {
   const { t } = useTranslation()
-  const { zh, pinyin, name, short, side, grade, family } = star
+  const { zh, pinyin, name, short, side, grade, family, isCustom } = star
   return (
     <span className={styles.line}>
       <span className={styles.glyphs}>
@@ -83,6 +109,7 @@ function StarLine({ star }: { readonly star: StarGroup['stars'][number] }) {
         <span className={styles.name}>
           {name}
           {grade !== undefined && <GradeBadge side={side} grade={grade} />}
+          {isCustom && <span className={styles.quiet}>{t('day.why.custom')}</span>}
           <span className={`${styles.quiet} for-professionals`}>
             <span lang="zh-Latn">{pinyin}</span>
             {isSign(family) && ` · ${t(`day.why.family.${family}`)}`}
@@ -100,6 +127,21 @@ const isSign = (family: Star['family']): family is 'officer' | 'path' | 'mansion
 function Mansion({ mansion: { animal, luminary, guardian } }: { readonly mansion: WholeDay['su'] }) {
   const { t } = useTranslation()
   return <p>{t('day.why.mansion', { animal, luminary, guardian })}</p>
+}
+
+/** The words of the book as it prints them, their translation, and their place. */
+function Quotation({ clause: { zh, text, at } }: { readonly clause: Star['clauses'][number] }) {
+  return (
+    <figure className={styles.clause}>
+      <blockquote>
+        <p lang="zh-Hant" className={styles.original}>
+          {zh}
+        </p>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.quiet}>{at}</figcaption>
+    </figure>
+  )
 }
 
 /** A labelled list of words, shown only in the view for professionals. */

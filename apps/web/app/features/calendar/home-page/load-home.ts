@@ -1,8 +1,8 @@
 import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { createCalendarClient } from '../calendar-client.ts'
-import { formatInstant } from '../clock-time.ts'
+import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
+import { formatInstant, formatTerm } from '../clock-time.ts'
 import { toDayDetails } from '../day-details.ts'
 import { lastDayOfMonth } from '../grid-keys.ts'
 import { toHeadDay } from '../head-day.ts'
@@ -18,9 +18,9 @@ const GOOD_DAYS_SHOWN = 5
  * Loads everything the home page shows, for everyone or for the person of a chart. Dates are formatted on the server,
  * because browsers differ in their date formats.
  */
-export async function loadHome(context: PageContext, chartUuid: string | null) {
+export async function loadHome(context: PageContext, chart: CalendarChart | null) {
   const { api, locale, place, today } = context
-  const calendar = createCalendarClient(context, chartUuid)
+  const calendar = createCalendarClient(context, chart)
   const first = `${today.slice(0, 8)}01`
   const last = lastDayOfMonth(today)
   const ahead = addDays(today, DAYS_AHEAD)
@@ -51,7 +51,7 @@ export async function loadHome(context: PageContext, chartUuid: string | null) {
       ...good,
       words: dateWords(good.date, locale),
     })),
-    term: { zh: next.zh, name: next.name, date: next.at.slice(0, 10), at: format(next.at) },
+    term: { zh: next.zh, name: next.name, ...formatTerm(next, today, locale) },
     moons: [
       { kind: 'nextNew' as const, at: day.moon.nextNew },
       { kind: 'nextFull' as const, at: day.moon.nextFull },

@@ -31,7 +31,12 @@ export function UpcomingDays({ data: { goodDays, term, moons } }: { readonly dat
       </ol>
       <h3 className={styles.title}>{t('home.sky')}</h3>
       <dl>
-        <SkyLine {...term} name={t('home.nextTerm')} picture={<Hanzi glyph={term.zh} />}>
+        <SkyLine
+          name={t('home.nextTerm')}
+          date={term.date}
+          at={term.here ? t('year.termHere', { date: term.at, here: term.here }) : term.at}
+          picture={<Hanzi glyph={term.zh} />}
+        >
           {term.name}
         </SkyLine>
         {moons.map(({ kind, date, at }) => (

@@ -40,7 +40,7 @@ export function DayPanel(props: DayPanelProps) {
   const { t } = useTranslation()
   const at = useCalendarPath()
   const titleId = useId()
-  const state = useDayDetails({ date: day.date, chartUuid: person?.uuid, first })
+  const state = useDayDetails({ date: day.date, daysPath: person?.daysPath, first })
   const date = `${weekday}, ${day.dayMonth}`
   return (
     <section ref={ref} aria-labelledby={titleId} className={styles.panel}>

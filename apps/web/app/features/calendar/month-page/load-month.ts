@@ -2,7 +2,7 @@ import { type Locale, type listDays, listThemes, type Output, type PageContext }
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { createCalendarClient } from '../calendar-client.ts'
+import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
 import { toDayDetails } from '../day-details.ts'
 import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
 import { listWeekdays } from '../list-weekdays.ts'
@@ -22,10 +22,10 @@ export type PillarSpan = { readonly name: string; readonly glyphs: string; reado
 export async function loadMonth(
   { year, month }: { year: number; month: number },
   context: PageContext,
-  chartUuid: string | null,
+  chart: CalendarChart | null,
 ) {
   const { api, locale, today } = context
-  const calendar = createCalendarClient(context, chartUuid)
+  const calendar = createCalendarClient(context, chart)
   const first = isoDateOf({ year, month, day: 1 })
   const last = lastDayOfMonth(first)
   const chosen = first <= today && today <= last ? today : first

@@ -9,13 +9,13 @@ type Failed = { readonly kind: 'failed'; readonly retry: () => void }
 
 type DayDetailsOptions = {
   readonly date: string
-  /** The chart whose month it is; undefined for the public calendar. */
-  readonly chartUuid: string | undefined
+  /** Path of the days of the chart whose month it is; undefined for the public calendar. */
+  readonly daysPath: string | undefined
   readonly first: { readonly date: string; readonly details: DayDetails }
 }
 
 /** The details of a day, from the data of the page or fetched. A response that arrives after another choice is dropped. */
-export function useDayDetails({ date, chartUuid, first }: DayDetailsOptions) {
+export function useDayDetails({ date, daysPath, first }: DayDetailsOptions) {
   const locale = useLocale()
   const placeId = usePage().place?.id
   const [known, setKnown] = useState<Readonly<Record<string, DayDetails>>>({ [first.date]: first.details })
@@ -25,12 +25,12 @@ export function useDayDetails({ date, chartUuid, first }: DayDetailsOptions) {
   useEffect(() => {
     if (isKnown || failedDate === date) return
     const stale = new AbortController()
-    fetchDayDetails({ date, locale, placeId, chartUuid }, stale.signal, (...input) => fetch(...input)).then(
+    fetchDayDetails({ date, locale, placeId, daysPath }, stale.signal, (...input) => fetch(...input)).then(
       (details) => setKnown((before) => ({ ...before, [date]: details })),
       () => !stale.signal.aborted && setFailedDate(date),
     )
     return () => stale.abort()
-  }, [date, isKnown, failedDate, locale, placeId, chartUuid])
+  }, [date, isKnown, failedDate, locale, placeId, daysPath])
 
   const details = known[date]
   const state: Loading | Shown | Failed = details

@@ -2,8 +2,8 @@ import type { PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { createCalendarClient } from '../calendar-client.ts'
-import { formatInstant } from '../clock-time.ts'
+import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
+import { formatInstant, formatTerm } from '../clock-time.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { datePath, isoDateOf } from '../page-date.ts'
 import { toPerson } from '../person.ts'
@@ -16,10 +16,11 @@ const SPRING_BEGINS = 0
  * Loads everything the page of a year shows, for everyone or for the person of a chart. Dates are formatted on the
  * server, because browsers differ in their date formats.
  */
-export async function loadYear(year: number, context: PageContext, chartUuid: string | null) {
+export async function loadYear(year: number, context: PageContext, chart: CalendarChart | null) {
   const { locale, place, today } = context
-  const facts = await createCalendarClient(context, chartUuid).describeYear(year)
-  const format = (instant: string) => formatInstant(instant, isoDateOf({ year, month: 1, day: 1 }), locale)
+  const facts = await createCalendarClient(context, chart).describeYear(year)
+  const newYear = isoDateOf({ year, month: 1, day: 1 })
+  const format = (instant: string) => formatInstant(instant, newYear, locale)
   const spring = facts.terms.find(({ index }) => index === SPRING_BEGINS)
   const { name, stem, branch } = facts.pillar
   const shown = {
@@ -33,7 +34,7 @@ export async function loadYear(year: number, context: PageContext, chartUuid: st
     pillar: {
       name,
       glyphs: stem.glyph + branch.glyph,
-      from: spring ? dateWords(spring.at.slice(0, 10), locale).dayMonth : '',
+      from: spring ? dateWords(spring.date, locale).dayMonth : '',
     },
     weekdays: listWeekdays(locale),
     months: Array.from({ length: 12 }, (_, index) => {
@@ -52,12 +53,11 @@ export async function loadYear(year: number, context: PageContext, chartUuid: st
         }),
       }
     }),
-    terms: facts.terms.map(({ id, zh, name: term, at }) => ({
+    terms: facts.terms.map(({ id, zh, name: term, ...start }) => ({
       id,
       zh,
       name: term,
-      date: at.slice(0, 10),
-      at: format(at),
+      ...formatTerm(start, newYear, locale),
     })),
     festivals: facts.festivals.map(({ id, zh, name: festival, date }) => ({
       id,

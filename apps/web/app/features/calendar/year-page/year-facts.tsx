@@ -17,8 +17,14 @@ export function YearFacts({ data: { terms, festivals, lunations, address } }: { 
     <div className={styles.facts}>
       <Panel title={t('year.terms')} note={note}>
         <ol className={styles.terms}>
-          {terms.map((term) => (
-            <DatedName key={term.date} {...term} />
+          {terms.map(({ zh, name, date, at, here }) => (
+            <DatedName
+              key={date}
+              zh={zh}
+              name={name}
+              date={date}
+              at={here ? t('year.termHere', { date: at, here }) : at}
+            />
           ))}
         </ol>
       </Panel>

@@ -1,0 +1,75 @@
+// What happens when an account gets a new password.
+
+import type { Cookie } from '../../platform/http/cookie.ts'
+import type { Caller } from '../../platform/http/operations.ts'
+import { digestToken, makeToken } from '../../platform/secret-token.ts'
+import { deviceCookie, originOf } from './caller-facts.ts'
+import { cancelDeletionOf } from './deletion-store.ts'
+import { endDevices, rememberDevice } from './device-store.ts'
+import { takeMail } from './mail-allowance.ts'
+import { passwordChangedMail } from './mails/password-changed.ts'
+import { deleteProofsOf } from './proof-store.ts'
+import type { AccessKind, Services } from './services.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import { type Account, markVerified, updatePassword } from './store.ts'
+
+const EVERYTHING = ['feeds', 'lists', 'telegram', 'reminder-links'] as const
+
+type NewPassword = {
+  readonly account: Account
+  readonly passwordHash: string
+  readonly caller: Caller
+} & (
+  | { readonly by: 'recovery' }
+  | { readonly by: 'change'; readonly sessionId: string; readonly end: readonly AccessKind[] }
+)
+
+/**
+ * Sets the password and ends what an intruder may have. A recovery proves the address: it ends everything, cancels a
+ * deletion and verifies the account. A change leaves this session, and ends of feeds, lists and Telegram what is wanted.
+ * Only a recovery ends mailed codes and links: an intruder who knows the password can change it, and must not end the
+ * owner's way back with it. Returns the cookie that makes this browser a known device, with a new token, because a copy of
+ * the old one may be elsewhere. The account must be locked.
+ */
+export async function renewAccess(
+  services: Services,
+  trx: Services['db'],
+  change: NewPassword,
+): Promise<readonly Cookie[]> {
+  const { clock, random, endAccess } = services
+  const { account, passwordHash, caller } = change
+  const at = new Date(clock.now())
+  await updatePassword(trx, account.id, passwordHash, at)
+  if (change.by === 'recovery') {
+    await markVerified(trx, account.id, at)
+    await cancelDeletionOf(trx, account.id)
+    await deleteSessionsOf(trx, account.id)
+    await deleteProofsOf(trx, account.id)
+    await endAccess(trx, { accountId: account.id, kinds: EVERYTHING, at })
+  } else {
+    await deleteSessionsOf(trx, account.id, change.sessionId)
+    await endAccess(trx, { accountId: account.id, kinds: change.end, at })
+  }
+  const token = makeToken(random)
+  const { device } = originOf(caller)
+  await endDevices(trx, account.id)
+  await rememberDevice(trx, { accountId: account.id, deviceHash: digestToken(token), device, at })
+  // After a recovery the address is proven, whatever it was before.
+  const to = { email: account.email, isVerified: account.isVerified || change.by === 'recovery' }
+  await mailChange(services, trx, { account, to, at })
+  return [deviceCookie(token)]
+}
+
+async function mailChange(
+  services: Services,
+  trx: Services['db'],
+  { account, to, at }: { account: Account; to: Pick<Account, 'email' | 'isVerified'>; at: Date },
+): Promise<void> {
+  if (!(await takeMail(services, trx, { kind: 'password-changed', to }))) return
+  await services.enqueue(trx, passwordChangedMail.job, {
+    template: 'password-changed',
+    locale: account.locale,
+    to: account.emailTyped,
+    data: { at: at.toISOString() },
+  })
+}

@@ -1,0 +1,201 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { type OfficeRequest, PEOPLE, planOfficeDay } from '../../../tools/testbed/office-day.ts'
+import { createRandom } from '../../../tools/testbed/random.ts'
+import { aBirthForm } from './testing/chart.ts'
+import { aClock } from './testing/clock.ts'
+import type { TestDatabase } from './testing/database.ts'
+import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from './testing/test-app.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+/** As a deployment has them; in production pages are cached. */
+const defaults = {
+  NODE_ENV: 'production',
+  SITE_URL_EN: 'http://localhost:3000',
+  SITE_URL_RU: 'http://localhost:3000',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hello@zeri.test',
+  SECRET_KEY: 'a secret of the tests and of nobody else',
+  BIRTH_KEYS: 'tests:a-secret-of-the-tests-and-of-nobody-else',
+  PROXY_HOPS: '1',
+  LIMIT_GENERAL_PER_MINUTE: '3000',
+  LIMIT_SENSITIVE_PER_MINUTE: '20',
+  LIMIT_WORK_PER_MINUTE: '6000',
+  LIMIT_WORK_TOTAL_PER_MINUTE: '42000',
+}
+const BYSTANDER = '198.51.100.7'
+const MINUTE_MS = 60_000
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openAppDatabase(inject('databaseUrl'))
+})
+afterAll(() => database.close())
+
+const from = (address: string, cookie = '') => ({
+  headers: { 'x-forwarded-for': address, ...(cookie === '' ? {} : { cookie }) },
+})
+
+const html = async () =>
+  new Response('<p>a page', { headers: { 'content-type': 'text/html', 'x-page-cache': 'today' } })
+
+/** Runs with an app of its own, which counts the pages it renders. */
+async function withSite(
+  env: Readonly<Record<string, string>>,
+  use: (site: TestApp, clock: ReturnType<typeof aClock>, renders: () => number) => Promise<void>,
+): Promise<void> {
+  const clock = aClock()
+  let renders = 0
+  const render = () => {
+    renders += 1
+    return html()
+  }
+  const site = await openTestApp(database, { clock, env: { ...defaults, ...env }, render })
+  try {
+    await use(site, clock, () => renders)
+  } finally {
+    await site.close()
+  }
+}
+
+const count = (responses: readonly LightMyRequestResponse[], status: number) =>
+  responses.filter(({ statusCode }) => statusCode === status).length
+
+/** Addresses of so many /64, the first in each of several /56 of one /48. */
+const ofOneNetwork = (count: number, network = '2001:db8:1') =>
+  Array.from({ length: count }, (_, i) => `${network}:${(i * 0x100 + (i >> 8)).toString(16)}::7`)
+
+test('a /48 makes no thousand readings in a minute from fifty of its /64', async () => {
+  await withSite({}, async (site) => {
+    const responses: LightMyRequestResponse[] = []
+    const birth = { ...aBirthForm(), consent: true }
+    for (const address of ofOneNetwork(50))
+      for (let turn = 0; turn < 20; turn += 1)
+        responses.push(await site.post('/api/bazi', birth, from(address)))
+    expect([count(responses, 201), count(responses, 429)]).toEqual([80, 920])
+    expect(responses.at(-1)?.headers['retry-after']).toBeDefined()
+    expect((await site.post('/api/bazi', birth, from(BYSTANDER))).statusCode).toBe(201)
+  })
+})
+
+test.each([
+  ['five /64 of one /48', ofOneNetwork(5)],
+  ['all addresses of a /24', Array.from({ length: 256 }, (_, i) => `203.0.113.${i}`)],
+])(
+  'pages that no cache holds, fifty a second from each of %s: a bystander is served',
+  async (_, addresses) => {
+    await withSite({}, async (site, clock, renders) => {
+      const refused: LightMyRequestResponse[] = []
+      const served: number[] = []
+      let page = 0
+      for (let tick = 0; tick < 60; tick += 1) {
+        clock.at += 500
+        for (let request = 0; request < 125; request += 1) {
+          page += 1
+          const response = await site.get(`/1900/${page}`, from(addresses[page % addresses.length] ?? ''))
+          if (response.statusCode !== 200) refused.push(response)
+        }
+        if (tick % 4 === 0) served.push((await site.get(`/2026/${tick}`, from(BYSTANDER))).statusCode)
+        served.push((await site.get('/about', from(BYSTANDER))).statusCode)
+      }
+      expect(new Set(served)).toEqual(new Set([200]))
+      expect(count(refused, 429) + count(refused, 503)).toBe(refused.length)
+      expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
+      expect(renders()).toBeLessThan(1_000) // of 7 500 requests
+    })
+  },
+)
+
+test('searches from a /48 are refused by their cost, and the refusal says so', async () => {
+  await withSite({ LIMIT_GENERAL_PER_MINUTE: '1000000' }, async (site) => {
+    const search = { tag: 'wedding', volume: 'month', year: 2026, month: 11 }
+    const responses: LightMyRequestResponse[] = []
+    for (let turn = 0; turn < 400; turn += 1)
+      responses.push(await site.post('/calendar/predict', search, from(ofOneNetwork(5)[turn % 5] ?? '')))
+    expect(count(responses, 200)).toBeLessThan(100)
+    const codes = new Set(responses.filter((one) => one.statusCode !== 200).map((one) => one.json().code))
+    expect([...codes].every((code) => code === 'server.busy' || code === 'limit.exceeded')).toBe(true)
+    expect((await site.post('/calendar/predict', search, from(BYSTANDER))).statusCode).toBe(200)
+  })
+})
+
+test('misses of all addresses of a /48 are counted together', async () => {
+  await withSite({}, async (site) => {
+    const missing = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
+    const statuses: number[] = []
+    for (const address of ofOneNetwork(10, '2001:db8:2'))
+      for (let turn = 0; turn < 60; turn += 1)
+        statuses.push((await site.get(`/api/prints/${missing}`, from(address))).statusCode)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(240)
+    expect((await site.get(`/api/prints/${missing}`, from(BYSTANDER))).statusCode).toBe(404)
+  })
+})
+
+test('forty people behind one address are not refused in a whole day', async () => {
+  await withSite({}, async (site, clock) => {
+    const midnight = Date.UTC(2026, 10, 15)
+    clock.at = midnight
+    const tokens = await signUpAll(site, clock)
+    const plan = planOfficeDay('2026-11-15', createRandom(20_261_115))
+    const statuses = new Map<number, string[]>()
+    for (const wanted of plan) {
+      clock.at = midnight + wanted.atMs
+      const { statusCode } = await send(site, wanted, tokens)
+      statuses.set(statusCode, [...(statuses.get(statusCode) ?? []), wanted.kind])
+    }
+    expect(plan.length).toBeGreaterThan(2_500)
+    expect(statuses.get(429) ?? []).toEqual([])
+    expect(statuses.get(503) ?? []).toEqual([])
+    expect([...statuses.keys()].sort()).toEqual([200, 201])
+  })
+})
+
+const OFFICE = '203.0.113.9'
+const emailOf = (person: number) => `colleague.${person}@example.org`
+
+/** Over the days before, from home. */
+async function signUpAll(site: TestApp, clock: { at: number }): Promise<string[]> {
+  const tokens: string[] = []
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const form = { email: emailOf(person), password: PASSWORD, consent: true }
+    const response = await site.post('/api/user/singup', form, from(`192.0.2.${person}`))
+    if (response.statusCode !== 201) throw new Error(response.payload)
+    tokens.push(response.json().token)
+    clock.at += MINUTE_MS
+    await delay(0)
+  }
+  return tokens
+}
+
+function send(
+  site: TestApp,
+  { kind, person, path }: OfficeRequest,
+  tokens: readonly string[],
+): Promise<LightMyRequestResponse> {
+  const token = tokens[person] ?? ''
+  const office = from(OFFICE)
+  const own = from(OFFICE, `__Host-token=${token}`)
+  const birth = { ...aBirthForm(), consent: true }
+  const sheet = { kind: 'month', year: 2026, month: 11, locale: 'en' }
+  const search = { tag: 'wedding', volume: 'month', year: 2026, month: 11 }
+  switch (kind) {
+    case 'personal':
+      return site.get(path, own)
+    case 'user':
+      return site.get('/api/user', { ...office, token })
+    case 'search':
+      return site.post('/calendar/articles', { query: 'moon', locale: 'en' }, office)
+    case 'predict':
+      return site.post('/calendar/predict', search, office)
+    case 'reading':
+      return site.post('/api/bazi', birth, office)
+    case 'sheet':
+      return site.post('/api/prints', sheet, { ...office, token })
+    case 'sign-in':
+      return site.post('/api/token/auth', { username: emailOf(person), password: PASSWORD }, office)
+    default:
+      return site.get(path, office)
+  }
+}

@@ -1,0 +1,115 @@
+import { type Operation, operations } from '@zeri/contract'
+import { costs } from '../../../apps/server/src/platform/http/charge.ts'
+import { aBirthForm } from '../../../apps/server/src/testing/chart.ts'
+import { type Figure, figure, rounded } from '../../figures/figures.ts'
+import { processorSeconds } from '../measuring/processor-time.ts'
+import { addPayer, type MeasuredSite } from './measured-site.ts'
+
+/** Something that clients are charged for, and the n-th request of it; none repeats, so that no cache helps. */
+type Charged = {
+  readonly name: string
+  readonly declaredMs: number
+  readonly request: (n: number) => Promise<Response>
+}
+
+const WARM_UP = 20
+const DAY_MS = 86_400_000
+/** On a busy machine the same work takes up to three times the processor time. */
+const TOLERANCE = 3
+
+/** Whether what clients are charged is what it costs the server and PostgreSQL. */
+export async function measureDeclaredCosts(
+  site: MeasuredSite,
+  { small }: { small: boolean },
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { name, declaredMs, request } of await listCharged(site)) {
+    const send = async (from: number, count: number) => {
+      for (let n = from; n < from + count; n += 1) {
+        const response = await request(n)
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${name}: ${response.status}`)
+      }
+    }
+    await send(0, WARM_UP)
+    const count = small ? 20 : 60
+    const spent = () => processorSeconds(site.pids.server) + processorSeconds(site.pids.postgres)
+    const before = spent()
+    await send(WARM_UP, count)
+    const ms = ((spent() - before) * 1000) / count
+    const bar = `<= ${TOLERANCE * declaredMs}` as const
+    figures.push(figure(`costs: ${name}, declared as ${declaredMs} ms`, rounded(ms), 'ms', bar))
+  }
+  return figures
+}
+
+function costOf(id: string): number {
+  const found = operations.find((one: Operation) => one.id === id)
+  if (!found) throw new Error(`no operation ${id}`)
+  return found.costMs
+}
+
+const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const dateAt = (n: number): number => Date.UTC(1950, 0, 1) + n * 11 * DAY_MS
+const pathAt = (n: number): string => isoDate(dateAt(n)).split('-').map(Number).join('/')
+
+async function listCharged(site: MeasuredSite): Promise<Charged[]> {
+  const { url } = site
+  const { token, chart } = await addPayer(site, 'costs@example.org')
+  const own = { authorization: `Bearer ${token}` }
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const operation = (id: string, request: Charged['request']) => ({
+    name: id,
+    declaredMs: costOf(id),
+    request,
+  })
+  const year = (n: number) => `from=${isoDate(dateAt(n))}&to=${isoDate(dateAt(n) + 365 * DAY_MS)}`
+  const now = new Date()
+  return [
+    { name: 'a public page', declaredMs: costs.publicPage, request: (n) => get(`/${pathAt(n)}`) },
+    {
+      name: 'a page of a visitor',
+      declaredMs: costs.visitorPage,
+      request: (n) => get(`/sign-in?back=/${n}`),
+    },
+    {
+      name: 'a personal page',
+      declaredMs: costs.personalPage,
+      request: (n) => get(`/personal/${chart}/${pathAt(n)}`, { cookie: `__Host-token=${token}` }),
+    },
+    {
+      name: 'a day as a file',
+      declaredMs: costs.dayFile,
+      request: (n) => get(`/calendar/days/${isoDate(dateAt(n))}.ics`),
+    },
+    { name: 'the widget', declaredMs: costs.widget, request: () => get('/widget/today.json') },
+    operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
+    operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),
+    operation('describeYear', (n) => get(`/calendar/years/${1910 + n}`)),
+    operation('listSampleDays', (n) => get(`/calendar/sample?from=${isoDate(dateAt(n))}`)),
+    operation('predictDays', (n) =>
+      post(
+        '/calendar/predict',
+        { tag: 'wedding', volume: 'year', year: 1950 + n, charts: [{ uuid: chart }] },
+        own,
+      ),
+    ),
+    operation('compareDays', () =>
+      post('/calendar/predict/compare', { tag: 'wedding', dates: [isoDate(now.getTime())] }),
+    ),
+    operation('listPersonalDays', (n) => get(`/api/charts/${chart}/days?${year(n)}`, own)),
+    operation('describePersonalDay', (n) => get(`/api/charts/${chart}/days/${isoDate(dateAt(n))}`, own)),
+    operation('describePersonalYear', (n) => get(`/api/charts/${chart}/years/${1910 + n}`, own)),
+    operation('searchPlaces', (n) => post('/calendar/location/search', { city: `Mosc${n}`, locale: 'en' })),
+    operation('createReading', () => post('/api/bazi', { ...aBirthForm(), consent: true })),
+    operation('exportAccount', () => get('/api/user/export', own)),
+    operation('getUser', () => get('/api/user', own)),
+    operation('listProducts', () => get('/api/products?locale=en')),
+  ]
+}
