@@ -81,7 +81,8 @@ export async function drillReminders({ small }: { small: boolean }): Promise<Fig
     })
     const control = { reminders: 600, bots: 1, speed: 120, times: FEW_TIMES, kills: 0, killsDatabase: false }
     const again = await runDrill(cluster, { ...control, database: 'again', broken: 'forgets-sent' })
-    const hurry = await runDrill(cluster, { ...control, database: 'hurry', broken: 'hurries' })
+    // On a slower clock, so that even a busy machine fits more into a virtual second than the bot may send.
+    const hurry = await runDrill(cluster, { ...control, speed: 20, database: 'hurry', broken: 'hurries' })
     return [
       figure('messages that were due', quiet.expected, 'messages', `>= ${size.reminders * 0.95}`),
       figure('doubles', quiet.doubles, 'messages', '= 0'),
