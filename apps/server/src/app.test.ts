@@ -129,6 +129,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
   describeDay: { url: '/calendar/days/2026-11-15?locale=ru' },
   describeYear: { url: '/calendar/years/2026' },
+  describeLocal: { url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow' },
   listThemes: { url: '/calendar/predict' },
   predictDays: { url: '/calendar/predict', payload: { tag: 'wedding', year: 2026, month: 11 } },
   compareDays: {

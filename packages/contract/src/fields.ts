@@ -40,6 +40,23 @@ export const longitude = z
   .max(MAX_LONGITUDE_DEG)
   .meta({ examples: [37.62] })
 
+/** Degrees with at most one decimal in their only spelling: no plus, no zero too many, no minus before zero. */
+const ROUNDED_DEGREES = /^(?:0|-?(?:0\.[1-9]|[1-9]\d{0,2}(?:\.[1-9])?))$/
+
+/**
+ * A coordinate in the query of a public operation, rounded to a tenth of a degree. A finer one, or another spelling of
+ * the same number, is refused, so that caches hold one response for a place.
+ */
+const roundedDegrees = (max: number, example: string) =>
+  z
+    .string()
+    .regex(ROUNDED_DEGREES, 'must be degrees with at most one decimal')
+    .meta({ examples: [example] })
+    .transform(Number)
+    .pipe(z.number().min(-max).max(max))
+export const roundedLatitude = roundedDegrees(MAX_LATITUDE_DEG, '55.8')
+export const roundedLongitude = roundedDegrees(MAX_LONGITUDE_DEG, '37.6')
+
 /** Text on one line. */
 export const lineOfText = z.string().regex(LINE_OF_TEXT)
 

@@ -25,6 +25,7 @@ import { startCheckout } from './operations/billing/start-checkout.ts'
 import { stopAutopay } from './operations/billing/stop-autopay.ts'
 import { dayInfoOperations } from './operations/calendar/day-info.ts'
 import { describeDay } from './operations/calendar/describe-day.ts'
+import { describeLocal } from './operations/calendar/describe-local.ts'
 import { describeYear } from './operations/calendar/describe-year.ts'
 import { listDays } from './operations/calendar/list-days.ts'
 import { listSampleDays } from './operations/calendar/list-sample-days.ts'
@@ -73,6 +74,7 @@ export const operations: readonly Operation[] = [
   listDays,
   describeDay,
   describeYear,
+  describeLocal,
   listThemes,
   predictDays,
   compareDays,

@@ -45,6 +45,15 @@ export function showOffset(offsetSec: number): string {
 }
 
 /**
+ * An offset as pages name it.
+ * @example nameOffset(19_800) // 'UTC+5:30'
+ */
+export function nameOffset(offsetSec: number): string {
+  if (offsetSec === 0) return 'UTC'
+  return `UTC${showOffset(offsetSec).replace(/^(.)0/, '$1').replace(/:00$/, '')}`
+}
+
+/**
  * The clocks of all zones. The zone database is slow and the almanac needs it a dozen times per calendar day, so the
  * offsets of a year are read once and cached; the least used years are dropped first.
  */

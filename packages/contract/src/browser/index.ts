@@ -24,6 +24,7 @@ export {
   countVisitPath,
   describeApiPath,
   describeDayPath,
+  describeLocalPath,
   exportAccountPath,
   fillPath,
   findZonePlacePath,

@@ -79,6 +79,10 @@ const matrix: Readonly<Record<string, Row>> = {
   listDays: { request: plain('/calendar/days?from=2026-11-15&to=2026-11-15'), statuses: 200 },
   describeDay: { request: plain('/calendar/days/2020-11-15'), statuses: 200 },
   describeYear: { request: plain('/calendar/years/2020'), statuses: 200 },
+  describeLocal: {
+    request: plain('/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow&span=2020'),
+    statuses: 200,
+  },
   listThemes: { request: plain('/calendar/predict'), statuses: 200 },
   // Only the owner of a paid chart may name it.
   predictDays: {

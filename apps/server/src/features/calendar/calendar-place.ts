@@ -27,6 +27,25 @@ function withoutPlace(clockOf: (zone: string) => ZoneClock): CalendarPlace {
   }
 }
 
+/** A point on the map, with the zone of its clocks. */
+export type CalendarPoint = Pick<GazetteerPlace, 'latitudeDeg' | 'longitudeDeg' | 'zone'>
+
+/** A point that need not be in the gazetteer. */
+export function calendarPlaceAt(
+  { latitudeDeg, longitudeDeg, zone }: CalendarPoint,
+  clockOf: (zone: string) => ZoneClock,
+): CalendarPlace {
+  const { offsetSecAt, show } = clockOf(zone)
+  return {
+    key: `${latitudeDeg} ${longitudeDeg} ${zone}`,
+    zone,
+    place: { latitudeDeg, longitudeDeg, offsetSecAt },
+    rules: calendarRules,
+    show,
+    echo: () => null,
+  }
+}
+
 /** The place of the gazetteer, or none. */
 export function calendarPlaceOf(
   found: GazetteerPlace | undefined,
@@ -34,13 +53,9 @@ export function calendarPlaceOf(
 ): CalendarPlace {
   if (!found) return withoutPlace(clockOf)
   const { id, zone, latitudeDeg, longitudeDeg } = found
-  const { offsetSecAt, show } = clockOf(zone)
   return {
+    ...calendarPlaceAt(found, clockOf),
     key: String(id),
-    zone,
-    place: { latitudeDeg, longitudeDeg, offsetSecAt },
-    rules: calendarRules,
-    show,
     echo: (locale) => ({
       id: String(id),
       address: placeName(found, locale),

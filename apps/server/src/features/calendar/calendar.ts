@@ -87,7 +87,10 @@ export function requireDate(text: string): CivilDate {
   return date
 }
 
-export function computeDay(date: CivilDate, { at, locale }: CalendarContext): CalendarDay {
+export function computeDay(
+  date: CivilDate,
+  { at, locale }: Pick<CalendarContext, 'at' | 'locale'>,
+): CalendarDay {
   return { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, locale }
 }
 

@@ -1,12 +1,12 @@
 // A year of the calendar: its weights, terms, festivals and moons.
 
-import type { MoonQuarter } from '@zeri/almanac/astro'
 import {
   type DayFacts,
   dayFacts,
   julianDay,
   toCivilDate,
   toJulianDay,
+  type YearFacts,
   yearFacts,
 } from '@zeri/almanac/calendar'
 import type { DayVerdict } from '@zeri/almanac/judgement'
@@ -45,6 +45,26 @@ function listYear<Day extends Weighed>(
   return days
 }
 
+/** The solar terms and the moons of a year, by the clocks of the place. */
+export function presentYearSky(
+  { terms: starts, moonQuarters }: Pick<YearFacts, 'terms' | 'moonQuarters'>,
+  { at, locale }: Pick<CalendarContext, 'at' | 'locale'>,
+): Pick<Year, 'terms' | 'moons'> {
+  return {
+    terms: starts.map(({ term, atMs, date }) => ({
+      ...presentNamed(String(term), itemOf(terms, term), locale),
+      index: term,
+      date: isoDateOf(date),
+      at: at.show(atMs),
+    })),
+    moons: moonQuarters.map(({ quarter, atMs }) => ({
+      kind: itemOf(kinds, quarter),
+      name: moonQuarterWords[quarter].name[locale],
+      at: at.show(atMs),
+    })),
+  }
+}
+
 /** The overview of a year, with its days described by `describe`. */
 export function describeYearWith<Day extends Weighed>(
   year: number,
@@ -54,27 +74,16 @@ export function describeYearWith<Day extends Weighed>(
   if (!isCalendarYear(year)) throw new AppError('calendar.no-such-day')
   const { at, locale, head } = context
   const facts = yearFacts({ year, place: at.place, rules: at.rules })
-  const moonOf = ({ quarter, atMs }: { readonly quarter: MoonQuarter; readonly atMs: number }) => ({
-    kind: itemOf(kinds, quarter),
-    name: moonQuarterWords[quarter].name[locale],
-    at: at.show(atMs),
-  })
   return {
     ...head,
     year,
     pillar: presentPillar(facts.pillar, locale),
     days: listYear(year, context, dayOf),
-    terms: facts.terms.map(({ term, atMs, date }) => ({
-      ...presentNamed(String(term), itemOf(terms, term), locale),
-      index: term,
-      date: isoDateOf(date),
-      at: at.show(atMs),
-    })),
+    ...presentYearSky(facts, context),
     festivals: facts.festivals.map(({ id, date }) => ({
       ...presentNamed(id, festivals[id], locale),
       date: isoDateOf(date),
     })),
-    moons: facts.moonQuarters.map(moonOf),
   }
 }
 

@@ -110,7 +110,7 @@ const presentBranch = (branch: number, locale: Locale) => {
   return { glyph: zh, name: name[locale] }
 }
 
-function presentMoonBriefly({ moon }: DayFacts, locale: Locale): Brief['moon'] {
+export function presentMoonBriefly({ moon }: DayFacts, locale: Locale): Brief['moon'] {
   return {
     name: moonName(moon, locale),
     growing: moon.growing,
@@ -269,7 +269,7 @@ function findMonthStart({ julianDay, startMs, endMs, term, monthChange }: DayFac
   return start.atMs >= startMs && start.atMs < endMs ? start : undefined
 }
 
-function presentMonthChange({ facts, at, locale }: CalendarDay): Day['day_info']['monthChange'] {
+export function presentMonthChange({ facts, at, locale }: CalendarDay): Day['day_info']['monthChange'] {
   const start = findMonthStart(facts)
   if (!start) return null
   const before = facts.monthChange?.before

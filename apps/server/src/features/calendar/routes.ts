@@ -7,6 +7,7 @@ import {
   dayInfoStars,
   dayInfoTags,
   describeDay,
+  describeLocal,
   describeYear,
   listActivations,
   listDays,
@@ -19,6 +20,7 @@ import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { type Prepared, prepare, type Route, route } from '../../platform/http/operations.ts'
+import { createKnownZones } from '../places/index.ts'
 import {
   type CalendarContext,
   type CalendarDeps,
@@ -29,6 +31,7 @@ import {
   findCalendarContext,
   requireDate,
 } from './calendar.ts'
+import { describeLocally } from './describe-local.ts'
 import { describeWholeYear } from './describe-year.ts'
 import { isOpenTo, openTo, type Person } from './person.ts'
 import {
@@ -69,6 +72,7 @@ type Deps = CalendarDeps & {
 
 /** The operations of the calendar. Judgement beyond the horizon is refused here, and nowhere else. */
 export function calendarRoutes(deps: Deps): Route[] {
+  const local = { ...deps, isKnownZone: createKnownZones() }
   return [
     route(listDays, async ({ input }) => describeDays(input, await findCalendarContext(deps, input))),
     route(describeDay, async ({ input }) =>
@@ -77,6 +81,7 @@ export function calendarRoutes(deps: Deps): Route[] {
     route(describeYear, async ({ input }) =>
       describeWholeYear(input.year, await findCalendarContext(deps, input)),
     ),
+    route(describeLocal, ({ input }) => describeLocally(input, local)),
     route(listThemes, ({ input }) => describeThemes(input.locale)),
     route(listSampleDays, async ({ input }) =>
       describeSampleDays(input.from, await findCalendarContext(deps, input)),

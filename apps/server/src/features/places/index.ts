@@ -1,6 +1,7 @@
 export { defaultPlace } from './default-place.ts'
 export { importGazetteer } from './gazetteer/import-gazetteer.ts'
 export { type GazetteerPlace, placeName } from './gazetteer-place.ts'
+export { createKnownZones, type KnownZones } from './known-zones.ts'
 export { type ChosenLocation, locationCookies, readLocationCookies } from './location-cookies.ts'
 export { findPagePlace } from './page-place.ts'
 export { createPlaces, type Places } from './places.ts'

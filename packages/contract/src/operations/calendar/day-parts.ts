@@ -30,7 +30,7 @@ export const pillar = z.object({
 export const named = z.object({ id: z.string(), zh: z.string(), name: z.string() })
 export const textEntry = named.extend({ pinyin: z.string(), short: z.string(), text: z.string().nullable() })
 
-const moon = z.object({
+export const moon = z.object({
   name: z.string(),
   growing: z.boolean(),
   /** 1…15 within the growing or the shrinking half. */
