@@ -27,8 +27,6 @@ const localBrief = z.object({
   term: z.object({ index: z.int(), at: instant }).nullable(),
 })
 
-
-
 export const describeLocal = operation({
   id: 'describeLocal',
   summary: {
