@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkReloadGuard } from './chunk-reload-guard.ts'
 
 /** The libraries of every page: one file that stays in browsers' caches while our own code changes. */
-const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|i18next|react-i18next)\//
+const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run)\//
 /** The frame of every page: one script and one style sheet instead of a dozen small files. */
 const SITE =
   /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-consent|visit-counter|visited-path)\.)|layouts|ui(?!\/(?:form|popup|tabs)\/))\/.+\.(?:tsx?|css)$/

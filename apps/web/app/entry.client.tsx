@@ -1,11 +1,11 @@
 import { isLocale } from '@zeri/contract/browser'
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { createI18n } from './i18n/create-i18n.ts'
 import { loadPageWords, translatorContext } from './i18n/lazy-words.ts'
+import { createTranslator } from './i18n/translator.ts'
+import { WordsContext } from './i18n/use-translation.ts'
 import { HYDRATED } from './rendering/defer-hydration.ts'
 
 const dictionaries = {
@@ -27,18 +27,18 @@ async function hydrate(): Promise<void> {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : 'en'
   const words = await dictionaries[locale]()
-  const i18n = createI18n(locale, words.default)
-  await loadPageWords(i18n, locale, location.pathname)
+  const translator = createTranslator(locale, words.default)
+  await loadPageWords(translator, location.pathname)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydrationSignal>
-          <I18nextProvider i18n={i18n}>
+          <WordsContext value={translator}>
             <HydratedRouter
-              getContext={() => new RouterContextProvider(new Map([[translatorContext, i18n]]))}
+              getContext={() => new RouterContextProvider(new Map([[translatorContext, translator]]))}
             />
-          </I18nextProvider>
+          </WordsContext>
         </HydrationSignal>
       </StrictMode>,
     )

@@ -1,7 +1,5 @@
 import { findSitePage, type Locale } from '@zeri/contract'
 import { localeOfPath, localisePath } from '@zeri/contract/browser'
-import type { i18n } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -9,15 +7,15 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from './context.ts'
-import { createI18n } from './i18n/create-i18n.ts'
 import en from './i18n/en.json'
 import enContent from './i18n/en-content.json'
 import enLazy from './i18n/en-lazy.json'
-import { memoizeWords } from './i18n/memoize-words.ts'
 import { mergeWords } from './i18n/merge-words.ts'
 import ru from './i18n/ru.json'
 import ruContent from './i18n/ru-content.json'
 import ruLazy from './i18n/ru-lazy.json'
+import { createTranslator, type Translator } from './i18n/translator.ts'
+import { WordsContext } from './i18n/use-translation.ts'
 import { deferHydration } from './rendering/defer-hydration.ts'
 import { NonceContext } from './rendering/nonce.ts'
 import { renderToHtml } from './rendering/render-to-html.server.ts'
@@ -33,11 +31,11 @@ const dictionaries = {
   en: mergeWords(mergeWords(en, enLazy), enContent),
   ru: mergeWords(mergeWords(ru, ruLazy), ruContent),
 }
-const translators = new Map<Locale, i18n>()
+const translators = new Map<Locale, Translator>()
 
 /** The translator of a language, created with its first page. */
-function translatorOf(locale: Locale): i18n {
-  const translator = translators.get(locale) ?? memoizeWords(createI18n(locale, dictionaries[locale]))
+function translatorOf(locale: Locale): Translator {
+  const translator = translators.get(locale) ?? createTranslator(locale, dictionaries[locale])
   translators.set(locale, translator)
   return translator
 }
@@ -65,9 +63,9 @@ export default async function handleRequest(
 
   const html = await renderToHtml(
     <NonceContext value={nonce}>
-      <I18nextProvider i18n={translatorOf(locale)}>
+      <WordsContext value={translatorOf(locale)}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      </WordsContext>
     </NonceContext>,
     { nonce, abortAfterMs: ABORT_AFTER_MS },
   )

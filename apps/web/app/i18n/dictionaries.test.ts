@@ -1,7 +1,6 @@
 import { type ErrorCode, errors, messageKeyOf, operations, refusalTexts } from '@zeri/contract'
 import { locales } from '@zeri/contract/browser'
 import { expect, test } from 'vitest'
-import { createI18n } from './create-i18n.ts'
 import first from './en.json'
 import content from './en-content.json'
 import late from './en-lazy.json'
@@ -9,13 +8,13 @@ import { mergeWords } from './merge-words.ts'
 import firstRu from './ru.json'
 import contentRu from './ru-content.json'
 import lateRu from './ru-lazy.json'
+import { createTranslator } from './translator.ts'
+import type { Words } from './word-key.ts'
 
 const en = mergeWords(mergeWords(first, late), content)
 const ru = mergeWords(mergeWords(firstRu, lateRu), contentRu)
 const dictionaries = { en, ru }
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/
-
-type Words = { readonly [key: string]: string | Words }
 
 function keysOf(words: Words, prefix = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -129,7 +128,7 @@ test('the words about payments are those of the specification', () => {
 })
 
 test('Russian counts days as Russians do', () => {
-  const { t } = createI18n('ru', ru)
+  const { t } = createTranslator('ru', ru)
   expect([1, 3, 7].map((count) => t('month.filter.found', { count }))).toEqual([
     '1 день, сначала лучшие',
     '3 дня, сначала лучшие',
@@ -138,7 +137,7 @@ test('Russian counts days as Russians do', () => {
 })
 
 test('a key that does not exist does not compile', () => {
-  const { t } = createI18n('en', en)
+  const { t } = createTranslator('en', en)
   // @ts-expect-error the key is not in the dictionary
   expect(t('site.nonsense')).toBe('site.nonsense')
 })

@@ -1,4 +1,4 @@
-type Words = { readonly [key: string]: string | Words }
+import type { Words } from './word-key.ts'
 
 /** Merges two dictionaries; a section of both holds the words of both. */
 export function mergeWords<A extends Words, B extends Words>(some: A, others: B): A & B {

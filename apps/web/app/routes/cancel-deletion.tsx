@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
@@ -8,6 +7,7 @@ import { cancelDeletionText } from '../features/accounts/deletion-text.server.ts
 import type { Refusal } from '../features/accounts/refusal.ts'
 import { SignInButton } from '../features/accounts/sign-in-button.tsx'
 import { cancelAccountDeletion } from '../features/accounts/submit-account-form.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/cancel-deletion.ts'
 
 export const handle = { cache: 'none', words: 'common', indexable: false } satisfies PageDeclaration

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
@@ -8,6 +7,7 @@ import { ClientPage } from '../features/accounts/client-page.tsx'
 import { ChartForm } from '../features/charts/chart-form.tsx'
 import { toChartValues } from '../features/charts/chart-form-values.server.ts'
 import { correctChart } from '../features/charts/correct-chart.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-chart.ts'
 

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
@@ -14,6 +13,7 @@ import { ChartList } from '../features/charts/chart-list.tsx'
 import { listCharts } from '../features/charts/listed-charts.server.ts'
 import { rememberChart } from '../features/site/remembered-chart.ts'
 import { readSitePath } from '../i18n/site-path.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-charts.ts'
 

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
@@ -12,6 +11,7 @@ import { FeedForm } from '../features/chooser/feed-form.tsx'
 import { FeedGuides } from '../features/chooser/feed-guides.tsx'
 import { FeedList } from '../features/chooser/feed-list.tsx'
 import { changeFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-feeds.ts'
 

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
@@ -10,6 +9,7 @@ import { type FormResult, useFormNotice } from '../features/accounts/use-form-no
 import { MailReminder } from '../features/reminders/mail-reminder.tsx'
 import { listReminderCharts } from '../features/reminders/reminder-charts.server.ts'
 import { findReminderMail, saveMailReminder } from '../features/reminders/reminder-settings.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-mail.ts'
 

@@ -1,11 +1,11 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { listPayments } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { refusalCode } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { toPaymentRows } from '../features/billing/payment-rows.server.ts'
 import { PaymentTable } from '../features/billing/payment-table.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { Route } from './+types/client-payments.ts'
 

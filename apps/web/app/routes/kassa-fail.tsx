@@ -1,11 +1,11 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
 import { NoPayment, PaymentPage, TryAgain } from '../features/billing/payment-page.tsx'
 import { fetchPaymentStatus, type OrderView, toOrderView } from '../features/billing/payment-status.server.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/kassa-fail.ts'
 

@@ -1,6 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
 import { NoPayment, PaymentPage, TryAgain } from '../features/billing/payment-page.tsx'
@@ -12,6 +11,7 @@ import {
 import { PurchaseSummary } from '../features/billing/purchase-summary.tsx'
 import { useWaitForPayment } from '../features/billing/use-wait-for-payment.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/kassa-success.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration

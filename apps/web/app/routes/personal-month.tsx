@@ -1,6 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { loadMonth } from '../features/calendar/month-page/load-month.ts'
 import { keyOf, MonthView } from '../features/calendar/month-page/month-view.tsx'
@@ -8,6 +7,7 @@ import { usePillarLine } from '../features/calendar/month-page/use-pillar-line.t
 import { monthPath, requirePageDate } from '../features/calendar/page-date.ts'
 import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
 import { requireChart } from '../features/charts/read-chart.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-month.ts'
 

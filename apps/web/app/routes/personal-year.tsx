@@ -1,11 +1,11 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { datePath, requirePageDate } from '../features/calendar/page-date.ts'
 import { loadYear } from '../features/calendar/year-page/load-year.ts'
 import { YearView } from '../features/calendar/year-page/year-view.tsx'
 import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
 import { requireChart } from '../features/charts/read-chart.server.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-year.ts'
 

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { loadPrint } from '../features/prints/page-prints.server.ts'
@@ -7,6 +6,7 @@ import styles from '../features/prints/prints.module.css'
 import { SheetState } from '../features/prints/sheet-state.tsx'
 import { usePrintTitle } from '../features/prints/use-print-title.ts'
 import { PageHead } from '../features/site/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/print-sheet.ts'
 

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
@@ -10,6 +9,7 @@ import { loadReading } from '../features/bazi/reading/load-reading.server.ts'
 import { ReadingPage } from '../features/bazi/reading/reading-page.tsx'
 import { SharedPage } from '../features/bazi/reading/shared-page.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/reading.ts'
 

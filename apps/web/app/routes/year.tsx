@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { pageContext } from '../context.ts'
 import { shortPillarName } from '../features/calendar/month-days.ts'
 import { requirePageDate } from '../features/calendar/page-date.ts'
@@ -8,6 +7,7 @@ import { YearView } from '../features/calendar/year-page/year-view.tsx'
 import { ChartSwitch } from '../features/charts/chart-switch.tsx'
 import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/year.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
-import { createI18n } from '../i18n/create-i18n.ts'
 import en from '../i18n/en.json'
 import ru from '../i18n/ru.json'
+import { createTranslator } from '../i18n/translator.ts'
+import { WordsContext } from '../i18n/use-translation.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 type Props = ConstructorParameters<typeof PartBoundary>[0]
@@ -20,8 +20,8 @@ function failedBoundary(props: Partial<Props> = {}): PartBoundary {
 }
 
 function htmlOf(content: ReactNode, locale: 'en' | 'ru' = 'en'): string {
-  const i18n = createI18n(locale, locale === 'en' ? en : ru)
-  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>)
+  const words = createTranslator(locale, locale === 'en' ? en : ru)
+  return renderToStaticMarkup(<WordsContext value={words}>{content}</WordsContext>)
 }
 
 const retryOf = (boundary: PartBoundary) =>

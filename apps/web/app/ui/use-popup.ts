@@ -1,5 +1,5 @@
 import { type ComponentType, type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useNotify } from './notices/notices.tsx'
 
 /** A popup whose code is loaded on demand, and the handlers of its button. */

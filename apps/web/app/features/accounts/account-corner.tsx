@@ -1,7 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'

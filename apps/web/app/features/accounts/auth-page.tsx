@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import formStyles from '../../ui/form/form.module.css'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { usePage } from '../../use-page.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { usePage } from '../../use-page.ts'
 import { PageHead } from '../site/page-head.tsx'

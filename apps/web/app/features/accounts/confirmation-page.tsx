@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import formStyles from '../../ui/form/form.module.css'
 import { PillButton } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePage } from '../../use-page.ts'
 import { PageHead } from '../site/page-head.tsx'
 import styles from './client-page.module.css'

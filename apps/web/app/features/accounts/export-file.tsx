@@ -1,6 +1,6 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { exportAccountPath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillFile } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'
 import styles from './client-data.module.css'

@@ -1,9 +1,9 @@
 import { localisePath } from '@zeri/contract/browser'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { loadWords } from '../../i18n/lazy-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
@@ -12,9 +12,9 @@ import { usePopup } from '../../ui/use-popup.ts'
 export function SignInButton({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { i18n } = useTranslation()
+  const words = useTranslation()
   const { Popup, open, openAgain, preload, close } = usePopup(async () => {
-    const [{ AuthPopup }] = await Promise.all([import('./auth-popup.tsx'), loadWords(i18n, locale, 'lazy')])
+    const [{ AuthPopup }] = await Promise.all([import('./auth-popup.tsx'), loadWords(words, 'lazy')])
     return AuthPopup
   })
   const [email, setEmail] = useState('')

@@ -1,5 +1,5 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
 import {
   type AccountForm,

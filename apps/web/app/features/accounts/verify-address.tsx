@@ -1,7 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useFetcher } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PillButton } from '../../ui/pill.tsx'

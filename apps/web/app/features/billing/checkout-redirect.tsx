@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillFile } from '../../ui/pill.tsx'
 import styles from './payment-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillLink } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'
 import { SignInButton } from '../accounts/sign-in-button.tsx'

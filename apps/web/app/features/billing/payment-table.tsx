@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { PaymentRow } from './payment-rows.server.ts'
 import styles from './payment-table.module.css'

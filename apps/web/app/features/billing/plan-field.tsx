@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import formStyles from '../../ui/form/form.module.css'
 import type { Offer } from './offers.server.ts'
 import styles from './purchase-form.module.css'

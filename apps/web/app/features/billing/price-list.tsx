@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Offer } from './offers.server.ts'
 import styles from './price-list.module.css'
 

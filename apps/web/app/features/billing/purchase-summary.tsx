@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillLink } from '../../ui/pill.tsx'
 import { useRememberChart } from '../site/remembered-chart.ts'
 import styles from './payment-page.module.css'

@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { PillLink } from '../../ui/pill.tsx'
 import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'

@@ -1,7 +1,7 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DateWords } from '../../i18n/civil-day.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Characters } from '../../ui/characters.tsx'
 import { Hanzi } from '../../ui/hanzi.tsx'
 import { Moon } from '../../ui/moon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { HoursStrip } from '../../ui/hours-strip.tsx'
 import { usePage } from '../../use-page.ts'
 import { clockTime } from './clock-time.ts'

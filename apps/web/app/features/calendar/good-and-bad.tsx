@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
 import type { Tag } from './day.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatWeight, type Weight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import type { PersonalReason } from './day.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { MonthDay } from './month-days.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatWeight, type Weight } from '../../ui/weight.ts'
 
 /** A weight as screen readers read it: “Good, +2”. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Hanzi } from '../../ui/hanzi.tsx'
 import styles from './birth-preview.module.css'
 import type { Preview } from './chart-values.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { BirthWords } from '../../use-page.ts'
 
 /** Date and time of birth: “14 June 1988, 07:40”. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'

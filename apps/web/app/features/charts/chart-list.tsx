@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
 import { rememberChart } from '../site/remembered-chart.ts'
 import { BirthSummary } from './birth-summary.tsx'

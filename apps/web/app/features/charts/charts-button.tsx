@@ -1,7 +1,7 @@
 import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs'
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
 
 /** Shows a notice that the chart was saved, once its form redirects to another page. */

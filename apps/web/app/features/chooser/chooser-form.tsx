@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR, localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
 import formStyles from '../../ui/form/form.module.css'

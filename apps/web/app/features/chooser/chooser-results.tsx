@@ -1,7 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import formStyles from '../../ui/form/form.module.css'
 import { PageLink } from '../../ui/page-link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Characters } from '../../ui/characters.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageLink } from '../../ui/page-link.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillFile } from '../../ui/pill.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import { EndForm } from './end-form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { withKeys } from '../../ui/list-keys.ts'
 import styles from './compare.module.css'
 import type { GuestReply } from './guest-replies.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatWeight } from '../../ui/weight.ts'
 import type { ChoiceData } from './choice-data.server.ts'
 import { ChosenDay } from './chosen-day.tsx'

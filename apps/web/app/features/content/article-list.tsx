@@ -1,5 +1,5 @@
 import type { ArticleBrief } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
 import styles from './article-list.module.css'

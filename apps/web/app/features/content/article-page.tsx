@@ -1,7 +1,7 @@
 import type { ArticleBrief } from '@zeri/contract'
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { withKeys } from '../../ui/list-keys.ts'
 import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'

@@ -1,6 +1,6 @@
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Announces the RSS feed of articles to feed readers. React moves the element into the head. */
 export function FeedLink() {

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
 import formStyles from '../../ui/form/form.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillLink } from '../../ui/pill.tsx'
 import styles from './reading.module.css'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'
 import { TryIt } from './try-it.tsx'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CodeBox } from './code-box.tsx'
 import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'

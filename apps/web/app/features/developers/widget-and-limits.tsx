@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { usePage } from '../../use-page.ts'
 import { CodeBox } from './code-box.tsx'

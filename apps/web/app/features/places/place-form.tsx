@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@zeri/contract'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toChoice } from './place-choice.ts'
 import styles from './place-form.module.css'
 import { PlaceName } from './place-name.tsx'

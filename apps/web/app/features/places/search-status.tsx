@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './place-combobox.module.css'
 import type { PlaceSearch } from './place-search.ts'
 

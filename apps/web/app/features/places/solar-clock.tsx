@@ -1,6 +1,6 @@
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './solar-clock.module.css'
 import { msToNextMinute, solarTimeAt } from './solar-time.ts'
 

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
 import { SelectField } from '../../ui/form/select-field.tsx'

@@ -1,6 +1,6 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillButton, PillFile, PillLink } from '../../ui/pill.tsx'
 import type { PagePrint } from './page-prints.server.ts'
 import styles from './prints.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PagePrint } from './page-prints.server.ts'
 
 /** The title of a sheet: its time, its kind and its chart. */

@@ -1,6 +1,6 @@
 import type { getReminderMail, Output } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillLink } from '../../ui/pill.tsx'
 import { usePage } from '../../use-page.ts'
 import type { ReminderChart } from './reminder-charts.server.ts'

@@ -1,7 +1,7 @@
 import { listReminderTimes } from '@zeri/contract/browser'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
 import { SelectField } from '../../ui/form/select-field.tsx'

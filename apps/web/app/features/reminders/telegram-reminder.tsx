@@ -1,6 +1,6 @@
 import IconBrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTelegram.mjs'
 import type { getMessenger, Output } from '@zeri/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillFile } from '../../ui/pill.tsx'
 import type { ReminderChart } from './reminder-charts.server.ts'
 import { ReminderForm } from './reminder-form.tsx'

@@ -1,6 +1,6 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import styles from './apps-banner.module.css'
 import { storedKeys } from './stored-keys.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useStored } from '../../ui/use-stored.ts'
 import { usePage } from '../../use-page.ts'

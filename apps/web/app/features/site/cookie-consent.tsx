@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { SegmentedSwitch } from '../../ui/segmented-switch.tsx'
 import { useStored } from '../../ui/use-stored.ts'
 import type { CookieConsentText } from './cookie-consent-text.server.ts'

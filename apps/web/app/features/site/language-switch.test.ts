@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import en from '../../i18n/en.json'
+import { createTranslator } from '../../i18n/translator.ts'
+import { WordsContext } from '../../i18n/use-translation.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
 test('the switch is a form that works without a script and holds no query', () => {
   const html = renderToStaticMarkup(
     createElement(
-      I18nextProvider,
-      { i18n: createI18n('en', en) },
+      WordsContext,
+      { value: createTranslator('en', en) },
       createElement(MemoryRouter, { initialEntries: ['/about?visitor=anna'] }, createElement(LanguageSwitch)),
     ),
   )

@@ -1,8 +1,8 @@
 import { otherLocale } from '@zeri/contract/browser'
 import type { SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './language-switch.module.css'
 
 /** Leads to this page in the other language. A plain form: the whole document changes its language. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Characters } from '../../ui/characters.tsx'
 import { LegendRow } from '../../ui/legend-row.tsx'
 import { Moon } from '../../ui/moon.tsx'

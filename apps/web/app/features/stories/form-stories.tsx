@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
 import styles from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { HoursStrip } from '../../ui/hours-strip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { sampleHours, samples } from './samples.ts'

@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import ru from '../../i18n/ru.json'
+import { createTranslator } from '../../i18n/translator.ts'
+import { WordsContext } from '../../i18n/use-translation.ts'
 import { Notices } from './notices.tsx'
 
 test('the live regions are in the server-rendered page and empty', () => {
   const html = renderToStaticMarkup(
     createElement(
-      I18nextProvider,
-      { i18n: createI18n('ru', ru) },
+      WordsContext,
+      { value: createTranslator('ru', ru) },
       createElement(Notices, null, createElement('main', null, 'страница')),
     ),
   )

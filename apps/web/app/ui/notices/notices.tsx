@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { browserTimers, type Countdown, startCountdown } from './countdown.ts'
 import { NOTICE_MS, type Notice, type NoticeKind, type ShownNotice, withNotice } from './notice.ts'
 import styles from './notices.module.css'

@@ -1,5 +1,5 @@
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillButton } from '../pill.tsx'
 import { browserSharing, copyLink } from './share-link.ts'
 import { useShareNotice } from './use-share-notice.ts'

@@ -1,5 +1,5 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillButton } from '../pill.tsx'
 import { browserSharing, shareLink } from './share-link.ts'
 import { useShareNotice } from './use-share-notice.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNotify } from '../notices/notices.tsx'
 import type { ShareOutcome } from './share-link.ts'
 

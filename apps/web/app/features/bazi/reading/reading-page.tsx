@@ -1,5 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Place, Relation } from './reading.ts'
 import styles from './relations.module.css'
 import { TermButton } from './term-notes.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PillLink } from '../../../ui/pill.tsx'

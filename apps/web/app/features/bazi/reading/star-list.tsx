@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { groupStars } from './group-stars.ts'
 import type { ReadingPillar } from './reading.ts'
 import styles from './star-list.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import colour from '../../../ui/element-colour.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import { showNumber } from './numbers.ts'

@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'
 import styles from './term-notes.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import { ActivityIcon } from '../activity-icon.tsx'
 import type { Tag } from '../day.ts'

@@ -1,6 +1,6 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PillFile } from '../../../ui/pill.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { CopyLink } from '../../../ui/share/copy-link.tsx'

@@ -1,6 +1,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { IconLink } from '../../../ui/icon-button.tsx'
 import { ReaderSwitch } from '../../site/reader-switch.tsx'

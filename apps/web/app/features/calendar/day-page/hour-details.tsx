@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { clockTime } from '../clock-time.ts'
 import type { Hour, PersonalJudgement } from '../day.ts'
 import styles from './hour-details.module.css'

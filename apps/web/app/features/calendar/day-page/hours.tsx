@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { HoursStrip } from '../../../ui/hours-strip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { clockTime } from '../clock-time.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Characters } from '../../../ui/characters.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'

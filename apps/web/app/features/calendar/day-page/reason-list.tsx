@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withKeys } from '../../../ui/list-keys.ts'
 import type { Weight } from '../../../ui/weight.ts'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'

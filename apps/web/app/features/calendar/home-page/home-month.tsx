@@ -1,7 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
 import { MonthGrid } from '../month-grid.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import { findDaysFor } from '../best-activities.ts'

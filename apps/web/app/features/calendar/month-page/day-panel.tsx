@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Characters } from '../../../ui/characters.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Moon } from '../../../ui/moon.tsx'

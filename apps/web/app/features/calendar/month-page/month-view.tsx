@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { PillLink } from '../../../ui/pill.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PillButton } from '../../../ui/pill.tsx'
 import { usePage } from '../../../use-page.ts'
 import { DayHoursStrip } from '../day-hours-strip.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { shortPillarName } from '../month-days.ts'
 import type { MonthData, PillarSpan } from './load-month.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import styles from './examples.module.css'
 
