@@ -11,6 +11,7 @@ import { createLimits } from './platform/http/limits.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
 import { systemRandom } from './platform/random.ts'
 import { drawKeys, singleKey } from './platform/secret.ts'
+import { aClock } from './testing/clock.ts'
 import { unlimited } from './testing/unlimited.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 12) }
@@ -353,6 +354,35 @@ describe('operations', () => {
       expect(response.headers['cache-control']).toBe('no-store')
     }
   })
+
+  test.each([
+    ['/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow', 'today', '2026-11-16'],
+    ['/calendar/days?from=2026-11-15&to=2026-11-15&place=524901', 'openUntil', '2026-12-16'],
+    ['/calendar/days/2026-11-15?place=524901', 'openUntil', '2026-12-16'],
+    ['/calendar/days/2026-11-15?locale=ru', 'openUntil', '2026-12-16'],
+    ['/calendar/years/2026?place=524901', 'openUntil', '2026-12-16'],
+    ['/calendar/sample?from=2026-11-15&place=524901', 'openUntil', '2026-12-16'],
+  ])(
+    '%s is of the day before until midnight at the place, and not a second longer',
+    async (url, field, after) => {
+      const midnight = Date.UTC(2026, 10, 15, 21) // in Moscow
+      const late = aClock(midnight - 60_000)
+      const small = await appWith(testDeps({ clock: late }))
+      const fetchField = async (at: number) => {
+        late.at = at
+        const { headers, payload } = await small.inject({ url })
+        const seconds = String(headers['cache-control']).match(/\d+/g)?.map(Number) ?? []
+        return { shown: JSON.parse(payload)[field], life: Math.max(...seconds) }
+      }
+      const before = (await fetchField(midnight - 60_000)).shown
+      expect(before < after).toBe(true)
+      const last = await fetchField(midnight - 2_000)
+      expect(last.shown).toBe(before)
+      expect(last.life).toBeLessThanOrEqual(2)
+      expect((await fetchField(midnight)).shown).toBe(after)
+      await small.close()
+    },
+  )
 
   test('over the limit the status is 429 and says when to try again', async () => {
     const small = await appWith(testDeps({}, { LIMIT_GENERAL_PER_MINUTE: '2' }))

@@ -87,7 +87,7 @@ export async function serveFiles(
   registerRss(app, { db, responses, product, origins })
   registerSearchEngines(app, {
     responses,
-    today: () => calendar.today('UTC').date,
+    today: () => calendar.today('UTC'),
     listTexts: () => listTextPaths(db),
     origins,
     edition,

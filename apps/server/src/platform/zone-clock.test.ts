@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { createZoneClocks, showOffset } from './zone-clock.ts'
+import { createZoneClocks, nameOffset, showOffset } from './zone-clock.ts'
 
 const clockOf = createZoneClocks()
 
@@ -40,4 +40,19 @@ test('an offset agrees with the zone database at any instant, also on both sides
 test('an offset is written with a sign and without needless seconds', () => {
   expect(showOffset(-12_600)).toBe('-03:30')
   expect(showOffset(0)).toBe('+00:00')
+})
+
+test('an offset is named as browsers name it, with UTC for GMT', () => {
+  const noons = fc.integer({ min: 1975, max: 2100 }).map((year) => Date.UTC(year, year % 12, 15, 12))
+  fc.assert(
+    fc.property(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), noons, (zone, noonMs) => {
+      const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+        .formatToParts(noonMs)
+        .find(({ type }) => type === 'timeZoneName')
+      expect(nameOffset(clockOf(zone).offsetSecAt(noonMs))).toBe(
+        parts?.value.replace('GMT', 'UTC').replace(/\+0$/, ''),
+      )
+    }),
+    { numRuns: 300 },
+  )
 })

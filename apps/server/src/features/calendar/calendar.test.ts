@@ -3,6 +3,7 @@ import { classicalSchool, judgeDay } from '@zeri/almanac/judgement'
 import { describeDay, describeYear, listDays } from '@zeri/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { localDayAt } from '../../platform/local-day.ts'
 import { createZoneClocks } from '../../platform/zone-clock.ts'
 import type { GazetteerPlace } from '../places/index.ts'
 import {
@@ -73,6 +74,26 @@ test.each(['1899-12-31', '2101-01-01', '2026-02-29', '2026-13-01', '2026-00-10']
 
 test('a place nobody knows is refused', async () => {
   await expect(findCalendarContext(deps, { locale: 'en', place: '1' })).rejects.toThrow('place.not-found')
+})
+
+test('without a place, today is that of the default place of the language, and so is its end', async () => {
+  const at = Date.UTC(2026, 10, 15, 22)
+  const late = { ...deps, today: (zone: string) => localDayAt(at, zone) }
+  const [en, ru] = [
+    await findCalendarContext(late, { locale: 'en' }),
+    await findCalendarContext(late, { locale: 'ru' }),
+  ]
+  expect([en.today, en.openUntil, en.todayEndsAtMs]).toEqual([
+    '2026-11-15',
+    '2026-12-15',
+    Date.UTC(2026, 10, 16),
+  ])
+  expect([ru.today, ru.openUntil, ru.todayEndsAtMs]).toEqual([
+    '2026-11-16',
+    '2026-12-16',
+    Date.UTC(2026, 10, 16, 21),
+  ])
+  expect(ru.head.place).toBeNull()
 })
 
 test('judgement is open up to thirty days ahead of today and no further; facts are open', () => {

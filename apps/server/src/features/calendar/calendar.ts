@@ -15,7 +15,7 @@ import { activityWords, themeWords } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LocalDay } from '../../platform/local-day.ts'
 import type { ZoneClock } from '../../platform/zone-clock.ts'
-import type { Places } from '../places/index.ts'
+import { defaultPlace, type Places } from '../places/index.ts'
 import { type CalendarPlace, calendarPlaceOf } from './calendar-place.ts'
 import { openUntil } from './horizon.ts'
 import {
@@ -53,11 +53,16 @@ export type CalendarDeps = {
   readonly today: (zone: string) => LocalDay
 }
 
-/** What every answer about days depends on: the place, the language, today there and the last open day. */
+/**
+ * What every answer about days depends on: the place, the language, today there and the last open day. Without a place,
+ * today is that of the default place of the language, as on its pages.
+ */
 export type CalendarContext = {
   readonly at: CalendarPlace
   readonly locale: Locale
   readonly today: string
+  /** The midnight at which today ends. */
+  readonly todayEndsAtMs: number
   readonly openUntil: string
   readonly head: Head
 }
@@ -69,12 +74,13 @@ export async function findCalendarContext(
   const found = place === undefined ? undefined : await places.find(place)
   if (place !== undefined && !found) throw new AppError('place.not-found')
   const at = calendarPlaceOf(found, clockOf)
-  const { date } = today(at.zone)
+  const { date, endsAtMs } = today(found ? found.zone : (defaultPlace(locale)?.zone ?? at.zone))
   const until = openUntil(date)
   return {
     at,
     locale,
     today: date,
+    todayEndsAtMs: endsAtMs,
     openUntil: until,
     head: { almanacVersion, rulesVersion, place: at.echo(locale), openUntil: until },
   }

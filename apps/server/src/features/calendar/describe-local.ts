@@ -4,11 +4,13 @@ import { almanacVersion, monthFacts, yearFacts } from '@zeri/almanac/calendar'
 import { type describeLocal, isCalendarDay, type Output } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type Dated, trueUntil } from '../../platform/http/operations.ts'
 import { nameOffset } from '../../platform/zone-clock.ts'
 import { type KnownZones, solarOffsetSec } from '../places/index.ts'
 import { type CalendarDeps, computeDay, requireDate } from './calendar.ts'
 import { calendarPlaceAt } from './calendar-place.ts'
 import { presentYearSky } from './describe-year.ts'
+import { openUntil } from './horizon.ts'
 import {
   type CalendarDay,
   isoDateOf,
@@ -18,6 +20,7 @@ import {
   presentMoonBriefly,
   presentSeason,
 } from './present-facts.ts'
+import { findJudged, presentSchools, summarise } from './present-judgement.ts'
 
 type Local = Output<typeof describeLocal>
 type Request = z.output<typeof describeLocal.request>
@@ -29,7 +32,7 @@ type Span = { readonly year: number; readonly month?: number | undefined; readon
 export type LocalDeps = Pick<CalendarDeps, 'clockOf' | 'today'> & { readonly isKnownZone: KnownZones }
 
 /** Everything on the pages of a span that depends on the place; without a span, on those of today. */
-export function describeLocally(request: Request, { clockOf, today, isKnownZone }: LocalDeps): Local {
+export function describeLocally(request: Request, { clockOf, today, isKnownZone }: LocalDeps): Dated<Local> {
   const { latitude, longitude, zone, locale } = request
   if (!isKnownZone(zone)) throw new AppError('request.invalid', { fields: { zone: 'must be a time zone' } })
   const { date: now, endsAtMs } = today(zone)
@@ -37,17 +40,18 @@ export function describeLocally(request: Request, { clockOf, today, isKnownZone 
   const at = calendarPlaceAt({ latitudeDeg: latitude, longitudeDeg: longitude, zone }, clockOf)
   const setting = { at, locale }
   const date = findDate(span, now)
+  const hasSchools = request.span !== undefined && span.day !== undefined
   const noonMs = Date.parse(`${date ?? now}T12:00:00Z`)
-  return {
+  return trueUntil(endsAtMs, {
     almanacVersion,
     today: now,
     endsAt: at.show(endsAtMs),
     solarOffsetSec: solarOffsetSec(longitude, now),
     zoneOffset: nameOffset(at.place.offsetSecAt(noonMs)),
-    day: date === undefined ? null : describeDay(date, setting),
+    day: date === undefined ? null : describeDay(date, { ...setting, openUntil: openUntil(now), hasSchools }),
     days: describeDays(span, setting),
     year: describeYear(span, setting),
-  }
+  })
 }
 
 /** The year, month or day of a request; one that does not exist, or lies outside 1900–2100, is refused. */
@@ -65,8 +69,11 @@ function findDate({ year, month, day }: Span, today: string): string | undefined
   return day === undefined && today.startsWith(first.slice(0, 7)) ? today : first
 }
 
-function describeDay(date: string, setting: Setting): Local['day'] {
+type DaySetting = Setting & { readonly openUntil: string; readonly hasSchools: boolean }
+
+function describeDay(date: string, { openUntil: until, hasSchools, ...setting }: DaySetting): Local['day'] {
   const day = computeDay(requireDate(date), setting)
+  const judged = findJudged(day, until)
   const { lunar: _, ...moon } = presentMoon(day)
   const { running, next } = presentSeason(day)
   return {
@@ -75,6 +82,9 @@ function describeDay(date: string, setting: Setting): Local['day'] {
     moon,
     season: { from: running.from, to: running.to, next: next.at },
     monthChange: presentMonthChange(day),
+    judgement: judged
+      ? { summary: summarise(day, judged), schools: hasSchools ? presentSchools(judged) : null }
+      : null,
   }
 }
 

@@ -198,7 +198,7 @@ function presentSchool(school: SchoolVerdict, locale: Locale): Judgement['school
 }
 
 /** What another school would say of the day; those that move no weight are left out. */
-function presentSchools({ facts, at, locale }: JudgedDay): Judgement['schools'] {
+export function presentSchools({ facts, at, locale }: JudgedDay): Judgement['schools'] {
   const { others } = compareSchools({
     date: facts.date,
     place: at.place,

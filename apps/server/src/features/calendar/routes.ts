@@ -19,12 +19,20 @@ import { LRUCache } from 'lru-cache'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
-import { type Prepared, prepare, type Route, route } from '../../platform/http/operations.ts'
+import {
+  type Dated,
+  type Prepared,
+  prepare,
+  type Route,
+  route,
+  trueUntil,
+} from '../../platform/http/operations.ts'
 import { createKnownZones } from '../places/index.ts'
 import {
   type CalendarContext,
   type CalendarDeps,
   computeDay,
+  type DayQuery,
   describeDays,
   describeThemes,
   describeWholeDay,
@@ -74,20 +82,30 @@ type Deps = CalendarDeps & {
 export function calendarRoutes(deps: Deps): Route[] {
   const local = { ...deps, isKnownZone: createKnownZones() }
   return [
-    route(listDays, async ({ input }) => describeDays(input, await findCalendarContext(deps, input))),
-    route(describeDay, async ({ input }) =>
-      describeWholeDay(requireDate(input.date), await findCalendarContext(deps, input)),
+    route(listDays, ({ input }) => answerToday(deps, input, (context) => describeDays(input, context))),
+    route(describeDay, ({ input }) =>
+      answerToday(deps, input, (context) => describeWholeDay(requireDate(input.date), context)),
     ),
-    route(describeYear, async ({ input }) =>
-      describeWholeYear(input.year, await findCalendarContext(deps, input)),
+    route(describeYear, ({ input }) =>
+      answerToday(deps, input, (context) => describeWholeYear(input.year, context)),
     ),
     route(describeLocal, ({ input }) => describeLocally(input, local)),
     route(listThemes, ({ input }) => describeThemes(input.locale)),
-    route(listSampleDays, async ({ input }) =>
-      describeSampleDays(input.from, await findCalendarContext(deps, input)),
+    route(listSampleDays, ({ input }) =>
+      answerToday(deps, input, (context) => describeSampleDays(input.from, context)),
     ),
     ...dayInfoRoutes(deps),
   ]
+}
+
+/** An answer with the horizon of today: it is true until midnight at the place, when the horizon moves. */
+async function answerToday<Answer>(
+  deps: CalendarDeps,
+  query: DayQuery,
+  describe: (context: CalendarContext) => Answer,
+): Promise<Dated<Answer>> {
+  const context = await findCalendarContext(deps, query)
+  return trueUntil(context.todayEndsAtMs, describe(context))
 }
 
 /** The calls of the specification: each is one view of a day. */

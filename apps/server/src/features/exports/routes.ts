@@ -81,12 +81,14 @@ function servePictures(
 function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
   const { responses, calendar, charge, origins, product } = deps
 
-  async function writeDayFile(input: ReturnType<typeof parseInput<typeof describeDay>>): Promise<string> {
+  async function storeDayFile(key: string, input: ReturnType<typeof parseInput<typeof describeDay>>) {
     const { locale } = input
     const date = requireDate(input.date)
-    const day = describeWholeDay(date, await findCalendarContext(calendar, input))
+    const context = await findCalendarContext(calendar, input)
+    const day = describeWholeDay(date, context)
     const url = origins[locale] + pathIn(locale, `/${date.year}/${date.month}/${date.day}`)
-    return writeCalendar(dayEventOf(day, locale, { url, host: new URL(origins.en).host }), product)
+    const file = writeCalendar(dayEventOf(day, locale, { url, host: new URL(origins.en).host }), product)
+    return responses.store(key, file, context.todayEndsAtMs)
   }
 
   app.get('/calendar/days/:date.ics', async (request, reply) => {
@@ -94,7 +96,7 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
     const key = publicKey('day.ics', input)
     const cached = responses.find(key)
     if (!cached) await charge(request, costs.dayFile)
-    const response = cached ?? responses.store(key, await writeDayFile(input))
+    const response = cached ?? (await storeDayFile(key, input))
     reply.header('content-disposition', `attachment; filename="day-${input.date}.ics"`)
     return sendCachedResponse(request, reply, CALENDAR, response)
   })

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { ResponseCache } from '../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
+import type { LocalDay } from '../../platform/local-day.ts'
 import { listIndexablePages, listIndexableYears, staticPages } from './indexable.ts'
 import { type Editions, writeSitemap, writeSitemapIndex } from './sitemap.ts'
 
 type SearchEnginesDeps = Editions & {
   readonly responses: ResponseCache
-  readonly today: () => string
+  readonly today: () => LocalDay
   /** The English paths of articles and sections. */
   readonly listTexts: () => Promise<string[]>
 }
@@ -35,21 +36,22 @@ export function registerSearchEngines(app: FastifyInstance, deps: SearchEnginesD
   ): void {
     app.get(url, async (request, reply) => {
       const [path = ''] = request.url.split('?', 1)
-      const response = responses.find(path) ?? responses.store(path, await write(request))
+      const { endsAtMs } = today() // before writing: what is written over midnight ends at once
+      const response = responses.find(path) ?? responses.store(path, await write(request), endsAtMs)
       return sendCachedResponse(request, reply, type, response)
     })
   }
 
   serve('/robots.txt', TEXT, () => robots(origins[edition]))
   serve('/sitemap.xml', XML, () => {
-    const years = listIndexableYears(today()).map((year) => `sitemap-${year}.xml`)
+    const years = listIndexableYears(today().date).map((year) => `sitemap-${year}.xml`)
     return writeSitemapIndex(['sitemap-pages.xml', 'sitemap-texts.xml', ...years], deps)
   })
   serve('/sitemap-pages.xml', XML, () => writeSitemap(staticPages, deps))
   serve('/sitemap-texts.xml', XML, async () => writeSitemap(await listTexts(), deps))
   serve('/sitemap-:year.xml', XML, (request) => {
     const { year } = request.params as { year: string } // safe: a parameter of the route
-    if (!listIndexableYears(today()).map(String).includes(year)) throw new AppError('request.not-found')
-    return writeSitemap(listIndexablePages(Number(year), today()), deps)
+    if (!listIndexableYears(today().date).map(String).includes(year)) throw new AppError('request.not-found')
+    return writeSitemap(listIndexablePages(Number(year), today().date), deps)
   })
 }

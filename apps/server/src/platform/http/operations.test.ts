@@ -2,8 +2,9 @@ import { operation } from '@zeri/contract'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { aClock } from '../../testing/clock.ts'
 import { createLimits } from './limits.ts'
-import { findMismatches, registerOperations, route } from './operations.ts'
+import { findMismatches, registerOperations, route, trueUntil } from './operations.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const stray = operation({
@@ -88,4 +89,34 @@ test('a thousand spellings of a public query call the handler once', async () =>
   expect([new Set(spellings).size, calls]).toEqual([1_000, 1])
   expect((await app.inject({ url: '/stray?year=2026&tag=foundation&locale=ru' })).statusCode).toBe(200)
   expect(calls).toBe(2)
+})
+
+test('a public response about today ends with the day, in memory and in the header', async () => {
+  const midnight = Date.UTC(2026, 10, 16)
+  const clock = aClock(midnight - 600_000)
+  const app = Fastify()
+  const response = z.object({ today: z.string() })
+  const dated = route({ ...stray, cache: 'public' as const, response }, () => {
+    const today = new Date(clock.at).toISOString().slice(0, 10)
+    return trueUntil(Date.parse(today) + 86_400_000, { today })
+  })
+  registerOperations(app, [dated], {
+    limits: createLimits(clock, { add: async () => new Map() }),
+    charge: async () => {},
+    sensitive: { name: 'sensitive', perMinute: 1 },
+    responses: createResponseCache(1_000, clock.now),
+    findSession: async () => undefined,
+  })
+  const answers = []
+  for (const at of [midnight - 240_000, midnight - 2_000, midnight - 1, midnight]) {
+    clock.at = at
+    const { headers, payload } = await app.inject({ url: '/stray' })
+    answers.push([JSON.parse(payload).today, headers['cache-control']])
+  }
+  expect(answers).toEqual([
+    ['2026-11-15', 'public, max-age=60, s-maxage=80, stale-while-revalidate=160'],
+    ['2026-11-15', 'public, max-age=0, s-maxage=0, stale-while-revalidate=2'],
+    ['2026-11-15', 'public, max-age=0, s-maxage=0, stale-while-revalidate=0'],
+    ['2026-11-16', 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'],
+  ])
 })

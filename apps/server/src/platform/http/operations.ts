@@ -37,6 +37,21 @@ function isPrepared(result: unknown): result is Prepared {
   return typeof result === 'object' && result !== null && 'isPrepared' in result
 }
 
+/** A public result that is true until an instant: no cache serves it afterwards. */
+export type Dated<Value> = { readonly value: Value; readonly untilMs: number; readonly isDated: true }
+
+/** Says until when a public result is true. Without this it is true until the next release. */
+export function trueUntil<Value>(untilMs: number, value: Value): Dated<Value> {
+  return { value, untilMs, isDated: true }
+}
+
+function isDated(result: unknown): result is Dated<unknown> {
+  return typeof result === 'object' && result !== null && 'isDated' in result
+}
+
+/** What a handler returns. */
+type Handled<Op extends Operation> = Result<Op> | Prepared | Dated<Result<Op>>
+
 /** An operation together with its handler. */
 export type Route = {
   readonly operation: Operation
@@ -46,7 +61,7 @@ export type Route = {
 /** Binds a handler to its operation. */
 export function route<Op extends Operation>(
   operation: Op,
-  handle: (call: Call<Op>) => Result<Op> | Prepared | Promise<Result<Op> | Prepared>,
+  handle: (call: Call<Op>) => Handled<Op> | Promise<Handled<Op>>,
 ): Route {
   // True: `registerOperations` calls `handle` only with input this operation's own schema has parsed.
   return { operation, handle: handle as Route['handle'] }
@@ -121,7 +136,9 @@ function servePublic(entry: Route, { responses, charge }: RouteDeps): RouteHandl
     const call = { input, session: undefined, caller: callerOf(request), setCookie: refuseCookie }
     return charge(request, entry.operation.costMs)
       .then(() => callHandler(entry, call))
-      .then((body) => sendCachedResponse(request, reply, JSON_TYPE, responses.store(key, body)))
+      .then(({ body, untilMs }) =>
+        sendCachedResponse(request, reply, JSON_TYPE, responses.store(key, body, untilMs)),
+      )
   }
 }
 
@@ -139,7 +156,7 @@ function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
     const session = await findCaller(deps, operation, request)
     const setCookie = (cookie: Cookie) => void reply.header('set-cookie', toSetCookie(cookie))
     const input = parseInput(operation, request)
-    const body = await callHandler(entry, { input, session, caller: callerOf(request), setCookie })
+    const { body } = await callHandler(entry, { input, session, caller: callerOf(request), setCookie })
     return reply
       .code(operation.status)
       .header('content-type', JSON_TYPE)
@@ -148,9 +165,13 @@ function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
   }
 }
 
-async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<string | Buffer> {
+type Written = { readonly body: string | Buffer; readonly untilMs?: number }
+
+async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<Written> {
   const result = await handle(call)
-  return isPrepared(result) ? result.json : JSON.stringify(operation.response.parse(result))
+  if (isPrepared(result)) return { body: result.json }
+  const write = (value: unknown): string => JSON.stringify(operation.response.parse(value))
+  return isDated(result) ? { body: write(result.value), untilMs: result.untilMs } : { body: write(result) }
 }
 
 function callerOf({ id, ip, headers }: FastifyRequest): Caller {

@@ -8,17 +8,24 @@ export type CachedResponse = {
   readonly etag: string
   /** Compressed at the first call. Only for a long body: compressing a short one costs more than it saves. */
   readonly gzip: (() => Buffer) | undefined
+  /** For how long it is still true, from now on. */
+  readonly leftMs: () => number
 }
 
 export type ResponseCache = {
+  /** A response that is still true. */
   find(key: string): CachedResponse | undefined
-  store(key: string, body: string | Buffer): CachedResponse
+  /** Stores a response, and returns it ready to send. From `untilMs` on it is not found again. */
+  store(key: string, body: string | Buffer, untilMs?: number): CachedResponse
 }
 
 const TTL_MS = 300_000
 const LONG_BYTES = 4_096
 
-/** Public responses by path or input: within a release they depend on nothing else. Bounded; the least used are dropped first. */
+/**
+ * Public responses by path or input: within a release they depend on nothing else, but for those about today, which end
+ * with the day. Bounded; the least used are dropped first.
+ */
 export function createResponseCache(maxBytes: number, now: () => number): ResponseCache {
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
@@ -27,11 +34,14 @@ export function createResponseCache(maxBytes: number, now: () => number): Respon
     sizeCalculation: ({ body }, key) => Math.ceil(1.25 * body.length) + key.length, // a quarter more for the compressed form
   })
   return {
-    find: (key) => responses.get(key),
-    store(key, content) {
+    find(key) {
+      const response = responses.get(key)
+      return response && response.leftMs() > 0 ? response : undefined
+    },
+    store(key, content, untilMs = Number.POSITIVE_INFINITY) {
       const body = Buffer.from(content)
       const gzip = body.length > LONG_BYTES ? once(() => gzipSync(body)) : undefined
-      const response = { body, etag: etagOf(body), gzip }
+      const response = { body, etag: etagOf(body), gzip, leftMs: () => untilMs - now() }
       responses.set(key, response)
       return response
     },

@@ -3,16 +3,34 @@ import { acceptsGzip } from './encoding.ts'
 import { isUnchanged } from './etag.ts'
 import type { CachedResponse } from './response-cache.ts'
 
-const PUBLIC_CACHE = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
+const BROWSER_SEC = 60
+const SHARED_SEC = 3600
+const GRACE_SEC = 600
 
-/** Sends a response that any cache may store: 304 if the client has it already, compressed if the client accepts that. */
+/**
+ * Cache-Control of a public response that is true for some time yet: no cache serves it afterwards, fresh or stale.
+ * @example publicLife(90_000) // 'public, max-age=30, s-maxage=30, stale-while-revalidate=60'
+ * @example publicLife(Number.POSITIVE_INFINITY) // 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
+ */
+export function publicLife(leftMs: number): string {
+  const left = Math.max(0, Math.floor(leftMs / 1000))
+  const grace = Math.min(GRACE_SEC, Math.ceil((left * 2) / 3))
+  const shared = Math.min(SHARED_SEC, left - grace)
+  const browser = Math.min(BROWSER_SEC, shared)
+  return `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${grace}`
+}
+
+/**
+ * Sends a response that any cache may store while it is true: 304 if the client has it already, compressed if the client
+ * accepts that.
+ */
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { body, etag, gzip }: CachedResponse,
+  { body, etag, gzip, leftMs }: CachedResponse,
 ): FastifyReply {
-  reply.header('content-type', type).header('cache-control', PUBLIC_CACHE).header('etag', etag)
+  reply.header('content-type', type).header('cache-control', publicLife(leftMs())).header('etag', etag)
   if (gzip) reply.header('vary', 'Accept-Encoding')
   if (isUnchanged(request.headers, etag)) return reply.code(304).send()
   if (gzip && acceptsGzip(request.headers['accept-encoding']))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { describeLocalPath } from '../../browser/operation-paths.ts'
 import { isoDate, locale, roundedLatitude, roundedLongitude, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { comingTerm, dayDescription, hour, instant, moon, moonOfDay, year } from './day-parts.ts'
+import { comingTerm, dayDescription, hour, instant, judgement, moon, moonOfDay, year } from './day-parts.ts'
 
 /** A day, a month or a year. Whether it exists is checked by the calendar. */
 const span = z
@@ -18,6 +18,14 @@ const localDay = z.object({
   /** The running solar term by the clocks of the place, and the beginning of the next. */
   season: z.object({ from: instant, to: instant, next: instant }),
   monthChange: dayDescription.shape.monthChange,
+  /** The sentence names the local phase of the moon, and some schools count by the local sun. Null beyond the horizon of the place. */
+  judgement: z
+    .object({
+      summary: z.string(),
+      /** Null where the span is no day: only the page of a day shows schools. */
+      schools: judgement.shape.schools.nullable(),
+    })
+    .nullable(),
 })
 
 /** The part of one line of a month that depends on the place. */

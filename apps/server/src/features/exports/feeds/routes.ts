@@ -65,13 +65,10 @@ export function serveFeeds(
       })
     const key = publicKey('feed.ics', query.data)
     const cached = responses.find(key)
-    if (!cached) await charge(request, costs.publicFeed)
-    const response =
-      cached ??
-      responses.store(
-        key,
-        writePublicFeed(services, await findCalendarContext(services.calendar, query.data)),
-      )
+    if (cached) return sendCachedResponse(request, reply, CALENDAR, cached)
+    await charge(request, costs.publicFeed)
+    const context = await findCalendarContext(services.calendar, query.data)
+    const response = responses.store(key, writePublicFeed(services, context), context.todayEndsAtMs)
     return sendCachedResponse(request, reply, CALENDAR, response)
   })
 }

@@ -62,9 +62,9 @@ export function serveWidget(
     const fallback = defaultPlace(locale)
     const place = query.data.place ?? (fallback ? String(fallback.id) : undefined)
     const setting = await findCalendarContext(calendar, { locale, place })
-    const { endsAtMs } = calendar.today(setting.at.zone)
     const day = describeWholeDay(requireDate(setting.today), setting)
-    const maxAge = Math.max(1, Math.min(MAX_AGE_SEC, Math.floor((endsAtMs - clock.now()) / 1000)))
+    const leftSec = Math.floor((setting.todayEndsAtMs - clock.now()) / 1000)
+    const maxAge = Math.max(0, Math.min(MAX_AGE_SEC, leftSec))
     return reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
