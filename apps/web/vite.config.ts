@@ -19,8 +19,6 @@ const groups = [
   // Forms check dates by it; the first page does not.
   { name: 'calendar-range', test: /\/packages\/contract\/src\/browser\/calendar-range\.ts$/ },
   { name: 'site', test: SITE },
-  // One file of icons for the pages that show activities.
-  { name: 'activity-icons', test: /\/features\/calendar\/activity-icons\.ts$/ },
   // Shared by the pages of days, months and years.
   { name: 'calendar', test: /\/(?:features\/calendar\/[\w-]+|i18n\/civil-day)\.(?:tsx?|module\.css)$/ },
   // Shared by the pages of texts.

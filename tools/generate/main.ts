@@ -12,6 +12,7 @@ const generators: Readonly<Record<string, string>> = {
   configuration: 'configuration.ts',
   'database-types': 'database-types.ts',
   fonts: 'fonts.ts',
+  icons: 'icons.ts',
   glossary: 'glossary.ts',
   licences: 'licences.ts',
   'stand-in': 'stand-in.ts',

@@ -104,7 +104,7 @@ async function keepPage(pathname, answer) {
   if (!isPublic(answer)) return
   const html = await answer.clone().text()
   await put(PAGES, pathname, answer, MAX_PAGES)
-  for (const file of new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g)))
+  for (const file of new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g)))
     if (!(await caches.match(file))) await findFile(new Request(file))
 }
 

@@ -1,28 +1,25 @@
-import { activityIcons, themeIcons } from './activity-icons.ts'
+import icons from './activity-icons.generated.svg'
 
 type IconProps = {
-  /** Id in the API. An id newer than this page has no icon. */
+  /** Id in the API. An id newer than this page leaves its place empty. */
   readonly id: string
   readonly sizePx?: number
   /** Left out where text beside the icon says the same. */
   readonly label?: string
 }
 
-/** The icon of an activity. */
-export function ActivityIcon(props: IconProps) {
-  return <IdIcon {...props} icons={activityIcons} />
+/** The icon of an activity. It uses no context, because a month renders a hundred at once. */
+export function ActivityIcon({ id, sizePx = 20, label }: IconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden or has a label
+    <svg width={sizePx} height={sizePx} {...meaning}>
+      <use href={`${icons}#${id}`} />
+    </svg>
+  )
 }
 
 /** The icon of a theme, a group of activities. */
-export function ThemeIcon(props: IconProps) {
-  return <IdIcon {...props} icons={themeIcons} />
-}
-
-type Icons = Readonly<Record<string, (typeof themeIcons)['home']>>
-
-function IdIcon({ icons, id, sizePx = 20, label }: IconProps & { readonly icons: Icons }) {
-  const Icon = icons[id]
-  if (!Icon) return null
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Icon size={sizePx} stroke={1.6} {...meaning} />
+export function ThemeIcon({ id, ...rest }: IconProps) {
+  return <ActivityIcon id={`theme-${id}`} {...rest} />
 }

@@ -6,7 +6,7 @@ import { Moon } from '../../ui/moon.tsx'
 import { formatWeight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import ground from '../../ui/weight-ground.module.css'
-import { ActivityMark } from './activity-sprite.tsx'
+import { ActivityIcon } from './activity-icon.tsx'
 import type { WeighedActivity } from './best-activities.ts'
 import styles from './day-cell.module.css'
 import { type MonthDay, shortPillarName, withSoftHyphen } from './month-days.ts'
@@ -17,7 +17,7 @@ type DayCellProps = {
   /** The accessible name of the cell. */
   readonly sentence: string
   readonly lunarDay: string
-  /** The best activities of the day; their icons are in the sprite of the grid. */
+  /** The best activities of the day. */
   readonly best: readonly WeighedActivity[]
   readonly isToday: boolean
   /** Whether the day matches the activity filter. */
@@ -49,7 +49,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       <span className={styles.marks}>
         {best.map(({ id, name }) => (
           <span key={id} className={styles.mark} data-name={name}>
-            <ActivityMark id={id} sizePx={17} />
+            <ActivityIcon id={id} sizePx={17} />
           </span>
         ))}
       </span>

@@ -1,7 +1,6 @@
 import { localisePath } from '@zeri/contract/browser'
 import { useMemo } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { ActivitySprite } from './activity-sprite.tsx'
 import { bestActivities } from './best-activities.ts'
 import { useCalendarPath } from './calendar-base.ts'
 import { DayCell } from './day-cell.tsx'
@@ -39,10 +38,8 @@ export function MonthGrid(props: MonthGridProps) {
     () => days.map((day) => ({ date: day.date, day, best: bestActivities(day, activities, BEST_SHOWN) })),
     [days, activities],
   )
-  const pictured = new Set(cells.flatMap(({ best }) => best.map(({ id }) => id)))
   return (
     <div {...handlers} className={styles.frame}>
-      <ActivitySprite ids={[...pictured]} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of dates is a table with arrow keys */}
       <table role="grid" aria-label={label} className={styles.grid}>
         <WeekdayHead weekdays={weekdays} className={styles.weekday} />
