@@ -76,9 +76,11 @@ function listWordSegments(pages: readonly SitePage[], words: PageDeclaration['wo
   return [...found].sort()
 }
 
-/** What nginx compares a path with: the pages that depend on one visitor, in both languages, as documents and as data. */
-function visitorPattern(pages: readonly SitePage[]): string {
-  const templates = pages.filter(({ cache }) => cache === 'visitor').map(({ template }) => template.slice(1))
+/** What nginx compares a path with: the pages rendered for one visitor, in both languages, as documents and as data. */
+function privatePattern(pages: readonly SitePage[]): string {
+  const templates = pages
+    .filter(({ cache }) => cache === 'visitor' || cache === 'none')
+    .map(({ template }) => template.slice(1))
   return `^(?:/ru)?/(?:${templates.map((template) => template.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:\\.data)?$`
 }
 
@@ -90,13 +92,13 @@ function write(path: string, text: string): void {
 
 function writeNginx(path: string, pages: readonly SitePage[]): void {
   const template = readFileSync(join(root, path), 'utf8')
-  const line = /^( *)"[^"]*" visitor; # generated$/m
-  if (!line.test(template)) throw new Error(`${path} has no line for the pages of one visitor`)
+  const line = /^( *)"[^"]*" private; # generated$/m
+  if (!line.test(template)) throw new Error(`${path} has no line for the private pages`)
   write(
     path,
     template.replace(
       line,
-      (_line, indent: string) => `${indent}"~${visitorPattern(pages)}" visitor; # generated`,
+      (_line, indent: string) => `${indent}"~${privatePattern(pages)}" private; # generated`,
     ),
   )
 }
@@ -112,9 +114,9 @@ export const sitePages: readonly SitePage[] = [
 ${table}
 ]
 
-/** The paths, in every language, of the pages that depend on one visitor. */
-export const visitorPages =
-  /${visitorPattern(pages).replaceAll(/(?<!\[\^)\//g, '\\/')}/
+/** The paths, in every language, of the pages that are rendered for one visitor. */
+export const privatePages =
+  /${privatePattern(pages).replaceAll(/(?<!\[\^)\//g, '\\/')}/
 `,
 )
 // The page of stories, in development only, shows words of every page.

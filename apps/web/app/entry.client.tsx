@@ -7,6 +7,8 @@ import { loadPageWords, translatorContext } from './i18n/lazy-words.ts'
 import { createTranslator } from './i18n/translator.ts'
 import { WordsContext } from './i18n/use-translation.ts'
 import { HYDRATED } from './rendering/defer-hydration.ts'
+import { VisitContext, visitContext } from './visit/visit-context.ts'
+import { createVisitStore } from './visit/visit-store.ts'
 
 const dictionaries = {
   en: () => import('./i18n/en.json'),
@@ -29,16 +31,23 @@ async function hydrate(): Promise<void> {
   const words = await dictionaries[locale]()
   const translator = createTranslator(locale, words.default)
   await loadPageWords(translator, location.pathname)
+  const visit = createVisitStore({ fetch: (...input) => fetch(...input), cookies: () => document.cookie })
+  const getContext = () => {
+    const context = new RouterContextProvider()
+    context.set(translatorContext, translator)
+    context.set(visitContext, visit)
+    return context
+  }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydrationSignal>
-          <WordsContext value={translator}>
-            <HydratedRouter
-              getContext={() => new RouterContextProvider(new Map([[translatorContext, translator]]))}
-            />
-          </WordsContext>
+          <VisitContext value={visit}>
+            <WordsContext value={translator}>
+              <HydratedRouter getContext={getContext} />
+            </WordsContext>
+          </VisitContext>
         </HydrationSignal>
       </StrictMode>,
     )

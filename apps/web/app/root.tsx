@@ -25,6 +25,8 @@ import { headScript } from './rendering/head-script.ts'
 import { NonceContext } from './rendering/nonce.ts'
 import { ProgressBar } from './ui/progress-bar/progress-bar.tsx'
 import type { PageInfo } from './use-page.ts'
+import { fillFirst } from './visit/fill-first.ts'
+import { VisitFiller } from './visit/visit-filler.tsx'
 import './tokens.css'
 import './fonts.css'
 import './base.css'
@@ -44,13 +46,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<PageInfo> {
   const page = context.get(pageContext)
-  const { product, countsVisits, place, solarOffsetSec, origins, cardOf } = page
+  const { isShared, product, countsVisits, place, solarOffsetSec, origins, cardOf } = page
   const [user, own] = await Promise.all([findPageUser(page), findChartsIfReachable(context)])
   const charts = toPageCharts(own, page)
-  return { product, countsVisits, place, solarOffsetSec, origins, card: cardOf(url.pathname), user, charts }
+  const card = cardOf(url.pathname)
+  return { isShared, product, countsVisits, place, solarOffsetSec, origins, card, user, charts }
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigateByDocument, loadWordsFirst]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  navigateByDocument,
+  loadWordsFirst,
+  fillFirst,
+]
 
 /** Both scripts have run before hydration, so the browser bundle does not contain their text. */
 const inline = import.meta.env.SSR
@@ -78,6 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <ProgressBar failed={failed} />
         {children}
+        <VisitFiller />
         <ScrollRestoration />
         <Scripts />
         <script nonce={nonce} dangerouslySetInnerHTML={inline.hydration} suppressHydrationWarning />

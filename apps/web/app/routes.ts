@@ -95,6 +95,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       ...chartPages('personal/mobile/:uuid', id),
       route('app/:text', 'routes/app-text.tsx', id('app')),
     ]),
+    route('personal/layer', 'routes/personal-layer.ts', id('personal-layer')),
     route('auth/:form', 'routes/auth.ts', id('auth')),
     route('sign-out', 'routes/sign-out.ts', id('sign-out')),
   ]

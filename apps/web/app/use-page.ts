@@ -1,29 +1,14 @@
 import type { Locale, PageCard, PagePlace } from '@zeri/contract'
 import { useRouteLoaderData } from 'react-router'
-
-/** The signed-in user, as pages show them. */
-export type PageUser = {
-  readonly username: string
-  readonly email: string
-  /** Whether the owner of the address has confirmed it. */
-  readonly verified: boolean
-}
-
-/** The birth of a chart, in words. */
-export type BirthWords = {
-  readonly date: string
-  /** Null when it is unknown. */
-  readonly time: string | null
-}
-
-/** The charts a user can select on any page, and the selected one. */
-export type PageCharts = {
-  readonly selected: string | null
-  readonly active: readonly { readonly uuid: string; readonly name: string; readonly born: BirthWords }[]
-}
+import { useLocale } from './i18n/use-locale.ts'
+import type { PageCharts, PageUser } from './visit/layer.ts'
+import { useVisit } from './visit/visit-context.ts'
+import type { Visit } from './visit/visit-store.ts'
 
 /** What every page knows. Only `user` and `charts` are personal. */
 export type PageInfo = {
+  /** Whether the document is the same for everyone: place, user and charts are then filled in by the browser. */
+  readonly isShared: boolean
   readonly product: string
   /** Whether the site counts the visits of visitors who agreed. */
   readonly countsVisits: boolean
@@ -32,7 +17,7 @@ export type PageInfo = {
   readonly solarOffsetSec: number | null
   readonly origins: Readonly<Record<Locale, string>> | null
   readonly card: PageCard | null
-  /** Null for a visitor, and so on every cached page. */
+  /** Null for a visitor, and so in every shared document. */
   readonly user: PageUser | null
   /** The user's charts that can be selected; null for a visitor. */
   readonly charts: PageCharts | null
@@ -40,6 +25,7 @@ export type PageInfo = {
 
 /** Used when the data of the root route could not be loaded. */
 const unknownPage: PageInfo = {
+  isShared: false,
   product: 'Zeri',
   countsVisits: false,
   place: null,
@@ -50,6 +36,28 @@ const unknownPage: PageInfo = {
   charts: null,
 }
 
-export function usePage(): PageInfo {
+/** The page as its document has it, for everyone. */
+export function useDocument(): PageInfo {
   return useRouteLoaderData<PageInfo>('root') ?? unknownPage
+}
+
+/** The page with the visitor's own place, user and charts, once they are known. */
+export function usePage(): PageInfo {
+  const page = useDocument()
+  const visit = useVisit()
+  const locale = useLocale()
+  return page.isShared ? fillPage(page, visit, locale) : page
+}
+
+/** A page whose address names a place stays at that place. */
+function fillPage(page: PageInfo, { here, local, layer }: Visit, locale: Locale): PageInfo {
+  const own = { ...page, user: layer.user, charts: layer.charts }
+  const isAtItsPlace = page.place !== null && !page.place.isDefault
+  if (!here || !local || isAtItsPlace) return own
+  const { id, zone, longitude } = here
+  return {
+    ...own,
+    place: { id, zone, address: here[locale], longitudeDeg: longitude, isDefault: false },
+    solarOffsetSec: local.solarOffsetSec,
+  }
 }

@@ -21,6 +21,8 @@ export type PageCard = {
 /** What the server passes to every page it renders; nothing here belongs to one person. */
 export type PageContext = {
   readonly locale: Locale
+  /** Whether the document is the same for everyone: the browser then fills in the place and the person of the visitor. */
+  readonly isShared: boolean
   /** Null when no place is set: days and instants are then UTC. */
   readonly place: PagePlace | null
   /** Today's date at the place, `YYYY-MM-DD`. */

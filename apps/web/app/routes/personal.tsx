@@ -13,16 +13,17 @@ import { SampleWeek } from '../features/personal/sample-week.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
+import { useOwnPage } from '../use-own-page.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal.ts'
 import styles from './personal.module.css'
 
 export const handle = { cache: 'today', words: 'lazy', indexable: true } satisfies PageDeclaration
 
+/** After a refused form the page is rendered for its sender, with the charts of the account. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
   const own = await context.get(chartsContext)()
-  return { ...(await loadPersonal(page, own)), preselectedChart: own && url.searchParams.get('chart') }
+  return loadPersonal(context.get(pageContext), own, own && url.searchParams.get('chart'))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,7 +38,7 @@ const gifts = ['verdict', 'period', 'hours', 'reasons'] as const
 
 /** The page about the personal calendar: a sample, the user's charts, and the prices. */
 export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
-  const { sample, freePreview, charts, preselectedChart, buyable, offers } = loaderData
+  const { sample, freePreview, charts, preselectedChart, buyable, offers } = useOwnPage(loaderData)
   const { t } = useTranslation()
   const { product } = usePage()
   return (

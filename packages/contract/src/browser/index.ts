@@ -36,6 +36,6 @@ export {
 export type { PageDeclaration, SitePage } from './page-declaration.ts'
 export { isQuestion, isTopic, MAX_QUESTION_CHARS, MAX_TOPIC_CHARS } from './question-rules.ts'
 export { listReminderTimes } from './reminder-rules.ts'
-export { sitePages, visitorPages } from './site-pages.generated.ts'
+export { privatePages, sitePages } from './site-pages.generated.ts'
 export { findSitePage } from './site-pages.ts'
 export { isEmail, isPassword } from './text-rules.ts'

@@ -1,9 +1,9 @@
 /** What a page of the site declares about itself, in the `handle` of its route. */
 export type PageDeclaration = {
   /**
-   * How long the page stays true for everyone: until the midnight of its place (`today`) or until the next release
-   * (`steady`). `none`: the same for every visitor without a session, and rendered each time. `visitor`: it depends on
-   * the query, the form or the cookies of one visitor. A signed-in user always gets a page rendered for them alone.
+   * How long the page, the same document for everyone, stays true: until the midnight of its place (`today`) or until
+   * the next release (`steady`). The other pages are rendered for each visitor and never cached: `none` belongs to a
+   * signed-in user or a secret address, `visitor` depends on the query, the form or the cookies of one visitor.
    */
   readonly cache: 'today' | 'steady' | 'none' | 'visitor'
   /** The words it shows beyond the common ones: those of the larger pages, or those of articles and questions. */

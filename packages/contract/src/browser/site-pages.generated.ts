@@ -71,6 +71,6 @@ export const sitePages: readonly SitePage[] = [
   {"template":"/app/:text","cache":"steady","words":"common","indexable":false},
 ]
 
-/** The paths, in every language, of the pages that depend on one visitor. */
-export const visitorPages =
-  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery)(?:\.data)?$/
+/** The paths, in every language, of the pages that are rendered for one visitor. */
+export const privatePages =
+  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+)(?:\.data)?$/

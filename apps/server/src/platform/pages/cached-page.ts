@@ -1,26 +1,40 @@
 import type { ServerResponse } from 'node:http'
 import type { Encoding } from '../http/encoding.ts'
 import type { LocalDay } from '../local-day.ts'
-import { publicCacheControl } from './cache-control.ts'
+import { freshSeconds, PRIVATE, publicCacheControl } from './cache-control.ts'
 import type { CachedPage } from './page-cache.ts'
+import type { Visit } from './pages-options.ts'
 
-/** The cache key of a public page: its URL, the place a visitor chose, and the day it shows. */
-export function pageCacheKey(target: string, chosenPlace: string, day: LocalDay): string {
-  return `${target}|${chosenPlace}|${day.date}`
+/** The cache key of a shared page: its URL and the day it is rendered on. */
+export function pageCacheKey(target: string, day: LocalDay): string {
+  return `${target}|${day.date}`
 }
 
-/** How long other caches may hold a page; a page about today only while the day lasts. */
-export function cacheControlOf({ life }: CachedPage, day: LocalDay, nowMs: number): string {
-  return publicCacheControl(life, (day.endsAtMs - nowMs) / 1000)
+type LifeHeaders = { readonly 'cache-control': string; readonly 'x-accel-expires'?: string }
+
+/**
+ * How long other caches may hold a page; a page about today only while the day lasts. The root redirects by a cookie, so
+ * no cache outside may hold it; our nginx knows the cookie and may, by a header that it takes off.
+ */
+export function lifeHeaders(
+  { life }: CachedPage,
+  { target, day }: Pick<Visit, 'target' | 'day'>,
+  nowMs: number,
+): LifeHeaders {
+  const secondsToMidnight = (day.endsAtMs - nowMs) / 1000
+  if (!ROOT.test(target)) return { 'cache-control': publicCacheControl(life, secondsToMidnight) }
+  return { 'cache-control': PRIVATE, 'x-accel-expires': String(freshSeconds(life, secondsToMidnight)) }
 }
+
+const ROOT = /^\/(?:\?|$)/
 
 /** Writes the bytes of a cached page straight to the response: Fastify would process each header again. */
 export function writeCachedPage(
   response: ServerResponse,
   { variants }: CachedPage,
-  options: { readonly encoding: Encoding; readonly cacheControl: string; readonly withBody: boolean },
+  options: { readonly encoding: Encoding; readonly life: LifeHeaders; readonly withBody: boolean },
 ): void {
   const { head, body } = variants[options.encoding]
-  response.writeHead(200, [...head, 'cache-control', options.cacheControl])
+  response.writeHead(200, [...head, ...Object.entries(options.life).flat()])
   response.end(options.withBody ? body : undefined)
 }

@@ -1,24 +1,38 @@
-import { isLocale, type Locale, localeOfPath, pathIn, visitorPages } from '@zeri/contract'
+import { isLocale, type Locale, localeOfPath, pathIn, privatePages } from '@zeri/contract'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
-type PageRequest = {
-  readonly locale: Locale
-  /** The path of a page that is the same for every visitor; undefined for a page that depends on visitor input. */
-  readonly publicPath: string | undefined
+/** A document that is the same for everyone, by its canonical URL. */
+export type SharedRequest = {
+  readonly target: string
+  /** The place its path names; the others show the default of the language. */
+  readonly placeId: string | undefined
+  /** Another date than the default one to take for today: the home page of a visitor where it is another day. */
+  readonly today: string | undefined
 }
 
+type PageRequest = {
+  readonly locale: Locale
+  /** Undefined for a page that is rendered for one visitor. */
+  readonly shared: SharedRequest | undefined
+}
+
+const PLACE_PAGE = /^(?:\/ru)?\/place\/([1-9]\d{0,8})(?:[/.]|$)/
+const HOME_PAGE = /^(?:\/|\/_\.data|\/ru|\/ru\.data)$/
+const TODAY = /[?&]today=(\d{4}-\d\d-\d\d)(?:&|$)/
+
 /**
- * Reads the locale and the public path of a URL. The locale comes from the path, never from a header. A public page does
- * not depend on the query, so the query is dropped before rendering and caching.
- * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', publicPath: '/ru/about' }
+ * Reads the locale and the canonical URL of a page. The locale comes from the path, never from a header. Of the query only
+ * what a page depends on is left, so that no other parameter makes another copy of it.
+ * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', shared: { target: '/ru/about' } }
  */
 export function readPageRequest(url: string): PageRequest {
   const path = pathOf(url)
-  return {
-    locale: localeOfPath(path),
-    publicPath: visitorPages.test(path) ? undefined : path,
-  }
+  const locale = localeOfPath(path)
+  if (privatePages.test(path)) return { locale, shared: undefined }
+  const today = HOME_PAGE.test(path) ? TODAY.exec(url)?.[1] : undefined
+  const target = today === undefined ? path : `${path}?today=${today}`
+  return { locale, shared: { target, placeId: PLACE_PAGE.exec(path)?.[1], today } }
 }
 
 /**

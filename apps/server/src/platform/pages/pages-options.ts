@@ -13,7 +13,7 @@ export type RenderPage = (request: Request, context: PageContext) => Promise<Res
 /** The pages of a build: how one is rendered, and the URL templates they have. */
 export type Pages = { readonly render: RenderPage; readonly templates: readonly string[] }
 
-type FindPlace = (locale: Locale, cookie: string | undefined) => PagePlace | null | Promise<PagePlace | null>
+type FindPlace = (locale: Locale, id: string | undefined) => PagePlace | null | Promise<PagePlace | null>
 
 /** What serving the pages needs from the rest of the server. */
 export type PagesOptions = {
@@ -21,7 +21,7 @@ export type PagesOptions = {
   readonly cache: PageCache
   readonly clock: Clock
   readonly today: (zone: string) => LocalDay
-  /** The place of a visitor, from the `place` cookie if there is one; null when no place is known. */
+  /** A place by its id, or the default of the language; null when no place is known. */
   readonly findPlace: FindPlace
   /** True solar time of a meridian minus UTC, at the noon of a date. */
   readonly solarOffsetSec: (longitudeDeg: number, date: string) => number
@@ -43,13 +43,13 @@ export type PagesOptions = {
   readonly origins: Readonly<Record<Locale, string>>
 }
 
-/** One request for a page: its language, its URL, the visitor's place and the day there. */
+/** One request for a page: its language, its URL, the place it is rendered for and the day there. */
 export type Visit = {
   readonly locale: Locale
   readonly target: string
+  /** Whether the document is the same for everyone. */
+  readonly isShared: boolean
   readonly place: PagePlace | null
-  /** Whether a cookie names a place that does not exist; the page shows the default one. */
-  readonly namesNoPlace: boolean
   readonly day: LocalDay
 }
 

@@ -1,17 +1,25 @@
-import { type PagePlace, withoutLocale } from '@zeri/contract'
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
+import { type Locale, type PagePlace, withoutLocale } from '@zeri/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import { AppError } from '../http/app-error.ts'
-import { readCookie, readToken } from '../http/auth.ts'
+import { readCookie } from '../http/auth.ts'
 import { PRIVATE } from './cache-control.ts'
-import { type Redirect, readPageRequest, rootRedirect, spellingRedirect, urlsOf } from './page-request.ts'
+import {
+  type Redirect,
+  readPageRequest,
+  rootRedirect,
+  type SharedRequest,
+  spellingRedirect,
+  urlsOf,
+} from './page-request.ts'
 import type { PagesOptions, Visit } from './pages-options.ts'
 import { createSendPrivate } from './private-pages.ts'
 import { createSendPublic } from './public-pages.ts'
 import { createRender } from './render-page.ts'
+import { sharedVisit } from './shared-visit.ts'
 
 const MAX_FORM_BYTES = 16_384
 
-/** Registers the pages: public ones come from the cache for everyone, those of signed-in people are rendered for each. */
+/** Registers the pages: shared ones are the same document for everyone, the others are rendered for each visitor. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (scope) => {
     // Forms reach React Router as they were sent; nothing is parsed on the way.
@@ -33,35 +41,50 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   })
 }
 
-/** Redirects, or finds out the visitor's place and sends the page. Not async: a cached page is sent in the same turn. */
+/** Redirects, or finds out the place of the page and sends it. Not async: a cached page is sent in the same turn. */
 function createPageHandler(options: PagesOptions): RouteHandlerMethod {
   const render = createRender(options)
   const sendPublic = createSendPublic(options, render)
   const sendPrivate = createSendPrivate(options, render)
+  const dayAt = (place: PagePlace | null) => options.today(place?.zone ?? 'UTC')
+
+  /** The place comes from the path or the language, never from the visitor. */
+  function sendShared(request: FastifyRequest, reply: FastifyReply, locale: Locale, shared: SharedRequest) {
+    const send = (place: PagePlace | null) =>
+      sendPublic(request, reply, sharedVisit(locale, shared, { place, day: dayAt(place) }))
+    const place = options.findPlace(locale, shared.placeId)
+    return place instanceof Promise ? place.then(send) : send(place)
+  }
+
+  async function sendOwn(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+    const place = await findVisitorPlace(options, request, locale)
+    const visit: Visit = { locale, target: request.url, isShared: false, place, day: dayAt(place) }
+    return sendPrivate(request, reply, visit)
+  }
+
   return (request, reply) => {
     if (!request.url.startsWith('/')) throw new AppError('request.invalid')
     const isReading = request.method !== 'POST'
     const redirect = isReading ? findRedirect(options, request) : undefined
     if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
-    const { locale, publicPath } = readPageRequest(request.url)
-    const isPublic = isReading && publicPath !== undefined && readToken(request.headers) === undefined
-    const chosen = readCookie(request.headers, 'place')
-    const visitTo = (place: PagePlace | null): Visit => ({
-      locale,
-      target: isPublic ? publicPath : request.url,
-      place,
-      namesNoPlace: chosen !== undefined && (place?.isDefault ?? true),
-      day: options.today(place?.zone ?? 'UTC'),
-    })
-    const send = (place: PagePlace | null) =>
-      isPublic ? sendPublic(request, reply, visitTo(place)) : sendPrivate(request, reply, visitTo(place))
-    const place = options.findPlace(locale, chosen)
-    if (!(place instanceof Promise)) return send(place)
-    return place.then(send, async (err) => {
-      // While places cannot be looked up the page shows the default one, and no cache may take it for the chosen one's.
-      options.log.error({ requestId: request.id, err }, 'the place of a visitor was not found out')
-      return sendPrivate(request, reply, visitTo(await options.findPlace(locale, undefined)))
-    })
+    const { locale, shared } = readPageRequest(request.url)
+    return shared && isReading
+      ? sendShared(request, reply, locale, shared)
+      : sendOwn(request, reply, locale)
+  }
+}
+
+/** The place of the cookie. While places cannot be looked up it is the default of the language. */
+async function findVisitorPlace(
+  { findPlace, log }: PagesOptions,
+  { headers, id }: FastifyRequest,
+  locale: Locale,
+): Promise<PagePlace | null> {
+  try {
+    return await findPlace(locale, readCookie(headers, 'place'))
+  } catch (err) {
+    log.error({ requestId: id, err }, 'the place of a visitor was not found out')
+    return findPlace(locale, undefined)
   }
 }
 

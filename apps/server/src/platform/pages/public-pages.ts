@@ -3,8 +3,8 @@ import { costs } from '../http/charge.ts'
 import { chooseEncoding } from '../http/encoding.ts'
 import { isUnchanged } from '../http/etag.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { type PageLife, PRIVATE } from './cache-control.ts'
-import { cacheControlOf, pageCacheKey, writeCachedPage } from './cached-page.ts'
+import type { PageLife } from './cache-control.ts'
+import { lifeHeaders, pageCacheKey, writeCachedPage } from './cached-page.ts'
 import { replaceNonce } from './csp.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
@@ -61,8 +61,7 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
 
   // Not async: a page from the cache is sent in the same turn of the event loop.
   return (request, reply, visit) => {
-    const chosenPlace = visit.place?.isDefault ? '' : (visit.place?.id ?? '')
-    const key = pageCacheKey(visit.target, chosenPlace, visit.day)
+    const key = pageCacheKey(visit.target, visit.day)
     const cached = cache.find(key)
     if (cached) {
       metrics.pages.hit.inc()
@@ -88,15 +87,14 @@ function sendCached(
   { clock }: Pick<PagesOptions, 'clock'>,
   { request, reply, page, visit }: CachedResponse,
 ): FastifyReply {
-  // Caches in front know pages by the cookie as sent: ids that do not exist would fill them with copies of one page.
-  const cacheControl = visit.namesNoPlace ? PRIVATE : cacheControlOf(page, visit.day, clock.now())
+  const life = lifeHeaders(page, visit, clock.now())
   if (isUnchanged(request.headers, page.etag)) {
-    return reply.code(304).headers(page.headers).header('cache-control', cacheControl).send()
+    return reply.code(304).headers(page.headers).headers(life).send()
   }
   reply.hijack()
   writeCachedPage(reply.raw, page, {
     encoding: chooseEncoding(request.headers['accept-encoding']),
-    cacheControl,
+    life,
     withBody: request.method !== 'HEAD',
   })
   return reply

@@ -59,6 +59,7 @@ function contextOf(
 ): PageContext {
   return {
     locale: visit.locale,
+    isShared: visit.isShared,
     place: visit.place,
     today: visit.day.date,
     solarOffsetSec: visit.place && options.solarOffsetSec(visit.place.longitudeDeg, visit.day.date),

@@ -1,6 +1,6 @@
 import { getUser, type PageContext } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
-import type { PageUser } from '../../use-page.ts'
+import type { PageUser } from '../../visit/layer.ts'
 
 /**
  * The signed-in user, or null when the session has ended; the API client removes an expired token from the browser by

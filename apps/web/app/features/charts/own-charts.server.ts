@@ -2,7 +2,7 @@ import { type Chart, listCharts, type PageContext } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
-import type { PageCharts } from '../../use-page.ts'
+import type { PageCharts } from '../../visit/layer.ts'
 
 /**
  * The signed-in user's charts; null for a visitor. If the charts cannot be read, the error is thrown and the page fails:

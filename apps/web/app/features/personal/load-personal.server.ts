@@ -6,8 +6,15 @@ import { listBuyable } from '../billing/buyable-charts.server.ts'
 import { listOffers, offersOfTier } from '../billing/offers.server.ts'
 import { listCharts } from '../charts/listed-charts.server.ts'
 
-/** Loads everything the page about the personal calendar shows. `own` is null for a visitor, whose page is public. */
-export async function loadPersonal(page: PageContext, own: OwnCharts | null) {
+/**
+ * Loads everything the page about the personal calendar shows. `own` is null in the document for everyone. The chart to
+ * preselect is the one that the visitor wanted to pay for.
+ */
+export async function loadPersonal(
+  page: PageContext,
+  own: OwnCharts | null,
+  preselectedChart: string | null = null,
+) {
   const { api, locale, place, today } = page
   const [sampleDays, freePreview, offers] = await Promise.all([
     api.call(listSampleDays, { from: today, place: place?.id, locale }),
@@ -20,6 +27,7 @@ export async function loadPersonal(page: PageContext, own: OwnCharts | null) {
     charts: own && listCharts(own, page).filter(({ isMobile, tier }) => !isMobile || tier === 'personal'),
     buyable: own ? listBuyable(own, 'personal', page) : [],
     offers: offersOfTier(offers, 'personal'),
+    preselectedChart,
   }
   return typeset(locale, shown)
 }

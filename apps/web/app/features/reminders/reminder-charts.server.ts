@@ -1,6 +1,6 @@
 import type { PageContext } from '@zeri/contract'
 import type { OwnCharts } from '../../context.ts'
-import type { BirthWords } from '../../use-page.ts'
+import type { BirthWords } from '../../visit/layer.ts'
 import { bornWords } from '../charts/own-charts.server.ts'
 
 /** A chart that reminders can be about. */

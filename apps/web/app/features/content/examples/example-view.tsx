@@ -5,7 +5,7 @@ import { Moon } from '../../../ui/moon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { formatWeight } from '../../../ui/weight.ts'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
-import { usePage } from '../../../use-page.ts'
+import { useDocument } from '../../../use-page.ts'
 import { PillarRow } from '../../charts/pillar-row.tsx'
 import { ExampleBox } from './example-box.tsx'
 import styles from './examples.module.css'
@@ -84,7 +84,7 @@ function DayExample({ example }: Of<'day'>) {
 /** Says which clock the times of an example follow. */
 function useClockNote(): string {
   const { t } = useTranslation()
-  const { place } = usePage()
+  const { place } = useDocument()
   return place ? t('content.example.clock', { address: place.address }) : t('content.example.sun')
 }
 
@@ -169,7 +169,7 @@ function MonthDay({ day }: { readonly day: NonNullable<Of<'month'>['example']['w
 
 function TermsExample({ example: { year, terms } }: Of<'terms'>) {
   const { t } = useTranslation()
-  const { place } = usePage()
+  const { place } = useDocument()
   return (
     <ExampleBox
       title={t('content.example.terms', { year })}

@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext as createRouterContext } from 'react-router'
+import { emptyVisit, type Visit, type VisitStore } from './visit-store.ts'
+
+/** On the server nothing is known of the visitor. */
+const noVisit: VisitStore = { read: () => emptyVisit, subscribe: () => () => {}, fill: async () => {} }
+
+export const VisitContext = createContext(noVisit)
+
+/** The same store for the middleware of the browser. */
+export const visitContext = createRouterContext(noVisit)
+
+/** The visitor's place and person; empty until the page is hydrated and they are fetched. */
+export function useVisit(): Visit {
+  const { subscribe, read } = use(VisitContext)
+  return useSyncExternalStore(subscribe, read, () => emptyVisit)
+}
