@@ -24,7 +24,7 @@ import { FontPreloads } from './rendering/font-preloads.tsx'
 import { headScript } from './rendering/head-script.ts'
 import { NonceContext } from './rendering/nonce.ts'
 import { ProgressBar } from './ui/progress-bar/progress-bar.tsx'
-import type { PageInfo } from './use-page.ts'
+import { type PageInfo, useDocument } from './use-page.ts'
 import { fillFirst } from './visit/fill-first.ts'
 import { VisitFiller } from './visit/visit-filler.tsx'
 import './tokens.css'
@@ -50,7 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<PageIn
   const [user, own] = await Promise.all([findPageUser(page), findChartsIfReachable(context)])
   const charts = toPageCharts(own, page)
   const card = cardOf(url.pathname)
-  return { isShared, product, countsVisits, place, solarOffsetSec, origins, card, user, charts }
+  const today = isShared && localisePath(url.pathname, 'en') === '/' ? page.today : null
+  return { isShared, today, product, countsVisits, place, solarOffsetSec, origins, card, user, charts }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -69,8 +70,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const nonce = use(NonceContext)
   const failed = Boolean(useRouteError())
+  const { isShared, today } = useDocument()
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-shared={isShared ? '' : undefined}
+      data-today={today ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

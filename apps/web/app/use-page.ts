@@ -9,6 +9,8 @@ import type { Visit } from './visit/visit-store.ts'
 export type PageInfo = {
   /** Whether the document is the same for everyone: place, user and charts are then filled in by the browser. */
   readonly isShared: boolean
+  /** The date that the document takes for today, where the whole page is about today; null elsewhere. */
+  readonly today: string | null
   readonly product: string
   /** Whether the site counts the visits of visitors who agreed. */
   readonly countsVisits: boolean
@@ -26,6 +28,7 @@ export type PageInfo = {
 /** Used when the data of the root route could not be loaded. */
 const unknownPage: PageInfo = {
   isShared: false,
+  today: null,
   product: 'Zeri',
   countsVisits: false,
   place: null,

@@ -42,7 +42,6 @@ export function SiteHeader() {
           <Hanzi glyph="择" />
         </span>
         <span className={styles.name}>{product}</span>{' '}
-        {/* The header of a signed-in user has more buttons and no room for the tagline. */}
         {!user && <span className={styles.tagline}>{t('site.tagline')}</span>}
       </PageLink>
       <PlaceButton />

@@ -1,25 +1,26 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
+import { dayAtPlace } from '../features/calendar/day-page/day-at-place.ts'
 import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { useDayTitle } from '../features/calendar/day-page/use-day-title.ts'
 import { datePath, dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
+import { useFilled } from '../features/calendar/use-filled.ts'
 import { ChartSwitch } from '../features/charts/chart-switch.tsx'
-import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/day.ts'
 
 export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const date = isoDateOf(requirePageDate(params, page.locale))
-  return loadDayPage(date, page, await findSelectedChart(context))
+  return loadDayPage(isoDateOf(requirePageDate(params, page.locale)), page, null)
 }
 
-export default function DayPage({ loaderData: data }: Route.ComponentProps) {
+export default function DayPage({ loaderData }: Route.ComponentProps) {
+  const data = useFilled(loaderData, dayAtPlace)
   const { title, description } = useDayTitle(data)
   const { product } = usePage()
   const [year = 0, month = 0] = data.day.date.split('-').map(Number)

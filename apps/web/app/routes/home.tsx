@@ -4,13 +4,15 @@ import { weighActivities } from '../features/calendar/best-activities.ts'
 import { DayHead } from '../features/calendar/day-head.tsx'
 import { DayHoursStrip } from '../features/calendar/day-hours-strip.tsx'
 import { GoodAndBad } from '../features/calendar/good-and-bad.tsx'
+import { homeAtPlace } from '../features/calendar/home-page/home-at-place.ts'
 import { HomeMonth } from '../features/calendar/home-page/home-month.tsx'
 import { loadHome } from '../features/calendar/home-page/load-home.ts'
 import { UpcomingDays } from '../features/calendar/home-page/upcoming-days.tsx'
+import { useTodayHere } from '../features/calendar/home-page/use-today-here.ts'
 import { dayPath } from '../features/calendar/page-date.ts'
 import { PersonalReasons } from '../features/calendar/personal-reasons.tsx'
+import { useFilled } from '../features/calendar/use-filled.ts'
 import { ChartSwitch } from '../features/charts/chart-switch.tsx'
-import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -25,11 +27,12 @@ const ACTIVITIES_SHOWN = 5
 
 export const handle = { cache: 'today', words: 'common', indexable: true } satisfies PageDeclaration
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(pageContext), await findSelectedChart(context))
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(pageContext), null)
 }
 
-export default function HomePage({ loaderData: data }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const data = useFilled(useTodayHere(loaderData), homeAtPlace)
   const { t } = useTranslation()
   const { product, place } = usePage()
   const { day, words, zone, activities, hours, person, reasons } = data
@@ -48,7 +51,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         </PillLink>
         <ShareButton title={title} />
       </DayHead>
-      <div className={styles.panels}>
+      <div className={`${styles.panels} of-chart`}>
         {person && reasons && (
           <Panel title={t('personal.reasons.title', { name: person.name })}>
             <PersonalReasons reasons={reasons} />
@@ -56,6 +59,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
         )}
         {today && <GoodAndBad tags={weighActivities(today, activities)} limit={ACTIVITIES_SHOWN} />}
         <Panel
+          className="of-place"
           title={t('day.hours.title')}
           note={place ? t('day.hours.clock', { address: place.address, zone }) : t('day.hours.sun')}
         >

@@ -2,11 +2,12 @@ import type { PageDeclaration } from '@zeri/contract'
 import { useState } from 'react'
 import { pageContext } from '../context.ts'
 import { loadMonth } from '../features/calendar/month-page/load-month.ts'
+import { monthAtPlace } from '../features/calendar/month-page/month-at-place.ts'
 import { keyOf, MonthView } from '../features/calendar/month-page/month-view.tsx'
 import { usePillarLine } from '../features/calendar/month-page/use-pillar-line.ts'
 import { requirePageDate } from '../features/calendar/page-date.ts'
+import { useFilled } from '../features/calendar/use-filled.ts'
 import { ChartSwitch } from '../features/charts/chart-switch.tsx'
-import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
@@ -14,12 +15,13 @@ import type { Route } from './+types/month.ts'
 
 export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  return loadMonth(requirePageDate(params, page.locale), page, await findSelectedChart(context))
+  return loadMonth(requirePageDate(params, page.locale), page, null)
 }
 
-export default function MonthPage({ loaderData: data }: Route.ComponentProps) {
+export default function MonthPage({ loaderData }: Route.ComponentProps) {
+  const data = useFilled(loaderData, monthAtPlace)
   const { t } = useTranslation()
   const { product } = usePage()
   const pillars = usePillarLine(data)

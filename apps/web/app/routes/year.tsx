@@ -2,10 +2,11 @@ import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
 import { shortPillarName } from '../features/calendar/month-days.ts'
 import { requirePageDate } from '../features/calendar/page-date.ts'
+import { useFilled } from '../features/calendar/use-filled.ts'
 import { loadYear } from '../features/calendar/year-page/load-year.ts'
+import { yearAtPlace } from '../features/calendar/year-page/year-at-place.ts'
 import { YearView } from '../features/calendar/year-page/year-view.tsx'
 import { ChartSwitch } from '../features/charts/chart-switch.tsx'
-import { findSelectedChart } from '../features/charts/read-chart.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { usePage } from '../use-page.ts'
@@ -13,13 +14,14 @@ import type { Route } from './+types/year.ts'
 
 export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { year } = requirePageDate(params, page.locale)
-  return loadYear(year, page, await findSelectedChart(context))
+  return loadYear(year, page, null)
 }
 
-export default function YearPage({ loaderData: data }: Route.ComponentProps) {
+export default function YearPage({ loaderData }: Route.ComponentProps) {
+  const data = useFilled(loaderData, yearAtPlace)
   const { t } = useTranslation()
   const { product } = usePage()
   const { year, pillar } = data

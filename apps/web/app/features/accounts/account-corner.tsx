@@ -17,7 +17,7 @@ export function AccountCorner() {
   const { pathname } = useLocation()
   const home = localisePath('/client', useLocale())
   return (
-    <div className={styles.corner}>
+    <div className={`${styles.corner} of-person`}>
       {user ? (
         <PageLink
           to="/client"

@@ -56,7 +56,7 @@ export function DayHead({ data, children }: DayHeadProps) {
             <li>{t('day.lunarDay', { day: moon.lunar.day })}</li>
           </ul>
         </div>
-        <div className={styles.summary}>
+        <div className={`${styles.summary} of-chart`}>
           {everyone !== undefined && (
             <p className={styles.verdict}>
               <Verdicts
@@ -66,7 +66,7 @@ export function DayHead({ data, children }: DayHeadProps) {
             </p>
           )}
           <h2 className={styles.sentence}>{info.summary}</h2>
-          <div className={styles.where}>
+          <div className={`${styles.where} of-place`}>
             <p className={styles.place}>
               <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
               {place

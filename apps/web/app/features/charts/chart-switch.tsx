@@ -16,7 +16,7 @@ export function ChartSwitch() {
   const active = charts?.active ?? []
   const find = (uuid: string | null | undefined) => active.find((chart) => chart.uuid === uuid)
   const own = find(selected) ?? find(remembered) ?? active[0]
-  if (!own) return null
+  if (!own) return <div className={styles.room} />
   return (
     <fieldset className={styles.switch}>
       <legend className={visuallyHidden.text}>{t('personal.forWhom.label')}</legend>

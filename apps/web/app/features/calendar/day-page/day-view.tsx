@@ -35,7 +35,7 @@ export function DayView({ data, actions }: DayViewProps) {
     <article className={styles.page}>
       <DayTop data={data} />
       <DayHead data={data}>{actions}</DayHead>
-      <div className={styles.panels}>
+      <div className={`${styles.panels} of-chart`}>
         {judgement ? (
           <GoodAndBad
             tags={judgement.tags}

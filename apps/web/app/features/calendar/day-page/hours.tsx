@@ -21,6 +21,7 @@ export function Hours({ data: { day, zone, times } }: { readonly data: DayPageDa
   return (
     <Panel
       id="hours"
+      className="of-place"
       title={t('day.hours.title')}
       note={place ? t('day.hours.clock', { address, zone }) : t('day.hours.sun')}
     >

@@ -3,13 +3,10 @@ import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
-import { formatInstant, solarNoon } from '../clock-time.ts'
 import type { WholeDay } from '../day.ts'
 import { toPerson } from '../person.ts'
+import { formatTimes } from './format-times.ts'
 import { withPersonalTags } from './personal-tags.ts'
-
-/** The index of the double-hour (one of twelve in a day) whose middle is noon. */
-const HORSE_HOUR = 6
 
 /**
  * Loads everything the page of a day shows, for everyone or for the person of a chart. Dates are formatted on the
@@ -24,7 +21,6 @@ export async function loadDayPage(date: string, context: PageContext, chart: Cal
   const own = withPersonalTags(wholeDay)
   const articles = await findArticles(wholeDay, context)
   const day = typeset(locale, own)
-  const format = (instant: string) => formatInstant(instant, date, locale)
   const better = day.judgement?.planB?.day
   const { monthChange } = day.day_info
   return {
@@ -39,7 +35,7 @@ export async function loadDayPage(date: string, context: PageContext, chart: Cal
     betterDay: better ? { ...better, words: dateWords(better.date, locale) } : null,
     previous: date === FIRST_DAY ? null : neighbour(addDays(date, -1)),
     next: date === LAST_DAY ? null : neighbour(addDays(date, 1)),
-    times: formatTimes(day, format),
+    times: formatTimes(day, locale),
     articles: articles.map(({ id, title }) => ({ id, title: typeset(locale, title) })),
   }
 
@@ -64,23 +60,3 @@ async function findArticles(
 }
 
 export type DayPageData = Awaited<ReturnType<typeof loadDayPage>>
-
-/** Formats every time of day that the page shows. */
-function formatTimes(day: WholeDay, format: (instant: string) => string) {
-  const { season, moon, day_info: info, hours } = day
-  const orNull = (instant: string | null | undefined) => (instant ? format(instant) : null)
-  return {
-    termFrom: format(season.running.from),
-    termTo: format(season.running.to),
-    nextTerm: format(season.next.at),
-    moonrise: orNull(moon.rise),
-    moonset: orNull(moon.set),
-    quarter: orNull(moon.quarter?.at),
-    nextNew: format(moon.nextNew),
-    nextFull: format(moon.nextFull),
-    moonriseDays: moon.moonriseDays.map(({ from }) => format(from)),
-    monthChange: orNull(info.monthChange?.at),
-    monthChangeInChina: orNull(info.monthChange?.inChina),
-    noon: solarNoon(hours[HORSE_HOUR]?.from ?? ''),
-  }
-}

@@ -15,6 +15,7 @@ export function Sky({ data }: PartProps) {
   return (
     <Panel
       id="sky"
+      className="of-place"
       title={t('day.sky.title')}
       note={address ? t('day.hours.clock', { address, zone }) : t('day.sky.utc')}
     >

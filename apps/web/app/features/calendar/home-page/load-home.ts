@@ -2,13 +2,14 @@ import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
-import { formatInstant, formatTerm } from '../clock-time.ts'
+import { formatTerm } from '../clock-time.ts'
 import { toDayDetails } from '../day-details.ts'
 import { lastDayOfMonth } from '../grid-keys.ts'
 import { toHeadDay } from '../head-day.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { toMonthDay } from '../month-days.ts'
 import { toPerson } from '../person.ts'
+import { formatMoons } from './format-moons.ts'
 import { pickGoodDays } from './good-days.ts'
 
 const DAYS_AHEAD = 30
@@ -31,7 +32,6 @@ export async function loadHome(context: PageContext, chart: CalendarChart | null
   ])
   const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
   const words = dateWords(today, locale)
-  const format = (instant: string) => formatInstant(instant, today, locale)
   const upcomingDays = days.filter(({ date }) => date > today && date <= ahead)
   const { next } = day.season
   const { hours, reasons } = toDayDetails(day)
@@ -52,12 +52,7 @@ export async function loadHome(context: PageContext, chart: CalendarChart | null
       words: dateWords(good.date, locale),
     })),
     term: { zh: next.zh, name: next.name, ...formatTerm(next, today, locale) },
-    moons: [
-      { kind: 'nextNew' as const, at: day.moon.nextNew },
-      { kind: 'nextFull' as const, at: day.moon.nextFull },
-    ]
-      .toSorted((one, other) => one.at.localeCompare(other.at))
-      .map(({ kind, at }) => ({ kind, date: at.slice(0, 10), at: format(at) })),
+    moons: formatMoons(day.moon, today, locale),
   }
   return typeset(locale, shown)
 }

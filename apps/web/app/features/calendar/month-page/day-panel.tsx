@@ -7,7 +7,6 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { weighActivities } from '../best-activities.ts'
 import { useCalendarPath } from '../calendar-base.ts'
-import type { DayDetails } from '../day-details.ts'
 import { GoodAndBad } from '../good-and-bad.tsx'
 import { Horizon } from '../horizon.tsx'
 import type { Activity, MonthDay } from '../month-days.ts'
@@ -17,7 +16,7 @@ import { PersonalReasons } from '../personal-reasons.tsx'
 import { Verdicts } from '../verdicts.tsx'
 import styles from './day-panel.module.css'
 import { PanelHours } from './panel-hours.tsx'
-import { useDayDetails } from './use-day-details.ts'
+import { type FirstDay, useDayDetails } from './use-day-details.ts'
 
 const ACTIVITIES_SHOWN = 6
 
@@ -30,8 +29,7 @@ type DayPanelProps = {
   readonly openUntil: string
   /** Whose month it is; null for the public calendar. */
   readonly person: Person | null
-  /** The day whose details are in the data of the page. */
-  readonly first: { readonly date: string; readonly details: DayDetails }
+  readonly first: FirstDay
 }
 
 /** The chosen day beside its month. The data of the month is shown at once; summary and hours are fetched. */

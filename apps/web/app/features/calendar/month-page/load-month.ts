@@ -24,7 +24,7 @@ export async function loadMonth(
   context: PageContext,
   chart: CalendarChart | null,
 ) {
-  const { api, locale, today } = context
+  const { api, locale, place, today } = context
   const calendar = createCalendarClient(context, chart)
   const first = isoDateOf({ year, month, day: 1 })
   const last = lastDayOfMonth(first)
@@ -50,7 +50,7 @@ export async function loadMonth(
     themes: themes.map(({ id, name }) => ({ id, name })),
     activities,
     days: list.days.map((one) => toMonthDay(one, activities, locale)),
-    first: { date: chosen, details: toDayDetails(day) },
+    first: { date: chosen, placeId: place?.id ?? null, details: toDayDetails(day) },
     person: toPerson(list, locale),
   }
   return typeset(locale, shown)

@@ -47,7 +47,7 @@ export function MonthView({ data, pillars, filter, onFilter }: MonthViewProps) {
     return `${activities[filterIndex]?.name} ${formatWeight(weight)}`
   }
   return (
-    <div className={styles.month}>
+    <div className={`${styles.month} of-chart`}>
       <div className={styles.main}>
         <MonthHead data={data} pillars={pillars} />
         <div className={styles.choices}>

@@ -12,7 +12,7 @@ export function PanelHours({ state }: PanelHoursProps) {
   const { t } = useTranslation()
   const { place } = usePage()
   return (
-    <div className={styles.hours} aria-busy={state.kind === 'loading'}>
+    <div className={`${styles.hours} of-place`} aria-busy={state.kind === 'loading'}>
       <h3 className={styles.title}>{t('month.hours')}</h3>
       <p className={styles.note}>
         {place ? t('month.hoursClock', { address: place.address }) : t('month.hoursSun')}

@@ -1,42 +1,63 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { usePage } from '../../../use-page.ts'
+import { useDocument, usePage } from '../../../use-page.ts'
+import { useVisit } from '../../../visit/visit-context.ts'
 import { type DayDetails, fetchDayDetails } from '../day-details.ts'
 
 type Loading = { readonly kind: 'loading' }
 type Shown = { readonly kind: 'shown'; readonly details: DayDetails; readonly reload: () => void }
 type Failed = { readonly kind: 'failed'; readonly retry: () => void }
 
+/** The day whose details are in the data of the page, and the place of its hours. */
+export type FirstDay = {
+  readonly date: string
+  readonly placeId: string | null
+  readonly details: DayDetails
+}
+
 type DayDetailsOptions = {
   readonly date: string
   /** Path of the days of the chart whose month it is; undefined for the public calendar. */
   readonly daysPath: string | undefined
-  readonly first: { readonly date: string; readonly details: DayDetails }
+  readonly first: FirstDay
 }
 
 /** The details of a day, from the data of the page or fetched. A response that arrives after another choice is dropped. */
 export function useDayDetails({ date, daysPath, first }: DayDetailsOptions) {
   const locale = useLocale()
-  const placeId = usePage().place?.id
-  const [known, setKnown] = useState<Readonly<Record<string, DayDetails>>>({ [first.date]: first.details })
-  const [failedDate, setFailedDate] = useState<string>()
-  const isKnown = date in known
+  const { placeId, here } = useClocks(daysPath !== undefined)
+  const key = `${date} ${here?.id ?? placeId}`
+  const [fetched, setFetched] = useState<Readonly<Record<string, DayDetails>>>({})
+  const [failedKey, setFailedKey] = useState<string>()
+  const isFirst = key === `${first.date} ${first.placeId ?? undefined}`
+  const details = fetched[key] ?? (isFirst ? first.details : undefined)
+  const isKnown = details !== undefined
 
   useEffect(() => {
-    if (isKnown || failedDate === date) return
+    if (isKnown || failedKey === key) return
     const stale = new AbortController()
-    fetchDayDetails({ date, locale, placeId, daysPath }, stale.signal, (...input) => fetch(...input)).then(
-      (details) => setKnown((before) => ({ ...before, [date]: details })),
-      () => !stale.signal.aborted && setFailedDate(date),
+    const query = { date, locale, placeId, here, daysPath }
+    fetchDayDetails(query, stale.signal, (...input) => fetch(...input)).then(
+      (found) => setFetched((before) => ({ ...before, [key]: found })),
+      () => !stale.signal.aborted && setFailedKey(key),
     )
     return () => stale.abort()
-  }, [date, isKnown, failedDate, locale, placeId, daysPath])
+  }, [key, date, isKnown, failedKey, locale, placeId, here, daysPath])
 
-  const details = known[date]
   const state: Loading | Shown | Failed = details
-    ? { kind: 'shown', details, reload: () => setKnown(({ [date]: _, ...others }) => others) }
-    : failedDate === date
-      ? { kind: 'failed', retry: () => setFailedDate(undefined) }
+    ? { kind: 'shown', details, reload: () => setFetched(({ [key]: _, ...others }) => others) }
+    : failedKey === key
+      ? { kind: 'failed', retry: () => setFailedKey(undefined) }
       : { kind: 'loading' }
   return state
+}
+
+/** Which clocks the hours follow: those of the document's place or, filled in, of the visitor's own. */
+function useClocks(isPersonal: boolean) {
+  const document = useDocument()
+  const { place } = usePage()
+  const { here } = useVisit()
+  const isFilledIn = document.isShared && here !== null && here.id === place?.id
+  if (!isFilledIn || isPersonal) return { placeId: place?.id, here: null }
+  return { placeId: document.place?.id, here }
 }

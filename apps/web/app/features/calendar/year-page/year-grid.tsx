@@ -24,7 +24,7 @@ export function YearGrid({ data: { year, months, weekdays, today } }: { readonly
   })
   const verdicts = useVerdicts()
   return (
-    <div {...handlers} className={styles.year}>
+    <div {...handlers} className={`${styles.year} of-chart`}>
       {months.map((month) => (
         <YearMonth key={month.first} month={month} weekdays={weekdays} verdicts={verdicts} today={today} />
       ))}

@@ -1,0 +1,25 @@
+import { localDayOf, placeOf, withLocalHours, zoneAt } from '../at-place.ts'
+import { formatTerm } from '../clock-time.ts'
+import type { Placed } from '../use-filled.ts'
+import { formatMoons } from './format-moons.ts'
+import type { HomeData } from './load-home.ts'
+
+/** The home page by the clocks of the visitor's place. Where it is another date, the page of that date is loaded first. */
+export function homeAtPlace(data: HomeData, placed: Placed): HomeData {
+  const { date } = data.day
+  const local = localDayOf(placed, date)
+  if (!local) return data
+  const { name, growing, step, elongationDeg, litPercent } = local.moon
+  return {
+    ...data,
+    day: {
+      ...data.day,
+      place: placeOf(placed),
+      moon: { ...data.day.moon, name, growing, step, elongationDeg, litPercent },
+    },
+    zone: zoneAt(placed, date),
+    hours: withLocalHours(data.hours, local),
+    term: { ...data.term, ...formatTerm({ date: data.term.date, at: local.season.next }, date, placed.locale) },
+    moons: formatMoons(local.moon, date, placed.locale),
+  }
+}

@@ -1,0 +1,25 @@
+import { typeset } from '../../../i18n/typography.ts'
+import { localDayOf, withLocalHours } from '../at-place.ts'
+import type { Placed } from '../use-filled.ts'
+import type { MonthData } from './load-month.ts'
+
+/** The page of a month with the moons of the visitor's place, the hours of its first shown day, and today there. */
+export function monthAtPlace(data: MonthData, placed: Placed): MonthData {
+  const { facts, here, locale } = placed
+  const moons = new Map(facts.days?.map(({ date, moon }) => [date, moon]))
+  const { date, details } = data.first
+  const local = localDayOf(placed, date)
+  return {
+    ...data,
+    today: facts.today,
+    first: local
+      ? { date, placeId: here.id, details: { ...details, hours: withLocalHours(details.hours, local) } }
+      : data.first,
+    days: data.days.map((day) => {
+      const moon = moons.get(day.date)
+      if (!moon) return day
+      const { name, elongationDeg, litPercent } = moon
+      return { ...day, moon: typeset(locale, { name, elongationDeg, litPercent }) }
+    }),
+  }
+}
