@@ -50,7 +50,7 @@ async function findFile(request) {
 /** The network first; without it the kept copy, or the coming days. */
 async function openPage(event, pathname) {
   try {
-    // Asked each time, as a browser asks by itself: a copy of before would not know who has signed in since.
+    // Asked each time, as a browser asks by itself: a copy of before would not know of a new release.
     const answer = await fetch(event.request, { cache: 'no-cache', headers: headersOf(event.request) })
     event.waitUntil(keepAfter(pathname, answer.clone()))
     return answer
@@ -84,24 +84,18 @@ async function keepEssentials(locale) {
   if (known && Date.now() - keptAt(known) < REFRESH_MS) return
   const now = new Date()
   const month = `${base}/${now.getFullYear()}/${now.getMonth() + 1}`
-  for (const path of [`${base}/offline`, base || '/', month]) await keepPage(path, await fetchPublic(path))
+  for (const path of [`${base}/offline`, base || '/', month]) await keepPage(path, await fetch(path))
 }
 
-/** As everyone gets it: a page made for somebody who is signed in is not for keeping. */
-async function fetchPublic(path) {
-  const answer = await fetch(path, { credentials: 'same-origin' })
-  return isPublic(answer) ? answer : fetch(path, { credentials: 'omit' })
-}
-
-function isPublic({ ok, type, redirected, headers }) {
+/** Whether everyone gets this page: no cache outside may hold the root, which redirects by a cookie, but it is the same too. */
+function isShared(pathname, { ok, type, redirected, headers }) {
   const isPage = headers.get('content-type')?.startsWith('text/html')
-  return (
-    ok && type === 'basic' && !redirected && isPage && /^public\b/.test(headers.get('cache-control') ?? '')
-  )
+  const isPublic = pathname === '/' || /^public\b/.test(headers.get('cache-control') ?? '')
+  return ok && type === 'basic' && !redirected && isPage && isPublic
 }
 
 async function keepPage(pathname, answer) {
-  if (!isPublic(answer)) return
+  if (!isShared(pathname, answer)) return
   const html = await answer.clone().text()
   await put(PAGES, pathname, answer, MAX_PAGES)
   for (const file of new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g)))
