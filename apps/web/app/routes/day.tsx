@@ -1,7 +1,7 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
-import { dayAtPlace } from '../features/calendar/day-page/day-at-place.ts'
 import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
+import { dayAtPlace } from '../features/calendar/day-page/day-at-place.ts'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { useDayTitle } from '../features/calendar/day-page/use-day-title.ts'

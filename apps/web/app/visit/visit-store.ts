@@ -71,8 +71,18 @@ export function createVisitStore({ fetch, cookies }: Browser): VisitStore {
 }
 
 /** The URL of what depends on a place, for a span of days. */
-export function localUrl({ latitude, longitude, zone }: Here, span: string | undefined, locale: Locale): string {
-  const query = { latitude: String(latitude), longitude: String(longitude), zone, ...(span && { span }), locale }
+export function localUrl(
+  { latitude, longitude, zone }: Here,
+  span: string | undefined,
+  locale: Locale,
+): string {
+  const query = {
+    latitude: String(latitude),
+    longitude: String(longitude),
+    zone,
+    ...(span && { span }),
+    locale,
+  }
   return `${describeLocalPath}?${new URLSearchParams(query)}`
 }
 

@@ -68,9 +68,7 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
     const redirect = isReading ? findRedirect(options, request) : undefined
     if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
     const { locale, shared } = readPageRequest(request.url)
-    return shared && isReading
-      ? sendShared(request, reply, locale, shared)
-      : sendOwn(request, reply, locale)
+    return shared && isReading ? sendShared(request, reply, locale, shared) : sendOwn(request, reply, locale)
   }
 }
 

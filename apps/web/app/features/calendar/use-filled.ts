@@ -15,10 +15,7 @@ export type Placed = { readonly here: Here; readonly facts: LocalFacts; readonly
 export function useFilled<Data>(data: Data, atPlace: (data: Data, placed: Placed) => Data): Data {
   const own = useOwnPage(data)
   const placed = usePlaced()
-  return useMemo(
-    () => (own === data && placed ? atPlace(data, placed) : own),
-    [own, data, placed, atPlace],
-  )
+  return useMemo(() => (own === data && placed ? atPlace(data, placed) : own), [own, data, placed, atPlace])
 }
 
 function usePlaced(): Placed | undefined {

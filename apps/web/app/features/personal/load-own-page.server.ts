@@ -17,7 +17,11 @@ export async function loadOwnPage(path: string, page: PageContext, own: OwnChart
   return chart && loadCalendarPage(pathname, page, chart)
 }
 
-function loadCalendarPage(pathname: string, page: PageContext, chart: CalendarChart): Promise<unknown> | null {
+function loadCalendarPage(
+  pathname: string,
+  page: PageContext,
+  chart: CalendarChart,
+): Promise<unknown> | null {
   if (pathname === '/') return loadHome(page, chart)
   const [, year, month, day, ...rest] = pathname.split('/')
   if (!year || rest.length > 0) return null

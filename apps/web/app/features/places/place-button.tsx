@@ -22,7 +22,12 @@ export function PlaceButton() {
 
   return (
     <>
-      <form method="get" action={localisePath('/place', locale)} className={`${styles.place} of-place of-person`} onSubmit={open}>
+      <form
+        method="get"
+        action={localisePath('/place', locale)}
+        className={`${styles.place} of-place of-person`}
+        onSubmit={open}
+      >
         <input type="hidden" name="back" value={pathname} />
         <button
           type="submit"

@@ -19,7 +19,10 @@ export function homeAtPlace(data: HomeData, placed: Placed): HomeData {
     },
     zone: zoneAt(placed, date),
     hours: withLocalHours(data.hours, local),
-    term: { ...data.term, ...formatTerm({ date: data.term.date, at: local.season.next }, date, placed.locale) },
+    term: {
+      ...data.term,
+      ...formatTerm({ date: data.term.date, at: local.season.next }, date, placed.locale),
+    },
     moons: formatMoons(local.moon, date, placed.locale),
   }
 }
