@@ -4,9 +4,12 @@ import { headScript } from './head-script.ts'
 const untouched = { script: '', marks: 'icons', reader: 'beginner' }
 
 /** Runs the script with the given storage and returns what it wrote on the root element. */
-function run(getItem: (key: string) => string | null): Record<string, string> {
-  const dataset: Record<string, string> = {}
-  new Function('document', 'localStorage', headScript)({ documentElement: { dataset } }, { getItem })
+function run(
+  getItem: (key: string) => string | null,
+  { cookie = '', dataset = {} }: { cookie?: string; dataset?: Record<string, string> } = {},
+): Record<string, string> {
+  const document = { cookie, documentElement: { dataset } }
+  new Function('document', 'localStorage', 'setTimeout', headScript)(document, { getItem }, () => 0)
   return dataset
 }
 const storing = (values: Record<string, string>) => (key: string) => values[key] ?? null
@@ -40,4 +43,27 @@ test('a browser without storage still marks that scripts run', () => {
     throw new Error('SecurityError')
   }
   expect(run(blocked)).toEqual(untouched)
+})
+
+const tokyo = { id: '1850147', latitude: 35.7, longitude: 139.7, zone: 'Asia/Tokyo', en: 'Tokyo', ru: 'Токио' }
+const here = `here=${encodeURIComponent(JSON.stringify(tokyo))}`
+const todayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
+
+test.each([
+  ['', {}],
+  [here, { settling: 'place' }],
+  ['person=account', { settling: 'person', person: 'account' }],
+  [`a=b; ${here}; person=chart`, { settling: 'place person', person: 'chart' }],
+])('with the cookies %j a shared page waits for what is filled in', (cookie, expected) => {
+  expect(run(storing({}), { cookie, dataset: { shared: '' } })).toMatchObject({ ...untouched, ...expected })
+})
+
+test('a page of one visitor has everything and waits for nothing', () => {
+  expect(run(storing({}), { cookie: `${here}; person=chart` })).toEqual(untouched)
+})
+
+test('a home page of another date than the visitor’s is hidden until the right one is there', () => {
+  const today = todayIn('Asia/Tokyo')
+  expect(run(storing({}), { cookie: here, dataset: { shared: '', today } }).settling).toBe('place')
+  expect(run(storing({}), { cookie: here, dataset: { shared: '', today: '1999-01-01' } }).settling).toBe('place date')
 })

@@ -11,8 +11,10 @@ export async function fillFirst<Result>(
   { request, context }: Navigation,
   next: () => Promise<Result>,
 ): Promise<Result> {
-  if (request.method !== 'GET') return next()
-  const filled = context.get(visitContext).fill(new URL(request.url))
+  const url = new URL(request.url)
+  // Another date of the home page belongs to a page that is filled in already.
+  if (request.method !== 'GET' || url.searchParams.has('today')) return next()
+  const filled = context.get(visitContext).fill(url)
   const result = await next()
   await Promise.race([filled, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   return result

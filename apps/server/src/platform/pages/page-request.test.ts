@@ -23,8 +23,29 @@ test.each([
   ['/sign-up.data', 'en', undefined],
   ['/ru/print?year=2026', 'ru', undefined],
   ['/print/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11.data', 'en', undefined],
-])('%s is %s %s', (url, locale, publicPath) => {
-  expect(readPageRequest(url)).toEqual({ locale, publicPath })
+  ['/?utm=x&today=2026-11-15', 'en', '/?today=2026-11-15'],
+  ['/ru.data?today=2026-11-15&_routes=home', 'ru', '/ru.data?today=2026-11-15'],
+  ['/?today=2026-11-15x', 'en', '/'],
+  ['/about?today=2026-11-15', 'en', '/about'],
+  ['/personal', 'en', '/personal'],
+  ['/personal/layer?path=/', 'en', undefined],
+  ['/ru/personal/3f1c2a52/2026/11.data', 'ru', undefined],
+  ['/client/data', 'en', undefined],
+  ['/verify/secret', 'en', undefined],
+])('%s is %s %s', (url, locale, target) => {
+  const request = readPageRequest(url)
+  expect([request.locale, request.shared?.target]).toEqual([locale, target])
+})
+
+test.each([
+  ['/place/524901', '524901'],
+  ['/ru/place/524901/2026/11', '524901'],
+  ['/place/524901.data', '524901'],
+  ['/place/0524901', undefined],
+  ['/place/524901x', undefined],
+  ['/2026/11', undefined],
+])('%s names the place %s', (url, placeId) => {
+  expect(readPageRequest(url).shared?.placeId).toBe(placeId)
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { calendarPathOf } from './chart-offers.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The visitor's charts for a public page, which is shown even if the charts cannot be read. */
+/** The visitor's charts for a page that is shown even if the charts cannot be read. */
 export async function findChartsIfReachable(context: Context): Promise<OwnCharts | null> {
   try {
     return await context.get(chartsContext)()
@@ -17,12 +17,6 @@ export async function findChartsIfReachable(context: Context): Promise<OwnCharts
     context.get(pageContext).report(error)
     return null
   }
-}
-
-/** The selected chart of the visitor, whose days the calendar shows; null for the public calendar. */
-export async function findSelectedChart(context: Context): Promise<CalendarChart | null> {
-  const uuid = (await findChartsIfReachable(context))?.selected
-  return uuid ? { uuid, isInApp: false } : null
 }
 
 type ChartPage = {

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { chartsContext, pageContext } from '../../context.ts'
 import { findOwnCharts } from './own-charts.server.ts'
-import { findSelectedChart, requireChart } from './read-chart.server.ts'
+import { findChartsIfReachable, requireChart } from './read-chart.server.ts'
 
 const UUID = '6f1b1d8e-3a55-4c86-9d7b-4f7f1f1f0001'
 const address = new URL(`https://zeri.test/personal/${UUID}`)
@@ -24,16 +24,16 @@ test('a page about a chart fails while charts cannot be read, instead of asking 
   await expect(requireChart(context, UUID, address)).rejects.toMatchObject({ code: 'server.unavailable' })
 })
 
-test('a public page is shown while charts cannot be read, and the error is reported', async () => {
+test('a page that only adds charts is shown while they cannot be read, and the error is reported', async () => {
   const { context, report } = pageRefusedBy('server.unavailable')
-  expect(await findSelectedChart(context)).toBeNull()
+  expect(await findChartsIfReachable(context)).toBeNull()
   expect(report).toHaveBeenCalledOnce()
 })
 
 test('a user whose session has expired is a visitor on either page, and no error is reported', async () => {
   const { context, report } = pageRefusedBy('auth.required')
   expect(await requireChart(context, UUID, address)).toBeNull()
-  expect(await findSelectedChart(context)).toBeNull()
+  expect(await findChartsIfReachable(context)).toBeNull()
   expect(report).not.toHaveBeenCalled()
 })
 
