@@ -45,7 +45,14 @@ test('a browser without storage still marks that scripts run', () => {
   expect(run(blocked)).toEqual(untouched)
 })
 
-const tokyo = { id: '1850147', latitude: 35.7, longitude: 139.7, zone: 'Asia/Tokyo', en: 'Tokyo', ru: 'Токио' }
+const tokyo = {
+  id: '1850147',
+  latitude: 35.7,
+  longitude: 139.7,
+  zone: 'Asia/Tokyo',
+  en: 'Tokyo',
+  ru: 'Токио',
+}
 const here = `here=${encodeURIComponent(JSON.stringify(tokyo))}`
 const todayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
 
@@ -65,5 +72,7 @@ test('a page of one visitor has everything and waits for nothing', () => {
 test('a home page of another date than the visitor’s is hidden until the right one is there', () => {
   const today = todayIn('Asia/Tokyo')
   expect(run(storing({}), { cookie: here, dataset: { shared: '', today } }).settling).toBe('place')
-  expect(run(storing({}), { cookie: here, dataset: { shared: '', today: '1999-01-01' } }).settling).toBe('place date')
+  expect(run(storing({}), { cookie: here, dataset: { shared: '', today: '1999-01-01' } }).settling).toBe(
+    'place date',
+  )
 })

@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createVisitStore } from './visit-store.ts'
 
-const kazan = { id: '551487', latitude: 55.8, longitude: 49.1, zone: 'Europe/Moscow', en: 'Kazan', ru: 'Казань' }
+const kazan = {
+  id: '551487',
+  latitude: 55.8,
+  longitude: 49.1,
+  zone: 'Europe/Moscow',
+  en: 'Kazan',
+  ru: 'Казань',
+}
 const HERE = `here=${encodeURIComponent(JSON.stringify(kazan))}`
 const facts = { today: '2026-11-16', solarOffsetSec: 12_000 }
 const layer = { user: { username: 'Anna' }, charts: { selected: null, active: [] }, page: { days: [] } }
@@ -58,7 +65,11 @@ test('while the server is away the person stays known, and the page is the one f
   await at('/2026/11')
   isAway = true
   await at('/2026/12')
-  expect(store.read()).toMatchObject({ path: '/2026/12', local: facts, layer: { user: layer.user, page: null } })
+  expect(store.read()).toMatchObject({
+    path: '/2026/12',
+    local: facts,
+    layer: { user: layer.user, page: null },
+  })
 })
 
 test('of two pages in a row only the later one is filled in, whichever answer comes first', async () => {
