@@ -623,6 +623,7 @@ describe('pages', () => {
     expect([response.headers['set-cookie']].flat()).toEqual([
       expect.stringMatching(/^location=; Max-Age=0/),
       expect.stringMatching(/^place=; Max-Age=0/),
+      expect.stringMatching(/^here=; Max-Age=0/),
     ])
   })
 

@@ -149,6 +149,11 @@ describe('signing in', () => {
     expect(cookieOf(learned, 'place')).toBeUndefined()
     const signedIn = await signIn(PASSWORD, { headers: { cookie: cookieFor('elsewhere') } })
     expect(cookieOf(signedIn, 'place')).toBe('524901')
+    expect(JSON.parse(decodeURIComponent(cookieOf(signedIn, 'here') ?? ''))).toMatchObject({
+      id: '524901',
+      latitude: 55.8,
+      longitude: 37.6,
+    })
     expect(decodeURIComponent(cookieOf(signedIn, 'location') ?? '')).toContain('Москва')
     const user = (await site.get('/api/user', { token: signedIn.json().token })).json()
     expect(user).toMatchObject({ location: { address: 'Москва' }, place: '524901' })
@@ -184,7 +189,7 @@ describe('sessions', () => {
     const token = await site.signUp(email)
     const response = await site.post('/api/token/end', {}, { token })
     expect(response.statusCode).toBe(200)
-    expect(cookieOf(response, '__Host-token')).toBe('')
+    for (const name of ['__Host-token', 'person']) expect(cookieOf(response, name)).toBe('')
     expect(await isAlive(token)).toBe(false)
     expect((await site.get('/api/user', { token })).statusCode).toBe(401)
   })

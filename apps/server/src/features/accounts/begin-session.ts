@@ -4,7 +4,7 @@ import { hashToken } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { digestToken, makeToken } from '../../platform/secret-token.ts'
-import { type ChosenLocation, locationCookies, readLocationCookies } from '../places/index.ts'
+import { type ChosenLocation, findPlace, locationCookies, readLocationCookies } from '../places/index.ts'
 import { deviceCookie, deviceTokenOf, originOf } from './caller-facts.ts'
 import { rememberDevice } from './device-store.ts'
 import type { Services } from './services.ts'
@@ -41,7 +41,8 @@ export async function beginSession(
 
   const { save, show } = mergeLocations(account.location, readLocationCookies(caller))
   if (save) await updateLocation(trx, account.id, save)
-  return { token, cookies: [deviceCookie(deviceToken), ...(show ? locationCookies(show) : [])] }
+  const shown = show ? locationCookies(show, await findPlace(trx, show.place)) : []
+  return { token, cookies: [deviceCookie(deviceToken), ...shown] }
 }
 
 /** The location after a sign-in: that of the account, else that of the browser, which is then saved to the account. */

@@ -105,7 +105,7 @@ test('the request signs out everywhere at once, and a sign-in says why it fails'
   const token = await site.signUp(email)
   const other = (await signIn(email)).json().token
   const requested = await requestDeletion(token, email)
-  expect(cookieOf(requested, '__Host-token')).toBe('')
+  for (const name of ['__Host-token', 'person']) expect(cookieOf(requested, name)).toBe('')
   for (const one of [token, other]) expect((await site.get('/api/user', { token: one })).statusCode).toBe(401)
   expect((await signIn(email)).json().code).toBe('account.being-deleted')
   expect((await signIn(email, 'wrong password')).json().code).toBe('auth.bad-credentials')

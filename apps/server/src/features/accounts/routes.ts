@@ -1,6 +1,6 @@
 import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type FindSession, hashToken, noTokenCookie } from '../../platform/http/auth.ts'
+import { type FindSession, hashToken, noPersonCookie, noTokenCookie } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
 import type { NewSession } from './begin-session.ts'
@@ -16,6 +16,9 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { getAccount } from './store.ts'
 import { sendVerification, verifyAddress } from './verify-address.ts'
+
+/** What a browser loses that is signed in no longer. */
+const signedOutCookies = [noTokenCookie, noPersonCookie] as const
 
 /** Puts the token of a new session into the response body, and the rest into cookies. */
 function presentNewSession(
@@ -52,7 +55,7 @@ function tokenRoutes(services: Services, findSession: FindSession): Route[] {
       return {}
     }),
     route(contract.signOut, async ({ session, caller, setCookie }) => {
-      setCookie(noTokenCookie)
+      for (const cookie of signedOutCookies) setCookie(cookie)
       if (!session) return {}
       await deleteSession(db, session.userId, session.id)
       await security.record(db, session.userId, { event: 'sign-out', requestId: caller.requestId })
@@ -138,7 +141,7 @@ function dataRoutes(services: Services): Route[] {
     }),
     personalRoute(contract.deleteAccount, async ({ input, session, caller: { requestId }, setCookie }) => {
       const erasedAt = await deleteAccount(services, { session, ...input, requestId })
-      setCookie(noTokenCookie)
+      for (const cookie of signedOutCookies) setCookie(cookie)
       return { erasedAt: erasedAt.toISOString() }
     }),
     route(contract.cancelDeletion, async ({ input, caller: { requestId } }) => {

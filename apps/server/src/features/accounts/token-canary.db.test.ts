@@ -51,14 +51,17 @@ const submit = (payload: string, headers: Record<string, string> = {}) =>
   })
 const signInByPage = () => submit(new URLSearchParams({ password: PASSWORD }).toString())
 
-test('signing in on a page sets a cookie that lasts 300 days, for this host, out of the reach of scripts', async () => {
+test('signing in on a page sets a cookie that lasts 300 days, for this host, out of the reach of scripts, and a hint that says nothing more', async () => {
   const response = await signInByPage()
   const cookies = [response.headers['set-cookie'] ?? []].flat()
   const tokenCookie = cookies.find((cookie) => cookie.startsWith('__Host-token='))
   expect(tokenCookie).toMatch(
     /^__Host-token=[\w-]{43}; Max-Age=25920000; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
   )
-  for (const cookie of cookies) expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=Lax$/)
+  const hint = 'person=account; Max-Age=25920000; Path=/; Secure; SameSite=Lax'
+  expect(cookies).toContain(hint)
+  for (const cookie of cookies.filter((one) => one !== hint))
+    expect(cookie).toMatch(/; Secure; HttpOnly; SameSite=Lax$/)
 })
 
 test('the page after a sign-in shows the user, and the token is nowhere to read', async () => {
@@ -89,14 +92,15 @@ test('after signing out the cookie is cleared and the token is no longer valid',
   const token = cookieOf(await signInByPage(), '__Host-token') ?? ''
   const cookie = `__Host-token=${token}`
   const left = await submit('leave=1', { cookie })
-  expect(left.headers['set-cookie']).toContainEqual(expect.stringContaining('__Host-token=; Max-Age=0;'))
+  for (const name of ['__Host-token', 'person'])
+    expect(left.headers['set-cookie']).toContainEqual(expect.stringContaining(`${name}=; Max-Age=0;`))
   expect((await site.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401)
 })
 
 test('a page visited with an invalid token clears its cookie silently', async () => {
   const response = await site.app.inject({ url: '/client', headers: { cookie: '__Host-token=dead' } })
   expect(response.statusCode).toBe(200)
-  expect(cookieOf(response, '__Host-token')).toBe('')
+  for (const name of ['__Host-token', 'person']) expect(cookieOf(response, name)).toBe('')
   expect(response.payload).toContain('auth.required')
 })
 

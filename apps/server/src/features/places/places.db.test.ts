@@ -187,18 +187,29 @@ describe('POST /api/location', () => {
   const cookiesOf = (response: LightMyRequestResponse) =>
     Object.fromEntries(response.cookies.map(({ name, value, maxAge }) => [name, { value, maxAge }]))
 
-  test('a chosen place is stored in two cookies for a year', async () => {
+  test('a chosen place is stored in cookies for a year, and one of them is for scripts', async () => {
     const response = await post('/api/location', tokyo)
     expect(response.json()).toMatchObject({ place: '1850147', zone: 'Asia/Tokyo' })
-    const { location, place } = cookiesOf(response)
+    const { location, place, here } = cookiesOf(response)
     expect(JSON.parse(location?.value ?? '')).toEqual({
       address: tokyo.address,
       latitude: tokyo.latitude,
       longitude: tokyo.longitude,
     })
     expect(place).toEqual({ value: '1850147', maxAge: 31_536_000 })
+    expect(JSON.parse(here?.value ?? '')).toEqual({
+      id: '1850147',
+      latitude: 35.7,
+      longitude: 139.7,
+      zone: 'Asia/Tokyo',
+      en: 'Tokyo',
+      ru: 'Токио',
+    })
+    expect(here?.maxAge).toBe(31_536_000)
     for (const header of [response.headers['set-cookie'] ?? []].flat())
-      expect(header).toMatch(/; Secure; HttpOnly; SameSite=Lax$/)
+      expect(header).toMatch(
+        header.startsWith('here=') ? /Path=\/; Secure; SameSite=Lax$/ : /; Secure; HttpOnly; SameSite=Lax$/,
+      )
   })
 
   test('a position keeps its coordinates and gets the town, the zone and the address', async () => {
@@ -214,7 +225,8 @@ describe('POST /api/location', () => {
   test('an empty address at 0, 0 deletes the cookies', async () => {
     const response = await post('/api/location', { address: '', latitude: 0, longitude: 0 })
     expect(response.json()).toMatchObject({ place: null, zone: null })
-    expect(cookiesOf(response).place).toEqual({ value: '', maxAge: 0 })
+    const { place, here } = cookiesOf(response)
+    for (const cookie of [place, here]) expect(cookie).toEqual({ value: '', maxAge: 0 })
   })
 
   test('an unknown place responds with 404 and sets no cookie', async () => {

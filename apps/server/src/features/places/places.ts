@@ -15,6 +15,13 @@ const MAX_CACHED = 20_000
 const TTL_MS = 3_600_000
 const PLACE_ID = /^[1-9]\d{0,8}$/
 
+/** Finds a place by id on a connection of the caller, for work inside a transaction. */
+export async function findPlace(db: Kysely<Database>, id: string): Promise<GazetteerPlace | undefined> {
+  if (!PLACE_ID.test(id)) return undefined
+  const number = Number(id)
+  return number === moscow.id ? moscow : findPlaceById(db, number)
+}
+
 export function createPlaces(db: Kysely<Database>, now: () => number): Places {
   const cache = new LRUCache<number, { readonly place: GazetteerPlace | undefined }>({
     max: MAX_CACHED,

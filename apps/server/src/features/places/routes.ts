@@ -38,8 +38,10 @@ export function placesRoutes({ db, runPrepared, places, saveForAccount }: Places
     route(saveLocation, async ({ input, session, setCookie }) => {
       const saved = await resolveLocation(input, { db, places, zoneAt, countryName })
       const { location, place } = saved
-      if (session) await saveForAccount(session.userId, place === null ? null : { location, place })
-      for (const cookie of locationCookies(saved)) setCookie(cookie)
+      const chosen = place === null ? null : { location, place }
+      if (session) await saveForAccount(session.userId, chosen)
+      const found = chosen ? await places.find(chosen.place) : undefined
+      for (const cookie of locationCookies(chosen, found)) setCookie(cookie)
       return saved
     }),
   ]

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Cookie } from './cookie.ts'
 
 const TOKEN_COOKIE = '__Host-token'
-const TOKEN_COOKIE_DAYS = 300
+const PERSON_COOKIE = 'person'
+const TOKEN_COOKIE_SEC = 300 * 24 * 60 * 60
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
 /** The session of a signed-in user. */
@@ -33,11 +34,22 @@ export function readToken(headers: Headers): Token | undefined {
 
 /** The cookie that holds a token in the browser, out of the reach of scripts. */
 export function tokenCookie(token: string): Cookie {
-  return { name: TOKEN_COOKIE, value: token, maxAgeSec: TOKEN_COOKIE_DAYS * 24 * 60 * 60 }
+  return { name: TOKEN_COOKIE, value: token, maxAgeSec: TOKEN_COOKIE_SEC }
 }
 
 /** Removes the token from the browser. */
 export const noTokenCookie: Cookie = { name: TOKEN_COOKIE, value: '', maxAgeSec: 0 }
+
+/**
+ * A hint beside the token: this browser is signed in, and perhaps to a chart. Public pages are the same for everyone, so a
+ * script reads it to leave room for what is loaded for the person. It carries no right.
+ */
+export function personCookie(value: 'account' | 'chart'): Cookie {
+  return { name: PERSON_COOKIE, value, maxAgeSec: TOKEN_COOKIE_SEC, isReadable: true }
+}
+
+/** Removes the hint together with the token. */
+export const noPersonCookie: Cookie = { name: PERSON_COOKIE, value: '', maxAgeSec: 0, isReadable: true }
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

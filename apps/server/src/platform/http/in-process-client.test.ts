@@ -88,11 +88,12 @@ describe('a token granted to a page', () => {
     return { cookies, client }
   }
 
-  test('becomes a cookie no script can read, and is not in the response', async () => {
+  test('becomes a cookie no script can read, with a hint for scripts, and is not in the response', async () => {
     const { client, cookies } = aVisit(undefined)
     expect(await client.call(grant, {})).toEqual({ token: '' })
     expect(cookies).toEqual([
       '__Host-token=granted; Max-Age=25920000; Path=/; Secure; HttpOnly; SameSite=Lax',
+      'person=account; Max-Age=25920000; Path=/; Secure; SameSite=Lax',
     ])
   })
 
@@ -106,12 +107,15 @@ describe('a token granted to a page', () => {
     const { client, cookies } = aVisit('dead')
     const late = client.call(whoAmI, {})
     await expect(late).rejects.toMatchObject({ code: 'auth.required' })
-    expect(cookies).toEqual(['__Host-token=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax'])
+    expect(cookies).toEqual([
+      '__Host-token=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax',
+      'person=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ])
 
     const other = aVisit('dead')
     const [refused] = await Promise.allSettled([other.client.call(whoAmI, {}), other.client.call(grant, {})])
     expect(refused.status).toBe('rejected')
-    expect(other.cookies.filter((cookie) => cookie.startsWith('__Host-token=;'))).toEqual([])
+    expect(other.cookies.filter((cookie) => cookie.includes('=; Max-Age=0'))).toEqual([])
   })
 
   test('a visitor without a token has none to lose', async () => {

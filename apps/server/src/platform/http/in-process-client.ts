@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError, type Client, createClient, type Transport } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
-import { noTokenCookie, tokenCookie } from './auth.ts'
-import { toSetCookie } from './cookie.ts'
+import { noPersonCookie, noTokenCookie, personCookie, tokenCookie } from './auth.ts'
+import { type Cookie, toSetCookie } from './cookie.ts'
 import type { Turns } from './turns.ts'
 
 const INTERNAL_HEADER = 'x-zeri-page'
@@ -45,7 +45,8 @@ export function createClients(app: FastifyInstance, apiBaseUrl: string, turns: T
 
 /**
  * Puts a new token into the visitor's cookie and removes it from the response, so that no page can leak it. Later calls
- * of the visit send it. When the API no longer accepts a token, its cookie is deleted: the visitor is signed out.
+ * of the visit send it. When the API no longer accepts a token, its cookie is deleted: the visitor is signed out. The hint
+ * for scripts comes and goes with it.
  */
 function withTokenCookie(client: Client, visit: Visit): Client {
   return {
@@ -56,18 +57,22 @@ function withTokenCookie(client: Client, visit: Visit): Client {
         if (!operation.grantsToken) return result
         const { token } = result as { token: string } // true: an operation that grants a token returns one
         visit.token = token
-        visit.onCookie?.(toSetCookie(tokenCookie(token)))
+        setCookies(visit, [tokenCookie(token), personCookie('account')])
         return { ...(result as object), token: '' } as typeof result // true: only the token's text has changed
       } catch (error) {
         const isExpired = error instanceof ApiError && error.code === 'auth.required'
         if (isExpired && sent !== undefined && sent === visit.token) {
           visit.token = undefined
-          visit.onCookie?.(toSetCookie(noTokenCookie))
+          setCookies(visit, [noTokenCookie, noPersonCookie])
         }
         throw error
       }
     },
   }
+}
+
+function setCookies({ onCookie }: Visit, cookies: readonly Cookie[]): void {
+  for (const cookie of cookies) onCookie?.(toSetCookie(cookie))
 }
 
 function headersOf({ token, cookie, userAgent }: Visit, body: string | undefined): Record<string, string> {
