@@ -4,7 +4,7 @@ import type { WholeDay } from './day.ts'
 import type { DayDetails } from './day-details.ts'
 import type { Placed } from './use-filled.ts'
 
-type LocalDay = NonNullable<Placed['facts']['day']>
+export type LocalDay = NonNullable<Placed['facts']['day']>
 
 /** The facts of one day at the visitor's place; undefined where they are of another day. */
 export function localDayOf({ facts: { day }, locale }: Placed, date: string): LocalDay | undefined {
@@ -22,6 +22,11 @@ export function placeOf({ here, locale }: Placed): NonNullable<WholeDay['place']
   return { id, address: here[locale], zone, latitude, longitude }
 }
 
+/** The sentence of a day, which names the phase of the moon; the local one where both judge the day. */
+export function summaryOf({ summary }: { readonly summary: string }, judged: LocalDay | null): string {
+  return judged?.judgement?.summary ?? summary
+}
+
 /** The hours of a day by the clocks of the place; what they mean is the same everywhere. */
 export function withLocalHours<Hour extends DayDetails['hours'][number] | WholeDay['hours'][number]>(
   hours: readonly Hour[],
@@ -31,4 +36,14 @@ export function withLocalHours<Hour extends DayDetails['hours'][number] | WholeD
     const { from, to } = local.hours[index] ?? hour
     return { ...hour, from, to }
   })
+}
+
+/** The details of a day by the clocks of the place. */
+export function detailsAt(details: DayDetails, local: LocalDay): DayDetails {
+  const isJudged = details.hours.some(({ weight }) => weight !== null)
+  return {
+    ...details,
+    summary: summaryOf(details, isJudged ? local : null),
+    hours: withLocalHours(details.hours, local),
+  }
 }

@@ -4,7 +4,7 @@ import { typeset } from '../../i18n/typography.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { Here } from '../../visit/here.ts'
 import { type LocalFacts, localUrl } from '../../visit/visit-store.ts'
-import { withLocalHours } from './at-place.ts'
+import { detailsAt } from './at-place.ts'
 import type { PersonalReason, WholeDay } from './day.ts'
 
 /** A reason for a person's weight, as the day panel shows it. */
@@ -81,6 +81,6 @@ export async function fetchDayDetails(
     readJson(`${path}?${query}`),
     here && readJson(localUrl(here, date, locale)),
   ])
-  const details = toDayDetails(facts?.day ? { ...day, hours: withLocalHours(day.hours, facts.day) } : day)
-  return typeset(locale, details)
+  const details = toDayDetails(day)
+  return typeset(locale, facts?.day ? detailsAt(details, facts.day) : details)
 }

@@ -1,5 +1,5 @@
 import { typeset } from '../../../i18n/typography.ts'
-import { localDayOf, withLocalHours } from '../at-place.ts'
+import { detailsAt, localDayOf } from '../at-place.ts'
 import type { Placed } from '../use-filled.ts'
 import type { MonthData } from './load-month.ts'
 
@@ -7,14 +7,12 @@ import type { MonthData } from './load-month.ts'
 export function monthAtPlace(data: MonthData, placed: Placed): MonthData {
   const { facts, here, locale } = placed
   const moons = new Map(facts.days?.map(({ date, moon }) => [date, moon]))
-  const { date, details } = data.first
+  const { date } = data.first
   const local = localDayOf(placed, date)
   return {
     ...data,
     today: facts.today,
-    first: local
-      ? { date, placeId: here.id, details: { ...details, hours: withLocalHours(details.hours, local) } }
-      : data.first,
+    first: local ? { date, placeId: here.id, details: detailsAt(data.first.details, local) } : data.first,
     days: data.days.map((day) => {
       const moon = moons.get(day.date)
       if (!moon) return day
