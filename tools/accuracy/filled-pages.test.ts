@@ -46,9 +46,23 @@ const today = (zone: string) => localDayAt(NOW, zone)
 
 const towns = [
   { id: 551487, en: 'Kazan', ru: 'Казань', latitudeDeg: 55.8, longitudeDeg: 49.1, zone: 'Europe/Moscow' },
-  { id: 5128581, en: 'New York', ru: 'Нью-Йорк', latitudeDeg: 40.7, longitudeDeg: -74, zone: 'America/New_York' },
+  {
+    id: 5128581,
+    en: 'New York',
+    ru: 'Нью-Йорк',
+    latitudeDeg: 40.7,
+    longitudeDeg: -74,
+    zone: 'America/New_York',
+  },
   { id: 1850147, en: 'Tokyo', ru: 'Токио', latitudeDeg: 35.7, longitudeDeg: 139.7, zone: 'Asia/Tokyo' },
-  { id: 5856195, en: 'Honolulu', ru: 'Гонолулу', latitudeDeg: 21.3, longitudeDeg: -157.9, zone: 'Pacific/Honolulu' },
+  {
+    id: 5856195,
+    en: 'Honolulu',
+    ru: 'Гонолулу',
+    latitudeDeg: 21.3,
+    longitudeDeg: -157.9,
+    zone: 'Pacific/Honolulu',
+  },
   { id: 524901, en: 'Moscow', ru: 'Москва', latitudeDeg: 55.8, longitudeDeg: 37.6, zone: 'Europe/Moscow' },
 ]
 type Town = (typeof towns)[number]
@@ -69,8 +83,7 @@ const api: Client = {
       [listDays.id]: async () => describeDays(query, await setting()),
       [describeDay.id]: async () =>
         describeWholeDay(requireDate((query as Input<typeof describeDay>).date), await setting()),
-      [describeYear.id]: async () =>
-        describeWholeYear((query as { year: number }).year, await setting()),
+      [describeYear.id]: async () => describeWholeYear((query as { year: number }).year, await setting()),
       [listThemes.id]: () => describeThemes((query as { locale: Locale }).locale),
       [listArticlesAbout.id]: () => ({ articles: [] }),
     }
@@ -79,7 +92,13 @@ const api: Client = {
 }
 
 function placeOf(town: Town, locale: Locale, isDefault: boolean): PagePlace {
-  return { id: String(town.id), address: town[locale], zone: town.zone, longitudeDeg: town.longitudeDeg, isDefault }
+  return {
+    id: String(town.id),
+    address: town[locale],
+    zone: town.zone,
+    longitudeDeg: town.longitudeDeg,
+    isDefault,
+  }
 }
 
 function contextAt(place: PagePlace | null, locale: Locale, date = today(place?.zone ?? 'UTC').date) {
@@ -93,7 +112,11 @@ function contextsOf(town: Town, locale: Locale) {
   return { shared: contextAt(byDefault, locale), own: contextAt(placeOf(town, locale, false), locale) }
 }
 
-function placedAt({ id, en, ru, latitudeDeg, longitudeDeg, zone }: Town, locale: Locale, span?: string): Placed {
+function placedAt(
+  { id, en, ru, latitudeDeg, longitudeDeg, zone }: Town,
+  locale: Locale,
+  span?: string,
+): Placed {
   const point = { latitude: String(latitudeDeg), longitude: String(longitudeDeg), zone, locale }
   const request = describeLocal.request.parse({ ...point, ...(span && { span }) })
   const { value } = describeLocally(request, { clockOf, today, isKnownZone: createKnownZones() })
@@ -136,7 +159,10 @@ test('a month', async () => {
     fc.asyncProperty(visits, async ({ town, locale, year, month }) => {
       const { shared, own } = contextsOf(town, locale)
       const span = isoDateOf({ year, month, day: 1 }).slice(0, 7)
-      const filled = monthAtPlace(await loadMonth({ year, month }, shared, null), placedAt(town, locale, span))
+      const filled = monthAtPlace(
+        await loadMonth({ year, month }, shared, null),
+        placedAt(town, locale, span),
+      )
       expect(filled).toEqual(await loadMonth({ year, month }, own, null))
     }),
     { numRuns: 12 },
