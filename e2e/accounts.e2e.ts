@@ -339,7 +339,7 @@ describe.each([
       await visit(page, words, '/client')
       await page.locator('main').getByText(words.continue, { exact: true }).waitFor()
       const names = (await page.context().cookies()).map(({ name }) => name)
-      expect(names).not.toContain('__Host-token')
+      expect(names.filter((name) => ['__Host-token', 'person'].includes(name))).toEqual([])
       expect(names).toContain('location')
       expect(serious(problems)).toEqual([])
     })
@@ -512,6 +512,9 @@ describe('the token', () => {
       expect(token).toMatch(/^[\w-]{43}$/)
       expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(300)
+
+      // A script may know that there is a session, and nothing more of it.
+      expect(await page.evaluate(() => document.cookie)).toMatch(/(?:^|; )person=\w+/)
 
       for (const path of ['/', '/client/password', '/client/data']) await visit(page, english, path)
       await page.request.get('/api/user/export').then(async (response) => seen.push(response.text()))

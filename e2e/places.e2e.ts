@@ -42,7 +42,9 @@ test.each(cities)('$address is chosen by keyboard alone on $path', async ({ path
     expect(JSON.parse(decodeURIComponent(saved.location?.value ?? ''))).toMatchObject({
       address: expect.stringContaining(address),
     })
-    for (const name of ['place', 'location'])
+    expect(saved.here).toMatchObject({ secure: true, httpOnly: false, sameSite: 'Lax', path: '/' })
+    expect(JSON.parse(decodeURIComponent(saved.here?.value ?? ''))).toMatchObject({ id })
+    for (const name of ['place', 'location', 'here'])
       expect(Math.round(((saved[name]?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
     expect(problems).toEqual([])
   })
@@ -94,7 +96,8 @@ test('arrow keys cycle through the list, Home and End jump, and Escape first cle
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await placeButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('place')
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names.filter((name) => ['place', 'here'].includes(name))).toEqual([])
   })
 })
 
@@ -284,7 +287,8 @@ test('a position that arrives after the popup was closed changes nothing', async
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.waitForTimeout(1_500)
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('place')
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names.filter((name) => ['place', 'here'].includes(name))).toEqual([])
   })
 })
 

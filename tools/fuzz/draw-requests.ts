@@ -47,6 +47,7 @@ const KNOWN: Known = {
   theme: fc.constant('family'),
   utc: fc.constantFrom('Europe/Moscow', 'Europe/London', 'Asia/Singapore'),
   zone: fc.constantFrom('Europe/Moscow', 'Europe/London', 'America/New_York'),
+  span: fc.constantFrom('2026', '2026-11', '2026-11-15'),
   birthdayTime: fc.constantFrom('08:30', '12:05', '23:15', null),
 }
 /** Fields whose values depend on each other or on the caller: they keep the values of the known request. */

@@ -12,7 +12,16 @@ const HEADERS = [
   'accept-language',
   'x-forwarded-for',
 ]
-const COOKIES = ['__Host-token', '__Host-device', '__Host-visitor', 'location', 'place', 'locale']
+const COOKIES = [
+  '__Host-token',
+  '__Host-device',
+  '__Host-visitor',
+  'location',
+  'place',
+  'here',
+  'person',
+  'locale',
+]
 
 const ODD_VALUES: readonly unknown[] = [
   null,

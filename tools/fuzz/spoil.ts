@@ -127,6 +127,8 @@ const COOKIES = [
   '__Host-visitor',
   'location',
   'place',
+  'here',
+  'person',
   'locale',
   '__proto__',
 ]

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { listDays, type Operation, operations, saveLocation } from '@zeri/contract'
+import { type Operation, operations, saveLocation } from '@zeri/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'

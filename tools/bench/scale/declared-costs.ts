@@ -92,6 +92,9 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),
     operation('describeYear', (n) => get(`/calendar/years/${1910 + n}`)),
+    operation('describeLocal', (n) =>
+      get(`/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow&span=${isoDate(dateAt(n + 700))}`),
+    ),
     operation('listSampleDays', (n) => get(`/calendar/sample?from=${isoDate(dateAt(n))}`)),
     operation('predictDays', (n) =>
       post(
