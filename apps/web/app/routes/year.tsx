@@ -1,15 +1,13 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
-import { shortPillarName } from '../features/calendar/month-days.ts'
 import { requirePageDate } from '../features/calendar/page-date.ts'
 import { useFilled } from '../features/calendar/use-filled.ts'
 import { loadYear } from '../features/calendar/year-page/load-year.ts'
+import { useYearTitle } from '../features/calendar/year-page/use-year-title.ts'
 import { yearAtPlace } from '../features/calendar/year-page/year-at-place.ts'
 import { YearView } from '../features/calendar/year-page/year-view.tsx'
 import { ChartSwitch } from '../features/charts/chart-switch.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { usePage } from '../use-page.ts'
 import type { Route } from './+types/year.ts'
 
 export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
@@ -22,16 +20,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function YearPage({ loaderData }: Route.ComponentProps) {
   const data = useFilled(loaderData, yearAtPlace)
-  const { t } = useTranslation()
-  const { product } = usePage()
-  const { year, pillar } = data
-  const named = { ...pillar, name: shortPillarName(pillar.name) }
+  const title = useYearTitle(data)
   return (
     <>
-      <PageHead
-        title={t('year.title', { year, pillar: named.name, product })}
-        description={t('year.description', { year, ...named })}
-      />
+      <PageHead {...title} />
       <ChartSwitch />
       <YearView data={data} />
     </>

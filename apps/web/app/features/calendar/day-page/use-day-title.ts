@@ -1,9 +1,10 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePage } from '../../../use-page.ts'
+import type { PageTitle } from '../page-title.ts'
 import type { DayPageData } from './load-day-page.ts'
 
 /** Title and description of a day for search results and link previews. */
-export function useDayTitle({ day, words }: DayPageData): { title: string; description: string } {
+export function useDayTitle({ day, words }: DayPageData): PageTitle {
   const { t } = useTranslation()
   const { product } = usePage()
   const { hieroglyph, judgement, moon, day_info: info } = day

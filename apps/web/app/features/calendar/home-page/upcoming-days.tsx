@@ -5,6 +5,7 @@ import { Moon } from '../../../ui/moon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
+import { useCalendarPath } from '../calendar-base.ts'
 import { dayPath } from '../page-date.ts'
 import { useWeightLabel } from '../use-weight-label.ts'
 import type { HomeData } from './load-home.ts'
@@ -14,6 +15,7 @@ import styles from './upcoming-days.module.css'
 export function UpcomingDays({ data: { goodDays, term, moons } }: { readonly data: HomeData }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
+  const pathOf = useCalendarPath()
   return (
     <Panel title={t('home.coming')}>
       <h3 className={styles.title}>{t('home.goodDays')}</h3>
@@ -21,7 +23,7 @@ export function UpcomingDays({ data: { goodDays, term, moons } }: { readonly dat
       <ol>
         {goodDays.map(({ date, weight, word, summary, words }) => (
           <li key={date} className={styles.good}>
-            <PageLink to={dayPath(date)} className={styles.day}>
+            <PageLink to={pathOf(dayPath(date))} className={styles.day}>
               {words.weekdayShort}, {words.dayMonth}
             </PageLink>
             <WeightBadge weight={weight} size="small" label={labelOf(weight, word)} />
@@ -62,6 +64,7 @@ type SkyLineProps = {
 }
 
 function SkyLine({ name, date, at, picture, children }: SkyLineProps) {
+  const pathOf = useCalendarPath()
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
@@ -69,7 +72,7 @@ function SkyLine({ name, date, at, picture, children }: SkyLineProps) {
         <span className={styles.picture}>{picture}</span>
         <span>
           {children && <span className={styles.term}>{children}</span>}
-          <PageLink to={dayPath(date)} className={styles.at}>
+          <PageLink to={pathOf(dayPath(date))} className={styles.at}>
             {at}
           </PageLink>
         </span>
