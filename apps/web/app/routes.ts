@@ -20,6 +20,16 @@ function chartPages(path: string, id: IdOf): RouteConfigEntry[] {
   ]
 }
 
+/** The calendar at a place; its first page is today there. */
+function placePages(path: string, id: IdOf): RouteConfigEntry[] {
+  return [
+    route(path, 'routes/place-home.tsx', id(path)),
+    route(`${path}/:year`, 'routes/place-year.tsx', id(`${path}/year`)),
+    route(`${path}/:year/:month`, 'routes/place-month.tsx', id(`${path}/month`)),
+    route(`${path}/:year/:month/:day`, 'routes/place-day.tsx', id(`${path}/day`)),
+  ]
+}
+
 /** Information and legal pages whose texts are entries of `content/`. */
 const texts = [
   'about',
@@ -61,6 +71,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('developers', 'routes/developers.tsx', id('developers')),
       route('offline', 'routes/offline.tsx', id('offline')),
       route('place', 'routes/place.tsx', id('place')),
+      ...placePages('place/:place', id),
       route('print', 'routes/print.tsx', id('print')),
       route('print/:uuid', 'routes/print-sheet.tsx', id('print-sheet')),
       route('sign-in', 'routes/sign-in.tsx', id('sign-in')),

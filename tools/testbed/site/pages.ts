@@ -30,6 +30,7 @@ function addressOf(template: string, today: Date): string {
     month: String(today.getUTCMonth() + 1),
     day: String(today.getUTCDate()),
     id: template.startsWith('/sections') ? 'signs' : 'how-to-read-a-day',
+    place: '524901', // Moscow
     uuid: UUID,
     token: 'token',
   }

@@ -9,11 +9,14 @@ test.each([
   ['/articles/how-to-read-a-day', '/articles/:id'],
   ['/articles/page/2', '/articles/page/:page'],
   ['/personal/mobile', '/personal/mobile'],
+  ['/place', '/place'],
+  ['/place/524901', '/place/:place'],
+  ['/place/524901/2026/11', '/place/:place/:year/:month'],
   ['/about', '/about'],
 ])('%s is the page %s', (path, template) => {
   expect(findSitePage(path)?.template).toBe(template)
 })
 
-test.each(['/nothing', '/2026/', '/articles/page/two', '/articles/', '//', ''])('%j is no page', (path) => {
+test.each(['/nothing', '/2026/', '/articles/page/two', '/articles/', '/place/0', '//', ''])('%j is no page', (path) => {
   expect(findSitePage(path)).toBeUndefined()
 })

@@ -7,6 +7,7 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
   month: /^\d+$/,
   day: /^\d+$/,
   page: /^\d+$/,
+  place: /^[1-9]\d*$/,
   id: /^[a-z][a-z0-9-]*$/,
 }
 

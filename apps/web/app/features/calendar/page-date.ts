@@ -59,7 +59,7 @@ export function isoDateOf({ year, month, day }: Readonly<Record<Part, number>>):
 
 /**
  * As `readPageDate`, but throws a 404 for a date that does not exist, and a redirect to the canonical path for a date
- * with leading zeros. `base` is the path of the calendar of a chart.
+ * with leading zeros. `base` is the path of the calendar of a chart or of a place.
  */
 export function requirePageDate<Given extends Part>(
   params: Readonly<Record<Given, string>>,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { findPlaceBase, pathAtPlace, pathWithoutPlace } from './place-path.ts'
+
+test.each([
+  ['/', '/place/551487'],
+  ['/ru', '/ru/place/551487'],
+  ['/2026', '/place/551487/2026'],
+  ['/ru/2026/3', '/ru/place/551487/2026/3'],
+  ['/2026/3/5', '/place/551487/2026/3/5'],
+  ['/2026/3/5/', '/place/551487/2026/3/5'],
+  ['/place/524901', '/place/551487'],
+  ['/ru/place/524901/2026/3/5', '/ru/place/551487/2026/3/5'],
+  ['/about', undefined],
+  ['/place', undefined],
+  ['/place/kazan', undefined],
+  ['/personal/2026', undefined],
+  ['/2026/3/5/1', undefined],
+  ['/rum', undefined],
+])('another place leads from %s to %s', (from, to) => {
+  expect(pathAtPlace(from, '551487')).toBe(to)
+})
+
+test.each([
+  ['/place/524901', '/'],
+  ['/ru/place/524901', '/ru'],
+  ['/place/524901/2026/3', '/2026/3'],
+  ['/ru/place/524901/2026/3/5', '/ru/2026/3/5'],
+  ['/2026/3', '/2026/3'],
+  ['/about', '/about'],
+])('without its place %s is %s', (path, plain) => {
+  expect(pathWithoutPlace(path)).toBe(plain)
+})
+
+test.each([
+  ['/ru/place/524901/2026', '/place/524901'],
+  ['/place/524901', '/place/524901'],
+  ['/2026/3', undefined],
+  ['/', undefined],
+  ['/place', undefined],
+])('%s stays at %s', (path, base) => {
+  expect(findPlaceBase(path)).toBe(base)
+})
