@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { AccountCorner, SignOut } from '../features/accounts/account-corner.tsx'
 import { ChartsButton } from '../features/charts/charts-button.tsx'
 import { PlaceButton } from '../features/places/place-button.tsx'
+import { isAtPlace, placeBase } from '../features/places/place-path.ts'
 import { LanguageSwitch } from '../features/site/language-switch.tsx'
 import { ThemeSwitch } from '../features/site/theme-switch.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -22,9 +23,10 @@ const MENU_ID = 'site-menu'
  */
 export function SiteHeader() {
   const { t } = useTranslation()
-  const { product, user } = usePage()
+  const { product, user, place } = usePage()
   const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
+  const calendar = place && isAtPlace(pathname, place.id) ? placeBase(place.id) : '/'
 
   const lastPath = useRef(pathname)
 
@@ -52,7 +54,7 @@ export function SiteHeader() {
       </button>
       <div id={MENU_ID} ref={menu} popover="auto" className={styles.menu}>
         <nav className={styles.nav} aria-label={t('site.nav')}>
-          <NavItem to="/" label={t('site.calendar')} />
+          <NavItem to={calendar} label={t('site.calendar')} />
           <NavItem to="/bazi" label={t('site.bazi')} />
           <NavItem to="/predict" label={t('site.predict')} />
           <NavItem to="/personal" label={t('personal.nav')} />

@@ -5,6 +5,7 @@ import { readForm } from '../api/read-form.server.ts'
 import { pageContext } from '../context.ts'
 import { saveChoice, searchForPage } from '../features/places/place-actions.server.ts'
 import { ChoiceForm, SearchForm } from '../features/places/place-form.tsx'
+import { pathAtPlace } from '../features/places/place-path.ts'
 import { placesOf } from '../features/places/place-search.ts'
 import { wellKnownPlaces } from '../features/places/well-known-places.ts'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -25,13 +26,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { city, back, search: await searchForPage(city, { api, locale }) }
 }
 
-/** Saves the place and redirects to the page the visitor came from. */
+/**
+ * Saves the place and redirects to the page the visitor came from. A page of the calendar is the same for everyone, so
+ * its date is shown at the address that names the place.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, locale } = context.get(pageContext)
   const form = await readForm(request)
-  const refused = await saveChoice(form.get('choice'), { api, locale })
-  if (refused) return data({ refused }, { status: errors[refused].status })
-  return redirect(readSitePath(form.get('back')) ?? localisePath('/', locale), 303)
+  const saved = await saveChoice(form.get('choice'), { api, locale })
+  if ('refused' in saved) return data(saved, { status: errors[saved.refused].status })
+  const back = readSitePath(form.get('back')) ?? localisePath('/', locale)
+  const { pathname } = new URL(back, 'https://site')
+  const atPlace = saved.placeId === null ? undefined : pathAtPlace(pathname, saved.placeId)
+  return redirect(atPlace ?? back, 303)
 }
 
 /** The popup of the place button as a page, for browsers without a script. */

@@ -16,15 +16,17 @@ export async function searchForPage(city: string, { api, locale }: Caller): Prom
   }
 }
 
-/** Saves the place chosen in a form; returns the error code if it was refused. */
-export async function saveChoice(choice: unknown, { api, locale }: Caller): Promise<ErrorCode | undefined> {
+type SavedChoice = { readonly placeId: string | null } | { readonly refused: ErrorCode }
+
+/** Saves the place chosen in a form; returns its id, or the error code if it was refused. */
+export async function saveChoice(choice: unknown, { api, locale }: Caller): Promise<SavedChoice> {
   const read = readChoice(choice)
-  if (!read) return 'request.invalid'
+  if (!read) return { refused: 'request.invalid' }
   try {
-    await api.call(saveLocation, { ...read, locale })
-    return undefined
+    const { place } = await api.call(saveLocation, { ...read, locale })
+    return { placeId: place }
   } catch (error) {
-    return refusalCode(error)
+    return { refused: refusalCode(error) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlaceBase, pathAtPlace, pathWithoutPlace } from './place-path.ts'
+import { isAtPlace, pathAtPlace, pathWithoutPlace } from './place-path.ts'
 
 test.each([
   ['/', '/place/551487'],
@@ -32,11 +32,11 @@ test.each([
 })
 
 test.each([
-  ['/ru/place/524901/2026', '/place/524901'],
-  ['/place/524901', '/place/524901'],
-  ['/2026/3', undefined],
-  ['/', undefined],
-  ['/place', undefined],
-])('%s stays at %s', (path, base) => {
-  expect(findPlaceBase(path)).toBe(base)
+  ['/ru/place/524901/2026', true],
+  ['/place/524901', true],
+  ['/place/551487', false],
+  ['/2026/3', false],
+  ['/', false],
+])('that %s is at Moscow is %s', (path, expected) => {
+  expect(isAtPlace(path, '524901')).toBe(expected)
 })

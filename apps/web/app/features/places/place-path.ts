@@ -25,11 +25,11 @@ export function placeBase(id: string): `/place/${string}` {
 }
 
 /**
- * The calendar at the place that a page's address names; undefined where it names none.
- * @example findPlaceBase('/ru/place/551487/2026/3') // '/place/551487'
+ * Whether the address of a page names this place.
+ * @example isAtPlace('/ru/place/551487/2026/3', '551487') // true
  */
-export function findPlaceBase(pathname: string): `/place/${string}` | undefined {
-  return readCalendarPath(pathname)?.base || undefined
+export function isAtPlace(pathname: string, id: string): boolean {
+  return readCalendarPath(pathname)?.base === placeBase(id)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { PlaceChoice } from './place-choice.ts'
+import { pathWithoutPlace } from './place-path.ts'
 import { browserPlacesApi, type FailureKey, type PlaceResult, type PlacesApi } from './places-api.ts'
 import { savePlace } from './save-place.ts'
 
@@ -15,10 +16,15 @@ export type SavePlace = {
   readonly save: (find: FindChoice, busy?: BusyKey) => Promise<void>
 }
 
-/** Saves a place and reloads the data of the page for it. Clicks during a running save are ignored. */
+/**
+ * Saves a place and reloads the data of the page for it. A page whose address names another place is left for the page
+ * of the same date. Clicks during a running save are ignored.
+ */
 export function useSavePlace(onSaved: () => void): SavePlace {
   const locale = useLocale()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const isRunning = useRef(false)
   const isMounted = useRef(true)
   const [busy, setBusy] = useState<BusyKey>()
@@ -42,7 +48,8 @@ export function useSavePlace(onSaved: () => void): SavePlace {
     if (!isMounted.current) return
     setBusy('place.saving')
     const saved = await savePlace(api, found)
-    if (saved.ok) await revalidate()
+    const plain = pathWithoutPlace(pathname)
+    if (saved.ok) await (plain === pathname ? revalidate() : navigate(plain))
     isRunning.current = false
     setBusy(undefined)
     if (saved.ok) onSaved()
