@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateWords, zoneOffset } from './civil-day.ts'
+import { addDays, dateWords, zoneOffset, zoneOffsets } from './civil-day.ts'
 
 test.each([
   ['2026-11-15', 0, '2026-11-15'],
@@ -39,4 +39,12 @@ test.each([
   ['Etc/UTC', '2026-11-15', 'UTC'],
 ])('%s on %s is %s', (zone, date, offset) => {
   expect(zoneOffset(zone, date)).toBe(offset)
+})
+
+test.each([
+  ['Europe/Moscow', 2026, 'UTC+3'],
+  ['Europe/London', 2026, 'UTC / UTC+1'],
+  ['Australia/Sydney', 2026, 'UTC+11 / UTC+10'],
+])('the clocks of %s show %d as %s', (zone, year, offsets) => {
+  expect(zoneOffsets(zone, year)).toBe(offsets)
 })

@@ -82,7 +82,7 @@ export function DayPanel(props: DayPanelProps) {
         <GoodAndBad variant="lists" tags={weighActivities(day, activities)} limit={ACTIVITIES_SHOWN} />
       )}
       <PartBoundary resetOn={day.date} onRetry={state.kind === 'shown' ? state.reload : undefined}>
-        <PanelHours state={state} />
+        <PanelHours date={day.date} state={state} />
       </PartBoundary>
       <PageLink to={at(dayPath(day.date))} className={styles.open}>
         {t('month.open')}

@@ -1,3 +1,4 @@
+import { zoneOffset } from '../../../i18n/civil-day.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PillButton } from '../../../ui/pill.tsx'
 import { usePage } from '../../../use-page.ts'
@@ -5,17 +6,19 @@ import { DayHoursStrip } from '../day-hours-strip.tsx'
 import styles from './panel-hours.module.css'
 import type { useDayDetails } from './use-day-details.ts'
 
-type PanelHoursProps = { readonly state: ReturnType<typeof useDayDetails> }
+type PanelHoursProps = { readonly date: string; readonly state: ReturnType<typeof useDayDetails> }
 
 /** The hours of the chosen day, or why they are not shown yet. */
-export function PanelHours({ state }: PanelHoursProps) {
+export function PanelHours({ date, state }: PanelHoursProps) {
   const { t } = useTranslation()
   const { place } = usePage()
   return (
     <div className={`${styles.hours} of-place`} aria-busy={state.kind === 'loading'}>
       <h3 className={styles.title}>{t('month.hours')}</h3>
       <p className={styles.note}>
-        {place ? t('month.hoursClock', { address: place.address }) : t('month.hoursSun')}
+        {place
+          ? t('month.hoursClock', { address: place.address, zone: zoneOffset(place.zone, date) })
+          : t('month.hoursSun')}
       </p>
       {state.kind === 'shown' && <DayHoursStrip hours={state.details.hours} />}
       {state.kind === 'loading' && <p className={styles.waiting}>{t('month.hoursLoading')}</p>}

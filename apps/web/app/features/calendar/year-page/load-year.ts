@@ -1,6 +1,6 @@
 import type { PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
-import { dateWords } from '../../../i18n/civil-day.ts'
+import { dateWords, zoneOffsets } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
 import { formatInstant, formatTerm } from '../clock-time.ts'
@@ -31,6 +31,7 @@ export async function loadYear(year: number, context: PageContext, chart: Calend
     person: toPerson(facts, locale),
     openUntil: dateWords(facts.openUntil, locale).date,
     address: place?.address ?? null,
+    zone: place ? zoneOffsets(place.zone, year) : 'UTC',
     pillar: {
       name,
       glyphs: stem.glyph + branch.glyph,

@@ -1,3 +1,4 @@
+import { zoneOffsets } from '../../../i18n/civil-day.ts'
 import { formatInstant, formatTerm } from '../clock-time.ts'
 import { isoDateOf } from '../page-date.ts'
 import type { Placed } from '../use-filled.ts'
@@ -13,6 +14,7 @@ export function yearAtPlace(data: YearData, { facts, here, locale }: Placed): Ye
     ...data,
     today: facts.today,
     address: here[locale],
+    zone: zoneOffsets(here.zone, data.year),
     terms: data.terms.map((term) => {
       const start = starts.get(term.date)
       return start ? { ...term, ...formatTerm(start, newYear, locale) } : term

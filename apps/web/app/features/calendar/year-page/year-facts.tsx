@@ -10,9 +10,10 @@ import styles from './year-facts.module.css'
 const QUARTERS = ['new', 'first', 'full', 'last'] as const
 
 /** Solar terms, festivals and moons of a year. */
-export function YearFacts({ data: { terms, festivals, lunations, address } }: { readonly data: YearData }) {
+export function YearFacts({ data }: { readonly data: YearData }) {
+  const { terms, festivals, lunations, address, zone } = data
   const { t } = useTranslation()
-  const note = address ? t('year.clock', { address }) : t('year.utc')
+  const note = address ? t('year.clock', { address, zone }) : t('year.utc')
   return (
     <div className={styles.facts}>
       <Panel title={t('year.terms')} note={note}>
