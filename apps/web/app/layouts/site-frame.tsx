@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { AccountWithoutScript } from '../features/accounts/account-without-script.tsx'
 import { AppsBanner } from '../features/site/apps-banner.tsx'
 import { ConnectionNotices } from '../features/site/connection-notices.tsx'
 import { CookieBanner } from '../features/site/cookie-banner.tsx'
@@ -30,6 +31,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         {t('site.skip')}
       </a>
       <SiteHeader />
+      <AccountWithoutScript />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import type { PageDeclaration } from '@zeri/contract'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
+import { CalendarsWithoutScript } from '../features/accounts/account-without-script.tsx'
 import { SignInButton } from '../features/accounts/sign-in-button.tsx'
 import { PurchasePanel } from '../features/billing/purchase-panel.tsx'
 import { AddChart } from '../features/charts/add-chart.tsx'
@@ -48,6 +49,7 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
         <h1 className={styles.title}>{t('personal.title')}</h1>
         <p className={styles.lead}>{t('personal.lead')}</p>
       </header>
+      <CalendarsWithoutScript />
       {freePreview && <FreePreview preview={freePreview} />}
       {charts && (
         <OwnCalendars charts={charts} preselectedChart={preselectedChart} refused={actionData?.refused} />
