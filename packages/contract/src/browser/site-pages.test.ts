@@ -17,6 +17,9 @@ test.each([
   expect(findSitePage(path)?.template).toBe(template)
 })
 
-test.each(['/nothing', '/2026/', '/articles/page/two', '/articles/', '/place/0', '//', ''])('%j is no page', (path) => {
-  expect(findSitePage(path)).toBeUndefined()
-})
+test.each(['/nothing', '/2026/', '/articles/page/two', '/articles/', '/place/0', '//', ''])(
+  '%j is no page',
+  (path) => {
+    expect(findSitePage(path)).toBeUndefined()
+  },
+)
