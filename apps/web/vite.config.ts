@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkReloadGuard } from './chunk-reload-guard.ts'
+import { classNames } from './class-names.ts'
+import { unusedRouterParts } from './unused-router-parts.ts'
 
 /** The libraries of every page: one file that stays in browsers' caches while our own code changes. */
 const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run)\//
@@ -26,7 +28,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), chunkReloadGuard()],
+  plugins: [classNames(), reactRouter(), chunkReloadGuard(), unusedRouterParts()],
   build: {
     // The content security policy allows no data: fonts, so every asset stays a file.
     assetsInlineLimit: 0,

@@ -18,7 +18,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly PageSess
   const { t } = useTranslation()
   return (
     <>
-      <ul className={styles.sessions}>
+      <ul>
         {sessions.map((session) => (
           <SessionRow key={session.uuid} session={session} />
         ))}

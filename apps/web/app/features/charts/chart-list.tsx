@@ -16,7 +16,7 @@ export function ChartList({ charts }: { readonly charts: readonly ListedChart[] 
   return (
     <>
       {charts.length === 0 && <p className={styles.empty}>{t('client.charts.empty')}</p>}
-      <ul className={styles.charts}>
+      <ul>
         {charts.map((chart) => (
           <li key={chart.uuid} className={styles.chart}>
             <Facts chart={chart} isSelected={chart.uuid === selected} />

@@ -40,7 +40,7 @@ function ChoiceRow({ choice }: { readonly choice: FeedsData['choices'][number] }
         <p className={styles.none}>{t('chooser.choices.until', { date: expiresAt })}</p>
         <ul className={styles.days}>
           {days.map(({ date, words, weight, changedTo }) => (
-            <li key={date} className={styles.day}>
+            <li key={date}>
               {words}{' '}
               <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
               {changedTo !== null && (

@@ -60,11 +60,11 @@ function Hours({ hours }: Pick<DayData, 'hours'>) {
   const labelOf = useWeightLabel()
   if (hours.length === 0) return <p className={styles.none}>{t('chooser.noHours')}</p>
   return (
-    <div className={styles.hours}>
+    <div>
       <h4 className={styles.label}>{t('chooser.hours')}</h4>
       <ul className={styles.hourList}>
         {hours.map(({ branch, name, from, to, weight, isHelpful, nobleFor }) => (
-          <li key={branch} className={styles.hour}>
+          <li key={branch}>
             <span className={styles.clock}>
               {from}–{to}
             </span>{' '}
@@ -88,7 +88,7 @@ function People({ day }: { readonly day: DayData }) {
     <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
   )
   return (
-    <div className={styles.people}>
+    <div>
       <h4 className={styles.label}>{t('chooser.goodFor')}</h4>
       <ul className={styles.personList}>
         {day.people.map(({ uuid, name, weight, reasons }) => (

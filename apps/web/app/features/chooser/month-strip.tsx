@@ -14,7 +14,7 @@ export function MonthStrip({ results: { months, span } }: { readonly results: Re
   return (
     <nav className={styles.months} aria-label={t('chooser.strip', { span })}>
       {months.map(({ key, name, blanks, marks }) => (
-        <section key={key} className={styles.month}>
+        <section key={key}>
           <h3 className={styles.name}>{name}</h3>
           <div className={styles.days}>
             {WEEKDAYS.slice(0, blanks).map((weekday) => (

@@ -70,7 +70,7 @@ function Points({ name, points, most, children }: PointsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <li className={styles.term}>
+    <li>
       <p className={styles.termName}>
         {name}{' '}
         <span className={styles.score}>

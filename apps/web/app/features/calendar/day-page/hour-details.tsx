@@ -14,7 +14,7 @@ export function HourDetails({ hour, personal }: HourDetailsProps) {
   const { name, from, to, pillar, path, verdict } = hour
   return (
     <div className={styles.details}>
-      <p className={styles.title}>
+      <p>
         <strong>
           {name}, {clockTime(from)}–{clockTime(to)}
         </strong>
