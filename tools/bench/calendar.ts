@@ -17,6 +17,7 @@ const TAGS = '{"day":15,"month":11,"year":2020,"locale":"en","personal":{"state"
 function contextAt(url: string): PageContext {
   return {
     locale: 'en',
+    isShared: true,
     place: null,
     today: '2026-11-15',
     solarOffsetSec: null,
