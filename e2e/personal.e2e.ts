@@ -326,14 +326,14 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('without a script a chart is selected by a form that leads back', async () => {
+  test('without a script the calendar of a chart is reached from the list of charts', async () => {
     await asOwner(
       words,
       async ({ page, charts }) => {
-        await page.goto(words.prefix + MONTH.path)
-        await option(page, words.forAnna).click()
-        await page.waitForURL(`**${MONTH.path}`)
-        expect(await isPressed(page, words.forAnna)).toBe('true')
+        await page.goto(`${words.prefix}/client/charts`)
+        await page.locator(`main a[href="${words.prefix}/personal/${charts.anna}"]`).first().click()
+        await page.waitForURL(`**/personal/${charts.anna}`)
+        await page.goto(`${words.prefix}/personal/${charts.anna}${MONTH.path}`)
         expect(await weightsOf(page)).toEqual(await ownWeights(page, charts.anna, MONTH, words))
       },
       { javaScriptEnabled: false },
