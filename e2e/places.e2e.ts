@@ -388,7 +388,7 @@ describe('without JavaScript', () => {
       await page.waitForURL((url) => url.pathname === '/ru/about')
       await placeButton(page).getByText('Казань').waitFor()
       const names = (await page.context().cookies()).map(({ name }) => name)
-      expect(names.sort()).toEqual(['location', 'place'])
+      expect(names.sort()).toEqual(['here', 'location', 'place'])
     })
   })
 
@@ -416,7 +416,7 @@ describe('without JavaScript', () => {
     async (back) => {
       const response = await post({ choice, back })
       expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
-      expect(response.headers.getSetCookie()).toHaveLength(2)
+      expect(response.headers.getSetCookie()).toHaveLength(3)
     },
   )
 
