@@ -75,11 +75,10 @@ type Base = { readonly request: ValidRequest; uses: number }
 
 /** Draws requests to the operations in turn, so that each gets its share; those of the first round are valid. */
 export function createRequests(
-  target: Target,
-  victim: Victim,
+  { client, unpaid, clock }: Pick<Target, 'client' | 'unpaid' | 'clock'>,
+  victim: Pick<Victim, 'ids'>,
   dice: Dice,
 ): { next(): Promise<DrawnRequest> } {
-  const { client, unpaid, clock } = target
   const known = knownRequests((ms) => {
     clock.at += ms
   }, unpaid)

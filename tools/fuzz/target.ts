@@ -53,7 +53,7 @@ export async function openTarget(prepare: (app: OpenApp['app']) => void): Promis
 }
 
 /** Pays for every chart as soon as it is created; otherwise the paywall would hide most of the code. */
-function payingClient({ client, deps }: OpenApp): TestClient {
+export function payingClient({ client, deps }: OpenApp): TestClient {
   return {
     ...client,
     async send(request) {

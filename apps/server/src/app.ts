@@ -48,7 +48,7 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   const shutDown = addRequestHooks(app, deps, { isDraining, limited })
   serveHealth(app, deps, isDraining)
   const charge = createCharge({ ...limited, turns })
-  serveOperations(app, deps, { routes, responses, charge })
+  serveOperations(app, deps, { routes, responses, charge, findInternal: clients.findInternal })
   await serveFiles(app, deps, { services, responses, charge })
   await servePages(app, deps, { services, charge, pages: await attachPages(app), clients })
   return { app, shutDown }

@@ -54,7 +54,13 @@ export function serveHealth(app: FastifyInstance, { db, log }: Deps, isDraining:
 export function serveOperations(
   app: FastifyInstance,
   { config, limits, findSession }: Deps,
-  { routes, responses, charge }: Pick<Shared, 'responses' | 'charge'> & { readonly routes: readonly Route[] },
+  {
+    routes,
+    responses,
+    charge,
+    findInternal,
+  }: Pick<Shared, 'responses' | 'charge'> &
+    Pick<Clients, 'findInternal'> & { readonly routes: readonly Route[] },
 ): void {
   registerOperations(app, routes, {
     limits,
@@ -62,6 +68,7 @@ export function serveOperations(
     sensitive: { name: 'sensitive', perMinute: config.sensitiveLimit },
     responses,
     findSession,
+    findInternal,
   })
 }
 

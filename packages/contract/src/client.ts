@@ -2,12 +2,15 @@ import { fillPath } from './browser/operation-paths.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { type Input, type Operation, type Output, pathParameters } from './operation.ts'
 
+/** A response as it was sent, or the checked result itself where both ends are one process. */
+type Received = { status: number; text: string } | { result: unknown }
+
 /** Sends one request to the API and returns its response; rejects only when there is no response. */
 export type Transport = (request: {
   method: Operation['method']
   path: string
   body: string | undefined
-}) => Promise<{ status: number; text: string }>
+}) => Promise<Received>
 
 export type Client = {
   call<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Output<Op>>
@@ -65,7 +68,9 @@ export function createClient({
       })
       const [settled] = await Promise.allSettled([response, minDelayMs > 0 ? delay(minDelayMs) : undefined])
       if (settled.status === 'rejected') throw settled.reason
-      const { status, text } = settled.value
+      const received = settled.value
+      if ('result' in received) return received.result as Output<typeof operation> // true: the route checked it
+      const { status, text } = received
       if (status === operation.status) return JSON.parse(text)
       const error = toApiError(status, text)
       if (status === 404 && operation.notFound === 'redirect') onNotFound()

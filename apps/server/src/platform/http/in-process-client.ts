@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError, type Client, createClient, type Transport } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
-import { noPersonCookie, noTokenCookie, personCookie, tokenCookie } from './auth.ts'
+import {
+  type FindSession,
+  noPersonCookie,
+  noTokenCookie,
+  personCookie,
+  type Session,
+  tokenCookie,
+} from './auth.ts'
 import { type Cookie, toSetCookie } from './cookie.ts'
 import type { Turns } from './turns.ts'
 
@@ -19,27 +26,58 @@ type Visitor = {
 }
 
 /** One visit; its token changes when a call signs the visitor in. */
-type Visit = Omit<Visitor, 'token'> & { token: string | undefined }
+type Visit = Omit<Visitor, 'token'> & {
+  token: string | undefined
+  /** The session that was looked up last, and the hash of its token. */
+  known?: { readonly tokenHash: string; readonly session: ReturnType<FindSession> } | undefined
+}
+
+/** A call of our own pages, as its route sees it. */
+export type InternalCall = {
+  /** Takes the checked result itself: within a process nothing needs to be written as JSON and read again. */
+  readonly accept: (result: unknown) => void
+  /** Looks a session up once for the calls of a visit that only read. */
+  readonly findSession: (tokenHash: string, find: FindSession) => Promise<Session | undefined>
+}
 
 export type Clients = {
   /** The API client of a visitor: the same routes and rules, with their address and their token if there is one. */
   clientFor(visitor: Visitor): Client
+  /** The call of our own pages that a request is; undefined for a request from outside. */
+  findInternal(request: FastifyRequest): InternalCall | undefined
   /** Whether a call comes from our own pages; the page request itself was counted already. */
   isInternal(request: FastifyRequest): boolean
 }
 
 /** Binds the typed client to this process's own routes, or to a remote API. */
 export function createClients(app: FastifyInstance, apiBaseUrl: string, turns: Turns): Clients {
-  const key = randomBytes(24).toString('base64url')
+  const calls = createOpenCalls()
   return {
     clientFor(visitor) {
       const visit = { ...visitor }
       const transport = apiBaseUrl
         ? fetchTransport(apiBaseUrl, visit)
-        : injectTransport({ app, turns, key }, visit)
+        : injectTransport({ app, turns, calls }, visit)
       return withTokenCookie(createClient({ transport }), visit)
     },
-    isInternal: (request) => request.headers[INTERNAL_HEADER] === key,
+    findInternal: ({ headers }) => calls.find(headers[INTERNAL_HEADER]),
+    isInternal: ({ headers }) => calls.find(headers[INTERNAL_HEADER]) !== undefined,
+  }
+}
+
+/** The calls that are running, by the header that each carries. No outside request can know one. */
+function createOpenCalls() {
+  const key = randomBytes(24).toString('base64url')
+  const calls = new Map<string | string[] | undefined, InternalCall>()
+  let count = 0
+  return {
+    find: (header: string | string[] | undefined) => calls.get(header),
+    open(call: InternalCall): { readonly header: string; readonly close: () => void } {
+      count += 1
+      const header = `${key}-${count}`
+      calls.set(header, call)
+      return { header, close: () => calls.delete(header) }
+    },
   }
 }
 
@@ -84,18 +122,36 @@ function headersOf({ token, cookie, userAgent }: Visit, body: string | undefined
   }
 }
 
-type InjectDeps = { readonly app: FastifyInstance; readonly turns: Turns; readonly key: string }
+type InjectDeps = {
+  readonly app: FastifyInstance
+  readonly turns: Turns
+  readonly calls: ReturnType<typeof createOpenCalls>
+}
 
-function injectTransport({ app, turns, key }: InjectDeps, visit: Visit): Transport {
+function injectTransport({ app, turns, calls }: InjectDeps, visit: Visit): Transport {
   return async ({ method, path, body }) => {
-    const headers = { ...headersOf(visit, body), [INTERNAL_HEADER]: key }
+    const isRead = method === 'GET'
+    let accepted: { readonly result: unknown } | undefined
+    const { header, close } = calls.open({
+      accept(result) {
+        accepted = { result }
+      },
+      findSession: isRead ? (...query) => findKnownSession(visit, ...query) : (hash, find) => find(hash),
+    })
+    const headers = { ...headersOf(visit, body), [INTERNAL_HEADER]: header }
     const options: InjectOptions = { method, url: path, headers, remoteAddress: visit.ip }
     if (body !== undefined) options.payload = body
-    const response = await app.inject(options)
+    const response = await app.inject(options).finally(close)
+    if (!isRead) visit.known = undefined // it may have ended the session
     await turns.take() // what follows is the page, which is costly
     for (const header of [response.headers['set-cookie'] ?? []].flat()) visit.onCookie?.(header)
-    return { status: response.statusCode, text: response.payload }
+    return accepted ?? { status: response.statusCode, text: response.payload }
   }
+}
+
+function findKnownSession(visit: Visit, tokenHash: string, find: FindSession): ReturnType<FindSession> {
+  if (visit.known?.tokenHash !== tokenHash) visit.known = { tokenHash, session: find(tokenHash) }
+  return visit.known.session
 }
 
 const REMOTE_TIMEOUT_MS = 5_000

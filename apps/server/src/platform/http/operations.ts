@@ -1,10 +1,11 @@
 import type { Operation } from '@zeri/contract'
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readCookie, readToken, type Session } from './auth.ts'
 import type { Charge } from './charge.ts'
 import { type Cookie, toSetCookie } from './cookie.ts'
+import type { InternalCall } from './in-process-client.ts'
 import type { Limits, Rule } from './limits.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { sendCachedResponse } from './send-cached-response.ts'
@@ -104,6 +105,8 @@ type RouteDeps = {
   sensitive: Rule
   responses: ResponseCache
   findSession: FindSession
+  /** The call of our own pages that a request is. */
+  findInternal: (request: FastifyRequest) => InternalCall | undefined
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -127,19 +130,34 @@ export function registerOperations(app: FastifyInstance, routes: readonly Route[
  * The same for everyone, so built once an input, however its query is spelt. Not async: a cached response is sent in the
  * same turn of the event loop.
  */
-function servePublic(entry: Route, { responses, charge }: RouteDeps): RouteHandlerMethod {
+function servePublic(entry: Route, { responses, charge, findInternal }: RouteDeps): RouteHandlerMethod {
   return (request, reply) => {
     const input = parseInput(entry.operation, request)
     const key = publicKey(entry.operation.id, input)
+    const call = { input, session: undefined, caller: callerOf(request), setCookie: refuseCookie }
+    const internal = findInternal(request)
+    if (internal) {
+      const found = responses.findResult(key)
+      if (found) return handOver(reply, internal, found)
+      return callHandler(entry, call).then(({ result, untilMs }) => {
+        if (!isPrepared(result)) responses.storeResult(key, result, untilMs)
+        return handOver(reply, internal, result)
+      })
+    }
     const cached = responses.find(key)
     if (cached) return sendCachedResponse(request, reply, JSON_TYPE, cached)
-    const call = { input, session: undefined, caller: callerOf(request), setCookie: refuseCookie }
     return charge(request, entry.operation.costMs)
       .then(() => callHandler(entry, call))
-      .then(({ body, untilMs }) =>
-        sendCachedResponse(request, reply, JSON_TYPE, responses.store(key, body, untilMs)),
+      .then(({ result, untilMs }) =>
+        sendCachedResponse(request, reply, JSON_TYPE, responses.store(key, toJson(result), untilMs)),
       )
   }
+}
+
+/** Passes a checked result to the page that called, without writing it as JSON. */
+function handOver(reply: FastifyReply, internal: InternalCall, result: object): FastifyReply {
+  internal.accept(isPrepared(result) ? JSON.parse(String(result.json)) : result)
+  return reply.send()
 }
 
 /** The cache key of a public response: a schema returns its fields in one order and each value in one spelling. */
@@ -156,22 +174,31 @@ function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
     const session = await findCaller(deps, operation, request)
     const setCookie = (cookie: Cookie) => void reply.header('set-cookie', toSetCookie(cookie))
     const input = parseInput(operation, request)
-    const { body } = await callHandler(entry, { input, session, caller: callerOf(request), setCookie })
+    const { result } = await callHandler(entry, { input, session, caller: callerOf(request), setCookie })
+    reply.code(operation.status)
+    const internal = operation.method === 'GET' ? deps.findInternal(request) : undefined
+    if (internal) return handOver(reply, internal, result)
     return reply
-      .code(operation.status)
       .header('content-type', JSON_TYPE)
       .header('cache-control', 'private, no-store')
-      .send(body)
+      .send(toJson(result))
   }
 }
 
-type Written = { readonly body: string | Buffer; readonly untilMs?: number }
+type Checked = { readonly result: object; readonly untilMs?: number }
 
-async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<Written> {
+/** The result of an operation, checked once: for our own pages as for callers from outside. */
+async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<Checked> {
   const result = await handle(call)
-  if (isPrepared(result)) return { body: result.json }
-  const write = (value: unknown): string => JSON.stringify(operation.response.parse(value))
-  return isDated(result) ? { body: write(result.value), untilMs: result.untilMs } : { body: write(result) }
+  if (isPrepared(result)) return { result }
+  const check = (value: unknown) => operation.response.parse(value) as object // true: every response is one
+  return isDated(result)
+    ? { result: check(result.value), untilMs: result.untilMs }
+    : { result: check(result) }
+}
+
+function toJson(result: object): string | Buffer {
+  return isPrepared(result) ? result.json : JSON.stringify(result)
 }
 
 function callerOf({ id, ip, headers }: FastifyRequest): Caller {
@@ -200,9 +227,17 @@ async function findCaller(
 ): Promise<Session | undefined> {
   if (operation.auth === 'none') return undefined
   const token = readToken(request.headers)
-  const session = token && (await deps.findSession(hashToken(token.value)))
+  const session = token && (await findSessionOf(deps, hashToken(token.value), request))
   if (!session && operation.auth === 'required') throw new AppError('auth.required')
   return session
+}
+
+function findSessionOf(
+  { findSession, findInternal }: RouteDeps,
+  tokenHash: string,
+  request: FastifyRequest,
+): ReturnType<FindSession> {
+  return findInternal(request)?.findSession(tokenHash, findSession) ?? findSession(tokenHash)
 }
 
 /** Reads the input of an operation from a request; throws when it breaks the schema. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { freezeDeep } from '../freeze-deep.ts'
 import { etagOf } from './etag.ts'
 
 /** A public response, ready to send. */
@@ -17,10 +18,18 @@ export type ResponseCache = {
   find(key: string): CachedResponse | undefined
   /** Stores a response, and returns it ready to send. From `untilMs` on it is not found again. */
   store(key: string, body: string | Buffer, untilMs?: number): CachedResponse
+  /** The same as our own pages read it, not written as JSON. */
+  findResult(key: string): object | undefined
+  /** Freezes a result, because all pages that read it share it, and stores it. */
+  storeResult(key: string, result: object, untilMs?: number): void
 }
+
+type Result = { readonly result: object; readonly untilMs: number }
 
 const TTL_MS = 300_000
 const LONG_BYTES = 4_096
+/** Months among them, of up to a hundred kilobytes. */
+const MAX_RESULTS = 100
 
 /**
  * Public responses by path or input: within a release they depend on nothing else, but for those about today, which end
@@ -33,10 +42,18 @@ export function createResponseCache(maxBytes: number, now: () => number): Respon
     perf: { now },
     sizeCalculation: ({ body }, key) => Math.ceil(1.25 * body.length) + key.length, // a quarter more for the compressed form
   })
+  const results = new LRUCache<string, Result>({ max: MAX_RESULTS, ttl: TTL_MS, perf: { now } })
   return {
     find(key) {
       const response = responses.get(key)
       return response && response.leftMs() > 0 ? response : undefined
+    },
+    findResult(key) {
+      const found = results.get(key)
+      return found && found.untilMs > now() ? found.result : undefined
+    },
+    storeResult(key, result, untilMs = Number.POSITIVE_INFINITY) {
+      results.set(key, { result: freezeDeep(result), untilMs })
     },
     store(key, content, untilMs = Number.POSITIVE_INFINITY) {
       const body = Buffer.from(content)
