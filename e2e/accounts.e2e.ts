@@ -423,6 +423,7 @@ test('all of it works without a script', async () => {
     await field(page, 'consent').check()
     await press(page, words.signUp)
     await page.waitForURL(`**${words.prefix}/about`)
+    await page.goto(`${words.prefix}/client/data`)
     await expectSignedIn(page, plain)
     await press(header(page), words.out)
 
@@ -552,7 +553,7 @@ describe('the token', () => {
         { name: '__Host-token', value: planted, domain: hostname, path: '/', secure: true, httpOnly: true },
         { name: 'location', value: 'kept', domain: hostname, path: '/', secure: true },
       ])
-      await visit(page, english, '/about')
+      await visit(page, english, '/client')
       const cookies = (await page.context().cookies()).map(({ name }) => name)
       expect([cookies.includes('__Host-token'), cookies.includes('location')]).toEqual([false, true])
       await signIn(page, english, email, PASSWORD)
@@ -580,7 +581,7 @@ describe('the token', () => {
     },
   )
 
-  test('makes a page private, and a public page contains no user', async () => {
+  test('changes nothing in a shared page, and makes no page of an account public', async () => {
     const response = await fetch(`${site.url}/auth/sign-in`, {
       method: 'POST',
       body: new URLSearchParams({ email, password: PASSWORD }),
@@ -588,11 +589,16 @@ describe('the token', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual({})
     const token = /__Host-token=([\w-]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? ''
-    for (const path of ['/about', '/about.data', '/rules', '/client', '/client/password']) {
-      const own = await fetch(site.url + path, { headers: { cookie: `__Host-token=${token}` } })
+    const headers = { cookie: `__Host-token=${token}` }
+    for (const path of ['/about', '/about.data', '/rules', '/2026/11']) {
+      const [own, shared] = [await fetch(site.url + path, { headers }), await fetch(site.url + path)]
+      expect([path, own.headers.get('cache-control')?.split(',')[0]]).toEqual([path, 'public'])
+      expect(await own.text()).toBe(await shared.text())
+    }
+    for (const path of ['/client', '/client/password', '/personal/layer?path=/']) {
+      const own = await fetch(site.url + path, { headers })
       expect([path, own.headers.get('cache-control')]).toEqual([path, 'private, no-store'])
-      const shared = await fetch(site.url + path)
-      expect(await shared.text()).not.toContain('canary')
+      expect(await (await fetch(site.url + path)).text()).not.toContain('canary')
     }
   })
 })

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useDocument, usePage } from '../../../use-page.ts'
 import { useVisit } from '../../../visit/visit-context.ts'
-import { type DayDetails, fetchDayDetails } from '../day-details.ts'
+import type { DayDetails } from '../day-details.ts'
+import { fetchDayDetails } from '../fetch-day-details.ts'
 
 type Loading = { readonly kind: 'loading' }
 type Shown = { readonly kind: 'shown'; readonly details: DayDetails; readonly reload: () => void }
