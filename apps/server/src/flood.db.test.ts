@@ -121,6 +121,21 @@ test('searches from a /48 are refused by their cost, and the refusal says so', a
   })
 })
 
+test.each([
+  ['rendered pages of a person', '/personal/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11/2026/11', 20],
+  ['layers over a shared page', '/personal/layer?path=/2026/11', 90],
+  ['Russian layers', '/ru/personal/layer?path=/ru/2026/11', 90],
+  ['pages of a chart of that name', '/personal/layer/2026/11', 20],
+])('the same allowance pays for as many %s as cost it', async (_, path, served) => {
+  const env = { LIMIT_WORK_PER_MINUTE: '900', LIMIT_WORK_TOTAL_PER_MINUTE: '100000000' }
+  await withSite(env, async (site) => {
+    const responses: LightMyRequestResponse[] = []
+    for (let turn = 0; turn < 100; turn += 1)
+      responses.push(await site.get(path, from('203.0.113.9', '__Host-token=nobody')))
+    expect([count(responses, 200), count(responses, 429)]).toEqual([served, 100 - served])
+  })
+})
+
 test('misses of all addresses of a /48 are counted together', async () => {
   await withSite({}, async (site) => {
     const missing = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'

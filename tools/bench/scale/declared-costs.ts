@@ -84,6 +84,11 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
       request: (n) => get(`/personal/${chart}/${pathAt(n)}`, { cookie: `__Host-token=${token}` }),
     },
     {
+      name: 'a layer over a shared page',
+      declaredMs: costs.layer,
+      request: (n) => get(`/personal/layer?path=/${pathAt(n)}`, { cookie: `__Host-token=${token}` }),
+    },
+    {
       name: 'a day as a file',
       declaredMs: costs.dayFile,
       request: (n) => get(`/calendar/days/${isoDate(dateAt(n))}.ics`),

@@ -71,7 +71,7 @@ export async function startMeasuredSite(): Promise<MeasuredSite> {
   }
 }
 
-/** Adds an account with a paid chart. */
+/** Adds an account with a paid chart, which is selected. */
 export async function addPayer(
   { post, databaseUrl }: MeasuredSite,
   email: string,
@@ -80,5 +80,6 @@ export async function addPayer(
   const made = await post('/api/charts', aChartForm({ email }), String(token))
   const { uuid } = made.chart as { uuid: string } // true: the response of that operation
   await payChartUntil(databaseUrl, uuid, new Date(Date.now() + YEAR_MS))
+  await post('/api/charts/activate', { uuid }, String(token))
   return { token: String(token), chart: uuid }
 }

@@ -23,6 +23,8 @@ export const costs = {
   visitorPage: 20,
   /** A page of a signed-in user. */
   personalPage: 45,
+  /** What a shared page says to one person, without a page around it. */
+  layer: 10,
   /** A preview picture that must be painted, on a thread of its own. */
   picture: 100,
   /** The look-up of a subscription; most are unchanged. */

@@ -10,13 +10,15 @@ import { createNonce, sendRendered, urlOf } from './send-page.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => Promise<FastifyReply>
 
+const LAYER = /^(?:\/ru)?\/personal\/layer(?:\/|\.data)?(?:\?|$)/
+
 /** Sends pages rendered for one person alone, and the result of a submitted form. */
 export function createSendPrivate(options: PagesOptions, render: Render): SendPage {
   return async (request, reply, visit) => {
     if (isCrossSite(request)) throw new AppError('request.cross-site')
     const token = readToken(request.headers)?.value
     try {
-      await options.charge(request, token === undefined ? costs.visitorPage : costs.personalPage)
+      await options.charge(request, costOf(request.url, token !== undefined))
     } catch (error) {
       return sendRendered(options, reply, refusalPage(options, visit, error))
     }
@@ -41,6 +43,12 @@ export function createSendPrivate(options: PagesOptions, render: Render): SendPa
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return sendRendered(options, reply, { ...rendered, body, policy: privatePolicy(nonce) })
   }
+}
+
+/** Milliseconds that a request of one person costs, by its URL. */
+function costOf(url: string, hasToken: boolean): number {
+  if (LAYER.test(url)) return costs.layer
+  return hasToken ? costs.personalPage : costs.visitorPage
 }
 
 /** The request of one person, with the headers a page of their own may read. */
