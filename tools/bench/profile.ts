@@ -14,7 +14,7 @@ const AT_ONCE = 4
 const ROOMS = 10
 const FUNCTIONS = 12
 
-/** Where the time of a server goes, by kind of request: a cached page, a rendered one, a personal page, a sign-in. */
+/** Where the time of a server goes, by kind of request: a cached page, a rendered one, a layer, a personal page, a sign-in. */
 export async function measureProfile({ small }: { small: boolean }): Promise<Figure[]> {
   const site = await startBusySite({
     residents: 20,
@@ -54,14 +54,22 @@ function drawsOf(data: SiteData): Readonly<Record<string, () => Visit>> {
       if (visit.kind === kind) return visit
     }
   }
+  const nextLayer = (): Visit => {
+    for (;;) {
+      const { address, fills } = draw()
+      const layer = fills.find(({ what }) => what === 'layer')
+      if (layer) return { kind: 'person', ...layer, address, fills: [] }
+    }
+  }
   let month = 0
   const nextMonth = (): string => {
     month += 1
     return `/${1900 + (Math.floor(month / 12) % 200)}/${(month % 12) + 1}`
   }
   return {
-    'cached-page': () => ({ kind: 'home', path: '/', address: '127.0.0.1' }),
-    'page-to-be-made': () => ({ kind: 'month', path: nextMonth(), address: '127.0.0.1' }),
+    'cached-page': () => ({ kind: 'home', path: '/', address: '127.0.0.1', fills: [] }),
+    'page-to-be-made': () => ({ kind: 'month', path: nextMonth(), address: '127.0.0.1', fills: [] }),
+    layer: nextLayer,
     'personal-page': only('personal'),
     'sign-in': only('sign-in'),
   }

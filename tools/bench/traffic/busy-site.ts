@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { settings as settingsOf } from '../../../apps/server/src/config.ts'
 import { type Database, openDatabase } from '../../../apps/server/src/platform/db/database.ts'
+import type { Here } from '../../../apps/web/app/visit/here.ts'
 import { findFreePort } from '../../testbed/free-port.ts'
 import { type Nginx, startNginx } from '../../testbed/nginx/nginx.ts'
 import { createGazetteerDatabase } from '../../testbed/site/gazetteer-database.ts'
@@ -118,9 +119,22 @@ async function listBackends(db: Kysely<Database>): Promise<number[]> {
   return found.rows.map(({ pid }) => pid)
 }
 
-async function listPlaces(db: Kysely<Database>, count: number): Promise<string[]> {
-  const rows = await db.selectFrom('places').select('id').orderBy('population', 'desc').limit(count).execute()
-  return rows.map(({ id }) => String(id))
+/** The largest towns, each as the browsers of those who chose it remember it. */
+async function listPlaces(db: Kysely<Database>, count: number): Promise<Here[]> {
+  const rows = await db
+    .selectFrom('places')
+    .select(['id', 'latitude', 'longitude', 'zone', 'name_en', 'name_ru'])
+    .orderBy('population', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ id, latitude, longitude, zone, name_en, name_ru }) => ({
+    id: String(id),
+    latitude: Math.round(latitude * 10) / 10,
+    longitude: Math.round(longitude * 10) / 10,
+    zone,
+    en: name_en,
+    ru: name_ru ?? name_en,
+  }))
 }
 
 function listArticles(): string[] {

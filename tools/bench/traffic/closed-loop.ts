@@ -10,7 +10,7 @@ type Loop = {
   readonly isOver: (sent: number) => boolean
 }
 
-/** Sends visits as fast as responses arrive, a few at a time; returns their number and the failures. */
+/** Sends visits as fast as responses arrive, a few at a time; returns their number and the failures of requests. */
 export async function sendInTurn({ port, draw, atOnce, isOver }: Loop) {
   const connections = createConnections(port)
   const failures: string[] = []
@@ -19,8 +19,10 @@ export async function sendInTurn({ port, draw, atOnce, isOver }: Loop) {
     while (!isOver(sent)) {
       sent += 1
       const visit = draw()
-      const { failure } = await connections.send(visit)
-      if (failure) failures.push(`${visit.kind}: ${failure}`)
+      for (const request of [visit, ...visit.fills]) {
+        const { failure } = await connections.send({ ...request, address: visit.address })
+        if (failure) failures.push(`${visit.kind}: ${failure}`)
+      }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitAgain))

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { Visit } from './visits.ts'
+import type { LoadRequest } from '../../testbed/nginx/load.ts'
 
 export type Outcome = {
   /** What went wrong, if anything did. */
@@ -8,9 +8,12 @@ export type Outcome = {
   readonly cache?: string
 }
 
+/** A request from an address of the visitor's own. */
+type Sent = LoadRequest & { readonly address: string }
+
 /** The keep-alive connections of all visitors to one nginx. */
 type Connections = {
-  send(visit: Visit): Promise<Outcome>
+  send(wanted: Sent): Promise<Outcome>
   close(): void
 }
 
@@ -21,7 +24,7 @@ export function createConnections(port: number): Connections {
   /** ETags that calendar apps have stored of their subscriptions. */
   const etags = new Map<string, string>()
 
-  function open({ path, method = 'GET', headers, address }: Visit) {
+  function open({ path, method = 'GET', headers, address }: Sent) {
     const etag = etags.get(path)
     return request({
       agent,
@@ -41,14 +44,14 @@ export function createConnections(port: number): Connections {
   }
 
   return {
-    send(visit) {
-      const outgoing = open(visit)
+    send(wanted) {
+      const outgoing = open(wanted)
       return new Promise((resolve) => {
         outgoing.once('timeout', () => outgoing.destroy(new Error('no response in time')))
         outgoing.once('error', ({ message }) => resolve({ failure: message }))
         outgoing.once('response', (response) => {
           const { statusCode, headers } = response
-          if (visit.kind === 'feed' && headers.etag) etags.set(visit.path, headers.etag)
+          if (wanted.path.startsWith('/feeds/') && headers.etag) etags.set(wanted.path, headers.etag)
           response.resume()
           response.once('error', ({ message }) => resolve({ failure: message }))
           response.once('close', () => {
@@ -58,7 +61,7 @@ export function createConnections(port: number): Connections {
             else resolve({ failure: `status ${statusCode}` })
           })
         })
-        outgoing.end(visit.body)
+        outgoing.end(wanted.body)
       })
     },
     close: () => agent.destroy(),

@@ -1,8 +1,9 @@
 import { setTimeout as delay, setImmediate as letOthersRun } from 'node:timers/promises'
 import { createRandom } from '../../testbed/random.ts'
-import { createConnections, type Outcome } from './connections.ts'
+import { createConnections } from './connections.ts'
+import { createRecords } from './records.ts'
 import type { StreamResult } from './stream-result.ts'
-import { cachedKinds, createDraw, type Kind, kinds, type SiteData } from './visits.ts'
+import { createDraw, type SiteData, type Visit } from './visits.ts'
 
 export type Stream = {
   readonly port: number
@@ -15,9 +16,6 @@ export type Stream = {
 
 /** More waiting visits than this is a collapse; further visits are not sent. */
 const MOST_WAITING = 4_000
-/** Cache statuses of nginx for a page that a server had to render while a visitor waited. */
-const MISSES = ['MISS', 'EXPIRED']
-const NOT_SENT = Promise.resolve<Outcome>({ failure: 'not sent, too many wait' })
 
 /**
  * The arrival times of visitors in milliseconds: independent of each other and of responses, so many a second on average.
@@ -29,34 +27,28 @@ export function* arrivals(rate: number, seconds: number, random: () => number): 
 
 /**
  * Sends visits when they are due. Each is timed from its due time, not from when it was sent, so that neither a late
- * sender nor a slow server hides delays.
+ * sender nor a slow server hides delays. What is filled into a page is timed from the end of the page.
  */
 export async function sendStream({ port, rate, seconds, seed, data }: Stream): Promise<StreamResult> {
   const random = createRandom(seed)
   const draw = createDraw(data, random)
   const connections = createConnections(port)
-  const ms = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<Kind, number[]> // true: one entry per kind
-  const pagesMs = { cached: [] as number[], rendered: [] as number[] }
-  const failures: Record<string, number> = {}
+  const records = createRecords()
   const running = new Set<Promise<void>>()
   const before = process.cpuUsage()
   const startedAt = performance.now()
   const passedMs = () => performance.now() - startedAt
 
-  function visit(dueMs: number): void {
-    const wanted = draw()
-    const { kind } = wanted
-    const sending = running.size < MOST_WAITING ? connections.send(wanted) : NOT_SENT
-    const one = sending.then(({ failure, cache = '' }) => {
-      running.delete(one)
-      const tookMs = passedMs() - dueMs
-      if (failure === undefined) {
-        ms[kind].push(tookMs)
-        if (cachedKinds.includes(kind))
-          (MISSES.includes(cache) ? pagesMs.rendered : pagesMs.cached).push(tookMs)
-      } else failures[`${kind}: ${failure}`] = (failures[`${kind}: ${failure}`] ?? 0) + 1
-    })
-    running.add(one)
+  async function visit(wanted: Visit, dueMs: number): Promise<void> {
+    const { address, fills } = wanted
+    records.addResponse(wanted, await connections.send(wanted), passedMs() - dueMs)
+    const pageMs = passedMs()
+    await Promise.all(
+      fills.map(async (fill) => {
+        const outcome = await connections.send({ ...fill, address })
+        records.addFilling(fill.what, outcome, passedMs() - pageMs)
+      }),
+    )
   }
   let sent = 0
   for (const dueMs of arrivals(rate, seconds, random)) {
@@ -64,11 +56,15 @@ export async function sendStream({ port, rate, seconds, seed, data }: Stream): P
     if (aheadMs > 0) await delay(Math.ceil(aheadMs))
     // Lets a late sender receive the outstanding responses.
     else if (sent % 8 === 0) await letOthersRun()
-    visit(dueMs)
+    const wanted = draw()
+    if (running.size < MOST_WAITING) {
+      const one = visit(wanted, dueMs).then(() => void running.delete(one))
+      running.add(one)
+    } else records.addResponse(wanted, { failure: 'not sent, too many wait' }, 0)
     sent += 1
   }
   await Promise.all(running)
   connections.close()
   const { user, system } = process.cpuUsage(before)
-  return { ms, pagesMs, failures, seconds, processorSeconds: (user + system) / 1_000_000 }
+  return { ...records.read(), seconds, processorSeconds: (user + system) / 1_000_000 }
 }

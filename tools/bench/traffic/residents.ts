@@ -23,7 +23,7 @@ type Settling = {
   readonly count: number
 }
 
-/** Creates accounts with a known password, each with a device, a paid chart and a subscription. */
+/** Creates accounts with a known password, each with a device, a paid and selected chart, and a subscription. */
 export async function settleResidents({ db, siteUrl, count }: Settling): Promise<Resident[]> {
   const at = new Date()
   const passwordHash = await createPasswords(deriveKeys(singleKey(siteSecret)).pepper).hash(PASSWORD)
@@ -43,7 +43,8 @@ export async function settleResidents({ db, siteUrl, count }: Settling): Promise
     const birthday = `19${50 + (number % 50)}-0${1 + (number % 9)}-1${number % 10}`
     const { chart } = (await post('/api/charts', aChartForm({ email, birthday }))) as Charted
     const paidUntil = new Date(at.getTime() + YEAR_MS)
-    await db.updateTable('charts').set({ paid_until: paidUntil }).where('id', '=', chart.uuid).execute()
+    const paid = { paid_until: paidUntil, is_selected: true }
+    await db.updateTable('charts').set(paid).where('id', '=', chart.uuid).execute()
     const feed = (await post('/api/feeds', { chart: chart.uuid, locale: 'ru' })) as Subscribed
     return { email, password: PASSWORD, token, device, chart: chart.uuid, feed: feed.token }
   }

@@ -5,7 +5,11 @@ import { type Kind, kinds } from './visits.ts'
 /** A hundred fast visits of each kind. */
 function aStreamResult(changed: Partial<Record<Kind, readonly number[]>> = {}) {
   const ms = Object.fromEntries(kinds.map((kind) => [kind, Array<number>(100).fill(5)]))
-  return { ms: { ...ms, ...changed } as Record<Kind, readonly number[]>, failures: {} } // true: one entry per kind
+  return {
+    ms: { ...ms, ...changed } as Record<Kind, readonly number[]>, // true: one entry per kind
+    fillsMs: { local: [5], layer: [5] },
+    failures: {},
+  }
 }
 
 test('a rate is sustained when nothing fails and no visit is slow', () => {
@@ -18,6 +22,10 @@ test('a rate with one failure is not sustained', () => {
 
 test('a slow kind is not hidden by the others', () => {
   expect(isSustained(aStreamResult({ 'sign-in': [5_000] }))).toBe(false)
+})
+
+test('a page that is filled in late is not sustained, however fast the page itself comes', () => {
+  expect(isSustained({ ...aStreamResult(), fillsMs: { local: [5], layer: [5, 5_000] } })).toBe(false)
 })
 
 test('a kind without visits does not count', () => {

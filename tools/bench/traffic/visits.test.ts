@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../testbed/random.ts'
-import { cachedKinds, createDraw, drawKind, kinds, listEveryPage, type SiteData, shares } from './visits.ts'
+import { createDraw, drawKind, kinds, listEveryPage, type SiteData, sharedKinds, shares } from './visits.ts'
 
 const aResident = {
   email: 'anna@example.org',
@@ -12,11 +12,17 @@ const aResident = {
 }
 const someData: SiteData = {
   today: '2026-11-15',
-  places: ['524901', '2643743'],
+  places: [
+    { id: '524901', latitude: 55.8, longitude: 37.6, zone: 'Europe/Moscow', en: 'Moscow', ru: 'Москва' },
+    { id: '2643743', latitude: 51.5, longitude: -0.1, zone: 'Europe/London', en: 'London', ru: 'Лондон' },
+  ],
   articles: ['/articles', '/faq'],
   searches: ['{"city":"Mos"}'],
   residents: [aResident],
 }
+
+const drawMany = (seed: number, count = 2_000) =>
+  Array.from({ length: count }, createDraw(someData, createRandom(seed)))
 
 test('the shares add up to a hundred', () => {
   expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBe(100)
@@ -34,31 +40,46 @@ test('the same seed draws the same visits, another seed others', () => {
 })
 
 test('no reader of Russian visits the English home page, which would redirect them', () => {
-  const visits = Array.from({ length: 2_000 }, createDraw(someData, createRandom(3)))
-  const homes = visits.filter(({ kind }) => kind === 'home')
+  const homes = drawMany(3).filter(({ kind }) => kind === 'home')
   expect(new Set(homes.map(({ path }) => path))).toEqual(new Set(['/', '/ru']))
   for (const { path, headers } of homes)
     expect(headers?.cookie).toContain(path === '/' ? 'locale=en' : 'locale=ru')
 })
 
-test('only visits of residents have a session token', () => {
-  const visits = Array.from({ length: 2_000 }, createDraw(someData, createRandom(4)))
-  const withToken = visits.filter(({ headers }) => headers?.cookie?.includes('__Host-token'))
-  expect(new Set(withToken.map(({ kind }) => kind))).toEqual(new Set(['personal']))
+test('a session is sent by people with their pages, and by the owners of charts', () => {
+  const withToken = drawMany(4).filter(({ headers }) => headers?.cookie?.includes('__Host-token'))
+  expect(new Set(withToken.map(({ kind }) => kind))).toEqual(new Set(['person', 'personal']))
 })
 
-test('every page that can be drawn is listed, once', () => {
-  const nameOf = ({
-    path,
-    headers,
-  }: {
-    path: string
-    headers?: Readonly<Record<string, string>> | undefined
-  }) => `${path} ${headers?.cookie}`
-  const all = listEveryPage(someData).map(nameOf)
+test('a person opens a page that is the same for everyone, followed by one layer for its path', () => {
+  const people = drawMany(5).filter(({ kind }) => kind === 'person')
+  const shared = new Set(listEveryPage(someData).map(({ path }) => path))
+  expect(people.length).toBeGreaterThan(50)
+  for (const { path, fills } of people) {
+    expect(shared).toContain(path)
+    const layers = fills.filter(({ what }) => what === 'layer')
+    expect(layers.map((layer) => new URL(layer.path, 'http://any').searchParams.get('path'))).toEqual([path])
+    expect(layers[0]?.headers?.cookie).toContain('__Host-token=token')
+  }
+})
+
+test('a visitor with a place fetches its facts for the span of the page, one without fetches nothing more', () => {
+  const months = drawMany(6).filter(({ kind }) => kind === 'month')
+  const placed = months.filter(({ headers }) => headers?.cookie?.includes('here='))
+  expect(placed.length).toBeGreaterThan(50)
+  for (const { path, fills } of placed) {
+    const [, year, month = ''] = /(\d{4})\/(\d+)$/.exec(path) ?? []
+    expect(fills).toHaveLength(1)
+    expect(fills[0]?.path).toMatch(/^\/calendar\/local\?latitude=(?:55\.8|51\.5)&longitude=/)
+    expect(fills[0]?.path).toContain(`span=${year}-${month.padStart(2, '0')}&`)
+  }
+  expect(months.filter((one) => !placed.includes(one)).every(({ fills }) => fills.length === 0)).toBe(true)
+})
+
+test('every shared page that can be drawn is listed, once', () => {
+  const all = listEveryPage(someData).map(({ path }) => path)
   const listed = new Set(all)
   expect(listed.size).toBe(all.length)
-  const visits = Array.from({ length: 5_000 }, createDraw(someData, createRandom(5)))
-  const drawn = visits.filter(({ kind }) => cachedKinds.includes(kind)).map(nameOf)
-  expect(drawn.filter((page) => !listed.has(page))).toEqual([])
+  const drawn = drawMany(7, 5_000).filter(({ kind }) => sharedKinds.includes(kind))
+  expect(drawn.filter(({ path }) => !listed.has(path))).toEqual([])
 })

@@ -1,26 +1,30 @@
-import { pathIn } from '@zeri/contract'
+import type { Here } from '../../../apps/web/app/visit/here.ts'
 import type { LoadRequest } from '../../testbed/nginx/load.ts'
 import { listCalendarPages } from '../measuring/calendar-pages.ts'
 import { zipf } from '../measuring/zipf.ts'
+import { openSharedPage, type PageVisit, type Visitor } from './visitor.ts'
 
 /** Kinds of visits, and how many of a hundred each makes up. */
 export const shares = {
   home: 35,
   day: 25,
   month: 20,
-  article: 10,
+  article: 9,
   search: 4,
-  personal: 4,
+  /** A signed-in person at the home page, a day or a month. */
+  person: 4,
+  /** A page of the calendar of a chart, rendered for its owner. */
+  personal: 1,
   'sign-in': 1,
   feed: 1,
 } as const
 
 export type Kind = keyof typeof shares
 export const kinds = Object.keys(shares) as readonly Kind[] // true: its keys are these
-/** The kinds whose responses are cached for everyone. */
-export const cachedKinds: readonly Kind[] = ['home', 'day', 'month', 'article']
+/** The kinds whose pages are the same for everyone. */
+export const sharedKinds: readonly Kind[] = ['home', 'day', 'month', 'article', 'person']
 
-/** An account with a known device, a paid chart and a calendar subscription. */
+/** An account with a known device, a paid and selected chart, and a calendar subscription. */
 export type Resident = {
   readonly email: string
   readonly password: string
@@ -33,8 +37,8 @@ export type Resident = {
 /** The data that visits are drawn from; plain, so that it can be sent to another process. */
 export type SiteData = {
   readonly today: string
-  /** Ids of places, the most visited first. */
-  readonly places: readonly string[]
+  /** Places as browsers remember them, the most visited first. */
+  readonly places: readonly Here[]
   /** Paths of articles, the most read first. */
   readonly articles: readonly string[]
   /** Bodies of searches for a place. */
@@ -42,7 +46,7 @@ export type SiteData = {
   readonly residents: readonly Resident[]
 }
 
-export type Visit = LoadRequest & {
+export type Visit = PageVisit & {
   readonly kind: Kind
   /** The visitor's own address: every address of 127/8 is this machine, and the limits count each apart. */
   readonly address: string
@@ -55,13 +59,8 @@ const DAYS_AWAY = 30
 const MONTHS_AWAY_DAYS = 400
 
 /** The visitors of a place read one language; those without a place read either. */
-const languagesOf = (data: SiteData, place: string): readonly ('en' | 'ru')[] =>
-  place === '' ? ['en', 'ru'] : [data.places.indexOf(place) % 2 === 0 ? 'ru' : 'en']
-
-function pageRequest(path: string, place: string, language: 'en' | 'ru'): LoadRequest {
-  const cookie = [...(place ? [`place=${place}`] : []), `locale=${language}`].join('; ')
-  return { path: pathIn(language, path), headers: { cookie } }
-}
+const languagesOf = (data: SiteData, place: Here | null): readonly ('en' | 'ru')[] =>
+  place === null ? ['en', 'ru'] : [data.places.indexOf(place) % 2 === 0 ? 'ru' : 'en']
 
 /** Days and months by how often they are read, the nearest to today first. */
 function listDated({ today }: SiteData): { readonly days: string[]; readonly months: string[] } {
@@ -73,18 +72,16 @@ function listDated({ today }: SiteData): { readonly days: string[]; readonly mon
 const addressOf = (visitor: number): string =>
   `127.20.${visitor % NETWORKS}.${1 + Math.floor((visitor % VISITORS) / NETWORKS)}`
 
-/** One visit to each cacheable page that can be drawn. */
+/** One visit to each shared page that can be drawn, of somebody without a place. */
 export function listEveryPage(data: SiteData): Visit[] {
   const { days, months } = listDated(data)
-  const paths = (['home', 'day', 'month', 'article'] as const).flatMap((kind) =>
-    ({ home: ['/'], day: days, month: months, article: data.articles })[kind].map((path) => ({
-      kind,
-      path,
-    })),
-  )
-  const visits = ['', ...data.places].flatMap((place) =>
-    languagesOf(data, place).flatMap((language) =>
-      paths.map(({ kind, path }) => ({ kind, ...pageRequest(path, place, language) })),
+  const paths = { home: ['/'], day: days, month: months, article: data.articles }
+  const visits = (['home', 'day', 'month', 'article'] as const).flatMap((kind) =>
+    paths[kind].flatMap((path) =>
+      (['en', 'ru'] as const).map((language) => ({
+        kind,
+        ...openSharedPage(path, { language, place: null }),
+      })),
     ),
   )
   return visits.map((visit, index) => ({ ...visit, address: addressOf(index) }))
@@ -94,14 +91,19 @@ export function listEveryPage(data: SiteData): Visit[] {
 export function createDraw(data: SiteData, random: () => number): () => Visit {
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // never empty
   const { days, months } = listDated(data)
-  const drawPlace = zipf(['', ...data.places], random)
+  const drawPlace = zipf([null, ...data.places], random)
   const drawDay = zipf(days, random)
   const drawMonth = zipf(months, random)
   const drawArticle = zipf(data.articles, random)
 
-  const page = (path: string): LoadRequest => {
+  const page = (path: string, token?: string): PageVisit => {
     const place = drawPlace()
-    return pageRequest(path, place, anyOf(languagesOf(data, place)))
+    const visitor: Visitor = { place, language: anyOf(languagesOf(data, place)), token }
+    return openSharedPage(path, visitor)
+  }
+  const drawCalendarPage = (): string => {
+    const at = random() * (shares.home + shares.day + shares.month)
+    return at < shares.home ? '/' : at < shares.home + shares.day ? drawDay() : drawMonth()
   }
   const post = (path: string, body: string, cookie?: string): LoadRequest => ({
     path,
@@ -109,12 +111,13 @@ export function createDraw(data: SiteData, random: () => number): () => Visit {
     headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
     body,
   })
-  const requests: Readonly<Record<Kind, () => LoadRequest>> = {
+  const requests: Readonly<Record<Kind, () => LoadRequest | PageVisit>> = {
     home: () => page('/'),
     day: () => page(drawDay()),
     month: () => page(drawMonth()),
     article: () => page(drawArticle()),
     search: () => post('/calendar/location/search', anyOf(data.searches)),
+    person: () => page(drawCalendarPage(), anyOf(data.residents).token),
     personal: () => {
       const { chart, token } = anyOf(data.residents)
       const wanted = random() < 0.5 ? drawDay() : drawMonth()
@@ -130,7 +133,7 @@ export function createDraw(data: SiteData, random: () => number): () => Visit {
   return () => {
     const kind = drawKind(random())
     const address = addressOf(Math.floor(random() * VISITORS))
-    return { kind, address, ...requests[kind]() }
+    return { kind, address, fills: [], ...requests[kind]() }
   }
 }
 

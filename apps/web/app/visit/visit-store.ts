@@ -86,6 +86,7 @@ export function localUrl(
   return `${describeLocalPath}?${new URLSearchParams(query)}`
 }
 
-function layerUrl(path: string, locale: Locale): string {
+/** The URL of what the page at a path, with its query, says to one person. */
+export function layerUrl(path: string, locale: Locale): string {
   return `${localisePath('/personal/layer', locale)}?${new URLSearchParams({ path })}`
 }
