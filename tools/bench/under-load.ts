@@ -63,7 +63,10 @@ function createSend({ nginx, data }: BusySite, sender: Sender) {
 }
 
 function describeReplay(result: StreamResult): Figure[] {
-  const others = kinds.filter((kind) => !sharedKinds.includes(kind) && kind !== 'personal')
+  // In a short replay a rare kind may not occur.
+  const others = kinds.filter(
+    (kind) => !sharedKinds.includes(kind) && kind !== 'personal' && result.ms[kind].length > 0,
+  )
   const { cached, rendered } = result.pagesMs
   const { layer, local } = result.fillsMs
   const sent = kinds.reduce((sum, kind) => sum + result.ms[kind].length, 0)
