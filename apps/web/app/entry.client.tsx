@@ -31,7 +31,11 @@ async function hydrate(): Promise<void> {
   const words = await dictionaries[locale]()
   const translator = createTranslator(locale, words.default)
   await loadPageWords(translator, location.pathname)
-  const visit = createVisitStore({ fetch: (...input) => fetch(...input), cookies: () => document.cookie })
+  const visit = createVisitStore({
+    fetch: (...input) => fetch(...input),
+    cookies: () => document.cookie,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(translatorContext, translator)

@@ -1,11 +1,15 @@
 import { use, useEffect } from 'react'
+import { settle } from './settle.ts'
 import { VisitContext } from './visit-context.ts'
 
 /** Fills in place and person after hydration, and shows what the head script had hidden until then. */
 export function VisitFiller(): null {
-  const { fill } = use(VisitContext)
+  const { fill, read } = use(VisitContext)
   useEffect(() => {
-    void fill(location).then(() => delete document.documentElement.dataset.settling)
-  }, [fill])
+    void fill(location).then(() => {
+      settle('place', 'person')
+      if (!read().local) settle('date') // the date of the place is not known
+    })
+  }, [fill, read])
   return null
 }

@@ -16,7 +16,7 @@ const layer = { user: { username: 'Anna' }, charts: { selected: null, active: []
 /** A store in a browser with the given cookies; responses are made by `respond`. */
 function storeWith(cookies: string, respond: (url: string) => Response | Promise<Response>) {
   const fetch = vi.fn(async (url: string | URL | Request) => respond(String(url)))
-  const store = createVisitStore({ fetch, cookies: () => cookies })
+  const store = createVisitStore({ fetch, cookies: () => cookies, sleep: async () => undefined })
   const at = (path: string) => store.fill(new URL(path, 'https://zeri.test'))
   return { store, at, fetched: () => fetch.mock.calls.map(([url]) => String(url)) }
 }
@@ -70,6 +70,16 @@ test('while the server is away the person stays known, and the page is the one f
     local: facts,
     layer: { user: layer.user, page: null },
   })
+})
+
+test('a busy server is tried again', async () => {
+  let tries = 0
+  const { store, at } = storeWith('person=chart', (url) => {
+    tries += 1
+    return tries < 3 ? new Response(null, { status: 503 }) : answer(url)
+  })
+  await at('/')
+  expect(store.read().layer).toEqual(layer)
 })
 
 test('of two pages in a row only the later one is filled in, whichever answer comes first', async () => {

@@ -24,21 +24,37 @@ export type VisitStore = {
   readonly fill: (url: Pick<URL, 'pathname' | 'search'>) => Promise<void>
 }
 
-type Browser = { readonly fetch: typeof fetch; readonly cookies: () => string }
+type Browser = {
+  readonly fetch: typeof fetch
+  readonly cookies: () => string
+  readonly sleep: (ms: number) => Promise<unknown>
+}
+
+const PAUSES_MS = [1_000, 3_000]
 
 /** The visit of this browser, shared by all components. */
-export function createVisitStore({ fetch, cookies }: Browser): VisitStore {
+export function createVisitStore({ fetch, cookies, sleep }: Browser): VisitStore {
   const listeners = new Set<() => void>()
   let visit = emptyVisit
   let latest = 0
 
-  const readJson = async <Value>(url: string): Promise<Value | undefined> => {
+  const readOnce = async <Value>(url: string): Promise<Value | undefined> => {
     try {
       const response = await fetch(url)
       return response.ok ? await response.json() : undefined
     } catch {
       return undefined // offline
     }
+  }
+
+  /** Tries again a few times: a server may be busy for a moment. */
+  const readJson = async <Value>(url: string): Promise<Value | undefined> => {
+    for (const pauseMs of PAUSES_MS) {
+      const value = await readOnce<Value>(url)
+      if (value !== undefined) return value
+      await sleep(pauseMs)
+    }
+    return readOnce(url)
   }
 
   return {

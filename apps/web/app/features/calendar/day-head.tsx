@@ -78,7 +78,7 @@ export function DayHead({ data, children }: DayHeadProps) {
           <div className={styles.actions}>{children}</div>
         </div>
       </div>
-      <figure className={styles.moon}>
+      <figure className={`${styles.moon} of-chart`}>
         <Moon elongationDeg={moon.elongationDeg} sizePx={124} />
         <figcaption>
           <strong className={styles.moonName}>{moon.name}</strong>

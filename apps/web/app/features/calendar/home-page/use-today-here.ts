@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
+import { settle } from '../../../visit/settle.ts'
 import { useVisit } from '../../../visit/visit-context.ts'
 import type { HomeData } from './load-home.ts'
 
@@ -7,10 +8,16 @@ import type { HomeData } from './load-home.ts'
 export function useTodayHere(data: HomeData): HomeData {
   const { load, data: fetched } = useFetcher<HomeData>()
   const { pathname } = useLocation()
-  const today = useVisit().local?.today ?? data.day.date
+  const { local } = useVisit()
+  const today = local?.today ?? data.day.date
   const isOther = today !== data.day.date
   useEffect(() => {
     if (isOther) void load(`${pathname}?index&today=${today}`)
   }, [load, pathname, today, isOther])
-  return isOther && fetched?.day.date === today ? fetched : data
+  const shown = isOther && fetched?.day.date === today ? fetched : data
+  const isRight = local !== null && shown.day.date === today
+  useEffect(() => {
+    if (isRight) settle('date')
+  }, [isRight])
+  return shown
 }
