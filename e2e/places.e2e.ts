@@ -377,18 +377,22 @@ describe('to a screen reader', () => {
 })
 
 describe('without JavaScript', () => {
-  test('the button leads to a page that finds a city, remembers it and returns', async () => {
+  test('the button leads to a page that finds a city, remembers it and returns to the date there', async () => {
     await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
-      await page.goto('/ru/about')
+      await page.goto('/ru/2026/3/5')
       await placeButton(page).click()
       await page.getByRole('heading', { level: 1, name: 'Ваше место' }).waitFor()
       await page.getByLabel('Город или посёлок').fill('Казань')
       await page.getByRole('button', { name: 'Найти' }).click()
       await page.getByRole('button', { name: 'Казань Республика Татарстан, Россия' }).click()
-      await page.waitForURL((url) => url.pathname === '/ru/about')
+      await page.waitForURL((url) => url.pathname === '/ru/place/551487/2026/3/5')
       await placeButton(page).getByText('Казань').waitFor()
       const names = (await page.context().cookies()).map(({ name }) => name)
       expect(names.sort()).toEqual(['here', 'location', 'place'])
+      await placeButton(page).click()
+      await page.getByRole('button', { name: 'Екатеринбург' }).click()
+      await page.waitForURL((url) => url.pathname === '/ru/place/1486209/2026/3/5')
+      await placeButton(page).getByText('Екатеринбург').waitFor()
     })
   })
 
@@ -399,6 +403,7 @@ describe('without JavaScript', () => {
       await page.goto('/place?back=/developers')
       await page.getByRole('button', { name: 'New York' }).click()
       await page.waitForURL('**/developers')
+      await page.goto('/predict')
       await placeButton(page).getByText('New York').waitFor()
     })
   })
@@ -412,13 +417,31 @@ describe('without JavaScript', () => {
     })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
-    'a form that would return to %j returns home',
+    'a form that would return to %j returns to today at the place',
     async (back) => {
       const response = await post({ choice, back })
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/place/551487'])
       expect(response.headers.getSetCookie()).toHaveLength(3)
     },
   )
+
+  test.each([
+    ['/', '/place/551487'],
+    ['/ru', '/ru/place/551487'],
+    ['/2026?today=2026-01-01#x', '/place/551487/2026'],
+    ['/ru/2026/3', '/ru/place/551487/2026/3'],
+    ['/place/524901/2026/3/5', '/place/551487/2026/3/5'],
+    ['/place/524901', '/place/551487'],
+    ['/developers', '/developers'],
+    ['/ru/predict?tag=wedding', '/ru/predict?tag=wedding'],
+    [
+      '/personal/00000000-0000-4000-8000-000000000000/2026',
+      '/personal/00000000-0000-4000-8000-000000000000/2026',
+    ],
+  ])('a place chosen on %s leads to %s', async (back, to) => {
+    const response = await post({ choice, back })
+    expect([response.status, response.headers.get('location')]).toEqual([303, to])
+  })
 
   test.each([
     ['nonsense', 400],

@@ -1,9 +1,9 @@
-import { pathIn, sitePages } from '@zeri/contract'
+import { type Locale, pathIn, sitePages } from '@zeri/contract'
 
 /** A page to open: screenshots and the browser tests of all pages take this list. */
 export type SitePage = {
   readonly path: string
-  readonly locale: 'en' | 'ru'
+  readonly locale: Locale
   /** Whether search engines may show it. */
   readonly isIndexed: boolean
 }
@@ -31,6 +31,8 @@ function addressOf(template: string, today: Date): string {
     day: String(today.getUTCDate()),
     id: template.startsWith('/sections') ? 'signs' : 'how-to-read-a-day',
     place: '524901', // Moscow
+    page: '2',
+    text: 'agreement-app',
     uuid: UUID,
     token: 'token',
   }
@@ -39,6 +41,13 @@ function addressOf(template: string, today: Date): string {
     if (value === undefined) throw new Error(`no example of :${name} for ${template}`)
     return value
   })
+}
+
+/** The address of every page that is the same document for everyone, in one language. */
+export function listSharedPages(today: Date, locale: Locale): readonly string[] {
+  return sitePages
+    .filter(({ cache }) => cache === 'today' || cache === 'steady')
+    .map(({ template }) => pathIn(locale, addressOf(template, today)))
 }
 
 /** Every kind of page a visitor can open, in both languages. A new page is on the list without being added to it. */
