@@ -61,7 +61,7 @@ export function SiteHeader() {
           <NavItem to="/articles" label={t('site.articles')} />
           <NavItem to="/faq" label={t('site.faq')} />
         </nav>
-        <div className={styles.switches}>
+        <div className={`${styles.switches} of-person`}>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
