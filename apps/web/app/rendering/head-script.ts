@@ -1,7 +1,7 @@
 import { storedChoices, storedKeys } from '../features/site/stored-keys.ts'
 
 /** What is filled in later is hidden until then, but never longer than this. */
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 10_000
 
 /**
  * Runs before the first paint, so that a chosen theme, a closed banner and a switched view never flash. What the browser

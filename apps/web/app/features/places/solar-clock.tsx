@@ -1,5 +1,5 @@
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './solar-clock.module.css'
 import { msToNextMinute, solarTimeAt } from './solar-time.ts'
@@ -12,7 +12,8 @@ export function SolarClock({ offsetSec }: { readonly offsetSec: number }) {
   const { t } = useTranslation()
   const [time, setTime] = useState<string>()
 
-  useEffect(() => {
+  // Before the next paint, so that a clock that is filled in later has its width at once.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const show = () => {
       const now = Date.now()
