@@ -578,6 +578,17 @@ describe('pages', () => {
     expect(payload).toContain('/place/524901/2026/11 en 2026-11-15 524901')
   })
 
+  test('while places cannot be looked up, the page of a place says so and is not cached', async () => {
+    const response = await app.inject({ url: '/ru/place/1850147/2026/11' })
+    expect(response.statusCode).toBe(503)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'retry-after': '5',
+    })
+    expect(response.payload).toContain('<html lang="ru">')
+  })
+
   test('no cache outside may hold the root, which redirects by a cookie; our nginx may until midnight', async () => {
     const { headers } = await app.inject({ url: '/' })
     expect(headers['cache-control']).toBe('private, no-store')

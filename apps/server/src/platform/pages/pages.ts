@@ -14,7 +14,8 @@ import {
 import type { PagesOptions, Visit } from './pages-options.ts'
 import { createSendPrivate } from './private-pages.ts'
 import { createSendPublic } from './public-pages.ts'
-import { createRender } from './render-page.ts'
+import { createRender, refusalPage } from './render-page.ts'
+import { sendRendered } from './send-page.ts'
 import { sharedVisit } from './shared-visit.ts'
 
 const MAX_FORM_BYTES = 16_384
@@ -52,8 +53,16 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
   function sendShared(request: FastifyRequest, reply: FastifyReply, locale: Locale, shared: SharedRequest) {
     const send = (place: PagePlace | null) =>
       sendPublic(request, reply, sharedVisit(locale, shared, { place, day: dayAt(place) }))
+    const fail = (err: unknown) => {
+      options.log.error({ requestId: request.id, err }, 'the place of a page was not found out')
+      return sendRendered(
+        options,
+        reply,
+        refusalPage(options, { locale }, new AppError('server.unavailable')),
+      )
+    }
     const place = options.findPlace(locale, shared.placeId)
-    return place instanceof Promise ? place.then(send) : send(place)
+    return place instanceof Promise ? place.then(send, fail) : send(place)
   }
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply, locale: Locale) {

@@ -76,13 +76,21 @@ function contextOf(
 }
 
 /** The page for a client who has no room for a render, made without one. Other errors are thrown on. */
-export function refusalPage(options: PagesOptions, visit: Visit, error: unknown): RenderedPage {
+export function refusalPage(
+  options: PagesOptions,
+  visit: Pick<Visit, 'locale'>,
+  error: unknown,
+): RenderedPage {
   if (!(error instanceof AppError)) throw error
   const { retryAfterSec, code } = error
   return { ...lastResort(options, visit, errors[code].status), policy: scriptlessPolicy, retryAfterSec }
 }
 
-function lastResort({ product }: PagesOptions, { locale }: Visit, status: number): RenderedPage {
+function lastResort(
+  { product }: PagesOptions,
+  { locale }: Pick<Visit, 'locale'>,
+  status: number,
+): RenderedPage {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   const body = Buffer.from(lastResortPage(locale, product, status === 500 ? 'broken' : 'busy'))
   return { status, headers, body, policy: '' }
