@@ -24,7 +24,7 @@ import { FontPreloads } from './rendering/font-preloads.tsx'
 import { headScript } from './rendering/head-script.ts'
 import { NonceContext } from './rendering/nonce.ts'
 import { ProgressBar } from './ui/progress-bar/progress-bar.tsx'
-import { type PageInfo, useDocument } from './use-page.ts'
+import { isAtItsPlace, type PageInfo, useDocument } from './use-page.ts'
 import { fillFirst } from './visit/fill-first.ts'
 import { VisitFiller } from './visit/visit-filler.tsx'
 import './tokens.css'
@@ -70,12 +70,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const nonce = use(NonceContext)
   const failed = Boolean(useRouteError())
-  const { isShared, today } = useDocument()
+  const page = useDocument()
   return (
     <html
       lang={locale}
-      data-shared={isShared ? '' : undefined}
-      data-today={today ?? undefined}
+      data-shared={page.isShared ? (isAtItsPlace(page) ? 'at-place' : '') : undefined}
+      data-today={page.today ?? undefined}
       suppressHydrationWarning
     >
       <head>

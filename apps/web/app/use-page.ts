@@ -52,11 +52,14 @@ export function usePage(): PageInfo {
   return page.isShared ? fillPage(page, visit, locale) : page
 }
 
-/** A page whose address names a place stays at that place. */
+/** Whether the address of a shared page names its place: the page stays there, whatever the visitor chose. */
+export function isAtItsPlace({ isShared, place }: Pick<PageInfo, 'isShared' | 'place'>): boolean {
+  return isShared && place !== null && !place.isDefault
+}
+
 function fillPage(page: PageInfo, { here, local, layer }: Visit, locale: Locale): PageInfo {
   const own = { ...page, user: layer.user, charts: layer.charts }
-  const isAtItsPlace = page.place !== null && !page.place.isDefault
-  if (!here || !local || isAtItsPlace) return own
+  if (!here || !local || isAtItsPlace(page)) return own
   const { id, zone, longitude } = here
   return {
     ...own,

@@ -65,6 +65,12 @@ test.each([
   expect(run(storing({}), { cookie, dataset: { shared: '' } })).toMatchObject({ ...untouched, ...expected })
 })
 
+test('a page whose address names its place waits for the person alone', () => {
+  const shared = 'at-place'
+  expect(run(storing({}), { cookie: here, dataset: { shared } })).toEqual({ ...untouched, shared })
+  expect(run(storing({}), { cookie: `${here}; person=chart`, dataset: { shared } }).settling).toBe('person')
+})
+
 test('a page of one visitor has everything and waits for nothing', () => {
   expect(run(storing({}), { cookie: `${here}; person=chart` })).toEqual(untouched)
 })

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useOwnPage } from '../../use-own-page.ts'
-import { useDocument } from '../../use-page.ts'
+import { isAtItsPlace, useDocument } from '../../use-page.ts'
 import type { Here } from '../../visit/here.ts'
 import { useVisit } from '../../visit/visit-context.ts'
 import type { LocalFacts } from '../../visit/visit-store.ts'
@@ -19,11 +19,11 @@ export function useFilled<Data>(data: Data, atPlace: (data: Data, placed: Placed
 }
 
 function usePlaced(): Placed | undefined {
-  const { isShared, place } = useDocument()
+  const document = useDocument()
   const { path, here, local } = useVisit()
   const { pathname } = useLocation()
   const locale = useLocale()
-  const isFilled = isShared && (place?.isDefault ?? true) && path === pathname
+  const isFilled = document.isShared && !isAtItsPlace(document) && path === pathname
   return useMemo(
     () => (isFilled && here && local ? { here, facts: local, locale } : undefined),
     [isFilled, here, local, locale],
