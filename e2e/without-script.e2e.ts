@@ -222,6 +222,7 @@ describe('with a script the calendar at a place', () => {
       await placeButton(page).click()
       await page.getByRole('option', { name: 'London' }).click()
       await page.waitForURL((url) => url.pathname === '/2026/3/5')
+      await page.getByText('Date and times in London · UTC', { exact: true }).waitFor()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(problems).toEqual([])
     })
