@@ -13,6 +13,7 @@ const skipped: readonly RegExp[] = [
   /^\/client\/./, // without a session the same invitation to sign in as /client
   /^\/personal\/:uuid\/./, // without a session the same as /personal/:uuid
   /^\/personal\/mobile\/./,
+  /^\/place\/:place\/./, // the views of the pages without a place; e2e/without-script.e2e.ts
   /^\/(?:agreement|agreement-app|offer|premium-ios|privacy-policy-app|remove-account)$/, // texts as /rules is one
   /^\/(?:site-agreement|site-privacy-policy|app\/:text)$/,
   /^\/(?:articles\/page\/:page|articles\/search|sections)$/, // e2e/content.e2e.ts
