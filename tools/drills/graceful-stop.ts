@@ -102,7 +102,7 @@ async function runDrill({ restarts, connections, signal, retries }: Drill): Prom
 }
 
 /**
- * The n-th request: a cached page, a cache miss, an uncacheable page, or a form. nginx never sends a form twice, so it
+ * The n-th request: a cached page, a cache miss, what is made for one visitor, or a form. nginx never sends a form twice, so it
  * fails unless a server refuses new connections before it closes the open ones.
  */
 function requestAt(n: number): LoadRequest {
@@ -113,8 +113,8 @@ function requestAt(n: number): LoadRequest {
     { path: '/ru/about' },
     { path: `/calendar/days?from=${day}&to=${day}&locale=en` },
     { path: `/calendar/days?from=${day}&to=${day}&locale=ru` },
-    { path: '/about', headers: token },
-    { path: '/ru', headers: token },
+    { path: '/sign-in', headers: token },
+    { path: '/ru/personal/layer?path=/ru', headers: token },
     {
       path: '/locale',
       method: 'POST',

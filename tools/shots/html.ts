@@ -27,8 +27,8 @@ const FIXED_PATHS = [
   '/offer',
 ]
 const SIGNED_IN_PATHS = [
-  '/',
-  '/personal',
+  '/personal/layer?path=/',
+  '/personal/layer?path=/personal',
   '/client/charts',
   '/client/payments',
   '/client/feeds',

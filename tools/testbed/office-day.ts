@@ -1,3 +1,6 @@
+import { spanOf } from '../../apps/web/app/visit/span.ts'
+import { layerUrl, localUrl } from '../../apps/web/app/visit/visit-store.ts'
+
 /** What somebody in an office requests of the site. The address of all of them is one. */
 export type OfficeRequest = {
   /** Milliseconds after midnight. */
@@ -6,6 +9,8 @@ export type OfficeRequest = {
   readonly kind:
     | 'page'
     | 'data'
+    | 'local'
+    | 'layer'
     | 'personal'
     | 'user'
     | 'search'
@@ -13,7 +18,7 @@ export type OfficeRequest = {
     | 'reading'
     | 'sign-in'
     | 'sheet'
-  /** The path of a page; empty for calls of the API. */
+  /** The URL of a page, or of what is filled into it; empty for other calls of the API. */
   readonly path: string
 }
 
@@ -31,13 +36,24 @@ const VISITS = [
   { fromMs: 15 * HOUR_MS, lastsMs: 2 * HOUR_MS, pages: 8, percent: 80 },
 ] as const
 
+/** The place that most of them have chosen. */
+const HERE = {
+  id: '524901',
+  latitude: 55.8,
+  longitude: 37.6,
+  zone: 'Europe/Moscow',
+  en: 'Moscow',
+  ru: 'Москва',
+}
+
 /** How many of a hundred pages are of each kind; the rest are pages of a day. */
-const RARER = { month: 15, article: 10, personal: 25, search: 4, predict: 4, reading: 3, sheet: 0.5 } as const
+const RARER = { month: 15, article: 10, personal: 5, search: 4, predict: 4, reading: 3, sheet: 0.5 } as const
 const SIGN_INS_PERCENT = 30
 
 /**
  * A day of forty people behind one address: in the morning, between meetings, at noon all of them within ten minutes, and
- * in the afternoon. Half of them have an account. Every page is followed by what a browser loads with it.
+ * in the afternoon. Half of them have an account. Every page is followed by what a browser loads with it: the facts of the
+ * place, the layer of the person, the data of pages that may be next.
  */
 export function planOfficeDay(today: string, random: () => number): OfficeRequest[] {
   const requests: OfficeRequest[] = []
@@ -57,6 +73,7 @@ export function planOfficeDay(today: string, random: () => number): OfficeReques
 }
 
 const hasAccount = (person: number): boolean => person % 2 === 0
+const hasPlace = (person: number): boolean => person % 4 !== 3
 
 type Opening = {
   readonly today: string
@@ -81,7 +98,13 @@ function openPage({ today, random, person, atMs }: Opening): OfficeRequest[] {
     return [at(0, 'personal', `/personal${day}`), at(400, 'user'), at(600, 'user')]
   const path =
     kind === 'month' ? day.split('/').slice(0, 3).join('/') : kind === 'article' ? '/articles' : day
-  return [at(0, 'page', path), at(500, 'data', `${dayPath(today, 1)}.data`), at(700, 'data', '/offline.data')]
+  return [
+    at(0, 'page', path),
+    ...(hasPlace(person) ? [at(300, 'local', localUrl(HERE, spanOf(path), 'en'))] : []),
+    ...(hasAccount(person) ? [at(300, 'layer', layerUrl(path, 'en'))] : []),
+    at(500, 'data', `${dayPath(today, 1)}.data`),
+    at(700, 'data', '/offline.data'),
+  ]
 }
 
 function drawKind(random: () => number): keyof typeof RARER | 'day' {

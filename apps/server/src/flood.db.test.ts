@@ -197,6 +197,7 @@ function send(
   const search = { tag: 'wedding', volume: 'month', year: 2026, month: 11 }
   switch (kind) {
     case 'personal':
+    case 'layer':
       return site.get(path, own)
     case 'user':
       return site.get('/api/user', { ...office, token })
