@@ -4,7 +4,7 @@ import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createDice, type Dice } from './dice.ts'
 import { createRequests, toInject } from './draw-requests.ts'
 import { type Fault, type FaultKind, faultKinds, judge, type ReceivedResponse } from './judge.ts'
-import { otherRequest, ownDataRequest, trickyPath } from './other-routes.ts'
+import { otherRequest, ownDataRequest, sharedPageRequest, trickyPath } from './other-routes.ts'
 import { sendAsIs, sendMalformed } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
 import { plantVictim, type Victim } from './victim.ts'
@@ -145,6 +145,11 @@ function createSender({ target, victim, dice }: Sources): (index: number) => Pro
     const wire = ownDataRequest(dice, token)
     return { wire, response: await sendAsIs(port, wire), what: 'own data', isOwn }
   }
+  /** Not even the victim may see their data here: the next visitor gets the same document. */
+  async function toSharedPage(): Promise<Exchange> {
+    const wire = sharedPageRequest(dice, victim.token)
+    return { wire, response: await sendAsIs(port, wire), what: 'a shared page' }
+  }
   async function byTrickyPath(): Promise<Exchange> {
     const { wire } = await requests.next()
     const url = trickyPath(wire.url, dice)
@@ -163,6 +168,7 @@ function createSender({ target, victim, dice }: Sources): (index: number) => Pro
     if (draw < 0.82) return toOperation(index)
     if (draw < 0.91) return toOtherRoute(index)
     if (draw < 0.94) return toOwnData()
+    if (draw < 0.95) return toSharedPage()
     if (draw < 0.99) return byTrickyPath()
     return malformed()
   }

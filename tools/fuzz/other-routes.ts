@@ -49,6 +49,7 @@ const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/print': ['kind', 'year', 'month', 'chart'],
   '/kassa/success': ['chart'],
   '/personal/mobile': ['chart'],
+  '/personal/layer': ['path'],
   '/faq/ask': ['topic'],
 }
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -117,9 +118,11 @@ const OWN_PAGES = [
   '/client/mail',
   '/ru/client',
   '/ru/client/charts',
-  '/about',
-  '/',
+  '/personal/layer?path=/',
+  '/ru/personal/layer?path=/ru/personal',
 ]
+/** Pages that are the same for everyone, and show such data to nobody. */
+const SHARED_PAGES = ['/', '/ru', '/about', '/personal', '/2026/11', '/ru/2026/11/15']
 const OWN_CALLS = ['/api/user', '/api/charts', '/api/choices', '/api/feeds', '/api/user/export']
 
 /** A request to a route that is no operation: a page, its data or form, a file, a webhook of a payment provider or of Telegram. */
@@ -186,6 +189,12 @@ export function ownDataRequest(dice: Dice, token: string | undefined): Wire {
     ? { cookie: `theme=dark; __Host-token=${token}` }
     : { authorization: `Bearer ${token}` }
   return { method: 'GET', url, headers }
+}
+
+/** A request for a page that is the same for everyone, with the session of somebody. */
+export function sharedPageRequest(dice: Dice, token: string): Wire {
+  const url = dice.pick(SHARED_PAGES) + dice.pick(['', '', '.data', '?chart=1'])
+  return { method: 'GET', url, headers: { cookie: `person=chart; __Host-token=${token}` } }
 }
 
 const pagePaths = listPages(new Date(Date.UTC(2026, 10, 15))).map(({ path }) => path)
