@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { createAccountServices, getAccount } from './features/accounts/index.ts'
 import { createBillingServices, exportBilling } from './features/billing/index.ts'
+import { createHeldDays } from './features/calendar/index.ts'
 import {
   claimReadings,
   createChartServices,
@@ -29,7 +30,12 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(deps: Deps) {
   const { config, clock, db, runPrepared, random } = deps
   const places = createPlaces(db, () => clock.now())
-  const calendar = { places, clockOf: createZoneClocks(), today: createToday(clock) }
+  const calendar = {
+    places,
+    clockOf: createZoneClocks(),
+    today: createToday(clock),
+    held: createHeldDays(),
+  }
   const charts = createChartServices(deps)
   const billing = createBillingServices(deps, async (id, at = db) => (await getAccount(at, id)).emailTyped)
   const reminders = createReminderServices(deps)

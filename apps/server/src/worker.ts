@@ -7,6 +7,7 @@ import {
   renew,
   settle,
 } from './features/billing/index.ts'
+import { createHeldDays } from './features/calendar/index.ts'
 import { createBirthKeyring, createChartServices } from './features/charts/index.ts'
 import { createPlaces } from './features/places/index.ts'
 import {
@@ -82,6 +83,7 @@ const calendar = {
   places: createPlaces(db, () => systemClock.now()),
   clockOf: createZoneClocks(),
   today: createToday(systemClock),
+  held: createHeldDays(),
 }
 const reminders = createReminderServices(deps)
 const sheets = createSheetProcess()

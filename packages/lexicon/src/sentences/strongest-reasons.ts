@@ -18,30 +18,39 @@ export type Strongest = {
   readonly second: StarId | undefined
 }
 
-type Ranked = { readonly star: StarId; readonly side: Side; readonly strength: number }
+/** A star on the side it speaks for; its strength is added up. */
+type Ranked = { readonly star: StarId; readonly side: Side; strength: number }
 
 /** A custom that holds an activity down weighs as much as a great star. */
 const CAP_STRENGTH = 3
 
-/** What a reason that counts adds to its star; path and mansion only lean, and add least. */
-function rankReason(reason: Reason): Ranked | undefined {
-  if (reason.kind === 'cap') return { star: reason.star, side: 'bad', strength: CAP_STRENGTH }
-  if (reason.kind === 'verdict' || reason.status === 'overridden') return undefined
+/** The stars of each side so far, in the order they came. */
+type Ranking = Readonly<Record<Side, Map<StarId, Ranked>>> & { readonly all: Ranked[] }
+
+function add(ranking: Ranking, star: StarId, side: Side, strength: number): void {
+  const known = ranking[side].get(star)
+  if (known) {
+    known.strength += strength
+    return
+  }
+  const ranked = { star, side, strength }
+  ranking[side].set(star, ranked)
+  ranking.all.push(ranked)
+}
+
+/** Adds what a reason that counts gives its star; path and mansion only lean, and add least. */
+function addReason(ranking: Ranking, reason: Reason): void {
+  if (reason.kind === 'cap') add(ranking, reason.star, 'bad', CAP_STRENGTH)
+  if (reason.kind !== 'evidence' || reason.status === 'overridden') return
   const { star, side, grade, isLeaning } = reason.evidence
-  return { star, side, strength: isLeaning ? grade / 100 : grade }
+  add(ranking, star, side, isLeaning ? grade / 100 : grade)
 }
 
 /** What counts on a day, the strongest first: a star is as strong as its grade, once for every activity it counts for. */
-function listRanked({ activities, stars }: Pick<DayVerdict, 'activities' | 'stars'>): Ranked[] {
-  const ranked = new Map<string, Ranked>()
-  for (const { reasons } of activities)
-    for (const reason of reasons) {
-      const one = rankReason(reason)
-      if (!one) continue
-      const key = `${one.star} ${one.side}`
-      ranked.set(key, { ...one, strength: one.strength + (ranked.get(key)?.strength ?? 0) })
-    }
-  if (ranked.size > 0) return [...ranked.values()].toSorted((one, other) => other.strength - one.strength)
+function listRanked({ activities, stars }: Pick<DayVerdict, 'activities' | 'stars'>): readonly Ranked[] {
+  const ranking: Ranking = { good: new Map(), bad: new Map(), all: [] }
+  for (const { reasons } of activities) for (const reason of reasons) addReason(ranking, reason)
+  if (ranking.all.length > 0) return ranking.all.toSorted((one, other) => other.strength - one.strength)
   return stars
     .filter(({ family }) => family === 'officer')
     .map(({ id, polarity }) => ({ star: id, side: polarity, strength: 0 }))

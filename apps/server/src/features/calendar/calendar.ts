@@ -17,11 +17,10 @@ import type { LocalDay } from '../../platform/local-day.ts'
 import type { ZoneClock } from '../../platform/zone-clock.ts'
 import { defaultPlace, type Places } from '../places/index.ts'
 import { type CalendarPlace, calendarPlaceOf } from './calendar-place.ts'
+import { createHeldDays, type HeldDay, type HeldDays } from './held-days.ts'
 import { openUntil } from './horizon.ts'
 import {
   type CalendarDay,
-  isoDateOf,
-  presentBrief,
   presentDescription,
   presentHieroglyph,
   presentHours,
@@ -31,15 +30,7 @@ import {
   presentSeason,
   presentSolarMonths,
 } from './present-facts.ts'
-import {
-  findJudged,
-  isShown,
-  type JudgedDay,
-  presentJudgement,
-  presentVerdict,
-  presentWeights,
-  summarise,
-} from './present-judgement.ts'
+import { isShown, presentJudgement, summarise } from './present-judgement.ts'
 
 type Day = Output<typeof describeDay>
 type Head = Pick<Day, 'almanacVersion' | 'rulesVersion' | 'place' | 'openUntil'>
@@ -51,6 +42,8 @@ export type CalendarDeps = {
   readonly places: Places
   readonly clockOf: (zone: string) => ZoneClock
   readonly today: (zone: string) => LocalDay
+  /** Days that were computed before; without them each answer computes its own. */
+  readonly held?: HeldDays | undefined
 }
 
 /**
@@ -65,10 +58,11 @@ export type CalendarContext = {
   readonly todayEndsAtMs: number
   readonly openUntil: string
   readonly head: Head
+  readonly held: HeldDays
 }
 
 export async function findCalendarContext(
-  { places, clockOf, today }: CalendarDeps,
+  { places, clockOf, today, held = createHeldDays() }: CalendarDeps,
   { place, locale }: DayQuery,
 ): Promise<CalendarContext> {
   const found = place === undefined ? undefined : await places.find(place)
@@ -83,6 +77,7 @@ export async function findCalendarContext(
     todayEndsAtMs: endsAtMs,
     openUntil: until,
     head: { almanacVersion, rulesVersion, place: at.echo(locale), openUntil: until },
+    held,
   }
 }
 
@@ -100,44 +95,39 @@ export function computeDay(
   return { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, locale }
 }
 
-/** The short form of a day, with its judgement where the day is open. */
-export function describeBriefly(
-  day: CalendarDay,
-  judged: JudgedDay | undefined,
-): Output<typeof listDays>['days'][number] {
-  const brief = presentBrief(day)
-  if (!judged) return { ...brief, verdict: null, weights: null }
-  return { ...brief, verdict: presentVerdict(judged), weights: presentWeights(judged) }
-}
-
 export type Range = { readonly from: string; readonly to: string }
 
 /** The days of a range. */
-export function computeDays(range: Range, context: CalendarContext): CalendarDay[] {
+export function findDays(range: Range, context: CalendarContext): HeldDay[] {
   const [first, last] = [toJulianDay(requireDate(range.from)), toJulianDay(requireDate(range.to))]
-  const days: CalendarDay[] = []
-  for (let at = first; at <= last; at = julianDay(at + 1)) days.push(computeDay(toCivilDate(at), context))
+  const days: HeldDay[] = []
+  for (let at = first; at <= last; at = julianDay(at + 1))
+    days.push(context.held.find(toCivilDate(at), context))
   return days
 }
 
-/** The days of a range in their short form. */
+/** The days of a range in their short form, each with its judgement where it is open. */
 export function describeDays(range: Range, context: CalendarContext): Output<typeof listDays> {
-  const days = computeDays(range, context)
+  const days = findDays(range, context)
   return {
     ...context.head,
-    solarMonths: presentSolarMonths(days),
-    days: days.map((day) => describeBriefly(day, findJudged(day, context.openUntil))),
+    solarMonths: presentSolarMonths(days.map(({ day }) => day)),
+    days: days.map(({ date, listed }) => listed(date <= context.openUntil)),
   }
 }
 
 /** The full form of a day. Beyond the horizon it has facts and no judgement. */
 export function describeWholeDay(date: CivilDate, context: CalendarContext): Day {
-  const day = computeDay(date, context)
+  const day = context.held.find(date, context)
+  return context.held.findWhole(day, context.openUntil, () => presentWholeDay(day, context))
+}
+
+function presentWholeDay({ date, day, judged: judge }: HeldDay, { head, openUntil }: CalendarContext): Day {
   const { facts, locale } = day
-  const judged = findJudged(day, context.openUntil)
+  const judged = date <= openUntil ? judge() : undefined
   return {
-    ...context.head,
-    date: isoDateOf(date),
+    ...head,
+    date,
     year: presentPillarWithWords(facts.year, locale),
     month: presentPillarWithWords(facts.month, locale),
     hieroglyph: presentHieroglyph(day),
@@ -146,7 +136,7 @@ export function describeWholeDay(date: CivilDate, context: CalendarContext): Day
     su: presentMansion(day),
     day_info: presentDescription(day, summarise(day, judged)),
     hours: presentHours(day, judged !== undefined),
-    judgement: judged ? presentJudgement(judged, context.openUntil) : null,
+    judgement: judged ? presentJudgement(judged, openUntil) : null,
   }
 }
 

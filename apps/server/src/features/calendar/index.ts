@@ -8,6 +8,7 @@ export {
   requireDate,
 } from './calendar.ts'
 export { type Digest, digestFor, judgeForDigest } from './digest.ts'
+export { createHeldDays } from './held-days.ts'
 export { openUntil } from './horizon.ts'
 export { findCalendarPage } from './page-path.ts'
 export { type Access, openTo, type Person } from './person.ts'

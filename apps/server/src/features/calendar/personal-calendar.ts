@@ -2,28 +2,21 @@
 
 import type { CivilDate } from '@zeri/almanac/calendar'
 import { personaliseVerdict, personalRules } from '@zeri/almanac/judgement'
-import type {
-  describePersonalDay,
-  listPersonalDays,
-  Output,
-  describePersonalYear as yearOperation,
-} from '@zeri/contract'
 import {
-  type CalendarContext,
-  computeDay,
-  computeDays,
-  describeBriefly,
-  describeWholeDay,
-  type Range,
-} from './calendar.ts'
+  describePersonalDay as dayOperation,
+  type listPersonalDays,
+  type Output,
+  type describePersonalYear as yearOperation,
+} from '@zeri/contract'
+import { type CalendarContext, describeWholeDay, findDays, type Range } from './calendar.ts'
 import { describeYearWith, type OpenDay } from './describe-year.ts'
+import type { HeldDay } from './held-days.ts'
 import { isOpenTo, openTo, type Person } from './person.ts'
-import { isoDateOf, presentSolarMonths } from './present-facts.ts'
-import { findJudged } from './present-judgement.ts'
+import { presentSolarMonths } from './present-facts.ts'
 import { judgeFor, presentPersonalBrief, presentPersonalJudgement } from './present-personal.ts'
 
 // Each response holds what everyone sees, and beside it what is open to the person. The caller has checked who owns the
-// chart and what is paid for.
+// chart and what is paid for. The parts of days are checked against the contract here, once where they are held.
 
 type Year = Output<typeof yearOperation>
 type WithoutChart<Response> = Omit<Response, 'chart'>
@@ -34,16 +27,16 @@ export function describePersonalDays(
   person: Person,
 ): WithoutChart<Output<typeof listPersonalDays>> {
   const context = openTo(person, general)
-  const days = computeDays(range, context)
+  const days = findDays(range, context)
+  const findPersonal = (day: HeldDay) =>
+    context.held.findPersonal(day, person.chart, () => presentPersonalBrief(judgeFor(day.judged(), person)))
   return {
     ...context.head,
-    solarMonths: presentSolarMonths(days),
-    days: days.map((day) => {
-      const judged = findJudged(day, context.openUntil)
-      const isOpen = isOpenTo(person, isoDateOf(day.facts.date), context)
-      const personal = judged && isOpen ? presentPersonalBrief(judgeFor(judged, person)) : null
-      return { ...describeBriefly(day, judged), personal }
-    }),
+    solarMonths: presentSolarMonths(days.map(({ day }) => day)),
+    days: days.map((day) => ({
+      ...day.listed(day.date <= context.openUntil),
+      personal: isOpenTo(person, day.date, context) ? findPersonal(day) : null,
+    })),
   }
 }
 
@@ -51,13 +44,15 @@ export function describeWholePersonalDay(
   date: CivilDate,
   general: CalendarContext,
   person: Person,
-): WithoutChart<Output<typeof describePersonalDay>> {
+): WithoutChart<Output<typeof dayOperation>> {
   const context = openTo(person, general)
-  const judged = isOpenTo(person, isoDateOf(date), context)
-    ? findJudged(computeDay(date, context), context.openUntil)
-    : undefined
-  const personal = judged ? presentPersonalJudgement(judgeFor(judged, person)) : null
-  return { ...describeWholeDay(date, context), personal }
+  const day = context.held.find(date, context)
+  return {
+    ...describeWholeDay(date, context),
+    personal: dayOperation.response.shape.personal.parse(
+      isOpenTo(person, day.date, context) ? presentPersonalJudgement(judgeFor(day.judged(), person)) : null,
+    ),
+  }
 }
 
 export function describePersonalYear(

@@ -65,8 +65,10 @@ export const weightWord = (weight: Weight, locale: Locale): string => weightWord
 
 /** The day judged where it is open to a visitor; nothing beyond the horizon. */
 export function findJudged(day: CalendarDay, openUntil: string): JudgedDay | undefined {
-  if (isoDateOf(day.facts.date) > openUntil) return undefined
-  const verdict = judge(day)
+  return isoDateOf(day.facts.date) > openUntil ? undefined : toJudged(day, judge(day))
+}
+
+export function toJudged(day: CalendarDay, verdict: DayVerdict): JudgedDay {
   return { ...day, verdict, context: { ...day.facts, stars: verdict.stars, policy: verdict.policy } }
 }
 

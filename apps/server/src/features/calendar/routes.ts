@@ -20,6 +20,7 @@ import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import {
+  asChecked,
   type Dated,
   type Prepared,
   prepare,
@@ -82,9 +83,11 @@ type Deps = CalendarDeps & {
 export function calendarRoutes(deps: Deps): Route[] {
   const local = { ...deps, isKnownZone: createKnownZones() }
   return [
-    route(listDays, ({ input }) => answerToday(deps, input, (context) => describeDays(input, context))),
+    route(listDays, ({ input }) =>
+      answerToday(deps, input, (context) => asChecked(describeDays(input, context))),
+    ),
     route(describeDay, ({ input }) =>
-      answerToday(deps, input, (context) => describeWholeDay(requireDate(input.date), context)),
+      answerToday(deps, input, (context) => asChecked(describeWholeDay(requireDate(input.date), context))),
     ),
     route(describeYear, ({ input }) =>
       answerToday(deps, input, (context) => describeWholeYear(input.year, context)),

@@ -2,7 +2,7 @@ import type { Locale } from '@zeri/contract'
 import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
-import { type Caller, personalRoute, type Route } from '../../platform/http/operations.ts'
+import { asChecked, type Caller, personalRoute, type Route } from '../../platform/http/operations.ts'
 import {
   type CalendarContext,
   type CalendarDeps,
@@ -84,27 +84,35 @@ function personalCalendarRoutes(services: Services, calendar: CalendarDeps, onCh
       onChart(call, async (chart) => {
         const { locale } = call.input
         const { person, head } = await findPersonOf(services, chart, { locale, surface })
-        return { ...work(await findCalendarContext(calendar, call.input), person), chart: head }
+        const context = await findCalendarContext(calendar, call.input)
+        return {
+          ...work(context, person),
+          chart: contract.describePersonalDay.response.shape.chart.parse(head),
+        }
       })
   const [atSite, inApp] = [forPersonAt('site'), forPersonAt('app')]
   return [
-    personalRoute(contract.listPersonalDays, (call) =>
-      atSite(call, (context, person) => describePersonalDays(call.input, context, person)),
+    personalRoute(contract.listPersonalDays, async (call) =>
+      asChecked(await atSite(call, (context, person) => describePersonalDays(call.input, context, person))),
     ),
-    personalRoute(contract.describePersonalDay, (call) =>
-      atSite(call, (context, person) =>
-        describeWholePersonalDay(requireDate(call.input.date), context, person),
+    personalRoute(contract.describePersonalDay, async (call) =>
+      asChecked(
+        await atSite(call, (context, person) =>
+          describeWholePersonalDay(requireDate(call.input.date), context, person),
+        ),
       ),
     ),
     personalRoute(contract.describePersonalYear, (call) =>
       atSite(call, (context, person) => describePersonalYear(call.input.year, context, person)),
     ),
-    personalRoute(contract.listMobileDays, (call) =>
-      inApp(call, (context, person) => describePersonalDays(call.input, context, person)),
+    personalRoute(contract.listMobileDays, async (call) =>
+      asChecked(await inApp(call, (context, person) => describePersonalDays(call.input, context, person))),
     ),
-    personalRoute(contract.describeMobileDay, (call) =>
-      inApp(call, (context, person) =>
-        describeWholePersonalDay(requireDate(call.input.date), context, person),
+    personalRoute(contract.describeMobileDay, async (call) =>
+      asChecked(
+        await inApp(call, (context, person) =>
+          describeWholePersonalDay(requireDate(call.input.date), context, person),
+        ),
       ),
     ),
     personalRoute(contract.describeMobileYear, (call) =>

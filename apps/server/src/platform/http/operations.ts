@@ -50,8 +50,24 @@ function isDated(result: unknown): result is Dated<unknown> {
   return typeof result === 'object' && result !== null && 'isDated' in result
 }
 
+/** A result made of parts that were checked when they were made: it is not checked as a whole. */
+export type Checked<Value> = { readonly value: Value; readonly isChecked: true }
+
+/** Says that every part of a result has been checked, and that it has no field the schema leaves out. */
+export function asChecked<Value>(value: Value): Checked<Value> {
+  return { value, isChecked: true }
+}
+
+function isChecked(result: unknown): result is Checked<object> {
+  return typeof result === 'object' && result !== null && 'isChecked' in result
+}
+
 /** What a handler returns. */
-type Handled<Op extends Operation> = Result<Op> | Prepared | Dated<Result<Op>>
+type Handled<Op extends Operation> =
+  | Result<Op>
+  | Prepared
+  | Checked<Result<Op>>
+  | Dated<Result<Op> | Checked<Result<Op>>>
 
 /** An operation together with its handler. */
 export type Route = {
@@ -71,7 +87,7 @@ export function route<Op extends Operation>(
 /** The same for an operation that requires a signed-in user. */
 export function personalRoute<Op extends Operation>(
   operation: Op,
-  handle: (call: Call<Op> & { readonly session: Session }) => Result<Op> | Promise<Result<Op>>,
+  handle: (call: Call<Op> & { readonly session: Session }) => Handled<Op> | Promise<Handled<Op>>,
 ): Route {
   return route(operation, ({ session, ...call }) => {
     if (!session) throw new AppError('auth.required')
@@ -185,16 +201,18 @@ function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
   }
 }
 
-type Checked = { readonly result: object; readonly untilMs?: number }
+type Finished = { readonly result: object; readonly untilMs?: number }
 
 /** The result of an operation, checked once: for our own pages as for callers from outside. */
-async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<Checked> {
+async function callHandler({ operation, handle }: Route, call: Call<Operation>): Promise<Finished> {
   const result = await handle(call)
   if (isPrepared(result)) return { result }
-  const check = (value: unknown) => operation.response.parse(value) as object // true: every response is one
-  return isDated(result)
-    ? { result: check(result.value), untilMs: result.untilMs }
-    : { result: check(result) }
+  if (isDated(result)) return { result: check(operation, result.value), untilMs: result.untilMs }
+  return { result: check(operation, result) }
+}
+
+function check({ response }: Operation, result: unknown): object {
+  return isChecked(result) ? result.value : (response.parse(result) as object) // true: every response is an object
 }
 
 function toJson(result: object): string | Buffer {
