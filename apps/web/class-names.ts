@@ -4,7 +4,7 @@ const STYLES = /import (\w+) from (['"][^'"]+\.module\.css['"])/g
 const ALL_NAMES = /^export default \{[^}]*\};?$/m
 
 /** Imports the class names of style modules one by one. */
-export function importNames(code: string): string {
+function importNames(code: string): string {
   return code.replace(STYLES, 'import * as $1 from $2')
 }
 

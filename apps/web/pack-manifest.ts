@@ -14,7 +14,7 @@ type Shape = Readonly<Record<string, true | number | readonly number[]>>
 /** A route table without its repetitions. */
 type Packed = {
   readonly rest: object
-  /** The names of all files, by a space. */
+  /** The names of all files without their folder, by a space. */
   readonly files: string
   /** The flags that a route has even when they are off. */
   readonly flags: readonly string[]
@@ -25,12 +25,13 @@ type Packed = {
 }
 
 const MANIFEST = /^(?<start>window\.__reactRouterManifest=)(?<json>\{.*\})(?<end>;?\s*)$/s
+const FOLDER = '/assets/'
 const OF_A_LANGUAGE = /^(?:en|ru)\//
 const ENGLISH = /^en\//
 
 /** Restores a route table. The browser runs the text of this function: it uses nothing outside itself. */
 function unpack({ rest, files, flags, shapes, pages, others }: Packed): object {
-  const names = files.split(' ')
+  const names = files.split(' ').map((name) => `/assets/${name}`)
   const routes: Record<string, object> = {}
   const add = (address: Address, shape: number) => {
     const traits: Record<string, unknown> = {}
@@ -71,12 +72,13 @@ function pack({ routes, ...rest }: Manifest): Packed {
   const shapes = numbering<Shape>()
   const flags = new Set<string>()
 
+  const fileOf = (name: string) => files.numberOf(name.replace(FOLDER, ''))
   const split = ({ id, parentId, path, ...traits }: Route): [Address, number] => {
     const shape: Record<string, true | number | readonly number[]> = {}
     for (const [key, value] of Object.entries<Traits[string]>(traits)) {
       if (value === false) flags.add(key)
       else if (value === true) shape[key] = true
-      else shape[key] = typeof value === 'string' ? files.numberOf(value) : value.map(files.numberOf)
+      else shape[key] = typeof value === 'string' ? fileOf(value) : value.map(fileOf)
     }
     const address = { id, ...(parentId !== undefined && { parentId }), ...(path !== undefined && { path }) }
     return [address, shapes.numberOf(shape)]

@@ -6,7 +6,7 @@ import styles from './account-without-script.module.css'
 
 /**
  * The way to the account under the header of a page that is the same for everyone: without a script nothing on it can
- * show who is signed in.
+ * show who is signed in. A browser with a script never reads it, so the code of the page does not have it.
  */
 export function AccountWithoutScript() {
   const { t } = useTranslation()
@@ -14,9 +14,11 @@ export function AccountWithoutScript() {
   if (!isShared) return null
   return (
     <noscript>
-      <nav aria-label={t('accounts.yours')} className={styles.strip}>
-        <ChartsLine />
-      </nav>
+      {import.meta.env.SSR && (
+        <nav aria-label={t('accounts.yours')} className={styles.strip}>
+          <ChartsLine />
+        </nav>
+      )}
     </noscript>
   )
 }
@@ -28,10 +30,12 @@ export function CalendarsWithoutScript() {
   if (!isShared) return null
   return (
     <noscript>
-      <ChartsLine>
-        {' · '}
-        <PageLink to="/kassa/checkout">{t('billing.title')}</PageLink>
-      </ChartsLine>
+      {import.meta.env.SSR && (
+        <ChartsLine>
+          {' · '}
+          <PageLink to="/kassa/checkout">{t('billing.title')}</PageLink>
+        </ChartsLine>
+      )}
     </noscript>
   )
 }
