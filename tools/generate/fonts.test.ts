@@ -97,6 +97,42 @@ test('the large Chinese font stands before the others, which override it', () =>
   expect(readUnicodeRange('fonts/noto-serif-sc-subset.woff2')).toBe('U+4E00-9FFF')
 })
 
+/** The characters of a range as CSS writes it. */
+function charactersOf(range: string): string {
+  return range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
+    })
+    .join('')
+}
+
+test.each(listCuts().filter(({ target }) => /web.*(?:latin|cyrillic)\.woff2$/.test(target)))(
+  'the stylesheet takes $target for the letters in use, after the rest of their script',
+  ({ target, glyphs }) => {
+    expect([...charactersOf(readUnicodeRange(target) ?? '')].sort()).toEqual([...glyphs].sort())
+    const css = readFileSync(join(import.meta.dirname, '../../apps/web/app/fonts.css'), 'utf8')
+    const rest = css.indexOf(basename(target).replace('.', '-rest.'))
+    expect(rest).toBeGreaterThan(0)
+    expect(css.indexOf(basename(target))).toBeGreaterThan(rest)
+  },
+)
+
+test('the letters of a first screen stay light: 34 kB in English, 50 kB in Russian, Chinese included', () => {
+  const sizeOf = (...names: string[]) =>
+    listCuts()
+      .filter(({ target }) => names.includes(basename(target, '.woff2')))
+      .reduce((sum, cut) => sum + readCut(cut).length, 0)
+  const english = sizeOf('literata-latin', 'onest-latin', 'noto-serif-sc-first')
+  expect(english).toBeGreaterThan(0)
+  expect(english).toBeLessThanOrEqual(34_000)
+  expect(english + sizeOf('literata-cyrillic', 'onest-cyrillic')).toBeLessThanOrEqual(50_000)
+})
+
 test('pinyin needs no letter that the fonts lack', () => {
   const cut = listCuts()
     .filter(({ target }) => /latin|pinyin/.test(target))

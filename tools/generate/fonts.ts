@@ -35,42 +35,38 @@ export function listCuts(): Cut[] {
   return [...listPageCuts(), ...listPictureCuts()]
 }
 
+/** What pages in English and Russian are written with; the other letters of both scripts come when one is shown. */
+const inUse = {
+  latin: '\u0020-\u007e\u00a0\u00ab\u00ad\u00b0\u00b7\u00bb\u2013\u2014\u2018-\u201e\u2026\u2212',
+  /** The tone marks of pinyin that Latin-1 has: text shows pinyin, headings do not. */
+  tones: 'áàéèíìóòúùü',
+  cyrillic: '\u0401\u0410-\u044f\u0451\u2116',
+}
+
+const without = (glyphs: string, others: string): string =>
+  [...glyphs].filter((glyph) => !others.includes(glyph)).join('')
+
+/** A font of the pages in four files: what they are written with in each script, and what is left of it. */
+function listScriptCuts(name: string, latinInUse: string, variationAxes: Cut['variationAxes']): Cut[] {
+  const parts = { latin: [expand(latin), latinInUse], cyrillic: [expand(cyrillic), expand(inUse.cyrillic)] }
+  return Object.entries(parts).flatMap(([script, [all = '', used = '']]) => {
+    const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`
+    const cut = { source, format: 'woff2' as const, ...(variationAxes && { variationAxes }) }
+    const target = `apps/web/app/fonts/${name}-${script}`
+    return [
+      { ...cut, target: `${target}-rest.woff2`, glyphs: without(all, used) },
+      { ...cut, target: `${target}.woff2`, glyphs: used },
+    ]
+  })
+}
+
 function listPageCuts(): Cut[] {
-  const literata = (script: string) =>
-    `@fontsource-variable/literata/files/literata-${script}-wght-normal.woff2`
-  const onest = (script: string) => `@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`
   return [
     ...listHanziCuts(),
+    ...listScriptCuts('literata', expand(inUse.latin), headingWeight),
+    ...listScriptCuts('onest', expand(inUse.latin) + inUse.tones, textWeights),
     {
-      source: literata('latin'),
-      target: 'apps/web/app/fonts/literata-latin.woff2',
-      format: 'woff2',
-      glyphs: expand(latin),
-      variationAxes: headingWeight,
-    },
-    {
-      source: literata('cyrillic'),
-      target: 'apps/web/app/fonts/literata-cyrillic.woff2',
-      format: 'woff2',
-      glyphs: expand(cyrillic),
-      variationAxes: headingWeight,
-    },
-    {
-      source: onest('latin'),
-      target: 'apps/web/app/fonts/onest-latin.woff2',
-      format: 'woff2',
-      glyphs: expand(latin),
-      variationAxes: textWeights,
-    },
-    {
-      source: onest('cyrillic'),
-      target: 'apps/web/app/fonts/onest-cyrillic.woff2',
-      format: 'woff2',
-      glyphs: expand(cyrillic),
-      variationAxes: textWeights,
-    },
-    {
-      source: onest('latin-ext'),
+      source: '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
       target: 'apps/web/app/fonts/onest-pinyin.woff2',
       format: 'woff2',
       glyphs: pinyin,
@@ -99,8 +95,6 @@ const rareHanzi: Readonly<Record<string, string>> = {
 export function listHanziCuts(): Cut[] {
   const first = listHanziOfFirstScreen()
   const rare = Object.values(rareHanzi).join('')
-  const without = (glyphs: string, others: string): string =>
-    [...glyphs].filter((glyph) => !others.includes(glyph)).join('')
   const months = without(listHanziOfMonths(), first + rare)
   return [
     {
