@@ -8,7 +8,7 @@ import { unusedRouterParts } from './unused-router-parts.ts'
 const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run)\//
 /** The frame of every page: one script and one style sheet instead of a dozen small files. */
 const SITE =
-  /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-consent|visit-counter|visited-path)\.)|layouts|ui(?!\/(?:form|popup|tabs)\/))\/.+\.(?:tsx?|css)$|\/features\/charts\/select-form\.tsx$/
+  /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-consent|visit-counter|visited-path)\.)|layouts|visit|ui(?!\/(?:form|popup|tabs)\/))\/.+\.(?:tsx?|css)$|\/features\/charts\/select-form\.tsx$/
 
 const groups = [
   { name: 'vendor', test: VENDOR },

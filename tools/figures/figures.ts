@@ -11,7 +11,7 @@ export type Figure = {
 
 /**
  * A figure that must reach `bar`, or stay below it.
- * `bar` reads as people write it: '>= 0.7', '<= 165', '= 0'.
+ * `bar` reads as people write it: '>= 0.7', '<= 150', '= 0'.
  */
 export function figure(
   name: string,
