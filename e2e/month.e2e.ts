@@ -198,7 +198,7 @@ describe('the day beside the month', () => {
     const { days } = await daysOf('from=2026-10-14&to=2026-10-15')
     await asVisitor({}, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
-      await page.route('**/calendar/days/2026-10-14?*', async (route) => {
+      await page.route('**/calendar/days/2026-10-14*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 800))
         await route.continue().catch(() => {}) // the page has aborted the request
       })
@@ -216,10 +216,10 @@ describe('the day beside the month', () => {
   test('says when the hours cannot be loaded, and loads them on retry', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
-      await page.route('**/calendar/days/2026-10-14?*', (route) => route.abort())
+      await page.route('**/calendar/days/2026-10-14*', (route) => route.abort())
       await cellOf(page, '2026-10-14').click()
       await panelOf(page).getByText('The hours could not be loaded.').waitFor()
-      await page.unroute('**/calendar/days/2026-10-14?*')
+      await page.unroute('**/calendar/days/2026-10-14*')
       await panelOf(page).getByRole('button', { name: 'Try again' }).click()
       await panelOf(page).locator('time').nth(11).waitFor()
     })
@@ -228,7 +228,7 @@ describe('the day beside the month', () => {
   test('stays when its hours cannot be rendered, and shows them on retry', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })
-      await page.route('**/calendar/days/2026-10-14?*', async (route) => {
+      await page.route('**/calendar/days/2026-10-14*', async (route) => {
         const response = await route.fetch()
         const day = await response.json()
         await route.fulfill({
@@ -238,7 +238,7 @@ describe('the day beside the month', () => {
       })
       await cellOf(page, '2026-10-14').click()
       await panelOf(page).getByText('This part of the page could not be shown.').waitFor()
-      await page.unroute('**/calendar/days/2026-10-14?*')
+      await page.unroute('**/calendar/days/2026-10-14*')
       await panelOf(page).getByRole('button', { name: 'Try again' }).click()
       await panelOf(page).locator('time').nth(11).waitFor()
     })

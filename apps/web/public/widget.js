@@ -52,8 +52,11 @@
     add(link, 'span', today.source, { class: 'quiet wide' })
   }
 
-  const query = new URLSearchParams({ locale, ...(place ? { place } : {}) })
-  fetch(`${origin}/widget/today.json?${query}`, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+  // Caches hold the URL without the default language.
+  const data = new URL('/widget/today.json', origin)
+  if (locale !== 'en') data.searchParams.set('locale', locale)
+  if (place) data.searchParams.set('place', place)
+  fetch(data, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
     .then(show)
     // A page that shows our day does without it while we cannot be reached.

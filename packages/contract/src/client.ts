@@ -1,3 +1,4 @@
+import { canonicalQuery } from './browser/canonical-query.ts'
 import { fillPath } from './browser/operation-paths.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { type Input, type Operation, type Output, pathParameters } from './operation.ts'
@@ -89,8 +90,8 @@ function toRequest(operation: Operation, input: unknown): Parameters<Transport>[
   const path = fillPath(operation.path, inPath)
   if (operation.method === 'POST') return { method: 'POST', path, body: JSON.stringify(rest) }
   const present = Object.entries(rest).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
-  return { method: operation.method, path: query ? `${path}?${query}` : path, body: undefined }
+  const query = canonicalQuery(Object.fromEntries(present.map(([name, value]) => [name, String(value)])))
+  return { method: operation.method, path: path + query, body: undefined }
 }
 
 function toApiError(status: number, text: string): ApiError {

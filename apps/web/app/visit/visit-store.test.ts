@@ -32,7 +32,7 @@ test('a visitor without a place and a session causes no request', async () => {
 test('a chosen place is fetched by its rounded coordinates, for the span of the page', async () => {
   const { store, at, fetched } = storeWith(HERE, answer)
   await at('/ru/2026/11/16')
-  const query = 'latitude=55.8&longitude=49.1&zone=Europe%2FMoscow&span=2026-11-16&locale=ru'
+  const query = 'latitude=55.8&locale=ru&longitude=49.1&span=2026-11-16&zone=Europe%2FMoscow'
   expect(fetched()).toEqual([`/calendar/local?${query}`])
   expect(store.read()).toMatchObject({ here: kazan, local: facts })
 })

@@ -1,5 +1,11 @@
 import type { describeLocal, Locale, Output } from '@zeri/contract'
-import { describeLocalPath, localeOfPath, localisePath, privatePages } from '@zeri/contract/browser'
+import {
+  canonicalQuery,
+  describeLocalPath,
+  localeOfPath,
+  localisePath,
+  privatePages,
+} from '@zeri/contract/browser'
 import { type Here, hasPersonHint, readHere } from './here.ts'
 import { type Layer, noLayer } from './layer.ts'
 import { spanOf } from './span.ts'
@@ -92,14 +98,8 @@ export function localUrl(
   span: string | undefined,
   locale: Locale,
 ): string {
-  const query = {
-    latitude: String(latitude),
-    longitude: String(longitude),
-    zone,
-    ...(span && { span }),
-    locale,
-  }
-  return `${describeLocalPath}?${new URLSearchParams(query)}`
+  const query = { latitude: String(latitude), longitude: String(longitude), zone, span, locale }
+  return describeLocalPath + canonicalQuery(query)
 }
 
 /** The URL of what the page at a path, with its query, says to one person. */

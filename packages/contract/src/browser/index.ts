@@ -9,6 +9,7 @@ export {
   LAST_DAY,
   LAST_YEAR,
 } from './calendar-range.ts'
+export { canonicalQuery } from './canonical-query.ts'
 export {
   isLocale,
   type Locale,

@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import { describeDayPath, fillPath } from '@zeri/contract/browser'
+import { canonicalQuery, describeDayPath, fillPath } from '@zeri/contract/browser'
 import { typeset } from '../../i18n/typography.ts'
 import type { Here } from '../../visit/here.ts'
 import { type LocalFacts, localUrl } from '../../visit/visit-store.ts'
@@ -32,10 +32,9 @@ export async function fetchDayDetails(
     if (!response.ok) throw new Error(`the request for a day failed with ${response.status}`)
     return response.json()
   }
-  const query = new URLSearchParams({ locale, ...(placeId && { place: placeId }) })
   const path = daysPath ? `${daysPath}/${date}` : fillPath(describeDayPath, { date })
   const [day, facts]: [WholeDay, LocalFacts | null] = await Promise.all([
-    readJson(`${path}?${query}`),
+    readJson(path + canonicalQuery({ locale, place: placeId })),
     here && readJson(localUrl(here, date, locale)),
   ])
   const details = toDayDetails(day)

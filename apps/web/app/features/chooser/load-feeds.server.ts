@@ -9,7 +9,7 @@ import {
   type PageContext,
   removeGuest,
 } from '@zeri/contract'
-import { pathIn } from '@zeri/contract/browser'
+import { canonicalQuery, pathIn } from '@zeri/contract/browser'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
@@ -25,9 +25,8 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
     api.call(listChoices, { locale }),
     api.call(listThemes, { locale }),
   ])
-  const query = new URLSearchParams({ locale, ...(place ? { place: place.id } : {}) })
   return {
-    publicUrl: `${origins[locale]}/calendar/feed.ics?${query}`,
+    publicUrl: `${origins[locale]}/calendar/feed.ics${canonicalQuery({ locale, place: place?.id })}`,
     charts: listPaidCharts(own),
     themes: themes.map(({ id, name }) => ({ id, name })),
     tags: tags.map(({ id, theme, name }) => ({ id, theme, name })),

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Locale, type Operation, toOpenApi } from '@zeri/contract'
+import { canonicalQuery, type ErrorCode, type Locale, type Operation, toOpenApi } from '@zeri/contract'
 import { typeset } from '../../i18n/typography.ts'
 
 type ParameterView = {
@@ -112,7 +112,8 @@ function exampleRequest({ method, path }: Operation, parameters: readonly Parame
     .map(({ name, example }) => [name, example] as const)
   if (rest.length === 0) return `${method} ${filled}`
   if (method === 'POST') return `${method} ${filled}\n${JSON.stringify(Object.fromEntries(rest))}`
-  return `${method} ${filled}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`
+  const query = Object.fromEntries(rest.map(([name, value]) => [name, String(value)]))
+  return `${method} ${filled}${canonicalQuery(query)}`
 }
 
 /** A bound worth showing: not the default bounds of a safe integer. */

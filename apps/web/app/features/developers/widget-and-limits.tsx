@@ -1,3 +1,4 @@
+import { canonicalQuery } from '@zeri/contract/browser'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -22,7 +23,10 @@ export function WidgetAndLimits() {
       </Panel>
       <Panel title={t('developers.limits.title')} id="limits">
         <p>{t('developers.limits.text')}</p>
-        <CodeBox label={t('developers.example')} code={`${origin}/calendar/feed.ics?locale=${locale}`} />
+        <CodeBox
+          label={t('developers.example')}
+          code={`${origin}/calendar/feed.ics${canonicalQuery({ locale })}`}
+        />
       </Panel>
     </>
   )

@@ -1,5 +1,5 @@
 import type { FoundPlace, findZonePlace, Locale, saveLocation, searchPlaces } from '@zeri/contract'
-import { findZonePlacePath, saveLocationPath, searchPlacesPath } from '@zeri/contract/browser'
+import { canonicalQuery, findZonePlacePath, saveLocationPath, searchPlacesPath } from '@zeri/contract/browser'
 import {
   type Browser,
   type CallResult,
@@ -34,11 +34,7 @@ export function createPlacesApi(locale: Locale, browser: Browser): PlacesApi {
       return found.ok ? { ok: true, value: found.value.data.cities } : found
     },
     findZonePlace: (zone) =>
-      callOperation<typeof findZonePlace>(
-        `${findZonePlacePath}?${new URLSearchParams({ zone, locale })}`,
-        {},
-        browser,
-      ),
+      callOperation<typeof findZonePlace>(findZonePlacePath + canonicalQuery({ zone, locale }), {}, browser),
     save: (choice) =>
       callOperation<typeof saveLocation>(saveLocationPath, postJson({ ...choice, locale }), browser),
   }
