@@ -2,22 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsGzip } from './encoding.ts'
 import { isUnchanged } from './etag.ts'
 import type { CachedResponse } from './response-cache.ts'
+import { sharedLife } from './shared-life.ts'
 
 const BROWSER_SEC = 60
-const SHARED_SEC = 3600
-const GRACE_SEC = 600
 
 /**
  * Cache-Control of a public response that is true for some time yet: no cache serves it afterwards, fresh or stale.
- * @example publicLife(90_000) // 'public, max-age=30, s-maxage=30, stale-while-revalidate=60'
+ * @example publicLife(96_000) // 'public, max-age=10, s-maxage=10, stale-while-revalidate=21'
  * @example publicLife(Number.POSITIVE_INFINITY) // 'public, max-age=60, s-maxage=3600, stale-while-revalidate=600'
  */
 export function publicLife(leftMs: number): string {
-  const left = Math.max(0, Math.floor(leftMs / 1000))
-  const grace = Math.min(GRACE_SEC, Math.ceil((left * 2) / 3))
-  const shared = Math.min(SHARED_SEC, left - grace)
-  const browser = Math.min(BROWSER_SEC, shared)
-  return `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${grace}`
+  const { freshSec, graceSec } = sharedLife(leftMs / 1000)
+  const browserSec = Math.min(BROWSER_SEC, freshSec)
+  return `public, max-age=${browserSec}, s-maxage=${freshSec}, stale-while-revalidate=${graceSec}`
 }
 
 /**
