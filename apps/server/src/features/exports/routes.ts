@@ -4,6 +4,7 @@ import { describeDay, type Locale, pathIn } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { cacheByCanonicalUrl } from '../../platform/http/canonical-url.ts'
 import { type Charge, costs } from '../../platform/http/charge.ts'
 import { parseInput, publicKey } from '../../platform/http/operations.ts'
 import type { ResponseCache } from '../../platform/http/response-cache.ts'
@@ -94,6 +95,7 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
   app.get('/calendar/days/:date.ics', async (request, reply) => {
     const input = parseInput(describeDay, request)
     const key = publicKey('day.ics', input)
+    cacheByCanonicalUrl(request, reply, input)
     const cached = responses.find(key)
     if (!cached) await charge(request, costs.dayFile)
     const response = cached ?? (await storeDayFile(key, input))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type * as z from 'zod'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readCookie, readToken, type Session } from './auth.ts'
+import { cacheByCanonicalUrl } from './canonical-url.ts'
 import type { Charge } from './charge.ts'
 import { type Cookie, toSetCookie } from './cookie.ts'
 import type { InternalCall } from './in-process-client.ts'
@@ -160,6 +161,7 @@ function servePublic(entry: Route, { responses, charge, findInternal }: RouteDep
         return handOver(reply, internal, result)
       })
     }
+    cacheByCanonicalUrl(request, reply, input)
     const cached = responses.find(key)
     if (cached) return sendCachedResponse(request, reply, JSON_TYPE, cached)
     return charge(request, entry.operation.costMs)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPageRequest, rootRedirect, spellingRedirect } from './page-request.ts'
 
@@ -61,19 +62,68 @@ test.each([
 })
 
 test.each([
+  ['/', undefined],
   ['/about', undefined],
+  ['/about?a=1', undefined],
+  ['/_.data', undefined],
+  ['/2026/11.data', undefined],
   ['/%61bout', '/about'],
   ['/%72u/about?x=%61', '/ru/about?x=%61'],
   ['/caf%C3%A9', undefined],
   ['/%2F%2Fevil.example', undefined],
-  ['//evil.example/%61', undefined],
-  ['/\\evil.example/%61', undefined],
+  ['//evil.example/%61', '/evil.example/a'],
+  ['/\\evil.example/%61', '/evil.example/a'],
+  ['/x/..//evil.example', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+  ['//', '/'],
   ['/./about', '/about'],
   ['/x/../about?a=1', '/about?a=1'],
-  ['/%2e%2E/ru/.', '/ru/'],
+  ['/%2e%2E/ru/.', '/ru'],
   ['/about#x', '/about'],
-  ['/x/..//evil.example', undefined],
+  ['/about/', '/about'],
+  ['/ru/', '/ru'],
+  ['/2026/11///', '/2026/11'],
+  ['/2026\\11', '/2026/11'],
+  ['/about?', '/about'],
+  ['/About.data?_routes=Root', '/about.data?_routes=Root'],
+  ['/RU', '/ru'],
+  ['/ru/_.data', '/ru.data'],
+  ['/2026/03/05', '/2026/3/5'],
+  ['/ru/02026/11.data', '/ru/2026/11.data'],
+  ['/2026/0', undefined],
+  ['/articles/007-days', undefined],
+  ['/verify/0123', undefined],
+  ['/choice/SeCret', undefined],
+  ['/ru/choice/SeCret/', '/ru/choice/SeCret'],
   ['/.well-known/none', undefined],
 ])('%s is spelt %s', (url, expected) => {
   expect(spellingRedirect(url)?.to).toBe(expected)
+})
+
+test('a redirect leads to a spelling that is not redirected again, on this site', () => {
+  const parts = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5c',
+    'a',
+    'A',
+    '_.data',
+    '#',
+    '?',
+    '%41',
+    '//',
+    '0',
+    '1',
+  )
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (some) => {
+      const to = spellingRedirect(`/${some.join('')}`)?.to
+      if (to === undefined) return true
+      return spellingRedirect(to) === undefined && /^\/(?![/\\])/.test(to)
+    }),
+  )
 })

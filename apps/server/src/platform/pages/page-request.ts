@@ -38,12 +38,11 @@ export function readPageRequest(url: string): PageRequest {
 /**
  * The URLs of a page: as a document, and as the data that the browser loads on a client-side navigation. A trailing
  * parameter also matches the `.data` suffix.
- * @example urlsOf('/about') // ['/about', '/about/', '/about.data']
+ * @example urlsOf('/about') // ['/about', '/about.data']
  */
 export function urlsOf(template: string): string[] {
   if (template === '/') return ['/', '/_.data']
-  const asDocument = [template, `${template}/`]
-  return /:\w+$/.test(template) ? asDocument : [...asDocument, `${template}.data`]
+  return /:\w+$/.test(template) ? [template] : [template, `${template}.data`]
 }
 
 /**
@@ -58,20 +57,34 @@ export function rootRedirect(url: string, cookie: string | undefined, edition: L
 }
 
 /**
- * Every page has one URL: characters that need no percent-encoding are redirected to their plain form, and segments `.` and
- * `..` and a fragment, which browsers never send, are removed. A path that begins with `//` is left alone, because a
- * browser would take a redirect to `//host/page` for another host.
- * @example spellingRedirect('/%72u/./about?a=1') // { to: '/ru/about?a=1', status: 301 }
+ * Every page has one URL, and all other spellings of it redirect there: characters that need no percent-encoding are
+ * decoded, segments `.` and `..`, a fragment, an empty query and slashes too many are removed, and a shared page is
+ * written in small letters and its numbers without leading zeros. In the secrets of private paths both count.
+ * @example spellingRedirect('/%72U/.//2026/03/?a=1') // { to: '/ru/2026/3?a=1', status: 301 }
  */
 export function spellingRedirect(url: string): Redirect | undefined {
   const path = pathOf(url)
-  if (!/[%#]|\/\./.test(path) || /^\/[/\\]/.test(path)) return undefined
-  const plain = path.replace(/%([0-9a-f]{2})/gi, (code, hex) => {
-    const letter = String.fromCharCode(Number.parseInt(hex, 16))
-    return /[\w.~-]/.test(letter) ? letter : code
-  })
-  const to = /#|\/\.\.?(?:\/|$)/.test(plain) ? new URL(plain, 'http://any').pathname : plain
-  return to === path || /^\/[/\\]/.test(to) ? undefined : { to: to + url.slice(path.length), status: 301 }
+  const query = url.slice(path.length)
+  if (query !== '?' && !MISSPELT.test(path)) return undefined
+  const to = canonicalPath(path)
+  return to === path && query !== '?' ? undefined : { to: to + (query === '?' ? '' : query), status: 301 }
+}
+
+/** What a canonical path does not contain. */
+const MISSPELT = /[%#\\A-Z]|\/(?:[./]|0\d)|.\/$|.\/_\.data$/
+
+function canonicalPath(path: string): string {
+  const plain = path
+    .replace(/%([0-9a-f]{2})/gi, (code, hex) => {
+      const letter = String.fromCharCode(Number.parseInt(hex, 16))
+      return /[\w.~-]/.test(letter) ? letter : code
+    })
+    // Before dots are resolved: a browser would take a redirect to `//host/page` for another host.
+    .replace(/[/\\]+/g, '/')
+  const resolved = /#|\/\.\.?(?:\/|$)/.test(plain) ? new URL(plain, 'http://any').pathname : plain
+  const short = resolved.replace(/(?<=.)\/_\.data$/, '.data').replace(/(?<=.)\/$/, '')
+  if (short.includes('%') || privatePages.test(short)) return short
+  return short.toLowerCase().replace(/\/0+(?=\d+(?:[/.]|$))/g, '/')
 }
 
 function pathOf(url: string): string {

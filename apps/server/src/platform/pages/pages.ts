@@ -51,8 +51,13 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
 
   /** The place comes from the path or the language, never from the visitor. */
   function sendShared(request: FastifyRequest, reply: FastifyReply, locale: Locale, shared: SharedRequest) {
-    const send = (place: PagePlace | null) =>
-      sendPublic(request, reply, sharedVisit(locale, shared, { place, day: dayAt(place) }))
+    const send = (place: PagePlace | null) => {
+      const visit = sharedVisit(locale, shared, { place, day: dayAt(place) })
+      const isCanonical = visit.target === shared.target
+      return isCanonical
+        ? sendPublic(request, reply, visit)
+        : redirect(reply, { to: visit.target, status: 302 })
+    }
     const fail = (err: unknown) => {
       options.log.error({ requestId: request.id, err }, 'the place of a page was not found out')
       return sendRendered(
@@ -74,11 +79,15 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
   return (request, reply) => {
     if (!request.url.startsWith('/')) throw new AppError('request.invalid')
     const isReading = request.method !== 'POST'
-    const redirect = isReading ? findRedirect(options, request) : undefined
-    if (redirect) return reply.header('cache-control', PRIVATE).redirect(redirect.to, redirect.status)
+    const elsewhere = isReading ? findRedirect(options, request) : undefined
+    if (elsewhere) return redirect(reply, elsewhere)
     const { locale, shared } = readPageRequest(request.url)
     return shared && isReading ? sendShared(request, reply, locale, shared) : sendOwn(request, reply, locale)
   }
+}
+
+function redirect(reply: FastifyReply, { to, status }: Redirect): FastifyReply {
+  return reply.header('cache-control', PRIVATE).redirect(to, status)
 }
 
 /** The place of the cookie. While places cannot be looked up it is the default of the language. */

@@ -9,7 +9,8 @@ type Setting = { readonly place: PagePlace | null; readonly day: LocalDay }
 
 /**
  * What a shared document is rendered for. Somewhere on earth it is yesterday or tomorrow: a home page for one of these
- * dates lives no longer than the default one; any other date is dropped from the URL.
+ * dates lives no longer than the default one. Any other date is dropped from the URL, so that there are three home pages
+ * and not one for every date.
  */
 export function sharedVisit(
   locale: Locale,

@@ -2,6 +2,7 @@ import { createFeed, deleteFeed, listFeeds as listOperation, listThemes, placeId
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { cacheByCanonicalUrl } from '../../../platform/http/canonical-url.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
 import { isUnchanged } from '../../../platform/http/etag.ts'
 import { personalRoute, publicKey, type Route } from '../../../platform/http/operations.ts'
@@ -64,6 +65,7 @@ export function serveFeeds(
         ),
       })
     const key = publicKey('feed.ics', query.data)
+    cacheByCanonicalUrl(request, reply, query.data)
     const cached = responses.find(key)
     if (cached) return sendCachedResponse(request, reply, CALENDAR, cached)
     await charge(request, costs.publicFeed)

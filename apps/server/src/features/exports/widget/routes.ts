@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { cacheByCanonicalUrl } from '../../../platform/http/canonical-url.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
+import { sharedLife } from '../../../platform/http/shared-life.ts'
 import {
   type CalendarDeps,
   describeWholeDay,
@@ -63,8 +65,9 @@ export function serveWidget(
     const place = query.data.place ?? (fallback ? String(fallback.id) : undefined)
     const setting = await findCalendarContext(calendar, { locale, place })
     const day = describeWholeDay(requireDate(setting.today), setting)
-    const leftSec = Math.floor((setting.todayEndsAtMs - clock.now()) / 1000)
-    const maxAge = Math.max(0, Math.min(MAX_AGE_SEC, leftSec))
+    cacheByCanonicalUrl(request, reply, query.data)
+    const { freshSec } = sharedLife((setting.todayEndsAtMs - clock.now()) / 1000)
+    const maxAge = Math.min(MAX_AGE_SEC, freshSec)
     return reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
