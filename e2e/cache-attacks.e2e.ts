@@ -7,6 +7,7 @@ import { findFreePort } from '../tools/testbed/free-port.ts'
 import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
 import { importFewPlaces } from '../tools/testbed/places/few-places.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
+import { countRenders } from './count-renders.ts'
 import { requestAt } from './request-at.ts'
 
 const EVIL = 'evil.example'
@@ -83,12 +84,6 @@ test.each(Object.entries(attacks).map(([name, attack], index) => [name, attack, 
   },
 )
 
-/** Pages that the attacked server rendered so far. */
-async function countRenders(): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}`)).text()
-  return Number(/^zeri_pages_total\{outcome="miss"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
-}
-
 /** Encodes some letters that need no encoding; each `seed` chooses others. */
 const respell = (text: string, seed: number): string =>
   [...text]
@@ -101,11 +96,14 @@ type Junk = (index: number) => { readonly path: string; readonly cookie?: string
 
 /** Requests of one response, none spelt like another. */
 const junk: Readonly<Record<string, Junk>> = {
-  'words as place cookies': (i) => ({ path: '/2024/5', cookie: `place=junk-${i}` }),
-  'numbers of no place as cookies': (i) => ({ path: '/2024/6', cookie: `place=${990_000_000 + i}` }),
-  'place cookies in other spellings': (i) => ({
-    path: '/2024/7',
-    cookie: `place=0${i}; x=${i}; place=%3${i}`,
+  'words and numbers as place cookies': (i) => ({
+    path: '/2024/5',
+    cookie: i % 2 ? `place=junk-${i}` : `place=${990_000_000 + i}`,
+  }),
+  'tokens and hints': (i) => ({ path: '/2024/6', cookie: `__Host-token=${i}; person=${i}; here=${i}` }),
+  'dates of no visitor': (i) => ({ path: `/?today=${2000 + i}-01-01&x=${i}` }),
+  'slashes, zeros and empty queries': (i) => ({
+    path: `/${'/'.repeat(i % 5)}2024/${'0'.repeat(i % 7)}7${'/'.repeat(i % 3)}${i % 2 ? '?' : ''}`,
   }),
   'unknown routes': (i) => ({ path: `/2024/8.data?_routes=routes/junk-${i}` }),
   'routes in every order, twice and empty': (i) => ({
@@ -119,7 +117,7 @@ const junk: Readonly<Record<string, Junk>> = {
 test.each(Object.entries(junk))(
   'a hundred and more requests with %s render at most three pages',
   async (_name, junkOf) => {
-    const before = await countRenders()
+    const before = await countRenders(metricsPort)
     const statuses = new Set<number>()
     for (let i = 1; i <= 125; i += 1) {
       const { path, cookie } = junkOf(i)
@@ -131,7 +129,7 @@ test.each(Object.entries(junk))(
       statuses.add(status)
     }
     expect([...statuses].filter((status) => status >= 400 && status !== 400)).toEqual([])
-    expect((await countRenders()) - before).toBeLessThanOrEqual(3)
+    expect((await countRenders(metricsPort)) - before).toBeLessThanOrEqual(3)
   },
 )
 
@@ -143,19 +141,11 @@ test('of a thousand junk requests nginx stores a handful of pages', async () => 
         const { path, cookie } = junkOf(i)
         await requestAt(own.port, path, cookie === undefined ? {} : { headers: { cookie } })
       }
-    expect(own.countCached()).toBeLessThanOrEqual(2 * Object.keys(junk).length)
+    expect(own.countCached()).toBeLessThanOrEqual(Object.keys(junk).length)
     expect(own.countCached()).toBeGreaterThan(0)
   } finally {
     await own.stop()
   }
-})
-
-test('a place that exists has pages of its own', async () => {
-  const inPlace = (id: string) => requestAt(nginx.port, '/2024/4', { headers: { cookie: `place=${id}` } })
-  expect([(await inPlace('2643743')).cache, (await inPlace('2643743')).cache]).toEqual(['MISS', 'HIT'])
-  const [unknown, none] = [await inPlace('990000000'), await requestAt(nginx.port, '/2024/4')]
-  expect(unknown.headers['cache-control']).toBe('private, no-store')
-  expect(unknown.body.equals(none.body)).toBe(true)
 })
 
 /** Addresses that look like a file to a cache and like a personal page to a server. */
@@ -259,16 +249,16 @@ test('even an origin that repeats every header cannot be poisoned', async () => 
   })
 })
 
-test('without the rules about headers and personal requests both attacks work: the tests above can fail', async () => {
+test('without the rules about headers and private pages both attacks work: the tests above can fail', async () => {
   const careless = (site: string) =>
     site
-      .replace('if ($personal)', 'if ($arg_nothing)')
+      .replace(/location ~ "[^"]*"/, 'location = /none')
       .replace('proxy_pass_request_headers off;', '')
       .replace('proxy_set_header Cookie $shared_cookie;', '')
   await withEcho(careless, async (port) => {
     await requestAt(port, '/about', POISON)
     expect((await requestAt(port, '/about')).body.toString()).toContain(EVIL)
-    await requestAt(port, '/client/x.css', PERSONAL)
-    expect((await requestAt(port, '/client/x.css')).body.toString()).toContain('secret')
+    await requestAt(port, '/client', PERSONAL)
+    expect((await requestAt(port, '/client')).body.toString()).toContain('secret')
   })
 })

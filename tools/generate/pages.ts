@@ -92,13 +92,13 @@ function write(path: string, text: string): void {
 
 function writeNginx(path: string, pages: readonly SitePage[]): void {
   const template = readFileSync(join(root, path), 'utf8')
-  const line = /^( *)"[^"]*" private; # generated$/m
+  const line = /^( *)location ~ "[^"]*" \{ # generated$/m
   if (!line.test(template)) throw new Error(`${path} has no line for the private pages`)
   write(
     path,
     template.replace(
       line,
-      (_line, indent: string) => `${indent}"~${privatePattern(pages)}" private; # generated`,
+      (_line, indent: string) => `${indent}location ~ "${privatePattern(pages)}" { # generated`,
     ),
   )
 }
@@ -130,5 +130,5 @@ write(
 export const pageWords = /^(?:\\/ru)?\\/(?:(${content.join('|')})|${lazy.join('|')})(?:\\/|$)/
 `,
 )
-writeNginx('deploy/nginx/zeri.conf.template', pages)
+writeNginx('deploy/nginx/site.conf', pages)
 console.log(`pages: ${pages.length}`)

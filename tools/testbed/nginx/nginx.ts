@@ -19,8 +19,10 @@ export type Nginx = {
   log(): string
   /** Counts of statuses and cache outcomes, from the access log. */
   stats(): Stats
-  /** Counts the pages in its cache. */
+  /** Counts the pages and other responses in its caches; files are not among them. */
   countCached(): number
+  /** The same responses with their keys and headers, as they lie on the disk. */
+  readCached(): readonly string[]
   /** Deletes the cached pages, as a release does. */
   clearCache(): void
   /** Restarts its workers as an operator does; they finish their requests first. */
@@ -51,6 +53,8 @@ type NginxOptions = {
 /** Where packages put it; `PATH` of an ordinary user lacks them. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 const START_TIMEOUT_MS = 10_000
+/** The caches that a release empties. */
+const RELEASED = ['zeri-pages', 'zeri-answers']
 
 /** This machine's nginx with the production configuration, as a process of its own in a temporary directory. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
@@ -87,18 +91,23 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   await waitUntilOpen(child, port)
 
   const readLog = () => readFileSync(accessLog, 'utf8')
+  const caches = RELEASED.map((name) => join(directory, name))
+  const listCached = () =>
+    caches.flatMap((cache) =>
+      readdirSync(cache, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    )
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
     pid: child.pid ?? 0, // it is open, so it has one
     log: readLog,
     stats: () => countOutcomes(readLog()),
-    countCached: () =>
-      readdirSync(join(directory, 'zeri-pages'), { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      ).length,
+    countCached: () => listCached().length,
+    readCached: () => listCached().map((file) => readFileSync(file, 'latin1')),
     clearCache() {
-      execFileSync('find', [join(directory, 'zeri-pages'), '-type', 'f', '-delete'])
+      execFileSync('find', [...caches, '-type', 'f', '-delete'])
     },
     reload: () => void child.kill('SIGHUP'),
     async stop() {
