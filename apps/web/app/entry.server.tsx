@@ -18,7 +18,7 @@ import { createTranslator, type Translator } from './i18n/translator.ts'
 import { WordsContext } from './i18n/use-translation.ts'
 import { deferHydration } from './rendering/defer-hydration.ts'
 import { NonceContext } from './rendering/nonce.ts'
-import { renderToHtml } from './rendering/render-to-html.server.ts'
+import { renderPage } from './rendering/render-page.server.ts'
 
 export { pageContext }
 
@@ -61,15 +61,15 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   markLife(headers, status, request.url)
 
-  const html = await renderToHtml(
+  const toPage = (context: EntryContext) => (
     <NonceContext value={nonce}>
       <WordsContext value={translatorOf(locale)}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </WordsContext>
-    </NonceContext>,
-    { nonce, abortAfterMs: ABORT_AFTER_MS },
+    </NonceContext>
   )
-  return new Response(deferHydration(html), { status, headers })
+  const html = await renderPage(toPage, entryContext, { nonce, abortAfterMs: ABORT_AFTER_MS })
+  return new Response(Buffer.from(deferHydration(html)), { status, headers })
 }
 
 /** A page that the browser loads as data lives as long as its document. */
