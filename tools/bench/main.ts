@@ -1,5 +1,9 @@
-// `npm run bench -- [word …] [--small]`: time, memory and size of the product against their bars, one JSON line a figure.
+// `npm run bench -- [word …] [--small | --record]`: time, memory and size of the product against their bars, one JSON line
+// a figure. `--record` writes those that are unit costs into the scale model.
 
+import { spawnSync } from 'node:child_process'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { needs, runFigures } from '../figures/figures.ts'
 import { findBrowser } from '../testbed/browser.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'
@@ -21,6 +25,7 @@ import { measurePlaces } from './places.ts'
 import { measurePredict } from './predict.ts'
 import { measureProfile } from './profile.ts'
 import { measureReminders } from './reminders.ts'
+import { recordUnitCosts } from './scale/record-unit-costs.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureSoak } from './soak.ts'
 import { measureLoad } from './under-load.ts'
@@ -34,7 +39,11 @@ const measureOwnCharts: typeof measureCharts = async (options) => [
   ...(await measurePersonalPages(options)),
 ]
 
-await runFigures(
+const args = process.argv.slice(2)
+const records = args.includes('--record')
+if (records && args.includes('--small')) throw new Error('a small run is not recorded')
+const [load = 0] = loadavg()
+const figures = await runFigures(
   {
     app: needs(measureApp, findWrk),
     'first-load': needs(measureFirstLoads, findBrowser),
@@ -54,5 +63,9 @@ await runFigures(
     soak: needs(measureSoak, findNginx),
     profile: needs(measureProfile, findNginx),
   },
-  process.argv.slice(2),
+  args,
 )
+if (records) {
+  recordUnitCosts(figures, load)
+  spawnSync(process.execPath, [join(import.meta.dirname, '../generate/scale.ts')], { stdio: 'inherit' })
+}

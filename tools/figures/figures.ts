@@ -35,29 +35,35 @@ export function needs(measure: Measure, ...finders: readonly (() => unknown)[]):
   return Object.assign((options: { small: boolean }) => measure(options), { finders })
 }
 
-/** Runs the measurements named on the command line, or all; prints a JSON line per figure; exits with 1 when one is not ok. */
+/**
+ * Runs the measurements named on the command line, or all; prints a JSON line per figure; exits with 1 when one is not ok.
+ * Returns the figures.
+ */
 export async function runFigures(
   measures: Readonly<Record<string, Measure>>,
   args: readonly string[],
-): Promise<void> {
+): Promise<readonly Figure[]> {
   const small = args.includes('--small')
   const words = args.filter((arg) => !arg.startsWith('--'))
   const unknown = words.filter((word) => !(word in measures))
   if (unknown.length > 0) {
     console.error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(measures).join(', ')}`)
     process.exitCode = 1
-    return
+    return []
   }
+  const figures: Figure[] = []
   const chosen = Object.entries(measures).filter(([word]) => words.length === 0 || words.includes(word))
   await runTool(async () => {
     for (const [, { finders = [] }] of chosen) for (const find of finders) find()
     for (const [, measure] of chosen) {
       for (const one of await measure({ small })) {
         console.log(JSON.stringify(one))
+        figures.push(one)
         if (!one.ok) process.exitCode = 1
       }
     }
   })
+  return figures
 }
 
 export function median(values: readonly number[]): number {

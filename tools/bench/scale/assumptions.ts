@@ -2,8 +2,20 @@
  * Assumptions about users, machines and prices: nothing here is measured. Rates are per day and per user with an account.
  */
 export const assumptions = {
-  publicPages: { value: 2, about: 'public pages, those of visitors without an account included' },
-  personalPages: { value: 0.3, about: 'pages for one person' },
+  publicPages: {
+    value: 2,
+    about: 'pages opened without a session, those of visitors without an account included',
+  },
+  personalPages: { value: 0.3, about: 'pages opened with a session' },
+  renderedShare: {
+    value: 0.2,
+    about:
+      'share of the latter that is rendered for one person: calendars of a chart, and browsers without a script',
+  },
+  placeShare: {
+    value: 0.7,
+    about: 'share of shared pages that are filled in for a chosen place, by an answer of their own',
+  },
   operations: { value: 1, about: 'calls of public operations' },
   searches: { value: 0.05, about: 'searches of a place' },
   feedPolls: { value: 1.2, about: 'looks of calendar programs: one user in twenty subscribes, hourly' },
@@ -13,10 +25,12 @@ export const assumptions = {
   payments: { value: 0.002, about: 'payments, renewals included' },
   prints: { value: 0.005, about: 'sheets to print' },
   reminders: { value: 0.2, about: 'reminders: one user in five has a daily reminder' },
-  edgeShare: { value: 0.8, about: 'share of public pages and operations that nginx serves from its cache' },
+  edgeShare: { value: 0.95, about: 'share of shared pages that nginx serves from its cache' },
+  answerShare: { value: 0.8, about: 'the same for answers by place and calls of public operations' },
   memoryShare: {
     value: 0.5,
-    about: 'share of the rest of the pages that the server has in memory; operations always',
+    about:
+      'share of the rest of the pages that the server has in memory; calls always, answers by place never',
   },
   peak: { value: 4, about: 'the busiest seconds, as a multiple of the mean of a day' },
   signInPeak: { value: 10, about: 'the same for sign-ins' },
@@ -44,5 +58,11 @@ export const assumptions = {
   terabyteDollars: { value: 5, about: 'dollars for a terabyte sent through a network of caches' },
   starDollars: { value: 0.013, about: 'dollars for a Star of Telegram' },
 } as const
+
+/**
+ * What differs where pages are not shared: a signed-in person gets every page rendered, and a public page depends on the
+ * place, so that fewer come from the cache and none is filled in.
+ */
+export const withoutSharedPages = { renderedShare: 1, placeShare: 0, edgeShare: 0.8 } as const
 
 export type Assumptions = Readonly<Record<keyof typeof assumptions, number>>

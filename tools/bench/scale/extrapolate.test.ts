@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Assumptions, assumptions } from './assumptions.ts'
 import { extrapolate } from './extrapolate.ts'
-import { scaleTables, valuesOf, withTables } from './scale-page.ts'
+import { compareDesigns, scaleTables, valuesOf, withTables } from './scale-page.ts'
 import { measuredCosts, type UnitCosts } from './unit-costs.ts'
 
 const noCosts = Object.fromEntries(Object.keys(measuredCosts).map((key) => [key, 0])) as UnitCosts // true: its keys
@@ -18,7 +18,9 @@ const onePage: Assumptions = {
   feedPolls: 0,
   signIns: 0,
   signUps: 0,
+  placeShare: 0,
   edgeShare: 0,
+  answerShare: 0,
   memoryShare: 0,
   peak: 1,
   load: 1,
@@ -34,6 +36,39 @@ test('a page cached by nginx costs the servers nothing', () => {
   const cost = { ...noCosts, madePageMs: 10, edgePageMs: 1 }
   const { serverCores, edgeCores } = extrapolate(86_400_000, cost, { ...onePage, edgeShare: 1, tls: 2 })
   expect([serverCores, edgeCores]).toEqual([0, 2])
+})
+
+test('a signed-in person opens a shared page and causes one layer', () => {
+  const cost = { ...noCosts, madePageMs: 10, layerServerMs: 5, layerPostgresMs: 1, personalServerMs: 1_000 }
+  const person = { ...onePage, publicPages: 0, personalPages: 1, renderedShare: 0 }
+  const needs = extrapolate(86_400_000, cost, person)
+  expect(needs).toMatchObject({ requestsPerSecond: 2_000, serverCores: 15, personCores: 5, postgresCores: 1 })
+})
+
+test('a page rendered for one person is neither shared nor filled in', () => {
+  const cost = { ...noCosts, madePageMs: 10, localMs: 10, layerServerMs: 5, personalServerMs: 40 }
+  const person = { ...onePage, publicPages: 0, personalPages: 1, renderedShare: 1, placeShare: 1 }
+  expect(extrapolate(86_400_000, cost, person)).toMatchObject({ requestsPerSecond: 1_000, serverCores: 40 })
+})
+
+test('an answer by place is computed unless nginx has it, and travels beside the page', () => {
+  const cost = { ...noCosts, localMs: 10, pageBytes: 900, localBytes: 100 }
+  const placed = { ...onePage, placeShare: 1, answerShare: 0.5, firstVisits: 0 }
+  const { serverCores, terabytesSent } = extrapolate(1_000 * 86_400, cost, placed)
+  expect([serverCores, terabytesSent]).toEqual([5, (1_000 * 86_400 * 1_000 * 30) / 1e12])
+})
+
+test('the comparison names both designs with their cores', () => {
+  const needs = extrapolate(10_000_000, noCosts, free)
+  const text = compareDesigns([
+    {
+      users: 10_000_000,
+      rendered: { ...needs, serverCores: 19, personCores: 13 },
+      shared: { ...needs, serverCores: 7, personCores: 3 },
+    },
+  ])
+  expect(text).toContain('10 000 000 users need 7 cores of servers instead of 19.')
+  expect(text).toContain('| of these for signed-in people | 13 | 3 |')
 })
 
 test('storage counts the rows of users, and deliveries of sixty days', () => {

@@ -13,15 +13,25 @@ const SERVER_CONNECTIONS = 11
 /** Of a worker: ten, ten more of the job engine, and one that listens. */
 const WORKER_CONNECTIONS = 21
 
+/** Pages that a user opens in a day, and what is filled into those that are shared. */
+function pagesOf({ publicPages, personalPages, renderedShare, placeShare }: Assumptions) {
+  const layers = personalPages * (1 - renderedShare)
+  const shared = publicPages + layers
+  return { shared, layers, locals: shared * placeShare, rendered: personalPages * renderedShare }
+}
+
 /** Rates of each kind of work in the busiest seconds. */
 type Rates = ReturnType<typeof ratesOf>
 
 function ratesOf(users: number, assumed: Assumptions) {
   const perSecond = (perDay: number, peak = assumed.peak) => (users * perDay * peak) / DAY_SEC
+  const opened = pagesOf(assumed)
   return {
-    pages: perSecond(assumed.publicPages),
+    pages: perSecond(opened.shared),
+    locals: perSecond(opened.locals),
+    layers: perSecond(opened.layers),
+    personal: perSecond(opened.rendered),
     operations: perSecond(assumed.operations),
-    personal: perSecond(assumed.personalPages),
     searches: perSecond(assumed.searches),
     polls: perSecond(assumed.feedPolls),
     signIns: perSecond(assumed.signIns, assumed.signInPeak),
@@ -38,22 +48,26 @@ const requestsOf = ({ prints: _prints, reminders: _reminders, ...requests }: Rat
 /** Cores needed by each kind of process. */
 function coresOf(rates: Rates, cost: UnitCosts, assumed: Assumptions) {
   const cores = (msPerSecond: number) => Math.ceil(msPerSecond / 1000 / assumed.load)
-  const past = 1 - assumed.edgeShare
+  const [pastEdge, pastAnswers] = [1 - assumed.edgeShare, 1 - assumed.answerShare]
   const pageMs = assumed.memoryShare * cost.memoryPageMs + (1 - assumed.memoryShare) * cost.madePageMs
   const passwordMs = rates.signIns * cost.signInServerMs + rates.signUps * cost.signUpServerMs
+  const personMs = rates.layers * cost.layerServerMs + rates.personal * cost.personalServerMs
   const workerMs = rates.reminders * (cost.reminderWorkerMs + cost.reminderTextMs)
   return {
     edgeCores: cores(requestsOf(rates) * cost.edgePageMs * assumed.tls),
     serverCores: cores(
-      past * (rates.pages * pageMs + rates.operations * cost.operationMs) +
-        rates.personal * cost.personalServerMs +
+      pastEdge * rates.pages * pageMs +
+        pastAnswers * (rates.locals * cost.localMs + rates.operations * cost.operationMs) +
+        personMs +
         rates.searches * cost.searchServerMs +
         rates.polls * cost.pollServerMs +
         passwordMs,
     ),
+    personCores: cores(personMs),
     passwordCores: cores(passwordMs),
     postgresCores: cores(
-      rates.personal * cost.personalPostgresMs +
+      rates.layers * cost.layerPostgresMs +
+        rates.personal * cost.personalPostgresMs +
         rates.searches * cost.searchPostgresMs +
         rates.polls * cost.pollPostgresMs +
         rates.signIns * cost.signInPostgresMs +
@@ -83,8 +97,10 @@ function storageOf(users: number, cost: UnitCosts, assumed: Assumptions) {
 
 /** Outgoing traffic: bits in the busiest seconds, terabytes in a month. */
 function trafficOf(users: number, cost: UnitCosts, assumed: Assumptions) {
+  const { shared, locals, layers, rendered } = pagesOf(assumed)
   const pageBytes = cost.pageBytes + assumed.firstVisits * assumed.filesBytes
-  const bytesPerDay = users * (assumed.publicPages + assumed.personalPages) * pageBytes
+  const filledBytes = locals * cost.localBytes + layers * cost.layerBytes
+  const bytesPerDay = users * ((shared + rendered) * pageBytes + filledBytes)
   return {
     gigabitsPerSecond: (bytesPerDay * assumed.peak * 8) / DAY_SEC / GB,
     terabytesSent: (bytesPerDay * DAYS) / TB,

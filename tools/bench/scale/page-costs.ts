@@ -19,6 +19,8 @@ type MeasuredRequest = {
   readonly connections?: number
 }
 
+type Payer = Awaited<ReturnType<typeof addPayer>>
+
 const ROUNDS = 3
 const WARM_UP_SEC = 3
 const br = { 'accept-encoding': 'br' }
@@ -32,42 +34,33 @@ export async function measurePageCosts(site: MeasuredSite, { small }: { small: b
     const bodies = join(folder, 'bodies')
     writeFileSync(bodies, (await listSearches(site.databaseUrl)).join('\n'))
     const figures: Figure[] = []
-    for (const request of await listRequests(site, bodies))
+    const payer = await addPayer(site, 'reader@example.org')
+    const search: MeasuredRequest = {
+      name: 'a search of a place',
+      url: `${site.url}/calendar/location/search`,
+      of: ['server', 'postgres'],
+      bar: '<= 10',
+      script: scriptOf('search.lua'),
+      scriptArguments: [bodies],
+      connections: 8,
+    }
+    for (const request of [...listSharedRequests(site), ...(await listOwnRequests(site, payer)), search])
       for (const [process, ms] of await measure(site, request, small))
         figures.push(figure(`costs: ${request.name}, ${process}`, rounded(ms, 3), 'ms', request.bar))
-    const page = await bytesOf(`${site.url}/2026/11/15`)
-    return [
-      ...figures,
-      figure('costs: a public day as it travels, Brotli, without headers', page, 'bytes', '<= 60000'),
-    ]
+    return [...figures, ...(await measureSizes(site, payer))]
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-async function listRequests(site: MeasuredSite, bodies: string): Promise<MeasuredRequest[]> {
-  const { url, edgeUrl, post } = site
-  const { token, chart } = await addPayer(site, 'reader@example.org')
-  const feed = `${url}/feeds/${(await post('/api/feeds', { chart, withHours: true, locale: 'ru' }, token)).token}.ics`
-  const etag = String((await fetch(feed)).headers.get('etag'))
-  const own = { authorization: `Bearer ${token}` }
+/** Requests whose responses are the same for everyone. */
+function listSharedRequests({ url, edgeUrl }: MeasuredSite): MeasuredRequest[] {
+  const page = '/2026/11/15'
   return [
+    { name: 'a shared page from nginx', url: edgeUrl + page, of: ['nginx'], bar: '<= 0.5', headers: br },
+    { name: 'a shared page from memory', url: url + page, of: ['server'], bar: '<= 0.5', headers: br },
     {
-      name: 'a page cached by nginx',
-      url: `${edgeUrl}/2026/11/15`,
-      of: ['nginx'],
-      bar: '<= 0.5',
-      headers: br,
-    },
-    {
-      name: 'a page cached by the server',
-      url: `${url}/2026/11/15`,
-      of: ['server'],
-      bar: '<= 0.5',
-      headers: br,
-    },
-    {
-      name: 'a month rendered',
+      name: 'an uncached shared month',
       url: `${url}/`,
       of: ['server'],
       bar: '<= 60',
@@ -75,13 +68,12 @@ async function listRequests(site: MeasuredSite, bodies: string): Promise<Measure
       connections: 2,
     },
     {
-      name: 'a month for one person',
-      url: `${url}/personal/${chart}`,
-      of: ['server', 'postgres'],
-      bar: '<= 90',
-      script: scriptOf('any-month.lua'),
+      name: 'an answer by place, computed',
+      url: `${url}/calendar/local`,
+      of: ['server'],
+      bar: '<= 12',
+      script: scriptOf('locals.lua'),
       connections: 2,
-      headers: own,
     },
     {
       name: 'a day over the API, cached by the server',
@@ -89,19 +81,35 @@ async function listRequests(site: MeasuredSite, bodies: string): Promise<Measure
       of: ['server'],
       bar: '<= 2',
     },
+  ]
+}
+
+/** Requests of somebody with a paid and selected chart, and of calendar programs. */
+async function listOwnRequests({ url, post }: MeasuredSite, payer: Payer): Promise<MeasuredRequest[]> {
+  const { token, chart } = payer
+  const feed = `${url}/feeds/${(await post('/api/feeds', { chart, withHours: true, locale: 'ru' }, token)).token}.ics`
+  const etag = String((await fetch(feed)).headers.get('etag'))
+  const both = ['server', 'postgres'] as const
+  const rendered = { of: both, connections: 2, headers: { ...br, authorization: `Bearer ${token}` } }
+  return [
     {
-      name: 'a search of a place',
-      url: `${url}/calendar/location/search`,
-      of: ['server', 'postgres'],
-      bar: '<= 10',
-      script: scriptOf('search.lua'),
-      scriptArguments: [bodies],
-      connections: 8,
+      name: 'the layer of a month',
+      url: `${url}/personal/layer`,
+      bar: '<= 30',
+      script: scriptOf('layers.lua'),
+      ...rendered,
+    },
+    {
+      name: 'a rendered personal month',
+      url: `${url}/personal/${chart}`,
+      bar: '<= 75',
+      script: scriptOf('any-month.lua'),
+      ...rendered,
     },
     {
       name: 'a subscription with nothing new',
       url: feed,
-      of: ['server', 'postgres'],
+      of: both,
       bar: '<= 10',
       headers: { 'if-none-match': etag },
     },
@@ -122,13 +130,28 @@ async function measure(
   return of.map((process, index) => [process, Math.min(...rounds.map((one) => one[index] ?? 0)) / 1000])
 }
 
+/** What a visit sends to the browser, compressed. */
+async function measureSizes({ url }: MeasuredSite, { token }: Payer): Promise<Figure[]> {
+  const own = { authorization: `Bearer ${token}` }
+  const here = 'latitude=55.8&longitude=37.6&zone=Europe%2FMoscow'
+  const sizes = {
+    'a public day': await bytesOf(`${url}/2026/11/15`, br),
+    'an answer by place': await bytesOf(`${url}/calendar/local?${here}&span=2026-11-15&locale=ru`, br),
+    'the layer of a month': await bytesOf(`${url}/personal/layer?path=/2026/11`, { ...br, ...own }),
+  }
+  return Object.entries(sizes).map(([name, bytes]) =>
+    figure(`costs: ${name} as it travels, Brotli, without headers`, bytes, 'bytes', '<= 60000'),
+  )
+}
+
 /** The size of the compressed body. */
-function bytesOf(url: string): Promise<number> {
+function bytesOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: br }, async (response) => {
+    get(url, { headers }, async (response) => {
       let bytes = 0
       for await (const chunk of response) bytes += chunk.length
-      resolve(bytes)
+      if (response.statusCode === 200) resolve(bytes)
+      else reject(new Error(`${url}: ${response.statusCode}`))
     }).on('error', reject)
   })
 }

@@ -1,6 +1,6 @@
-import { assumptions } from './assumptions.ts'
+import { assumptions, withoutSharedPages } from './assumptions.ts'
 import { extrapolate, type Needs } from './extrapolate.ts'
-import { measuredCosts } from './unit-costs.ts'
+import { measuredCosts, recordedLoad } from './unit-costs.ts'
 
 type Valued = { readonly value: number }
 
@@ -11,6 +11,7 @@ export function valuesOf<Key extends string>(table: Readonly<Record<Key, Valued>
 }
 
 const SIZES = [1_000_000, 10_000_000, 100_000_000]
+const COMPARED = [10_000_000, 100_000_000]
 
 /** Three significant digits, with separated thousands. */
 function formatNumber(value: number): string {
@@ -28,8 +29,8 @@ const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
     (needs) => `${formatNumber(needs.gigabitsPerSecond)} Gbit; ${formatNumber(needs.terabytesSent)} TB`,
   ],
   [
-    'cores of servers; of these for passwords (argon2)',
-    (needs) => `${whole(needs.serverCores)}; ${whole(needs.passwordCores)}`,
+    'cores of servers; of these for signed-in people, and for passwords (argon2)',
+    (needs) => `${whole(needs.serverCores)}; ${whole(needs.personCores)}, ${whole(needs.passwordCores)}`,
   ],
   ['connections of servers and workers, both editions together', (needs) => whole(needs.connections)],
   ['cores of PostgreSQL primaries', (needs) => whole(needs.postgresCores)],
@@ -44,20 +45,76 @@ const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
   ['paid broadcasts a month, at most', (needs) => `$${formatNumber(needs.broadcastDollars)}`],
 ]
 
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [line(head), `|${'---|'.repeat(head.length)}`, ...lines.map(line)].join('\n')
+
 /** The computed tables of docs/scale.md, by the name in their marks. */
 export function scaleTables(): Readonly<Record<string, string>> {
-  const needs = SIZES.map((users) => extrapolate(users, valuesOf(measuredCosts), valuesOf(assumptions)))
-  const measured = Object.values(measuredCosts).map(({ figure, value, unit }) => {
-    const [bench = '', name = ''] = figure.split(/: (.*)/)
-    return `| ${name} | ${whole(value)} ${unit} | \`npm run bench -- ${bench}\` |`
-  })
-  const assumed = Object.values(assumptions).map(({ value, about }) => `| ${about} | ${whole(value)} |`)
-  const needed = rows.map(([name, show]) => `| ${name} | ${needs.map(show).join(' | ')} |`)
+  const [costs, assumed] = [valuesOf(measuredCosts), valuesOf(assumptions)]
+  const needs = SIZES.map((users) => extrapolate(users, costs, assumed))
   return {
-    costs: ['| unit | measured | command |', '|---|---|---|', ...measured].join('\n'),
-    assumptions: ['| assumed | value |', '|---|---|', ...assumed].join('\n'),
-    needs: [`| users | ${SIZES.map(whole).join(' | ')} |`, '|---|---|---|---|', ...needed].join('\n'),
+    costs: `${costTable()}\n\n${loadWords()}`,
+    assumptions: table(
+      ['assumed', 'value'],
+      Object.values(assumptions).map(({ value, about }) => [about, whole(value)]),
+    ),
+    needs: table(
+      ['users', ...SIZES.map(whole)],
+      rows.map(([name, show]) => [name, ...needs.map(show)]),
+    ),
+    designs: compareDesigns(
+      COMPARED.map((users) => ({
+        users,
+        rendered: extrapolate(users, costs, { ...assumed, ...withoutSharedPages }),
+        shared: extrapolate(users, costs, assumed),
+      })),
+    ),
   }
+}
+
+function costTable(): string {
+  const lines = Object.values(measuredCosts).map(({ figure, value, unit }) => {
+    const [bench = '', name = ''] = figure.split(/: (.*)/)
+    return [name, `${whole(value)} ${unit}`, `\`npm run bench -- ${bench}\``]
+  })
+  return table(['unit', 'measured', 'command'], lines)
+}
+
+/** Other work makes the same thing cost more. */
+function loadWords(): string {
+  const known = Object.entries(recordedLoad).map(([bench, load]) => `${load} for \`${bench}\``)
+  return known.length === 0
+    ? 'The load of the machine was not recorded.'
+    : `Load average of the machine just before: ${known.join(', ')}. Above 0.5 it had other work.`
+}
+
+type Designs = { readonly users: number; readonly rendered: Needs; readonly shared: Needs }
+
+/** What sharing pages saves, in a sentence and in a table. */
+export function compareDesigns(sizes: readonly Designs[]): string {
+  const sentence = sizes
+    .map(
+      ({ users, rendered, shared }) =>
+        `${whole(users)} users need ${whole(shared.serverCores)} cores of servers instead of ${whole(rendered.serverCores)}`,
+    )
+    .join(', and ')
+  const row = (name: string, pick: (needs: Needs) => number) => [
+    name,
+    ...sizes.flatMap(({ rendered, shared }) => [whole(pick(rendered)), whole(pick(shared))]),
+  ]
+  const head = sizes.flatMap(({ users }) => [`${whole(users)} users, rendered`, 'shared'])
+  const cores = table(
+    ['cores', ...head],
+    [
+      row('servers', ({ serverCores }) => serverCores),
+      row('of these for signed-in people', ({ personCores }) => personCores),
+      row('PostgreSQL primaries', ({ postgresCores }) => postgresCores),
+      row('nginx', ({ edgeCores }) => edgeCores),
+    ],
+  )
+  return `Compared with rendering every page of a signed-in person, ${sentence}.\n\n${cores}`
 }
 
 /** Replaces each computed table between its marks. */
