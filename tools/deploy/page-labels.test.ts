@@ -82,7 +82,7 @@ test('a page and its data share a label in every language, and there are fewer t
   const names = new Set<string | undefined>()
   for (const template of templates) {
     const path = template.replaceAll(/:\w+/g, 'x')
-    const others = path === '/' ? ['/_.data'] : [`${path}/`, `${path}.data`]
+    const others = path === '/' ? ['/_.data'] : [`${path}.data`]
     for (const address of [path, ...others]) {
       const name = await pageOf(address)
       expect([address, name]).toEqual([address, withoutLocale(template)])

@@ -43,7 +43,7 @@ const render: RenderPage = async (request, context) => {
     if (end !== 'thrown') context.report(causes[cause])
     return ends[end](causes[cause])
   }
-  if (pathname === '/waits') await released
+  if (pathname === '/predict') await released
   if (pathname === '/prices') {
     try {
       await context.api.call(listProducts, { locale: 'en' })
@@ -78,8 +78,8 @@ test('an operation, a page and a probe without the database are refused with a t
 
 test('of very many pages requested at once the last are refused at once, in their language', async () => {
   const headers = { cookie: '__Host-token=somebody' }
-  const requests = Promise.all(Array.from({ length: 160 }, () => app.inject({ url: '/waits', headers })))
-  const tooMany = await Promise.all(['/waits', '/ru'].map((url) => app.inject({ url, headers })))
+  const requests = Promise.all(Array.from({ length: 160 }, () => app.inject({ url: '/predict', headers })))
+  const tooMany = await Promise.all(['/predict', '/ru'].map((url) => app.inject({ url, headers })))
   expect(tooMany.map(({ statusCode }) => statusCode)).toEqual([503, 503])
   expect(tooMany.map((response) => retryAfterOf(response) > 0)).toEqual([true, true])
   expect(tooMany.map(({ body }) => /lang="(\w+)"/.exec(body)?.[1])).toEqual(['en', 'ru'])
@@ -104,7 +104,7 @@ test.each(
     { end, cause: 'broken', status: 500 },
   ]),
 )(
-  'a personal page that fails since it is $cause, $end, is answered with $status',
+  'a page that fails since it is $cause, $end, is answered with $status',
   async ({ end, cause, status }) => {
     const headers = { cookie: '__Host-token=somebody' }
     const answer = await app.inject({ url: `/fails/${cause}/${end}`, headers })
