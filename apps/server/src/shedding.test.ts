@@ -103,13 +103,10 @@ test.each(
     { end, cause: 'fault', status: 500 },
     { end, cause: 'broken', status: 500 },
   ]),
-)(
-  'a page that fails since it is $cause, $end, is answered with $status',
-  async ({ end, cause, status }) => {
-    const headers = { cookie: '__Host-token=somebody' }
-    const answer = await app.inject({ url: `/fails/${cause}/${end}`, headers })
-    expect(answer.statusCode).toBe(status)
-    expect(retryAfterOf(answer) > 0).toBe(status !== 500)
-    expect(answer.body).not.toBe('')
-  },
-)
+)('a page that fails since it is $cause, $end, is answered with $status', async ({ end, cause, status }) => {
+  const headers = { cookie: '__Host-token=somebody' }
+  const answer = await app.inject({ url: `/fails/${cause}/${end}`, headers })
+  expect(answer.statusCode).toBe(status)
+  expect(retryAfterOf(answer) > 0).toBe(status !== 500)
+  expect(answer.body).not.toBe('')
+})
