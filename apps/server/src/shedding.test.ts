@@ -79,7 +79,7 @@ test('an operation, a page and a probe without the database are refused with a t
 test('of very many pages requested at once the last are refused at once, in their language', async () => {
   const headers = { cookie: '__Host-token=somebody' }
   const requests = Promise.all(Array.from({ length: 160 }, () => app.inject({ url: '/predict', headers })))
-  const tooMany = await Promise.all(['/predict', '/ru'].map((url) => app.inject({ url, headers })))
+  const tooMany = await Promise.all(['/predict', '/ru/predict'].map((url) => app.inject({ url, headers })))
   expect(tooMany.map(({ statusCode }) => statusCode)).toEqual([503, 503])
   expect(tooMany.map((response) => retryAfterOf(response) > 0)).toEqual([true, true])
   expect(tooMany.map(({ body }) => /lang="(\w+)"/.exec(body)?.[1])).toEqual(['en', 'ru'])
