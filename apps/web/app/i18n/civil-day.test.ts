@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateWords, zoneOffset, zoneOffsets } from './civil-day.ts'
+import { addDays, dateWords, dayMonthWords, zoneOffset, zoneOffsets } from './civil-day.ts'
 
 test.each([
   ['2026-11-15', 0, '2026-11-15'],
@@ -47,4 +47,8 @@ test.each([
   ['Australia/Sydney', 2026, 'UTC+11 / UTC+10'],
 ])('the clocks of %s show %d as %s', (zone, year, offsets) => {
   expect(zoneOffsets(zone, year)).toBe(offsets)
+})
+
+test.each(['en', 'ru'] as const)('the day and month alone are those of the whole date: %s', (locale) => {
+  expect(dayMonthWords('2026-05-09', locale)).toBe(dateWords('2026-05-09', locale).dayMonth)
 })

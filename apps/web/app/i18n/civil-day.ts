@@ -27,7 +27,7 @@ export type DateWords = {
  */
 export function dateWords(date: string, locale: Locale): DateWords {
   const instant = new Date(date)
-  const write = (part: keyof typeof parts) => capitalise(formatOf(locale, part).format(instant))
+  const write = (part: keyof typeof parts) => writePart(instant, part, locale)
   const dayMonth = write('dayMonth')
   return {
     weekday: write('weekday'),
@@ -37,6 +37,18 @@ export function dateWords(date: string, locale: Locale): DateWords {
     date: `${dayMonth} ${instant.getUTCFullYear()}`,
     month: write('month'),
   }
+}
+
+/**
+ * The day and month of a civil date alone, for lists of dates: each part of a date takes time to write.
+ * @example dayMonthWords('2026-11-15', 'en') // '15 November'
+ */
+export function dayMonthWords(date: string, locale: Locale): string {
+  return writePart(new Date(date), 'dayMonth', locale)
+}
+
+function writePart(instant: Date, part: keyof typeof parts, locale: Locale): string {
+  return capitalise(formatOf(locale, part).format(instant))
 }
 
 const parts = {

@@ -4,7 +4,7 @@ import { stems } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type BirthPayload, itemOf, type Person, presentNamed } from '../calendar/index.ts'
 import { isSameCoordinate } from './birth-rule.ts'
-import { findAccess, findRefusal, paidUntilAt, type Surface } from './entitlement.ts'
+import { findAccess, findRefusal, isPaidAt, paidUntilAt, type Surface } from './entitlement.ts'
 import { getChart } from './save-chart.ts'
 import type { Services } from './services.ts'
 import { type ChartOf, findFirstChartId, listChartsOf, type StoredChart } from './store.ts'
@@ -21,8 +21,12 @@ export async function findPersonOf(
   { locale, surface = 'site' }: { readonly locale: Locale; readonly surface?: Surface },
 ): Promise<{ readonly person: Person; readonly head: Head }> {
   const stored = await getChart(services, chart)
-  const firstChartId = await findFirstChartId(services.db, chart.accountId)
-  const access = findAccess(stored, { surface, firstChartId, nowMs: services.clock.now() })
+  const nowMs = services.clock.now()
+  // Which chart was first matters only to those that are not paid for.
+  const firstChartId = isPaidAt(stored, surface, nowMs)
+    ? undefined
+    : await findFirstChartId(services.db, chart.accountId)
+  const access = findAccess(stored, { surface, firstChartId, nowMs })
   if (!access) throw new AppError('subscription.required')
   const natal = services.natalChartOf(stored.birth)
   const { fio, birthday, birthdayTime, city } = stored.birth

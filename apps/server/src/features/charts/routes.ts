@@ -13,13 +13,13 @@ import {
   type Person,
   requireDate,
 } from '../calendar/index.ts'
-import type { Surface } from './entitlement.ts'
+import { isPaidAt, type Surface } from './entitlement.ts'
 import { findPersonOf } from './personal-days.ts'
 import { presentChart } from './present-chart.ts'
 import { createChart, getChart, updateChart } from './save-chart.ts'
 import { activateChart, deactivateChart } from './select-chart.ts'
 import type { Services } from './services.ts'
-import { type ChartOf, deleteUnused, findSelected, listChartsOf } from './store.ts'
+import { type ChartOf, deleteUnused, listChartsOf } from './store.ts'
 
 type ChartCall = {
   readonly input: { readonly uuid: string }
@@ -47,7 +47,7 @@ function ownChartRoutes(services: Services, onChart: OnChart): Route[] {
       const charts = await listChartsOf(services, userId)
       return {
         list: charts.map((chart) => presentChart(chart, nowMs)),
-        active: await findSelected(db, userId, new Date(nowMs)),
+        active: charts.find((chart) => chart.isSelected && isPaidAt(chart, 'site', nowMs))?.id ?? null,
       }
     }),
     personalRoute(contract.activateChart, (call) => onChart(call, (chart) => activateChart(services, chart))),

@@ -1,5 +1,5 @@
 import type { Locale, listThemes, Output } from '@zeri/contract'
-import { dateWords } from '../../i18n/civil-day.ts'
+import { dayMonthWords } from '../../i18n/civil-day.ts'
 import type { Weight } from '../../ui/weight.ts'
 import type { BriefDay } from './day.ts'
 
@@ -40,7 +40,7 @@ export function toMonthDay(brief: BriefDay, activities: readonly Activity[], loc
   const weights = personal?.weights ?? brief.weights
   return {
     date,
-    dayMonth: dateWords(date, locale).dayMonth,
+    dayMonth: dayMonthWords(date, locale),
     pillar: pillar.name,
     stem: glyphOf(pillar.stem),
     branch: glyphOf(pillar.branch),
