@@ -5,7 +5,7 @@ import hanzi from '../fonts/noto-serif-sc-first.woff2?url'
 import onestCyrillic from '../fonts/onest-cyrillic.woff2?url'
 import onestLatin from '../fonts/onest-latin.woff2?url'
 
-/** Fonts of the first screen by script. Russian needs the Latin files too: they hold digits and punctuation. */
+/** Fonts of the first screen by script. Russian needs the Latin files too: they hold spaces, digits and punctuation. */
 const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
   en: [hanzi, literataLatin, onestLatin],
   ru: [hanzi, literataCyrillic, onestCyrillic, literataLatin, onestLatin],
