@@ -133,10 +133,10 @@ async function measure(
 /** What a visit sends to the browser, compressed. */
 async function measureSizes({ url }: MeasuredSite, { token }: Payer): Promise<Figure[]> {
   const own = { authorization: `Bearer ${token}` }
-  const here = 'latitude=55.8&longitude=37.6&zone=Europe%2FMoscow'
+  const local = 'latitude=55.8&locale=ru&longitude=37.6&span=2026-11-15&zone=Europe%2FMoscow'
   const sizes = {
     'a public day': await bytesOf(`${url}/2026/11/15`, br),
-    'an answer by place': await bytesOf(`${url}/calendar/local?${here}&span=2026-11-15&locale=ru`, br),
+    'an answer by place': await bytesOf(`${url}/calendar/local?${local}`, br),
     'the layer of a month': await bytesOf(`${url}/personal/layer?path=/2026/11`, { ...br, ...own }),
   }
   return Object.entries(sizes).map(([name, bytes]) =>
