@@ -1,5 +1,5 @@
 // `npm run bench -- [word …] [--small | --record]`: time, memory and size of the product against their bars, one JSON line
-// a figure. `--record` writes those that are unit costs into the scale model.
+// a figure. `--record` writes those that docs/scale.md rests on into it.
 
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
@@ -25,7 +25,7 @@ import { measurePlaces } from './places.ts'
 import { measurePredict } from './predict.ts'
 import { measureProfile } from './profile.ts'
 import { measureReminders } from './reminders.ts'
-import { recordUnitCosts } from './scale/record-unit-costs.ts'
+import { recordFigures } from './scale/record-figures.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureSoak } from './soak.ts'
 import { measureLoad } from './under-load.ts'
@@ -66,6 +66,6 @@ const figures = await runFigures(
   args,
 )
 if (records) {
-  recordUnitCosts(figures, load)
+  recordFigures(figures, load)
   spawnSync(process.execPath, [join(import.meta.dirname, '../generate/scale.ts')], { stdio: 'inherit' })
 }

@@ -71,6 +71,7 @@ function describeReplay(result: StreamResult): Figure[] {
   const { layer, local } = result.fillsMs
   const sent = kinds.reduce((sum, kind) => sum + result.ms[kind].length, 0)
   return [
+    figure('load.replay', result.seconds, 's', '>= 1'),
     figure('load.visits', sent, 'visits', '>= 1'),
     ...kinds.map((kind) =>
       figure(

@@ -1,6 +1,8 @@
 import { assumptions, withoutSharedPages } from './assumptions.ts'
 import { extrapolate, type Needs } from './extrapolate.ts'
-import { measuredCosts, recordedLoad } from './unit-costs.ts'
+import { loadTables } from './load-tables.ts'
+import { formatNumber, loadWords, table, whole } from './tables.ts'
+import { measuredCosts } from './unit-costs.ts'
 
 type Valued = { readonly value: number }
 
@@ -12,14 +14,6 @@ export function valuesOf<Key extends string>(table: Readonly<Record<Key, Valued>
 
 const SIZES = [1_000_000, 10_000_000, 100_000_000]
 const COMPARED = [10_000_000, 100_000_000]
-
-/** Three significant digits, with separated thousands. */
-function formatNumber(value: number): string {
-  const short = Number(value.toPrecision(3))
-  return new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }).format(short).replaceAll(',', ' ')
-}
-
-const whole = (value: number): string => new Intl.NumberFormat('en').format(value).replaceAll(',', ' ')
 
 const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
   ['requests in the busiest second', (needs) => formatNumber(needs.requestsPerSecond)],
@@ -45,17 +39,12 @@ const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
   ['paid broadcasts a month, at most', (needs) => `$${formatNumber(needs.broadcastDollars)}`],
 ]
 
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-
-const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
-  [line(head), `|${'---|'.repeat(head.length)}`, ...lines.map(line)].join('\n')
-
 /** The computed tables of docs/scale.md, by the name in their marks. */
 export function scaleTables(): Readonly<Record<string, string>> {
   const [costs, assumed] = [valuesOf(measuredCosts), valuesOf(assumptions)]
   const needs = SIZES.map((users) => extrapolate(users, costs, assumed))
   return {
-    costs: `${costTable()}\n\n${loadWords()}`,
+    costs: `${costTable()}\n\n${loadWords(['costs', 'reminders', 'scale'])}`,
     assumptions: table(
       ['assumed', 'value'],
       Object.values(assumptions).map(({ value, about }) => [about, whole(value)]),
@@ -71,6 +60,7 @@ export function scaleTables(): Readonly<Record<string, string>> {
         shared: extrapolate(users, costs, assumed),
       })),
     ),
+    ...loadTables(),
   }
 }
 
@@ -80,14 +70,6 @@ function costTable(): string {
     return [name, `${whole(value)} ${unit}`, `\`npm run bench -- ${bench}\``]
   })
   return table(['unit', 'measured', 'command'], lines)
-}
-
-/** Other work makes the same thing cost more. */
-function loadWords(): string {
-  const known = Object.entries(recordedLoad).map(([bench, load]) => `${load} for \`${bench}\``)
-  return known.length === 0
-    ? 'The load of the machine was not recorded.'
-    : `Load average of the machine just before: ${known.join(', ')}. Above 0.5 it had other work.`
 }
 
 type Designs = { readonly users: number; readonly rendered: Needs; readonly shared: Needs }

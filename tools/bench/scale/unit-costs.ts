@@ -1,4 +1,4 @@
-import recorded from './unit-costs.json' with { type: 'json' }
+import recorded from './recorded.json' with { type: 'json' }
 
 type FigureName = keyof typeof recorded.figures
 
@@ -12,7 +12,7 @@ const of = (figure: FigureName, unit: 'ms' | 'bytes'): Measured => ({
 })
 
 /**
- * Unit costs, recorded in `unit-costs.json` by a bench with `--record`. The word before the colon of a figure is the bench
+ * Unit costs, recorded in `recorded.json` by a bench with `--record`. The word before the colon of a figure is the bench
  * that prints it.
  */
 export const measuredCosts = {
@@ -51,6 +51,3 @@ export const measuredCosts = {
 } as const
 
 export type UnitCosts = Readonly<Record<keyof typeof measuredCosts, number>>
-
-/** How many processes wanted a core when a bench began whose figures were recorded; by bench, where it is known. */
-export const recordedLoad: Readonly<Record<string, number>> = recorded.load
