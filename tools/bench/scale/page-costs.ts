@@ -3,7 +3,8 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, figure, rounded } from '../../figures/figures.ts'
-import { measureCpuOfEach, pinToFirstCore } from '../measuring/load.ts'
+import { measureCpuOfEach, pinToFirstCore, type Target } from '../measuring/load.ts'
+import { inTurn } from '../measuring/months-in-turn.ts'
 import { listSearches } from '../measuring/searches.ts'
 import { addPayer, type MeasuredSite } from './measured-site.ts'
 
@@ -13,11 +14,8 @@ type MeasuredRequest = {
   /** The processes whose time is measured. */
   readonly of: readonly (keyof MeasuredSite['pids'])[]
   readonly bar: `<= ${number}`
-  readonly script?: string
-  readonly scriptArguments?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
-  readonly connections?: number
-}
+} & Pick<Target, 'script' | 'scriptArguments' | 'connections'>
 
 type Payer = Awaited<ReturnType<typeof addPayer>>
 
@@ -61,11 +59,10 @@ function listSharedRequests({ url, edgeUrl }: MeasuredSite): MeasuredRequest[] {
     { name: 'a shared page from memory', url: url + page, of: ['server'], bar: '<= 0.5', headers: br },
     {
       name: 'an uncached shared month',
-      url: `${url}/`,
+      url,
       of: ['server'],
       bar: '<= 60',
-      script: scriptOf('any-month.lua'),
-      connections: 2,
+      ...inTurn('page', 'any', new Date()),
     },
     {
       name: 'an answer by place, computed',
@@ -90,20 +87,21 @@ async function listOwnRequests({ url, post }: MeasuredSite, payer: Payer): Promi
   const feed = `${url}/feeds/${(await post('/api/feeds', { chart, withHours: true, locale: 'ru' }, token)).token}.ics`
   const etag = String((await fetch(feed)).headers.get('etag'))
   const both = ['server', 'postgres'] as const
-  const rendered = { of: both, connections: 2, headers: { ...br, authorization: `Bearer ${token}` } }
+  const rendered = { of: both, headers: { ...br, authorization: `Bearer ${token}` } }
+  const today = new Date()
   return [
     {
       name: 'the layer of a month',
       url: `${url}/personal/layer`,
       bar: '<= 30',
-      script: scriptOf('layers.lua'),
+      ...inTurn('layer', 'near', today),
       ...rendered,
     },
     {
       name: 'a rendered personal month',
       url: `${url}/personal/${chart}`,
       bar: '<= 75',
-      script: scriptOf('any-month.lua'),
+      ...inTurn('page', 'near', today),
       ...rendered,
     },
     {
