@@ -59,8 +59,9 @@ export function rootRedirect(url: string, cookie: string | undefined, edition: L
 /**
  * Every page has one URL, and all other spellings of it redirect there: characters that need no percent-encoding are
  * decoded, segments `.` and `..`, a fragment, an empty query and slashes too many are removed, and a shared page is
- * written in small letters and its numbers without leading zeros. In the secrets of private paths both count.
- * @example spellingRedirect('/%72U/.//2026/03/?a=1') // { to: '/ru/2026/3?a=1', status: 301 }
+ * written in small letters; in the secrets of private paths they count. Leading zeros of a date are left to its page,
+ * which knows whether there is such a day.
+ * @example spellingRedirect('/%72U/.//2026/3/?a=1') // { to: '/ru/2026/3?a=1', status: 301 }
  */
 export function spellingRedirect(url: string): Redirect | undefined {
   const path = pathOf(url)
@@ -71,7 +72,7 @@ export function spellingRedirect(url: string): Redirect | undefined {
 }
 
 /** What a canonical path does not contain. */
-const MISSPELT = /[%#\\A-Z]|\/(?:[./]|0\d)|.\/$|.\/_\.data$/
+const MISSPELT = /[%#\\A-Z]|\/[./]|.\/$|.\/_\.data$/
 
 function canonicalPath(path: string): string {
   const plain = path
@@ -84,7 +85,7 @@ function canonicalPath(path: string): string {
   const resolved = /#|\/\.\.?(?:\/|$)/.test(plain) ? new URL(plain, 'http://any').pathname : plain
   const short = resolved.replace(/(?<=.)\/_\.data$/, '.data').replace(/(?<=.)\/$/, '')
   if (short.includes('%') || privatePages.test(short)) return short
-  return short.toLowerCase().replace(/\/0+(?=\d+(?:[/.]|$))/g, '/')
+  return short.toLowerCase()
 }
 
 function pathOf(url: string): string {
