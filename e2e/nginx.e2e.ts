@@ -171,7 +171,7 @@ test('a reading is shown to the browser that made it and never cached', async ()
       'BYPASS',
       'private, no-store',
     ])
-    expect((await request(path)).status).toBe(405)
+    expect((await request(path)).status).toBe(404)
   }
 })
 
@@ -383,8 +383,8 @@ test('TRACE is refused', async () => {
 })
 
 test.each(['/metrics', '/live', '/ready', '/%72eady'])('%s is not public', async (path) => {
-  expect((await request(path)).status).toBe(405)
-  expect((await request(path, TOKEN)).status).toBe(405)
+  expect((await request(path)).status).toBe(404)
+  expect((await request(path, TOKEN)).status).toBe(404)
 })
 
 test('the response that sets the language cookie is not cached', async () => {
