@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** No test waits for real time to pass: this ends one that hangs, and spares one on a busy machine. */
 const patient = { testTimeout: MINUTE_MS, hookTimeout: MINUTE_MS }
 /** Browser tests that load the machine or measure time: nothing else runs beside them. */
-const measured = ['e2e/{guessing,nginx,slow-clients}.e2e.ts']
+const measured = ['e2e/{foreign-cache,guessing,nginx,slow-clients}.e2e.ts']
 const browser = {
   // On a busy machine a click can come before the page is ready, so only a second failure counts. The report names each
   // test that was retried.

@@ -60,8 +60,6 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
       small ? 3 : 10,
     )
     const alone = await measureRenderAlone('/2020/11', contextAt(site.url), small ? 20 : 200)
-    const hits = await measureHitRatio({ small })
-    console.error(`cached by nginx: ${rounded(100 * hits.pages, 1)} % of the pages alone`)
     console.error(`uncached month ${rounded(uncached, 0)} µs, React alone ${rounded(alone, 0)} µs`)
     return [
       ...(await measureNginxRatio(site, ['/', '/2026/11', '/2026/11/15'], { small })),
@@ -69,7 +67,7 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
       figure('calendar.cold-tags-vs-bare', cold, 'ratio', '>= 0'),
       ...(await measurePictures({ small })),
       figure('calendar.uncached-month-vs-react', rounded(uncached / alone), 'ratio', '<= 5'),
-      figure('calendar.hit-ratio', rounded(100 * hits.all, 1), '%', '>= 85'),
+      ...(await measureHitRatio({ small })),
     ]
   } finally {
     await site.stop()

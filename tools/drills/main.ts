@@ -10,6 +10,7 @@ import { drillCrash } from './crash.ts'
 import { drillDatabase } from './database.ts'
 import { drillDisk } from './disk.ts'
 import { drillFlood } from './flood.ts'
+import { drillForeignCache } from './foreign-cache.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { drillOutside } from './outside-services.ts'
 import { drillReminders } from './reminders.ts'
@@ -39,6 +40,7 @@ await runFigures(
     database: needs(drillDatabase, findBinaries),
     clock: needs(drillClock, findBinaries),
     cache: needs(drillCache, findNginx),
+    'foreign-cache': needs(drillForeignCache, findNginx),
     outside: needs(drillOutside, findBinaries),
     rollback: drillRollback,
     flood: needs(drillFlood, findBinaries),
