@@ -6,11 +6,12 @@ const PATIENCE_MS = 300_000
 test(
   'behind a cache that knows nothing of us nobody sees what is of another, nor yesterday as today',
   async () => {
-    const { visits, served, faults, secretsStored } = await runBehindForeignCache(true)
+    const { visits, served, refused, faults, secretsStored } = await runBehindForeignCache(true)
     expect(faults).toEqual([])
     expect(secretsStored).toBe(0)
     expect(visits).toBeGreaterThan(500)
     expect(served).toBeGreaterThan(visits / 10)
+    expect(refused).toBeLessThan(visits / 50)
   },
   PATIENCE_MS,
 )

@@ -24,11 +24,14 @@ const CONNECTIONS = 6
 /** The first midnight in New York lies after those of the other zones. */
 const START_MS = Date.UTC(2026, 10, 16, 6)
 const HEADER = 'x-foreign-cache'
+const BUSY = new Set([408, 429, 502, 503, 504])
 
 export type ForeignRun = {
   readonly visits: number
   /** Responses that the foreign cache served itself. */
   readonly served: number
+  /** Responses of a server that is too busy; they say nothing of anybody. */
+  readonly refused: number
   readonly faults: readonly Fault[]
 }
 
@@ -44,7 +47,7 @@ async function passMidnight(
   { zone, draw, leadMs, tailMs, visits }: Passage,
 ): Promise<ForeignRun> {
   const faults: Fault[] = []
-  let [sent, served] = [0, 0]
+  let [sent, served, refused] = [0, 0, 0]
   const midnightMs = localDayAt(clock.now(), zone).endsAtMs
   clock.set(midnightMs - leadMs)
   await delay(50) // every process has read it
@@ -56,12 +59,13 @@ async function passMidnight(
       const response = await send(port, wanted, clock)
       sent += 1
       if (/HIT|STALE/.test(response.cache)) served += 1
-      faults.push(...judgeResponse(wanted, response, people))
+      if (BUSY.has(response.status)) refused += 1
+      else faults.push(...judgeResponse(wanted, response, people))
       await delay(Math.max(0, begun + pauseMs - clock.now()))
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, visit))
-  return { visits: sent, served, faults }
+  return { visits: sent, served, refused, faults }
 }
 
 function send(port: number, { path, headers }: ForeignVisit, clock: DrillClock): Promise<ForeignResponse> {
@@ -176,11 +180,12 @@ export async function runBehindForeignCache(
       towns.map(({ zone }) => zone),
       clock.now(),
     )
-    const total = { visits: 0, served: 0, secretsStored: 0, faults: [] as Fault[] }
+    const total = { visits: 0, served: 0, refused: 0, secretsStored: 0, faults: [] as Fault[] }
     for (const zone of zones) {
       const run = await passBehindBoth({ servers, clock, people }, { zone, draw, ...(small ? SMALL : FULL) })
       total.visits += run.visits
       total.served += run.served
+      total.refused += run.refused
       total.secretsStored += run.secretsStored
       total.faults.push(...run.faults)
     }
@@ -224,6 +229,12 @@ export async function drillForeignCache({ small }: { small: boolean }): Promise<
   return [
     figure('foreign cache: visits', run.visits, 'requests', `>= ${small ? 600 : 10_000}`),
     figure('foreign cache: served by it', run.served, 'requests', `>= ${small ? 60 : 1_000}`),
+    figure(
+      'foreign cache: refused by busy servers',
+      run.refused,
+      'requests',
+      `<= ${Math.floor(run.visits / 50)}`,
+    ),
     figure('foreign cache: private responses stored', run.secretsStored, 'responses', '= 0'),
     ...faultKinds.map((kind) =>
       figure(`foreign cache: faults of ${kind}`, count(run, kind), 'responses', '= 0'),
