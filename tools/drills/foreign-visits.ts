@@ -8,14 +8,14 @@ import { layerUrl, localUrl } from '../../apps/web/app/visit/visit-store.ts'
 export type Person = { readonly name: string; readonly email: string; readonly token: string }
 
 /** Somebody with a browser. */
-export type ForeignVisitor = {
+type ForeignVisitor = {
   readonly language: Locale
   readonly town: Here | undefined
   readonly person: Person | undefined
 }
 
 /** What the response to a visitor may say. */
-export type Expected = {
+type Expected = {
   readonly language: Locale
   /** The zone whose date is today there; undefined where the response names no today. */
   readonly zone?: string | undefined

@@ -100,7 +100,7 @@ function judgeToday(
 }
 
 /** The date that a document, its data or a local answer takes for today. */
-export function readToday(body: string): string | undefined {
+function readToday(body: string): string | undefined {
   if (body.startsWith('<')) {
     return (
       /<html[^>]* data-today="([^"]+)"/.exec(body)?.[1] ??
