@@ -94,6 +94,12 @@ test.each([
   ['/choice/SeCret', undefined],
   ['/ru/choice/SeCret/', '/ru/choice/SeCret'],
   ['/.well-known/none', undefined],
+  ['/2026/03/05', '/2026/3/5'],
+  ['/ru/02026/11.data', '/ru/2026/11.data'],
+  ['/place/524901/2026/03', '/place/524901/2026/3'],
+  ['/2026/02/30', undefined],
+  ['/place/0524901', undefined],
+  ['/A/_.data/', '/a.data'],
 ])('%s is spelt %s', (url, expected) => {
   expect(spellingRedirect(url)?.to).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localeOfPath, pathIn, privatePages } from '@zeri/contract'
+import { isCalendarDay, isLocale, type Locale, localeOfPath, pathIn, privatePages } from '@zeri/contract'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
@@ -59,9 +59,8 @@ export function rootRedirect(url: string, cookie: string | undefined, edition: L
 /**
  * Every page has one URL, and all other spellings of it redirect there: characters that need no percent-encoding are
  * decoded, segments `.` and `..`, a fragment, an empty query and slashes too many are removed, and a shared page is
- * written in small letters; in the secrets of private paths they count. Leading zeros of a date are left to its page,
- * which knows whether there is such a day.
- * @example spellingRedirect('/%72U/.//2026/3/?a=1') // { to: '/ru/2026/3?a=1', status: 301 }
+ * written in small letters, which count in the secrets of private paths, and a day that exists without leading zeros.
+ * @example spellingRedirect('/%72U/.//2026/03/?a=1') // { to: '/ru/2026/3?a=1', status: 301 }
  */
 export function spellingRedirect(url: string): Redirect | undefined {
   const path = pathOf(url)
@@ -72,7 +71,7 @@ export function spellingRedirect(url: string): Redirect | undefined {
 }
 
 /** What a canonical path does not contain. */
-const MISSPELT = /[%#\\A-Z]|\/[./]|.\/$|.\/_\.data$/
+const MISSPELT = /[%#\\A-Z]|\/(?:[./]|0\d)|.\/$|.\/_\.data$/
 
 function canonicalPath(path: string): string {
   const plain = path
@@ -83,9 +82,19 @@ function canonicalPath(path: string): string {
     // Before dots are resolved: a browser would take a redirect to `//host/page` for another host.
     .replace(/[/\\]+/g, '/')
   const resolved = /#|\/\.\.?(?:\/|$)/.test(plain) ? new URL(plain, 'http://any').pathname : plain
-  const short = resolved.replace(/(?<=.)\/_\.data$/, '.data').replace(/(?<=.)\/$/, '')
+  const short = resolved.replace(/(?<=.)\/$/, '').replace(/(?<=.)\/_\.data$/, '.data')
   if (short.includes('%') || privatePages.test(short)) return short
-  return short.toLowerCase()
+  return withoutZeros(short.toLowerCase())
+}
+
+const DATED = /^((?:\/ru)?(?:\/place\/\d+)?)((?:\/\d+){1,3})(\.data)?$/
+
+/** The path of a day, month or year without leading zeros. One that does not exist stays: its page is a 404. */
+function withoutZeros(path: string): string {
+  const [, base = '', date = '', data = ''] = DATED.exec(path) ?? []
+  const [year = 0, month = 1, day = 1, ...rest] = date.split('/').slice(1).map(Number)
+  if (date === '' || rest.length > 0 || !isCalendarDay({ year, month, day })) return path
+  return base + date.replace(/\/0+/g, '/') + data
 }
 
 function pathOf(url: string): string {
