@@ -3,6 +3,7 @@ import { aChartForm } from '../../apps/server/src/testing/chart.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { payChartUntil } from '../testbed/site/owner.ts'
 import { startSite } from '../testbed/site/site.ts'
+import { navigation, ownFetch } from './measuring/browser-headers.ts'
 import { measureCpuPerRequest, pinToFirstCore, type Target } from './measuring/load.ts'
 import { inTurn } from './measuring/months-in-turn.ts'
 import { pidOf } from './measuring/ratio-to-bare.ts'
@@ -72,14 +73,15 @@ type MonthTarget = Omit<Target, 'pid'> & { readonly headers: Readonly<Record<str
 
 function listTargets(url: string, { uuid, own }: Owner) {
   const today = new Date()
-  const [page, layer] = [`${url}/personal/${uuid}`, `${url}/personal/layer`]
+  const page = { url: `${url}/personal/${uuid}`, headers: { ...navigation, ...own } }
+  const layer = { url: `${url}/personal/layer`, headers: { ...ownFetch, ...own } }
   return {
-    'public-any': { url, ...inTurn('page', 'any', today), headers: {} },
-    'page-any': { url: page, ...inTurn('page', 'any', today), headers: own },
-    page: { url: page, ...inTurn('page', 'near', today), headers: own },
-    'layer-any': { url: layer, ...inTurn('layer', 'any', today), headers: own },
-    layer: { url: layer, ...inTurn('layer', 'near', today), headers: own },
-    'layer-opened': { url: layer, ...inTurn('layer', 'opened', today), headers: own },
+    'public-any': { url, ...inTurn('page', 'any', today), headers: navigation },
+    'page-any': { ...page, ...inTurn('page', 'any', today) },
+    page: { ...page, ...inTurn('page', 'near', today) },
+    'layer-any': { ...layer, ...inTurn('layer', 'any', today) },
+    layer: { ...layer, ...inTurn('layer', 'near', today) },
+    'layer-opened': { ...layer, ...inTurn('layer', 'opened', today) },
   } satisfies Readonly<Record<string, MonthTarget>>
 }
 

@@ -122,10 +122,10 @@ test('searches from a /48 are refused by their cost, and the refusal says so', a
 })
 
 test.each([
-  ['rendered pages of a person', '/personal/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11/2026/11', 20],
+  ['rendered pages of a person', '/personal/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11/2026/11', 36],
   ['layers over a shared page', '/personal/layer?path=/2026/11', 90],
   ['Russian layers', '/ru/personal/layer?path=/ru/2026/11', 90],
-  ['pages of a chart of that name', '/personal/layer/2026/11', 20],
+  ['pages of a chart of that name', '/personal/layer/2026/11', 36],
 ])('the same allowance pays for as many %s as cost it', async (_, path, served) => {
   const env = { LIMIT_WORK_PER_MINUTE: '900', LIMIT_WORK_TOTAL_PER_MINUTE: '100000000' }
   await withSite(env, async (site) => {

@@ -2,6 +2,7 @@ import { type Operation, operations } from '@zeri/contract'
 import { costs } from '../../../apps/server/src/platform/http/charge.ts'
 import { aBirthForm } from '../../../apps/server/src/testing/chart.ts'
 import { type Figure, figure, rounded } from '../../figures/figures.ts'
+import { navigation, ownFetch } from '../measuring/browser-headers.ts'
 import { processorSeconds } from '../measuring/processor-time.ts'
 import { addPayer, type MeasuredSite } from './measured-site.ts'
 
@@ -57,6 +58,7 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
   const { url } = site
   const { token, chart } = await addPayer(site, 'costs@example.org')
   const own = { authorization: `Bearer ${token}` }
+  const cookie = `__Host-token=${token}`
   const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(url + path, {
@@ -81,12 +83,12 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
     {
       name: 'a personal page',
       declaredMs: costs.personalPage,
-      request: (n) => get(`/personal/${chart}/${pathAt(n)}`, { cookie: `__Host-token=${token}` }),
+      request: (n) => get(`/personal/${chart}/${pathAt(n)}`, { ...navigation, cookie }),
     },
     {
       name: 'a layer over a shared page',
       declaredMs: costs.layer,
-      request: (n) => get(`/personal/layer?path=/${pathAt(n)}`, { cookie: `__Host-token=${token}` }),
+      request: (n) => get(`/personal/layer?path=/${pathAt(n)}`, { ...ownFetch, cookie }),
     },
     {
       name: 'a day as a file',

@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, figure, rounded } from '../../figures/figures.ts'
+import { navigation, ownFetch } from '../measuring/browser-headers.ts'
 import { measureCpuOfEach, pinToFirstCore, type Target } from '../measuring/load.ts'
 import { inTurn } from '../measuring/months-in-turn.ts'
 import { listSearches } from '../measuring/searches.ts'
@@ -87,7 +88,7 @@ async function listOwnRequests({ url, post }: MeasuredSite, payer: Payer): Promi
   const feed = `${url}/feeds/${(await post('/api/feeds', { chart, withHours: true, locale: 'ru' }, token)).token}.ics`
   const etag = String((await fetch(feed)).headers.get('etag'))
   const both = ['server', 'postgres'] as const
-  const rendered = { of: both, headers: { ...br, authorization: `Bearer ${token}` } }
+  const own = { authorization: `Bearer ${token}` }
   const today = new Date()
   return [
     {
@@ -95,14 +96,16 @@ async function listOwnRequests({ url, post }: MeasuredSite, payer: Payer): Promi
       url: `${url}/personal/layer`,
       bar: '<= 30',
       ...inTurn('layer', 'near', today),
-      ...rendered,
+      of: both,
+      headers: { ...ownFetch, ...own },
     },
     {
       name: 'a rendered personal month',
       url: `${url}/personal/${chart}`,
       bar: '<= 75',
       ...inTurn('page', 'near', today),
-      ...rendered,
+      of: both,
+      headers: { ...navigation, ...own },
     },
     {
       name: 'a subscription with nothing new',
@@ -130,12 +133,12 @@ async function measure(
 
 /** What a visit sends to the browser, compressed. */
 async function measureSizes({ url }: MeasuredSite, { token }: Payer): Promise<Figure[]> {
-  const own = { authorization: `Bearer ${token}` }
+  const own = { ...ownFetch, authorization: `Bearer ${token}` }
   const local = 'latitude=55.8&locale=ru&longitude=37.6&span=2026-11-15&zone=Europe%2FMoscow'
   const sizes = {
     'a public day': await bytesOf(`${url}/2026/11/15`, br),
     'an answer by place': await bytesOf(`${url}/calendar/local?${local}`, br),
-    'the layer of a month': await bytesOf(`${url}/personal/layer?path=/2026/11`, { ...br, ...own }),
+    'the layer of a month': await bytesOf(`${url}/personal/layer?path=/2026/11`, own),
   }
   return Object.entries(sizes).map(([name, bytes]) =>
     figure(`costs: ${name} as it travels, Brotli, without headers`, bytes, 'bytes', '<= 60000'),

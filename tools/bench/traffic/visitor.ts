@@ -3,6 +3,7 @@ import type { Here } from '../../../apps/web/app/visit/here.ts'
 import { spanOf } from '../../../apps/web/app/visit/span.ts'
 import { layerUrl, localUrl } from '../../../apps/web/app/visit/visit-store.ts'
 import type { LoadRequest } from '../../testbed/nginx/load.ts'
+import { navigation, ownFetch } from '../measuring/browser-headers.ts'
 
 /** What a browser fills into a shared page: the facts of the visitor's place, and the layer of the person. */
 export const fillings = ['local', 'layer'] as const
@@ -26,11 +27,12 @@ export type PageVisit = LoadRequest & {
  */
 export function openSharedPage(path: string, visitor: Visitor): PageVisit {
   const { language, place, token } = visitor
-  const headers = { cookie: cookiesOf(visitor) }
+  const cookie = cookiesOf(visitor)
+  const headers = { ...ownFetch, cookie }
   const url = pathIn(language, path)
   return {
     path: url,
-    headers,
+    headers: { ...navigation, cookie },
     fills: [
       ...(place ? [{ what: 'local' as const, path: localUrl(place, spanOf(url), language), headers }] : []),
       ...(token === undefined ? [] : [{ what: 'layer' as const, path: layerUrl(url, language), headers }]),

@@ -59,7 +59,11 @@ test('a person opens a page that is the same for everyone, followed by one layer
     expect(shared).toContain(path)
     const layers = fills.filter(({ what }) => what === 'layer')
     expect(layers.map((layer) => new URL(layer.path, 'http://any').searchParams.get('path'))).toEqual([path])
-    expect(layers[0]?.headers?.cookie).toContain('__Host-token=token')
+    expect(layers[0]?.headers).toMatchObject({
+      cookie: expect.stringContaining('__Host-token=token'),
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-site': 'same-origin',
+    })
   }
 })
 

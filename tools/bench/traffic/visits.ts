@@ -1,5 +1,6 @@
 import type { Here } from '../../../apps/web/app/visit/here.ts'
 import type { LoadRequest } from '../../testbed/nginx/load.ts'
+import { navigation } from '../measuring/browser-headers.ts'
 import { listCalendarPages } from '../measuring/calendar-pages.ts'
 import { zipf } from '../measuring/zipf.ts'
 import { openSharedPage, type PageVisit, type Visitor } from './visitor.ts'
@@ -121,7 +122,8 @@ export function createDraw(data: SiteData, random: () => number): () => Visit {
     personal: () => {
       const { chart, token } = anyOf(data.residents)
       const wanted = random() < 0.5 ? drawDay() : drawMonth()
-      return { path: `/personal/${chart}${wanted}`, headers: { cookie: `__Host-token=${token}` } }
+      const headers = { ...navigation, cookie: `__Host-token=${token}` }
+      return { path: `/personal/${chart}${wanted}`, headers }
     },
     'sign-in': () => {
       const { email, password, device } = anyOf(data.residents)

@@ -22,7 +22,7 @@ export const costs = {
   /** A page for one visitor without a session, and the response to a form. */
   visitorPage: 20,
   /** A page of a signed-in user. */
-  personalPage: 45,
+  personalPage: 25,
   /** What a shared page says to one person, without a page around it. */
   layer: 10,
   /** A preview picture that must be painted, on a thread of its own. */
