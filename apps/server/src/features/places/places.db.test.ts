@@ -244,14 +244,18 @@ describe('POST /api/location', () => {
 })
 
 describe('a chosen place', () => {
-  const pageWith = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).json()
+  const tokyo = { place: { id: '1850147', address: 'Tokyo', zone: 'Asia/Tokyo' }, today: '2026-11-16' }
+  const nowhere = { place: null, today: '2026-11-15' }
+  const pageAt = async (url: string, cookie = '') => (await app.inject({ url, headers: { cookie } })).json()
 
-  test('decides which day a page shows', async () => {
-    expect(await pageWith('place=1850147')).toMatchObject({
-      place: { id: '1850147', address: 'Tokyo', zone: 'Asia/Tokyo' },
-      today: '2026-11-16',
-    })
-    expect(await pageWith('place=77')).toEqual({ place: null, today: '2026-11-15' })
+  test('decides which day a page of one visitor shows', async () => {
+    expect(await pageAt('/predict', 'place=1850147')).toMatchObject(tokyo)
+    expect(await pageAt('/predict', 'place=77')).toEqual(nowhere)
+  })
+
+  test('decides which day a shared page shows by its address alone', async () => {
+    expect(await pageAt('/place/1850147')).toMatchObject(tokyo)
+    expect(await pageAt('/', 'place=1850147')).toEqual(nowhere)
   })
 
   test('decides at which noon the moon phase of a day is computed', async () => {
