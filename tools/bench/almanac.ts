@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as calendar from '@zeri/almanac/calendar'
 import * as judgement from '@zeri/almanac/judgement'
-import { describeReason, type Locale, summariseDay } from '@zeri/lexicon'
+import { describeReason, type Locale, writeDaySentence } from '@zeri/lexicon'
 import { rolldown } from 'rolldown'
 import { SolarDay } from 'tyme4ts'
 import { type Figure, figure, median, rounded } from '../figures/figures.ts'
@@ -74,7 +74,8 @@ function judgedDay(date: calendar.CivilDate): unknown {
 function describeInWords({ facts, verdict }: Judged, locale: Locale): unknown {
   const day = { ...facts, stars: verdict.stars, policy: verdict.policy }
   const reasons = [...verdict.day.reasons, ...verdict.activities.flatMap((activity) => activity.reasons)]
-  return [summariseDay(verdict, day, locale), reasons.map((reason) => describeReason(reason, day, locale))]
+  const sentence = writeDaySentence(judgement.makeDayMessage(verdict), facts.julianDay, locale)
+  return [sentence, reasons.map((reason) => describeReason(reason, day, locale))]
 }
 
 /** The same from tyme4ts: stars of the day, its favoured and forbidden activities, and those of the hours. */

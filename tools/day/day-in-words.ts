@@ -12,6 +12,7 @@ import {
   type DayVerdict,
   type HourVerdict,
   judgeHours,
+  makeDayMessage,
   mansionIdOf,
   officerIdOf,
   pathIdOf,
@@ -35,10 +36,10 @@ import {
   pathSides,
   paths,
   pillarWords,
-  summariseDay,
   terms,
   type Words,
   weightWords,
+  writeDaySentence,
 } from '@zeri/lexicon'
 import { Temporal } from 'temporal-polyfill'
 
@@ -169,7 +170,7 @@ function describeReasons(reasons: readonly Reason[], day: DayContext, locale: Lo
 }
 
 const phraseOf = ({ activity }: ActivityVerdict, locale: Locale): string =>
-  locale === 'ru' ? activityWords[activity].ruGenitive : activityWords[activity].enGerund
+  locale === 'ru' ? activityWords[activity].deed.ruGenitive : activityWords[activity].deed.en
 
 function describeActivities({ verdict, locale }: DescribedDay, day: DayContext): string[] {
   const section = (label: Words, chosen: readonly ActivityVerdict[]): string[] =>
@@ -235,7 +236,7 @@ export function describeDay(described: DescribedDay): string {
   return [
     `${dateOf(facts.date, locale)} · ${placeName}`,
     '',
-    summariseDay(verdict, day, locale),
+    writeDaySentence(makeDayMessage(verdict), facts.julianDay, locale),
     `${weight.name[locale]} (${signed(verdict.day.weight)}): ${weight.legend[locale]}`,
     ...(facts.uncertain ? [labels.doubtful[locale]] : []),
     '',

@@ -4,10 +4,8 @@ import type { Entry } from './entry.ts'
 type Named = Pick<Entry, 'name' | 'short'>
 
 type ActivityWords = Named & {
-  /** After "good for": "signing a contract". */
-  readonly enGerund: string
-  /** After «подходит для»: «подписания договора». */
-  readonly ruGenitive: string
+  /** As a sentence names it: "good for signing a contract", «подходит для подписания договора», «отложите свадьбу». */
+  readonly deed: { readonly en: string; readonly ruGenitive: string; readonly ruAccusative: string }
 }
 
 export const themeWords = {
@@ -76,8 +74,7 @@ export const activityWords = {
       en: 'Registering a marriage, the ceremony, bringing the bride home',
       ru: 'Роспись, венчание, встреча молодых на пороге дома',
     },
-    enGerund: 'getting married',
-    ruGenitive: 'свадьбы',
+    deed: { en: 'a wedding', ruGenitive: 'свадьбы', ruAccusative: 'свадьбу' },
   },
   engagement: {
     name: { en: 'Engagement', ru: 'Помолвка' },
@@ -85,8 +82,7 @@ export const activityWords = {
       en: 'A proposal, a ring, the first presents between two families',
       ru: 'Предложение, кольцо, первые подарки между семьями',
     },
-    enGerund: 'getting engaged',
-    ruGenitive: 'помолвки',
+    deed: { en: 'an engagement', ruGenitive: 'помолвки', ruAccusative: 'помолвку' },
   },
   date: {
     name: { en: 'Meeting people', ru: 'Знакомства и встречи' },
@@ -94,8 +90,7 @@ export const activityWords = {
       en: 'A banquet in the books: a first date, an evening with friends, a visit',
       ru: 'В книгах — пир: первое свидание, вечер с друзьями, визит к родным',
     },
-    enGerund: 'meeting people',
-    ruGenitive: 'знакомств и встреч',
+    deed: { en: 'meeting people', ruGenitive: 'знакомств', ruAccusative: 'знакомства' },
   },
   conceive: {
     name: { en: 'Conceiving a child', ru: 'Зачатие ребёнка' },
@@ -103,8 +98,7 @@ export const activityWords = {
       en: 'In the books a prayer for heirs, now a couple’s own plan',
       ru: 'В книгах молитва о наследнике, теперь решение двоих',
     },
-    enGerund: 'conceiving a child',
-    ruGenitive: 'зачатия ребёнка',
+    deed: { en: 'conceiving a child', ruGenitive: 'зачатия ребёнка', ruAccusative: 'зачатие ребёнка' },
   },
   reconcile: {
     name: { en: 'Reconciliation', ru: 'Примирение' },
@@ -112,8 +106,7 @@ export const activityWords = {
       en: 'Read from the clearing of wronged people: ending a quarrel, apologising',
       ru: 'Читаем из «оправдания невиновных»: закончить ссору, извиниться',
     },
-    enGerund: 'making peace',
-    ruGenitive: 'примирения',
+    deed: { en: 'making peace', ruGenitive: 'примирения', ruAccusative: 'примирение' },
   },
   celebrate: {
     name: { en: 'Celebration', ru: 'Праздник' },
@@ -121,8 +114,7 @@ export const activityWords = {
       en: 'Congratulations and rewards: an anniversary, a prize, an honour bestowed',
       ru: 'Поздравления и награды: юбилей, премия, вручение ордена',
     },
-    enGerund: 'celebrating',
-    ruGenitive: 'праздника',
+    deed: { en: 'a celebration', ruGenitive: 'праздника', ruAccusative: 'праздник' },
   },
   opening: {
     name: { en: 'Opening a business', ru: 'Открытие дела' },
@@ -130,8 +122,7 @@ export const activityWords = {
       en: 'The first day of a shop, an office, a company',
       ru: 'Первый день магазина, конторы, компании',
     },
-    enGerund: 'opening a business',
-    ruGenitive: 'открытия дела',
+    deed: { en: 'opening a business', ruGenitive: 'открытия бизнеса', ruAccusative: 'открытие бизнеса' },
   },
   contract: {
     name: { en: 'Signing a contract', ru: 'Подписание договора' },
@@ -139,8 +130,11 @@ export const activityWords = {
       en: 'A deal put on paper: purchase, lease, partnership',
       ru: 'Сделка на бумаге: покупка, аренда, партнёрство',
     },
-    enGerund: 'signing a contract',
-    ruGenitive: 'подписания договора',
+    deed: {
+      en: 'signing a contract',
+      ruGenitive: 'подписания договора',
+      ruAccusative: 'подписание договора',
+    },
   },
   negotiate: {
     name: { en: 'Negotiations', ru: 'Переговоры' },
@@ -148,8 +142,7 @@ export const activityWords = {
       en: 'Read from an official’s audience: talks, a call on someone senior',
       ru: 'Читаем из приёма у чиновника: переговоры, беседа с начальством',
     },
-    enGerund: 'negotiating',
-    ruGenitive: 'переговоров',
+    deed: { en: 'negotiations', ruGenitive: 'переговоров', ruAccusative: 'переговоры' },
   },
   hire: {
     name: { en: 'Hiring', ru: 'Наём сотрудников' },
@@ -157,8 +150,7 @@ export const activityWords = {
       en: 'Taking on staff, a nanny, a helper about the house',
       ru: 'Взять работника, няню, помощника по дому',
     },
-    enGerund: 'hiring',
-    ruGenitive: 'найма сотрудников',
+    deed: { en: 'hiring', ruGenitive: 'найма сотрудников', ruAccusative: 'наём сотрудников' },
   },
   launch: {
     name: { en: 'Launch and advertising', ru: 'Запуск и реклама' },
@@ -166,8 +158,7 @@ export const activityWords = {
       en: 'Read from the edict proclaimed to all: releases, news, campaigns',
       ru: 'Читаем из «обнародования указа»: новинка, анонс, кампания',
     },
-    enGerund: 'launches and advertising',
-    ruGenitive: 'запуска и рекламы',
+    deed: { en: 'a launch', ruGenitive: 'запуска', ruAccusative: 'запуск' },
   },
   submit: {
     name: { en: 'Submitting documents', ru: 'Подача документов' },
@@ -175,8 +166,7 @@ export const activityWords = {
       en: 'A memorial to the throne once, now an application or a report',
       ru: 'Прежде доклад государю, теперь заявление, прошение, отчёт',
     },
-    enGerund: 'submitting documents',
-    ruGenitive: 'подачи документов',
+    deed: { en: 'filing papers', ruGenitive: 'подачи документов', ruAccusative: 'подачу документов' },
   },
   invest: {
     name: { en: 'Investments and large purchases', ru: 'Вложения и крупные покупки' },
@@ -184,8 +174,7 @@ export const activityWords = {
       en: 'Taking in wealth, as the books put it: savings, shares, property',
       ru: 'В книгах — «принять богатство»: вклад, акции, недвижимость',
     },
-    enGerund: 'investing and making large purchases',
-    ruGenitive: 'вложений и крупных покупок',
+    deed: { en: 'large purchases', ruGenitive: 'крупных покупок', ruAccusative: 'крупные покупки' },
   },
   loan: {
     name: { en: 'Lending and paying out', ru: 'Займы и выплаты' },
@@ -193,8 +182,7 @@ export const activityWords = {
       en: 'Opening the granary, as the books say: money leaves the house',
       ru: 'В книгах — «открыть амбар»: деньги уходят из дома',
     },
-    enGerund: 'lending and paying out money',
-    ruGenitive: 'выдачи займов и выплат',
+    deed: { en: 'lending money', ruGenitive: 'выдачи денег в долг', ruAccusative: 'выдачу денег в долг' },
   },
   'collect-debt': {
     name: { en: 'Collecting debts', ru: 'Взыскание долгов' },
@@ -202,8 +190,7 @@ export const activityWords = {
       en: 'Read from taking in wealth: an invoice, a debt, what is yours',
       ru: 'В книгах — «принять деньги»: счёт, долг, вернуть своё',
     },
-    enGerund: 'collecting debts',
-    ruGenitive: 'взыскания долгов',
+    deed: { en: 'collecting debts', ruGenitive: 'взыскания долгов', ruAccusative: 'взыскание долгов' },
   },
   store: {
     name: { en: 'Saving and stocking up', ru: 'Накопления и запасы' },
@@ -211,8 +198,7 @@ export const activityWords = {
       en: 'The storehouse of the books: a pantry, a cellar, a place for savings',
       ru: 'Амбар старых книг: кладовая, погреб, место для накоплений',
     },
-    enGerund: 'saving and stocking up',
-    ruGenitive: 'накоплений и запасов',
+    deed: { en: 'stocking up', ruGenitive: 'запасов впрок', ruAccusative: 'запасы впрок' },
   },
   'start-job': {
     name: { en: 'New job or promotion', ru: 'Новая работа и повышение' },
@@ -220,8 +206,11 @@ export const activityWords = {
       en: 'The first day in a post, taking over a desk or a department',
       ru: 'Первый день в должности, приём дел или отдела',
     },
-    enGerund: 'starting a new job',
-    ruGenitive: 'выхода на новую работу',
+    deed: {
+      en: 'starting a job',
+      ruGenitive: 'выхода на новую работу',
+      ruAccusative: 'выход на новую работу',
+    },
   },
   study: {
     name: { en: 'Starting studies', ru: 'Начало учёбы' },
@@ -229,8 +218,7 @@ export const activityWords = {
       en: 'School, a course, a first meeting with a teacher',
       ru: 'Школа, курсы, первая встреча с учителем',
     },
-    enGerund: 'starting a course of study',
-    ruGenitive: 'начала учёбы',
+    deed: { en: 'starting a course', ruGenitive: 'начала учёбы', ruAccusative: 'начало учёбы' },
   },
   exam: {
     name: { en: 'Exam or interview', ru: 'Экзамен и собеседование' },
@@ -238,8 +226,7 @@ export const activityWords = {
       en: 'Read from the call for able men: being chosen for what one knows',
       ru: 'Читаем из призыва достойных: когда выбирают за знания',
     },
-    enGerund: 'sitting an exam or having an interview',
-    ruGenitive: 'экзамена и собеседования',
+    deed: { en: 'an exam', ruGenitive: 'экзамена', ruAccusative: 'экзамен' },
   },
   creative: {
     name: { en: 'Creative work', ru: 'Творчество' },
@@ -247,8 +234,7 @@ export const activityWords = {
       en: 'Read from cutting cloth and stringing a loom: craft, a canvas, a screen',
       ru: 'Читаем из кройки и ткачества: ремесло, холст, экран',
     },
-    enGerund: 'creative work',
-    ruGenitive: 'творчества',
+    deed: { en: 'creative work', ruGenitive: 'творчества', ruAccusative: 'творчество' },
   },
   'move-house': {
     name: { en: 'Moving house', ru: 'Переезд' },
@@ -256,8 +242,7 @@ export const activityWords = {
       en: 'Carrying one’s things to a new home and sleeping there',
       ru: 'Перевезти вещи в новый дом и остаться ночевать',
     },
-    enGerund: 'moving house',
-    ruGenitive: 'переезда',
+    deed: { en: 'moving house', ruGenitive: 'переезда', ruAccusative: 'переезд' },
   },
   renovation: {
     name: { en: 'Renovation', ru: 'Ремонт' },
@@ -265,8 +250,7 @@ export const activityWords = {
       en: 'Putting rooms in order: walls, floors, a kitchen done over',
       ru: 'Обновить комнаты, кухню, ванную; большая работа внутри дома',
     },
-    enGerund: 'renovating',
-    ruGenitive: 'ремонта',
+    deed: { en: 'renovation', ruGenitive: 'ремонта', ruAccusative: 'ремонт' },
   },
   groundbreaking: {
     name: { en: 'Breaking ground', ru: 'Закладка и земляные работы' },
@@ -274,8 +258,7 @@ export const activityWords = {
       en: 'The first spadeful for a house, a trench, a pond',
       ru: 'Первая лопата земли под дом, траншею, пруд',
     },
-    enGerund: 'breaking ground',
-    ruGenitive: 'закладки и земляных работ',
+    deed: { en: 'breaking ground', ruGenitive: 'земляных работ', ruAccusative: 'земляные работы' },
   },
   repairs: {
     name: { en: 'Small repairs', ru: 'Мелкий ремонт' },
@@ -283,8 +266,7 @@ export const activityWords = {
       en: 'A patched wall, a stopped hole, a fence put straight',
       ru: 'Подлатать стену, заделать щель, поправить забор',
     },
-    enGerund: 'making small repairs',
-    ruGenitive: 'мелкого ремонта',
+    deed: { en: 'small repairs', ruGenitive: 'мелкого ремонта', ruAccusative: 'мелкий ремонт' },
   },
   cleaning: {
     name: { en: 'Cleaning and clearing out', ru: 'Уборка и разбор вещей' },
@@ -292,8 +274,7 @@ export const activityWords = {
       en: 'Sweeping the house and carrying out what has served its time',
       ru: 'Вымести дом и вынести то, что отслужило',
     },
-    enGerund: 'cleaning and clearing out',
-    ruGenitive: 'уборки и разбора вещей',
+    deed: { en: 'cleaning', ruGenitive: 'уборки', ruAccusative: 'уборку' },
   },
   demolish: {
     name: { en: 'Demolition', ru: 'Снос' },
@@ -301,8 +282,7 @@ export const activityWords = {
       en: 'Pulling down a wall, a shed, an old house',
       ru: 'Разобрать стену, сарай, старый дом',
     },
-    enGerund: 'demolition',
-    ruGenitive: 'сноса',
+    deed: { en: 'demolition', ruGenitive: 'сноса', ruAccusative: 'снос' },
   },
   bed: {
     name: { en: 'Placing a bed', ru: 'Установка кровати' },
@@ -310,8 +290,7 @@ export const activityWords = {
       en: 'A new bed, a cot, or the old one moved to another wall',
       ru: 'Новая кровать, колыбель или старое ложе у другой стены',
     },
-    enGerund: 'placing a bed',
-    ruGenitive: 'установки кровати',
+    deed: { en: 'placing a bed', ruGenitive: 'установки кровати', ruAccusative: 'установку кровати' },
   },
   'travel-far': {
     name: { en: 'Long journey', ru: 'Дальняя поездка' },
@@ -319,8 +298,7 @@ export const activityWords = {
       en: 'The day one leaves home for another city or country',
       ru: 'День, когда уезжают в другой город или страну',
     },
-    enGerund: 'setting out on a long journey',
-    ruGenitive: 'дальней поездки',
+    deed: { en: 'a long journey', ruGenitive: 'дальней поездки', ruAccusative: 'дальнюю поездку' },
   },
   boat: {
     name: { en: 'Travel by water', ru: 'Поездка по воде' },
@@ -328,8 +306,7 @@ export const activityWords = {
       en: 'Boarding a boat, a ferry, a cruise; crossing a river',
       ru: 'Лодка, паром, круиз; переправа через реку',
     },
-    enGerund: 'travelling by water',
-    ruGenitive: 'поездки по воде',
+    deed: { en: 'travel by water', ruGenitive: 'поездки по воде', ruAccusative: 'поездку по воде' },
   },
   vehicle: {
     name: { en: 'Buying a vehicle', ru: 'Покупка автомобиля' },
@@ -337,8 +314,7 @@ export const activityWords = {
       en: 'Read from setting out and taking in goods: a car, a motorcycle, a bicycle',
       ru: 'Читаем из «выезда» и «приёма добра»: машина, мотоцикл, велосипед',
     },
-    enGerund: 'buying a vehicle',
-    ruGenitive: 'покупки автомобиля',
+    deed: { en: 'buying a vehicle', ruGenitive: 'покупки автомобиля', ruAccusative: 'покупку автомобиля' },
   },
   medical: {
     name: { en: 'Doctor and treatment', ru: 'Врач и лечение' },
@@ -346,8 +322,7 @@ export const activityWords = {
       en: 'A planned visit or course of treatment; what is urgent waits for no almanac',
       ru: 'Плановый приём или курс; срочное дня не выбирает',
     },
-    enGerund: 'seeing a doctor',
-    ruGenitive: 'визита к врачу и лечения',
+    deed: { en: 'seeing a doctor', ruGenitive: 'визита к врачу', ruAccusative: 'визит к врачу' },
   },
   surgery: {
     name: { en: 'Surgery and injections', ru: 'Операция и уколы' },
@@ -355,8 +330,7 @@ export const activityWords = {
       en: 'Needling in the books: a planned operation, injections, acupuncture',
       ru: 'В книгах — иглы: плановая операция, курс уколов, иглотерапия',
     },
-    enGerund: 'planned surgery and injections',
-    ruGenitive: 'плановой операции и уколов',
+    deed: { en: 'planned surgery', ruGenitive: 'плановой операции', ruAccusative: 'плановую операцию' },
   },
   therapy: {
     name: { en: 'Cleansing and therapy', ru: 'Очищение и терапия' },
@@ -364,8 +338,7 @@ export const activityWords = {
       en: 'Bathing in the books: a bath or sauna, a massage, an hour of care',
       ru: 'В книгах — омовение: баня, массаж, час заботы о теле',
     },
-    enGerund: 'cleansing and therapy',
-    ruGenitive: 'очищения и терапии',
+    deed: { en: 'a bath or massage', ruGenitive: 'бани и массажа', ruAccusative: 'баню и массаж' },
   },
   haircut: {
     name: { en: 'Haircut', ru: 'Стрижка' },
@@ -373,8 +346,7 @@ export const activityWords = {
       en: 'The barber, the hairdresser, a change of look',
       ru: 'Парикмахер, барбер, перемена облика',
     },
-    enGerund: 'having a haircut',
-    ruGenitive: 'стрижки',
+    deed: { en: 'a haircut', ruGenitive: 'стрижки', ruAccusative: 'стрижку' },
   },
   pray: {
     name: { en: 'Prayer and ritual', ru: 'Молитва и обряд' },
@@ -382,8 +354,7 @@ export const activityWords = {
       en: 'Offerings to gods and ancestors, a visit to a temple, incense lit',
       ru: 'Приношения богам и предкам, посещение храма, благовония',
     },
-    enGerund: 'prayer and ritual',
-    ruGenitive: 'молитвы и обряда',
+    deed: { en: 'prayer', ruGenitive: 'молитвы', ruAccusative: 'молитву' },
   },
   planting: {
     name: { en: 'Planting', ru: 'Посадка растений' },
@@ -391,8 +362,7 @@ export const activityWords = {
       en: 'Seeds, seedlings, a tree by the gate, a pot on the sill',
       ru: 'Семена, рассада, дерево у ворот, горшок на окне',
     },
-    enGerund: 'planting',
-    ruGenitive: 'посадки растений',
+    deed: { en: 'planting', ruGenitive: 'посадки растений', ruAccusative: 'посадку растений' },
   },
   charity: {
     name: { en: 'Charity', ru: 'Благотворительность' },
@@ -400,8 +370,7 @@ export const activityWords = {
       en: 'Kindness to orphans and the lonely, a gift that asks nothing back',
       ru: 'Милость к сиротам и одиноким, подарок без отдачи',
     },
-    enGerund: 'giving to charity',
-    ruGenitive: 'благотворительности',
+    deed: { en: 'charity', ruGenitive: 'благотворительности', ruAccusative: 'благотворительность' },
   },
   pets: {
     name: { en: 'Getting a pet', ru: 'Новый питомец' },
@@ -409,8 +378,7 @@ export const activityWords = {
       en: 'A kitten, a puppy or a cow comes to live with you',
       ru: 'Котёнок, щенок или корова: в хозяйстве новый жилец',
     },
-    enGerund: 'getting a pet',
-    ruGenitive: 'появления питомца в доме',
+    deed: { en: 'getting a pet', ruGenitive: 'покупки питомца', ruAccusative: 'покупку питомца' },
   },
   legal: {
     name: { en: 'Lawsuit', ru: 'Суд и споры' },
@@ -418,8 +386,7 @@ export const activityWords = {
       en: 'Filing a claim, a hearing, stating one’s case',
       ru: 'Подать иск, прийти на слушание, изложить дело',
     },
-    enGerund: 'going to court',
-    ruGenitive: 'суда и споров',
+    deed: { en: 'a lawsuit', ruGenitive: 'судебных дел', ruAccusative: 'судебные дела' },
   },
   funeral: {
     name: { en: 'Funeral', ru: 'Похороны' },
@@ -427,7 +394,6 @@ export const activityWords = {
       en: 'Laying the dead to rest with the rites of the family',
       ru: 'Проводить ушедшего по обычаю семьи',
     },
-    enGerund: 'a funeral',
-    ruGenitive: 'похорон',
+    deed: { en: 'a funeral', ruGenitive: 'похорон', ruAccusative: 'похороны' },
   },
 } as const satisfies Record<ActivityId, ActivityWords>

@@ -31,7 +31,7 @@ export { describeFate, describeLastingBan, describeReason } from './sentences/de
 export { describeLeaf, describeSource } from './sentences/describe-source.ts'
 export { describeRule, describeStar } from './sentences/describe-star.ts'
 export { namedOf } from './sentences/named.ts'
-export { summariseDay } from './sentences/summarise-day.ts'
+export { writeDaySentence } from './sentences/write-day-sentence.ts'
 export { sources } from './sources.ts'
 export { stars as starWords } from './stars.ts'
 export { stems } from './stems.ts'

@@ -9,6 +9,7 @@ export {
   themes,
 } from './activities.ts'
 export { cellOf, listStarCells } from './cells.ts'
+export { type DayMessage, makeDayMessage } from './day-message.ts'
 export { type Evidence, listRulesOf, type Side } from './evidence.ts'
 export { type DayGrade, findCellPolicy, findDayGrade, listGradeRows, type Policy, policyOf } from './grade.ts'
 export type { ActivityVerdict, Weighed } from './judge-cell.ts'
@@ -24,6 +25,7 @@ export {
 } from './judge-hours.ts'
 export { type JudgementRequest, listStars } from './list-stars.ts'
 export { type Matter, matters } from './matters.ts'
+export { isMedical } from './medical.ts'
 export { type BookDay, type Note, noteMatter, type Sign, type Word } from './note-matter.ts'
 export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
 export { type HourMeeting, meetHour } from './personal/meet-hour.ts'
@@ -51,7 +53,7 @@ export {
   personalVerdict,
   weighPersonally,
 } from './personal/personal-verdict.ts'
-export { type DayRating, rateActivities } from './rate-day.ts'
+export { type DayRating, LEAN_SHARE, rateActivities } from './rate-day.ts'
 export { type Reason, type Scale, type Sizes, scoreOf, signOf, weightOf } from './reasons.ts'
 export { rulesVersion } from './rules-version.ts'
 export { classicalSchool, type School } from './school.ts'
@@ -73,5 +75,6 @@ export {
   stars,
   type TabooId,
 } from './stars.ts'
+export { type Sum, sumUp, weightOfSum } from './sum-up.ts'
 export type { Fate } from './voices.ts'
 export type { Weight } from './weight.ts'

@@ -3,14 +3,22 @@ import { listShownActivities } from './shown-activities.ts'
 import { sizesOf } from './sizes.ts'
 import type { Weight } from './weight.ts'
 
-/** The rating of a day as a whole, and how many of the shown activities are good and bad on it. */
-export type DayRating = { readonly weight: Weight; readonly good: number; readonly bad: number }
+/** The rating of a day as a whole, and what it follows from. */
+export type DayRating = {
+  readonly weight: Weight
+  /** How many of the shown activities are good and bad on the day. */
+  readonly good: number
+  readonly bad: number
+  /** The sum of the weights of the shown activities. */
+  readonly total: number
+  readonly shown: number
+}
 
 /** What the weights of the shown activities come to. */
 type Tally = { good: number; bad: number; sum: number; shown: number }
 
 /** A day leans where good and bad activities differ by more than this share of those shown. */
-const LEAN_SHARE = 1 / 8
+export const LEAN_SHARE = 1 / 8
 const HAIR = 0.01
 
 const newTally = (): Tally => ({ good: 0, bad: 0, sum: 0, shown: 0 })
@@ -45,7 +53,13 @@ function rate(tally: Tally): DayRating {
   const [two, three] = sizesOf('day')[lean > 0 ? 'good' : 'bad']
   const size = Math.abs(lean) >= three ? 3 : Math.abs(lean) >= two ? 2 : 1
   // A whole number from −3 to 3.
-  return { weight: (Math.sign(lean) * size) as Weight, good: tally.good, bad: tally.bad }
+  return {
+    weight: (Math.sign(lean) * size) as Weight,
+    good: tally.good,
+    bad: tally.bad,
+    total: tally.sum,
+    shown: tally.shown,
+  }
 }
 
 let shownPlaces: readonly number[] | undefined

@@ -32,9 +32,9 @@ export type Sizes = {
 export type Scale = { readonly sizes: Sizes; readonly isReading: boolean }
 
 /** What path or mansion add to a verdict, or take from it. */
-const LEAN = 0.25
+export const LEAN = 0.25
 /** What a reading of ours is worth at most. */
-const READING_LIMIT = 2
+export const READING_LIMIT = 2
 
 /** Sum of so many stars of each grade: the strongest counts whole, the next half, the next a quarter. */
 function sumOf([great = 0, middling = 0, small = 0]: readonly number[]): number {

@@ -20,7 +20,7 @@ import {
   presentMoonBriefly,
   presentSeason,
 } from './present-facts.ts'
-import { findJudged, presentSchools, summarise } from './present-judgement.ts'
+import { findJudged, presentSchools } from './present-judgement.ts'
 
 type Local = Output<typeof describeLocal>
 type Request = z.output<typeof describeLocal.request>
@@ -73,7 +73,7 @@ type DaySetting = Setting & { readonly openUntil: string; readonly hasSchools: b
 
 function describeDay(date: string, { openUntil: until, hasSchools, ...setting }: DaySetting): Local['day'] {
   const day = computeDay(requireDate(date), setting)
-  const judged = findJudged(day, until)
+  const judged = hasSchools ? findJudged(day, until) : undefined
   const { lunar: _, ...moon } = presentMoon(day)
   const { running, next } = presentSeason(day)
   return {
@@ -82,9 +82,7 @@ function describeDay(date: string, { openUntil: until, hasSchools, ...setting }:
     moon,
     season: { from: running.from, to: running.to, next: next.at },
     monthChange: presentMonthChange(day),
-    judgement: judged
-      ? { summary: summarise(day, judged), schools: hasSchools ? presentSchools(judged) : null }
-      : null,
+    schools: judged ? presentSchools(judged) : null,
   }
 }
 

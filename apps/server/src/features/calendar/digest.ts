@@ -1,10 +1,17 @@
 import type { CivilDate } from '@zeri/almanac/calendar'
-import { judgeHours, meetHour, personalRules, type Weight } from '@zeri/almanac/judgement'
-import { activityWords, describePersonalReason } from '@zeri/lexicon'
+import {
+  type ActivityId,
+  judgeHours,
+  makeDayMessage,
+  meetHour,
+  personalRules,
+  type Weight,
+} from '@zeri/almanac/judgement'
+import { activityWords, describePersonalReason, writeDaySentence } from '@zeri/lexicon'
 import { type CalendarContext, computeDay } from './calendar.ts'
 import type { Person } from './person.ts'
 import { isoDateOf } from './present-facts.ts'
-import { findJudged, isShown, type JudgedDay, summarise, weightWord } from './present-judgement.ts'
+import { findJudged, type JudgedDay, weightWord } from './present-judgement.ts'
 import { judgeFor, type PersonalDay } from './present-personal.ts'
 
 /** A day in a few lines, for a morning message. */
@@ -37,14 +44,15 @@ export function judgeForDigest(date: CivilDate, context: CalendarContext): Judge
 /** The digest of a judged day for one person. */
 export function digestFor(general: JudgedDay, person: Person): Digest {
   const day = judgeFor(general, person)
-  const { weight } = day.personal.day
+  const message = makeDayMessage(day.verdict, day.personal)
+  const { weight } = message
   return {
     weight,
     word: weightWord(weight, day.locale),
-    why: [summarise(day, day), ...ownReason(day)],
-    best: namesOf(day, (one) => one > 0, -1),
+    why: [writeDaySentence(message, day.facts.julianDay, day.locale), ...ownReason(day)],
+    best: namesOf(message.goodFor, day),
     hours: bestHours(day),
-    leave: namesOf(day, (one) => one < 0, 1),
+    leave: namesOf(message.putOff, day),
   }
 }
 
@@ -59,13 +67,8 @@ function ownReason({ personal, locale }: PersonalDay): string[] {
   return strongest ? [describePersonalReason(strongest, { isHourKnown }, locale)] : []
 }
 
-/** The names of the best or of the worst activities of the day. */
-function namesOf({ personal, locale }: PersonalDay, isMeant: (weight: Weight) => boolean, order: 1 | -1) {
-  return personal.activities
-    .filter(({ activity, weight }) => isShown(activity) && isMeant(weight))
-    .toSorted((one, other) => order * (one.weight - other.weight) || order * (one.general - other.general))
-    .slice(0, NAMES)
-    .map(({ activity }) => activityWords[activity].name[locale])
+function namesOf(ids: readonly ActivityId[], { locale }: PersonalDay): string[] {
+  return ids.slice(0, NAMES).map((id) => activityWords[id].name[locale])
 }
 
 /** The best hours of the day that do not clash with the birth, as they come. */

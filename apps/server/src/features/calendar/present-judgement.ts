@@ -7,17 +7,24 @@ import {
   type ActivityId,
   activities,
   classicalSchool,
+  type DayMessage,
+  type DayRating,
   type DayVerdict,
   judgeDay,
   judgeHours,
+  LEAN_SHARE,
   listRulesOf,
   listShownActivities,
+  makeDayMessage,
   officerIdOf,
   personalRules,
   type Reason,
   type Side,
   type Star,
   type StarId,
+  type Sum,
+  sizesOf,
+  sumUp,
   type Weight,
 } from '@zeri/almanac/judgement'
 import type { describeDay, Locale, Output } from '@zeri/contract'
@@ -37,14 +44,15 @@ import {
   policies,
   schools,
   starWords,
-  summariseDay,
   taboos,
   type Words,
   weightWords,
+  writeDaySentence,
 } from '@zeri/lexicon'
 import { type CalendarDay, isoDateOf, presentEntry } from './present-facts.ts'
 
 type Judgement = NonNullable<Output<typeof describeDay>['judgement']>
+type Tag = Judgement['tags'][number]
 type PresentedReason = Judgement['verdict']['reasons'][number]
 
 /** An open day with its verdict, and what the sentences about it need. */
@@ -72,16 +80,52 @@ export function toJudged(day: CalendarDay, verdict: DayVerdict): JudgedDay {
   return { ...day, verdict, context: { ...day.facts, stars: verdict.stars, policy: verdict.policy } }
 }
 
-/** A day in a sentence: its verdict where it is open, else its officer, which is a fact. */
+/** A day in a sentence: its message where it is open, else its officer, which is a fact. */
 export function summarise({ facts, locale }: CalendarDay, judged: JudgedDay | undefined): string {
   return judged
-    ? summariseDay(judged.verdict, judged.context, locale)
+    ? writeDaySentence(makeDayMessage(judged.verdict), facts.julianDay, locale)
     : describeOfficer(officerIdOf(facts.officer), locale)
 }
 
-export function presentVerdict(day: JudgedDay): { weight: Weight; word: string; summary: string } {
-  const { weight } = day.verdict.day
-  return { weight, word: weightWord(weight, day.locale), summary: summarise(day, day) }
+type Message = Pick<Judgement['verdict'], 'weight' | 'word' | 'summary' | 'goodFor' | 'putOff'>
+
+/** Enough for a cell and a panel of a month. */
+const LISTED = 6
+
+/** The message of a day described in full. */
+export function presentWholeMessage(message: DayMessage, { facts, locale }: CalendarDay) {
+  const { weight, goodFor, putOff, standing, isFree } = message
+  return {
+    weight,
+    word: weightWord(weight, locale),
+    summary: writeDaySentence(message, facts.julianDay, locale),
+    goodFor: [...goodFor],
+    putOff: [...putOff],
+    standing,
+    isFree,
+  }
+}
+
+/** The message of a day in a list of days. */
+export function presentMessage(message: DayMessage, { facts, locale }: CalendarDay): Message {
+  const { weight, goodFor, putOff } = message
+  return {
+    weight,
+    word: weightWord(weight, locale),
+    summary: writeDaySentence(message, facts.julianDay, locale),
+    goodFor: goodFor.slice(0, LISTED),
+    putOff: putOff.slice(0, LISTED),
+  }
+}
+
+export function presentVerdict(day: JudgedDay): Message {
+  return presentMessage(makeDayMessage(day.verdict), day)
+}
+
+/** How the weight of a day follows from those of its activities. */
+export function presentDaySum({ weight, good, bad, total, shown }: DayRating): Judgement['verdict']['sum'] {
+  const [two, three] = sizesOf('day')[weight < 0 ? 'bad' : 'good']
+  return { shown, good, bad, total, leansBeyond: shown * LEAN_SHARE, from: [two, three] }
 }
 
 /** Every activity's weight, whether shown or not. */
@@ -110,15 +154,27 @@ export function isShown(id: ActivityId): boolean {
 
 const themeOf = new Map(activities.map(({ id, theme }) => [id, theme]))
 
+function presentSum({ sign, terms, total, from: [two, three], limits, readingLimit }: Sum): Tag['sum'] {
+  return {
+    sign,
+    terms: [...terms],
+    total,
+    from: [two, three],
+    limits: limits.map(({ star, limit }) => ({ ...(star && { star }), limit })),
+    ...(readingLimit !== undefined && { readingLimit }),
+  }
+}
+
 export function presentTags(day: JudgedDay): Judgement['tags'] {
   const { verdict, locale } = day
-  return verdict.activities.map(({ activity, weight, reasons }) => ({
+  return verdict.activities.map(({ activity, weight, sign, reasons }) => ({
     id: activity,
     theme: themeOf.get(activity) ?? '',
     name: activityWords[activity].name[locale],
     weight,
     word: weightWord(weight, locale),
     isShown: isShown(activity),
+    sum: presentSum(sumUp({ activity, sign, reasons })),
     reasons: reasons.map((reason) => presentReason(reason, day)),
   }))
 }
@@ -242,11 +298,10 @@ export function presentJudgement(day: JudgedDay, openUntil: string): Judgement {
   const { verdict, locale } = day
   return {
     verdict: {
-      ...presentVerdict(day),
+      ...presentWholeMessage(makeDayMessage(verdict), day),
       grade: dayGrades[verdict.grade ?? 'none'].short[locale],
       policy: policies[verdict.policy].short[locale],
-      good: verdict.day.good,
-      bad: verdict.day.bad,
+      sum: presentDaySum(verdict.day),
       reasons: verdict.day.reasons.map((reason) => presentReason(reason, day)),
     },
     tags: presentTags(day),

@@ -1,6 +1,7 @@
 // The judgement of a day for one person as the API shows it.
 
 import {
+  makeDayMessage,
   meetHour,
   type PersonalReason,
   type PersonalVerdict,
@@ -26,7 +27,14 @@ import {
 } from '@zeri/lexicon'
 import type { Person } from './person.ts'
 import { itemOf, presentEntry, presentHours } from './present-facts.ts'
-import { type JudgedDay, presentTags, weightWord } from './present-judgement.ts'
+import {
+  type JudgedDay,
+  presentDaySum,
+  presentMessage,
+  presentTags,
+  presentWholeMessage,
+  weightWord,
+} from './present-judgement.ts'
 
 type Judgement = NonNullable<Output<typeof describePersonalDay>['personal']>
 type Brief = NonNullable<Output<typeof listPersonalDays>['days'][number]['personal']>
@@ -73,7 +81,10 @@ const presentPart = ({ general, delta, reasons }: PersonalWeighed, context: Reas
 })
 
 /** A personal weight with its reasons, in words. */
-export function presentWeighed(weighed: PersonalWeighed, context: ReasonContext): Judgement['verdict'] {
+export function presentWeighed(
+  weighed: PersonalWeighed,
+  context: ReasonContext,
+): Omit<Judgement['tags'][number], 'id'> {
   return {
     ...presentPart(weighed, context),
     weight: weighed.weight,
@@ -115,7 +126,11 @@ export function presentPersonalJudgement(day: PersonalDay): Judgement {
   const context = reasonContextOf(day)
   return {
     ...presentMeeting(day),
-    verdict: presentWeighed(day.personal.day, context),
+    verdict: {
+      ...presentPart(day.personal.day, context),
+      ...presentWholeMessage(makeDayMessage(day.verdict, day.personal), day),
+      sum: presentDaySum(day.personal.day),
+    },
     tags: day.personal.activities.map((weighed) => ({
       ...presentWeighed(weighed, context),
       id: weighed.activity,
@@ -124,12 +139,11 @@ export function presentPersonalJudgement(day: PersonalDay): Judgement {
   }
 }
 
-export function presentPersonalBrief({ personal, locale }: PersonalDay): Brief {
-  const { weight, delta } = personal.day
+export function presentPersonalBrief(day: PersonalDay): Brief {
+  const { personal } = day
   return {
-    weight,
-    word: weightWord(weight, locale),
-    delta,
+    ...presentMessage(makeDayMessage(day.verdict, personal), day),
+    delta: personal.day.delta,
     weights: Object.fromEntries(personal.activities.map((one) => [one.activity, one.weight])),
   }
 }

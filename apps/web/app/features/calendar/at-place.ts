@@ -22,11 +22,6 @@ export function placeOf({ here, locale }: Placed): NonNullable<WholeDay['place']
   return { id, address: here[locale], zone, latitude, longitude }
 }
 
-/** The sentence of a day, which names the phase of the moon; the local one where both judge the day. */
-export function summaryOf({ summary }: { readonly summary: string }, judged: LocalDay | null): string {
-  return judged?.judgement?.summary ?? summary
-}
-
 /** The hours of a day by the clocks of the place; what they mean is the same everywhere. */
 export function withLocalHours<Hour extends DayDetails['hours'][number] | WholeDay['hours'][number]>(
   hours: readonly Hour[],
@@ -40,10 +35,5 @@ export function withLocalHours<Hour extends DayDetails['hours'][number] | WholeD
 
 /** The details of a day by the clocks of the place. */
 export function detailsAt(details: DayDetails, local: LocalDay): DayDetails {
-  const isJudged = details.hours.some(({ weight }) => weight !== null)
-  return {
-    ...details,
-    summary: summaryOf(details, isJudged ? local : null),
-    hours: withLocalHours(details.hours, local),
-  }
+  return { ...details, hours: withLocalHours(details.hours, local) }
 }

@@ -8,9 +8,9 @@ const activities = ['wedding', 'study', 'boat', 'bed'].map((id) => ({
   name: id,
   isShown: id !== 'boat',
 }))
-const aDay = (date: string, ...weights: Weight[]) => ({ date, weights })
+const aDay = (date: string, ...weights: Weight[]) => ({ date, weights, goodFor: [1, 0], putOff: [3] })
 
-test('a day shows its best activities among those shown by default', () => {
+test('a day shows the activities that its message names', () => {
   const best = bestActivities(aDay('2026-11-14', 1, 2, 3, -1), activities, 3)
   expect(best.map(({ id }) => id)).toEqual(['study', 'wedding'])
 })

@@ -1,6 +1,5 @@
 import type { Weight } from '../../ui/weight.ts'
 import type { Activity, MonthDay } from './month-days.ts'
-import { pickTags } from './pick-tags.ts'
 
 export type WeighedActivity = Activity & { readonly weight: Weight }
 
@@ -15,13 +14,27 @@ export function weighActivities(
   })
 }
 
-/** The best activities of a day among those shown by default. */
+type Named = Pick<MonthDay, 'goodFor' | 'putOff' | 'weights'>
+
+/** The activities that the message of a day names, by their places. */
+export function listNamed(
+  { weights }: Pick<MonthDay, 'weights'>,
+  places: readonly number[],
+  activities: readonly Activity[],
+): readonly WeighedActivity[] {
+  return places.flatMap((place) => {
+    const [activity, weight] = [activities[place], weights[place]]
+    return activity && weight !== undefined ? [{ ...activity, weight }] : []
+  })
+}
+
+/** The best activities of a day. */
 export function bestActivities(
-  day: Pick<MonthDay, 'weights'>,
+  day: Named,
   activities: readonly Activity[],
   limit: number,
 ): readonly WeighedActivity[] {
-  return pickTags(weighActivities(day, activities), 'good', limit).tags
+  return listNamed(day, day.goodFor.slice(0, limit), activities)
 }
 
 /** The days an activity is good on, the best first, then by date. */

@@ -24,7 +24,7 @@ export function toDayDetails({
   personal,
 }: Pick<WholeDay, 'day_info' | 'hours' | 'personal'>): DayDetails {
   return {
-    summary: info.summary,
+    summary: personal?.verdict.summary ?? info.summary,
     ...(personal && { reasons: personal.verdict.reasons.map(toPanelReason) }),
     hours: hours.map(({ name, pillar, from, to, verdict }) => ({
       glyph: pillar.branch.glyph,

@@ -65,7 +65,7 @@ export function DayHead({ data, children }: DayHeadProps) {
               />
             </p>
           )}
-          <h2 className={styles.sentence}>{info.summary}</h2>
+          <h2 className={styles.sentence}>{personal?.verdict.summary ?? info.summary}</h2>
           <div className={`${styles.where} of-place`}>
             <p className={styles.place}>
               <IconMapPin size={18} stroke={1.6} aria-hidden="true" />

@@ -4,39 +4,49 @@ import { WeightBadge } from '../../ui/weight-badge.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
 import type { Tag } from './day.ts'
 import styles from './good-and-bad.module.css'
-import { pickTags } from './pick-tags.ts'
 import { useWeightLabel } from './use-weight-label.ts'
 
+type NamedTag = Pick<Tag, 'id' | 'name' | 'weight'>
+
 type GoodAndBadProps = {
-  readonly tags: readonly Pick<Tag, 'id' | 'name' | 'weight' | 'isShown'>[]
+  /** As the message of the day names them. */
+  readonly goodFor: readonly NamedTag[]
+  readonly putOff: readonly NamedTag[]
+  /** Whether nothing at all is rated below 0. */
+  readonly isFree: boolean
   /** Two cards on a page, or two short lists inside a panel. */
-  readonly variant?: 'cards' | 'lists'
-  /** How many tags of each side are shown; the rest are counted. */
-  readonly limit: number
-  /** Renders the link to all tags; gets the number of those left. */
-  readonly renderMore?: (left: number) => ReactNode
+  readonly variant?: 'cards' | 'lists' | undefined
+  /** The link to all activities. */
+  readonly more?: ReactNode
 }
 
 /** What a day is good and bad for, at a glance. */
-export function GoodAndBad(props: GoodAndBadProps) {
+export function GoodAndBad({ goodFor, putOff, isFree, variant, more }: GoodAndBadProps) {
+  const { t } = useTranslation()
   return (
-    <div className={styles.sides} data-look={props.variant ?? 'cards'}>
-      <Side side="good" {...props} />
-      <Side side="bad" {...props} />
+    <div className={styles.sides} data-look={variant ?? 'cards'}>
+      <Side side="good" tags={goodFor} none={t('day.sides.goodNone')} variant={variant} more={more} />
+      <Side
+        side="bad"
+        tags={putOff}
+        none={t(isFree ? 'day.sides.badNone' : 'day.sides.badFew')}
+        variant={variant}
+        more={more}
+      />
     </div>
   )
 }
 
-function Side({
-  side,
-  tags,
-  limit,
-  variant,
-  renderMore,
-}: GoodAndBadProps & { readonly side: 'good' | 'bad' }) {
+type SideProps = Pick<GoodAndBadProps, 'variant' | 'more'> & {
+  readonly side: 'good' | 'bad'
+  readonly tags: readonly NamedTag[]
+  /** Shown where there are no tags. */
+  readonly none: string
+}
+
+function Side({ side, tags, none, variant, more }: SideProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
-  const picked = pickTags(tags, side, limit)
   const Title = variant === 'lists' ? 'h3' : 'h2'
   return (
     <section className={styles.side} data-side={side}>
@@ -46,9 +56,9 @@ function Side({
         </span>
         {t(`day.sides.${side}`)}
       </Title>
-      {picked.tags.length === 0 && <p className={styles.none}>{t(`day.sides.${side}None`)}</p>}
+      {tags.length === 0 && <p className={styles.none}>{none}</p>}
       <ul>
-        {picked.tags.map(({ id, name, weight }) => (
+        {tags.map(({ id, name, weight }) => (
           <li key={id} className={styles.tag}>
             <ActivityIcon id={id} />
             <span>{name}</span>
@@ -56,7 +66,7 @@ function Side({
           </li>
         ))}
       </ul>
-      {picked.left > 0 && renderMore && <p className={styles.more}>{renderMore(picked.left)}</p>}
+      {more && <p className={styles.more}>{more}</p>}
     </section>
   )
 }

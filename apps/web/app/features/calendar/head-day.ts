@@ -13,7 +13,7 @@ export type HeadDay = Pick<WholeDay, 'date' | 'place'> & {
   }
   readonly judgement: { readonly verdict: Pick<Judgement['verdict'], 'weight' | 'word'> } | null
   readonly personal?:
-    | { readonly verdict: Pick<PersonalJudgement['verdict'], 'weight' | 'word'> }
+    | { readonly verdict: Pick<PersonalJudgement['verdict'], 'weight' | 'word' | 'summary'> }
     | null
     | undefined
 }
@@ -37,7 +37,13 @@ export function toHeadDay(day: WholeDay): HeadDay {
     },
     judgement: judgement && { verdict: { weight: judgement.verdict.weight, word: judgement.verdict.word } },
     ...(personal && {
-      personal: { verdict: { weight: personal.verdict.weight, word: personal.verdict.word } },
+      personal: {
+        verdict: {
+          weight: personal.verdict.weight,
+          word: personal.verdict.word,
+          summary: personal.verdict.summary,
+        },
+      },
     }),
   }
 }

@@ -29,6 +29,9 @@ export type MonthDay = {
   readonly everyone?: Weight
   /** In the order of the activities; empty beyond the horizon. */
   readonly weights: readonly Weight[]
+  /** What the day is good for and what to put off, as its sentence names them: places in the list of activities. */
+  readonly goodFor: readonly number[]
+  readonly putOff: readonly number[]
 }
 
 const named = ({ zh, name }: Named): Named => ({ zh, name })
@@ -38,6 +41,9 @@ const glyphOf = ({ glyph, element }: Glyph): Glyph => ({ glyph, element })
 export function toMonthDay(brief: BriefDay, activities: readonly Activity[], locale: Locale): MonthDay {
   const { date, pillar, moon, lunar, term, festivals, officer, mansion, clash, verdict, personal } = brief
   const weights = personal?.weights ?? brief.weights
+  const message = personal ?? verdict
+  const placesOf = (ids: readonly string[] = []): number[] =>
+    ids.map((id) => activities.findIndex((one) => one.id === id))
   return {
     date,
     dayMonth: dayMonthWords(date, locale),
@@ -50,9 +56,11 @@ export function toMonthDay(brief: BriefDay, activities: readonly Activity[], loc
     officer: named(officer),
     mansion: named(mansion),
     clash,
-    weight: personal?.weight ?? verdict?.weight ?? null,
+    weight: message?.weight ?? null,
     ...(personal && verdict && { everyone: verdict.weight }),
     weights: weights ? activities.map(({ id }) => weights[id] ?? 0) : [],
+    goodFor: placesOf(message?.goodFor),
+    putOff: placesOf(message?.putOff),
   }
 }
 

@@ -1,10 +1,9 @@
 import { listThemes, type PageContext } from '@zeri/contract'
 import { addDays, dateWords } from '../../i18n/civil-day.ts'
 import { typeset } from '../../i18n/typography.ts'
-import { weighActivities } from '../calendar/best-activities.ts'
+import { listNamed } from '../calendar/best-activities.ts'
 import { createCalendarClient } from '../calendar/calendar-client.ts'
 import { toMonthDay } from '../calendar/month-days.ts'
-import { pickTags } from '../calendar/pick-tags.ts'
 
 const DAYS_AHEAD = 30
 const ACTIVITIES_SHOWN = 4
@@ -21,14 +20,10 @@ export async function loadOfflineDays(context: PageContext) {
     madeOn: dateWords(today, locale).date,
     place: place?.address ?? null,
     days: days.map((brief) => {
-      const { date, stem, branch, pillar, moon, occasions, officer, clash, weight, weights } = toMonthDay(
-        brief,
-        activities,
-        locale,
-      )
-      const weighed = weighActivities({ weights }, activities)
-      const namesOf = (side: 'good' | 'bad') =>
-        pickTags(weighed, side, ACTIVITIES_SHOWN).tags.map(({ name }) => name)
+      const day = toMonthDay(brief, activities, locale)
+      const { date, stem, branch, pillar, moon, occasions, officer, clash, weight } = day
+      const namesOf = (places: readonly number[]) =>
+        listNamed(day, places.slice(0, ACTIVITIES_SHOWN), activities).map(({ name }) => name)
       return {
         date,
         words: dateWords(date, locale),
@@ -40,8 +35,8 @@ export async function loadOfflineDays(context: PageContext) {
         clash,
         occasions,
         weight,
-        good: namesOf('good'),
-        bad: namesOf('bad'),
+        good: namesOf(day.goodFor),
+        bad: namesOf(day.putOff),
       }
     }),
   }

@@ -5,7 +5,7 @@ import type { Pillar } from '../../calendar/cycle.ts'
 import type { ActivityId } from '../activities.ts'
 import { type DayVerdict, judgeDay } from '../judge-day.ts'
 import type { JudgementRequest } from '../list-stars.ts'
-import { rateActivities } from '../rate-day.ts'
+import { type DayRating, rateActivities } from '../rate-day.ts'
 import type { Weight } from '../weight.ts'
 import { meetDay, type PersonalStar } from './meet-day.ts'
 import {
@@ -43,7 +43,7 @@ export type PersonalVerdict = {
   readonly god: TenGod
   readonly fit: ElementFit
   /** Rated by the activities for the person, as the day for everyone is by those for everyone. */
-  readonly day: PersonalWeighed
+  readonly day: PersonalWeighed & DayRating
   /** In the order of the activities. */
   readonly activities: readonly PersonalActivityVerdict[]
 }
@@ -89,7 +89,7 @@ export function personaliseVerdict(
     fit,
     day: {
       general: general.day.weight,
-      weight: rateActivities(activities).weight,
+      ...rateActivities(activities),
       ...sumPersonalReasons(rules, 'day'),
     },
     activities,

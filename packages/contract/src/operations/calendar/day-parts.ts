@@ -66,7 +66,26 @@ export const responseHead = z.object({
   openUntil: isoDate,
 })
 
-const verdict = z.object({ weight, word: z.string(), summary: z.string() })
+/** What a rating says in words; nothing in it is medical. */
+export const messageParts = {
+  /** What the day is good for and what to put off, in one or two short sentences. */
+  summary: z.string(),
+  /** Activities rated above 0, what stands out first; at most six in a list of days. */
+  goodFor: z.array(z.string()),
+  /** Activities rated below 0, the worst first; at most six in a list of days. */
+  putOff: z.array(z.string()),
+}
+
+/** What a message has beside the lists where a day is described in full. */
+export const wholeMessageParts = {
+  ...messageParts,
+  /** How many at the head of `goodFor` a star of their own favours. */
+  standing: z.int().min(0),
+  /** Whether nothing at all is rated below 0. */
+  isFree: z.boolean(),
+}
+
+const verdict = z.object({ weight, word: z.string(), ...messageParts })
 
 /** One line of a month: facts, and the verdict where it is open. */
 export const dayBrief = z.object({
@@ -101,6 +120,21 @@ const reason = z.object({
   note: z.string().optional(),
 })
 
+/** How a weight follows from its reasons. */
+const sum = z.object({
+  /** 1 the book favours it, −1 the book forbids it, 0 nothing is noted. */
+  sign: z.literal([-1, 0, 1]),
+  /** What each star that counts adds to the strength of the note, or takes from it. */
+  terms: z.array(z.object({ star: z.string(), points: z.number() })),
+  total: z.number(),
+  /** Strengths from which the weight is of size 2 and 3. */
+  from: z.tuple([z.number(), z.number()]),
+  /** Limits that hold the weight down; without a star the whole day is forbidden. */
+  limits: z.array(z.object({ star: z.string().optional(), limit: weight })),
+  /** The largest size, where the activity is only read into the book. */
+  readingLimit: z.int().optional(),
+})
+
 export const tag = z.object({
   id: z.string(),
   theme: z.string(),
@@ -109,6 +143,7 @@ export const tag = z.object({
   word: z.string(),
   /** Whether pages show it at once; the others on request. */
   isShown: z.boolean(),
+  sum,
   reasons: z.array(reason),
 })
 
@@ -235,14 +270,27 @@ const schoolOutcome = z.object({
   moved: z.array(z.object({ name: z.string(), from: weight, to: weight })),
 })
 
+/** How the weight of a day follows from those of the activities shown. */
+export const daySum = z.object({
+  /** How many activities are shown, and how many of them are good and bad. */
+  shown: z.int().min(0),
+  good: z.int().min(0),
+  bad: z.int().min(0),
+  /** The sum of their weights. */
+  total: z.int(),
+  /** Good and bad must differ by more than this number for the day to lean either way. */
+  leansBeyond: z.number(),
+  /** Means, without a sign, from which the weight is of size 2 and 3. */
+  from: z.tuple([z.number(), z.number()]),
+})
+
 /** The judgement of a day; there is none beyond the horizon. */
 export const judgement = z.object({
   verdict: verdict.extend({
+    ...wholeMessageParts,
     grade: z.string(),
     policy: z.string(),
-    /** How many of the shown activities are good and bad on the day: what its weight follows from. */
-    good: z.int().min(0),
-    bad: z.int().min(0),
+    sum: daySum,
     /** What concerns the day as a whole: its benefactors and evils, customs, a grade that forbids everything. */
     reasons: z.array(reason),
   }),

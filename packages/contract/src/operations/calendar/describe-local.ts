@@ -18,14 +18,8 @@ const localDay = z.object({
   /** The running solar term by the clocks of the place, and the beginning of the next. */
   season: z.object({ from: instant, to: instant, next: instant }),
   monthChange: dayDescription.shape.monthChange,
-  /** The sentence names the local phase of the moon, and some schools count by the local sun. Null beyond the horizon of the place. */
-  judgement: z
-    .object({
-      summary: z.string(),
-      /** Null where the span is no day: only the page of a day shows schools. */
-      schools: judgement.shape.schools.nullable(),
-    })
-    .nullable(),
+  /** Some schools count by the local sun. Null beyond the horizon of the place, and where the span is no day. */
+  schools: judgement.shape.schools.nullable(),
 })
 
 /** The part of one line of a month that depends on the place. */

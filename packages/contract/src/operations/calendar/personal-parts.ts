@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { named, textEntry, weight } from './day-parts.ts'
+import { daySum, messageParts, named, textEntry, weight, wholeMessageParts } from './day-parts.ts'
 
 // What a day is to one person, always in addition to what it is to everyone.
 
@@ -44,7 +44,7 @@ export const personalHour = z.object({ isNoble: z.boolean(), clashes: z.array(na
 
 export const personalJudgement = personalMeeting.extend({
   /** The weight of the day follows from those of its activities for the person. */
-  verdict: personalWeighed,
+  verdict: personalWeighed.extend({ ...wholeMessageParts, sum: daySum }),
   tags: z.array(personalWeighed.extend({ id: z.string() })),
   /** By branch, 子 to 亥. */
   hours: z.array(personalHour.extend({ branch: z.int().min(0).max(11) })),
@@ -53,6 +53,7 @@ export const personalJudgement = personalMeeting.extend({
 export const personalBrief = z.object({
   weight,
   word: z.string(),
+  ...messageParts,
   delta: z.int().min(-2).max(2),
   /** Weights by activity. */
   weights: z.record(z.string(), weight),

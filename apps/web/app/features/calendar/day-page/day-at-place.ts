@@ -1,5 +1,5 @@
 import { dateWords } from '../../../i18n/civil-day.ts'
-import { localDayOf, placeOf, summaryOf, withLocalHours, zoneAt } from '../at-place.ts'
+import { localDayOf, placeOf, withLocalHours, zoneAt } from '../at-place.ts'
 import type { Placed } from '../use-filled.ts'
 import { formatTimes } from './format-times.ts'
 import type { DayPageData } from './load-day-page.ts'
@@ -9,17 +9,16 @@ export function dayAtPlace(data: DayPageData, placed: Placed): DayPageData {
   const { date } = data.day
   const local = localDayOf(placed, date)
   if (!local) return data
-  const { season, moon, monthChange } = local
+  const { season, moon, monthChange, schools } = local
   const { running, next } = data.day.season
   const { judgement, day_info: info } = data.day
-  const schools = local.judgement?.schools
   const day = {
     ...data.day,
     place: placeOf(placed),
     hours: withLocalHours(data.day.hours, local),
     moon: { ...data.day.moon, ...moon },
     season: { running: { ...running, from: season.from, to: season.to }, next: { ...next, at: season.next } },
-    day_info: { ...info, monthChange, summary: summaryOf(info, judgement && local) },
+    day_info: { ...info, monthChange },
     judgement: judgement && schools ? { ...judgement, schools } : judgement,
   }
   return {

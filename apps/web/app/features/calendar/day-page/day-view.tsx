@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { DayHead } from '../day-head.tsx'
 import { GoodAndBad } from '../good-and-bad.tsx'
 import { Horizon } from '../horizon.tsx'
+import { pickTags } from '../pick-tags.ts'
 import { Activities } from './activities.tsx'
 import { DayLinks } from './day-links.tsx'
 import { DayTop } from './day-top.tsx'
@@ -30,17 +31,19 @@ type DayViewProps = {
 /** The whole page of a day. */
 export function DayView({ data, actions }: DayViewProps) {
   const { t } = useTranslation()
-  const { judgement } = data.day
+  const { judgement, personal } = data.day
+  const message = personal?.verdict ?? judgement?.verdict
   return (
     <article className={styles.page}>
       <DayTop data={data} />
       <DayHead data={data}>{actions}</DayHead>
       <div className={`${styles.panels} of-chart`}>
-        {judgement ? (
+        {judgement && message ? (
           <GoodAndBad
-            tags={judgement.tags}
-            limit={BEST_SHOWN}
-            renderMore={(number) => <Link to="#activities">{t('day.sides.more', { number })}</Link>}
+            goodFor={pickTags(judgement.tags, message.goodFor, BEST_SHOWN)}
+            putOff={pickTags(judgement.tags, message.putOff, BEST_SHOWN)}
+            isFree={message.isFree}
+            more={<Link to="#activities">{t('day.sides.more')}</Link>}
           />
         ) : (
           <Horizon openUntil={data.openUntil} />

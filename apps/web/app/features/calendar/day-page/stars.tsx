@@ -38,12 +38,12 @@ type WholeDayProps = {
 }
 
 /** What the rating follows from, the counts of good and bad activities, and what concerns them all. */
-function WholeDayReasons({ verdict: { good, bad, reasons }, stars }: WholeDayProps) {
+function WholeDayReasons({ verdict: { sum, reasons }, stars }: WholeDayProps) {
   const { t } = useTranslation()
   return (
     <>
       <p className={styles.counts}>
-        {t('day.why.counts', { good, bad })}{' '}
+        {t('day.why.counts', { good: sum.good, bad: sum.bad })}{' '}
         {t(reasons.length > 0 ? 'day.why.wholeDay' : 'day.why.noWholeDay')}
       </p>
       <ReasonList reasons={reasons} stars={stars} />

@@ -9,7 +9,8 @@ export function useDayTitle({ day, words }: DayPageData): PageTitle {
   const { product } = usePage()
   const { hieroglyph, judgement, moon, day_info: info } = day
   const facts = { date: words.date, pillar: hieroglyph.name, lunarDay: moon.lunar.day }
-  const verdict = judgement && t('day.verdict', { word: judgement.verdict.word }).toLowerCase()
+  const message = day.personal?.verdict ?? judgement?.verdict
+  const verdict = message && t('day.verdict', { word: message.word }).toLowerCase()
   return {
     title: verdict
       ? t('day.title', { ...facts, verdict, product })
@@ -18,7 +19,7 @@ export function useDayTitle({ day, words }: DayPageData): PageTitle {
       ...facts,
       weekday: words.weekday,
       officer: info.officer.name,
-      summary: info.summary,
+      summary: message?.summary ?? info.summary,
     }),
   }
 }

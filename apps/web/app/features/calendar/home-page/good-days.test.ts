@@ -4,7 +4,7 @@ import { pickGoodDays } from './good-days.ts'
 
 const aDay = (date: string, weight: Weight | null) => ({
   date,
-  verdict: weight === null ? null : { weight, word: String(weight), summary: '' },
+  verdict: weight === null ? null : { weight, word: String(weight), summary: '', goodFor: [], putOff: [] },
 })
 const datesOf = (days: Parameters<typeof pickGoodDays>[0], limit: number) =>
   pickGoodDays(days, limit).map(({ date }) => date)

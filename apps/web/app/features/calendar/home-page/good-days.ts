@@ -1,6 +1,9 @@
 import type { BriefDay } from '../day.ts'
 
-type GoodDay = { readonly date: string } & NonNullable<BriefDay['verdict']>
+type GoodDay = { readonly date: string } & Pick<
+  NonNullable<BriefDay['verdict']>,
+  'weight' | 'word' | 'summary'
+>
 
 /** The best days up to a limit, sorted by date. Personal weights count where there are any. */
 export function pickGoodDays(
@@ -11,7 +14,8 @@ export function pickGoodDays(
     .flatMap(({ date, verdict, personal }) => {
       const weight = personal?.weight ?? verdict?.weight ?? 0
       if (!verdict || weight < 1) return []
-      return [{ date, weight, word: personal?.word ?? verdict.word, summary: verdict.summary }]
+      const { word, summary } = personal ?? verdict
+      return [{ date, weight, word, summary }]
     })
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, limit)

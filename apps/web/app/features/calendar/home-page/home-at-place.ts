@@ -1,4 +1,4 @@
-import { localDayOf, placeOf, summaryOf, withLocalHours, zoneAt } from '../at-place.ts'
+import { localDayOf, placeOf, withLocalHours, zoneAt } from '../at-place.ts'
 import { formatTerm } from '../clock-time.ts'
 import type { Placed } from '../use-filled.ts'
 import { formatMoons } from './format-moons.ts'
@@ -16,7 +16,6 @@ export function homeAtPlace(data: HomeData, placed: Placed): HomeData {
       ...data.day,
       place: placeOf(placed),
       moon: { ...data.day.moon, name, growing, step, elongationDeg, litPercent },
-      day_info: { ...data.day.day_info, summary: summaryOf(data.day.day_info, local) },
     },
     zone: zoneAt(placed, date),
     hours: withLocalHours(data.hours, local),

@@ -9,6 +9,9 @@ export function useHomeTitle({ day, words }: HomeData): PageTitle {
   const { product } = usePage()
   return {
     title: t('home.title', { day: words.dayMonth, pillar: day.hieroglyph.name, product }),
-    description: t('home.description', { date: words.date, summary: day.day_info.summary }),
+    description: t('home.description', {
+      date: words.date,
+      summary: day.personal?.verdict.summary ?? day.day_info.summary,
+    }),
   }
 }

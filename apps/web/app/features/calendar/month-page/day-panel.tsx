@@ -5,7 +5,7 @@ import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Moon } from '../../../ui/moon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { PartBoundary } from '../../../ui/part-boundary.tsx'
-import { weighActivities } from '../best-activities.ts'
+import { listNamed } from '../best-activities.ts'
 import { useCalendarPath } from '../calendar-base.ts'
 import { GoodAndBad } from '../good-and-bad.tsx'
 import { Horizon } from '../horizon.tsx'
@@ -17,8 +17,6 @@ import { Verdicts } from '../verdicts.tsx'
 import styles from './day-panel.module.css'
 import { PanelHours } from './panel-hours.tsx'
 import { type FirstDay, useDayDetails } from './use-day-details.ts'
-
-const ACTIVITIES_SHOWN = 6
 
 type DayPanelProps = {
   readonly ref: Ref<HTMLElement>
@@ -79,7 +77,12 @@ export function DayPanel(props: DayPanelProps) {
       {day.weight === null ? (
         <Horizon openUntil={openUntil} />
       ) : (
-        <GoodAndBad variant="lists" tags={weighActivities(day, activities)} limit={ACTIVITIES_SHOWN} />
+        <GoodAndBad
+          variant="lists"
+          goodFor={listNamed(day, day.goodFor, activities)}
+          putOff={listNamed(day, day.putOff, activities)}
+          isFree={day.weights.every((weight) => weight >= 0)}
+        />
       )}
       <PartBoundary resetOn={day.date} onRetry={state.kind === 'shown' ? state.reload : undefined}>
         <PanelHours date={day.date} state={state} />
