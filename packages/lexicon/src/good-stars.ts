@@ -392,7 +392,7 @@ export const goodStars = {
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The military side of Establish: the army moves with the strength of the month',
-      ru: 'Военная сторона Установления: войско идёт вместе с силой месяца',
+      ru: 'Военная сторона Основания: войско идёт вместе с силой месяца',
     },
   },
   'war-treasure': {

@@ -58,7 +58,7 @@ export const hourStars = {
   'hour-establish': {
     zh: '日建',
     pinyin: 'Rìjiàn',
-    name: { en: 'Establishment of the Day', ru: 'Установление дня' },
+    name: { en: 'Establishment of the Day', ru: 'Основание дня' },
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The hour has the day’s own branch and takes its side',

@@ -4,6 +4,8 @@ import type { Says } from './star-entry.ts'
 
 type Officer = TextEntry & {
   readonly grammar: Grammar
+  /** Whose day: Опасности, Успеха … */
+  readonly ruGenitive: string
   readonly says?: Says
 }
 
@@ -11,7 +13,8 @@ export const officers = {
   'officer-establish': {
     zh: '建',
     pinyin: 'Jiàn',
-    name: { en: 'Establish', ru: 'Установление' },
+    name: { en: 'Establish', ru: 'Основание' },
+    ruGenitive: 'Основания',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The day that carries the month’s own sign, as a new master enters the house',
@@ -19,7 +22,7 @@ export const officers = {
     },
     text: {
       en: 'At dusk the handle of the Northern Dipper points to one of twelve directions, and that direction names the month. When a day bears the same branch, the count of officers begins again with Establish. The book of 1741 thinks it good for giving honours, for taking up a post and for setting out on a long journey. Only the soil is left in peace, on account of Month Founder, the star that stands on the same branch.',
-      ru: 'В сумерках рукоять Северного Ковша указывает на одну из двенадцати сторон, и по ней зовётся месяц. День с той же ветвью открывает счёт: Установление — первый из двенадцати. Свод 1741 года считает его подходящим для наград, вступления в должность и дальней поездки. Землю же в этот день не тревожат: на той же ветви стоит звезда по имени Основатель месяца.',
+      ru: 'В сумерках рукоять Северного Ковша указывает на одну из двенадцати сторон, и по ней зовётся месяц. День с той же ветвью открывает счёт: Основание — первое из двенадцати. Свод 1741 года считает его подходящим для наград, вступления в должность и дальней поездки. Землю же в этот день не тревожат: на той же ветви стоит звезда по имени Основатель месяца.',
     },
     says: { favours: ['start-job', 'travel-far'] },
   },
@@ -27,6 +30,7 @@ export const officers = {
     zh: '除',
     pinyin: 'Chú',
     name: { en: 'Remove', ru: 'Удаление' },
+    ruGenitive: 'Удаления',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'Broom, basin and razor: out goes what has outlived its use',
@@ -42,6 +46,7 @@ export const officers = {
     zh: '满',
     pinyin: 'Mǎn',
     name: { en: 'Full', ru: 'Полнота' },
+    ruGenitive: 'Полноты',
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'The jar filled to the brim: a merchant’s day, less so a matchmaker’s',
@@ -60,6 +65,7 @@ export const officers = {
     zh: '平',
     pinyin: 'Píng',
     name: { en: 'Balance', ru: 'Равновесие' },
+    ruGenitive: 'Равновесия',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The plasterer’s level: smooth the wall, even the path, leave great plans be',
@@ -75,6 +81,7 @@ export const officers = {
     zh: '定',
     pinyin: 'Dìng',
     name: { en: 'Stable', ru: 'Стабильность' },
+    ruGenitive: 'Стабильности',
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'A foot set firmly under a roof: the middle corner of the month’s triangle',
@@ -89,6 +96,7 @@ export const officers = {
     zh: '执',
     pinyin: 'Zhí',
     name: { en: 'Hold', ru: 'Удержание' },
+    ruGenitive: 'Удержания',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The constable’s grip: good for catching and keeping, poor for letting go',
@@ -103,6 +111,7 @@ export const officers = {
     zh: '破',
     pinyin: 'Pò',
     name: { en: 'Destruction', ru: 'Разрушение' },
+    ruGenitive: 'Разрушения',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The branch opposite the month’s: things come apart, some of them rightly',
@@ -118,6 +127,7 @@ export const officers = {
     zh: '危',
     pinyin: 'Wēi',
     name: { en: 'Danger', ru: 'Опасность' },
+    ruGenitive: 'Опасности',
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'A man looking down from a cliff: not a bad day, only a careful one',
@@ -133,6 +143,7 @@ export const officers = {
     zh: '成',
     pinyin: 'Chéng',
     name: { en: 'Success', ru: 'Успех' },
+    ruGenitive: 'Успеха',
     grammar: { en: 'is', ru: 'm' },
     short: {
       en: 'The craftsman’s “done”: a day when loose ends find each other',
@@ -148,6 +159,7 @@ export const officers = {
     zh: '收',
     pinyin: 'Shōu',
     name: { en: 'Receive', ru: 'Получение' },
+    ruGenitive: 'Получения',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'Barn doors at harvest: what comes in is welcome, what goes out waits',
@@ -163,6 +175,7 @@ export const officers = {
     zh: '开',
     pinyin: 'Kāi',
     name: { en: 'Open', ru: 'Открытие' },
+    ruGenitive: 'Открытия',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'Two hands lift the bar from the gate, and life’s own breath comes through',
@@ -180,6 +193,7 @@ export const officers = {
     zh: '闭',
     pinyin: 'Bì',
     name: { en: 'Close', ru: 'Закрытие' },
+    ruGenitive: 'Закрытия',
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The bar is back across the gate: stop the gaps, raise the dyke, rest',

@@ -152,7 +152,7 @@ export const goodClauses = {
     at: '010-9b',
     zh: '與驛馬天馬建日併宜頒詔宣政事',
     en: 'Beside the Travelling or the Heavenly Horse, or on an Establish day, also good for proclaiming edicts and announcing affairs of state',
-    ru: 'Рядом с Почтовой лошадью или Небесным конём и в день Установления хорошо и обнародовать указы, объявлять о делах государства',
+    ru: 'Рядом с Почтовой лошадью или Небесным конём и в день Основания хорошо и обнародовать указы, объявлять о делах государства',
   },
   'month-grace': grace,
   'month-grace adds': graceAdds,

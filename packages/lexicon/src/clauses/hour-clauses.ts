@@ -66,7 +66,7 @@ export const hourClauses = {
     at: '007-24b',
     zh: '建合則吉而破刑害則凶也',
     en: 'Establishing and joining are good; breaking, punishing and harming are bad.',
-    ru: 'Установление и согласие — к добру; разрушение, наказание и вред — к худу.',
+    ru: 'Основание и согласие — к добру; разрушение, наказание и вред — к худу.',
   },
   'hour-unmet': {
     at: '007-37b',

@@ -37,7 +37,7 @@ test.each<[string, number, string, string]>([
     'hour-establish',
     0,
     'Establishment of the Day: hour and day share a branch, the Rat.',
-    'Установление дня: у часа и у дня одна ветвь, Крыса.',
+    'Основание дня: у часа и у дня одна ветвь, Крыса.',
   ],
   [
     'hour-road',

@@ -188,7 +188,7 @@ const expectedSentences: readonly (readonly [date: string, star: string, en: str
     '2025-01-08',
     'officer-establish',
     'The officer of the day is Establish: the first of the twelve, as day and month share one branch, the Ox.',
-    'Распорядитель дня — Установление: первый из двенадцати, ведь у дня и месяца одна ветвь, Бык.',
+    'Распорядитель дня — Основание: первый из двенадцати, ведь у дня и месяца одна ветвь, Бык.',
   ],
   // path, mansion
   [
