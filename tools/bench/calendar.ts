@@ -55,10 +55,10 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
       { url: tagsUrl, pid, script: scriptOf('tags-each-day.lua'), post: TAGS },
       small,
     )
-    const uncached = await measureCpuPerRequest(
-      { url: `${site.url}/2026/11`, pid, script: scriptOf('months.lua'), connections: 2 },
-      small ? 3 : 10,
-    )
+    const months = { url: `${site.url}/2026/11`, pid, script: scriptOf('months.lua'), connections: 2 }
+    // React alone is measured warm, so the server is warmed too: its first hundred months cost twice as much.
+    await measureCpuPerRequest({ ...months, script: scriptOf('later-months.lua') }, small ? 3 : 15)
+    const uncached = await measureCpuPerRequest(months, small ? 3 : 10)
     const alone = await measureRenderAlone('/2020/11', contextAt(site.url), small ? 20 : 200)
     console.error(`uncached month ${rounded(uncached, 0)} µs, React alone ${rounded(alone, 0)} µs`)
     return [
@@ -66,7 +66,7 @@ export async function measureCalendar({ small }: { small: boolean }): Promise<Fi
       figure('calendar.warm-tags-vs-bare', warm, 'ratio', '>= 0.4'),
       figure('calendar.cold-tags-vs-bare', cold, 'ratio', '>= 0'),
       ...(await measurePictures({ small })),
-      figure('calendar.uncached-month-vs-react', rounded(uncached / alone), 'ratio', '<= 5'),
+      figure('calendar.uncached-month-vs-react', rounded(uncached / alone), 'ratio', '<= 2.5'),
       ...(await measureHitRatio({ small })),
     ]
   } finally {

@@ -19,7 +19,7 @@ import { type DrillClock, openDrillClock, writePace } from './reminders-clock.ts
 type Midnights = { readonly leadMs: number; readonly tailMs: number; readonly visits: number }
 
 const SMALL: Midnights = { leadMs: 15_000, tailMs: 3_000, visits: 200 }
-const FULL: Midnights = { leadMs: 45_000, tailMs: 12_000, visits: 2_000 }
+const FULL: Midnights = { leadMs: 45_000, tailMs: 12_000, visits: 2_200 }
 const CONNECTIONS = 6
 /** The first midnight in New York lies after those of the other zones. */
 const START_MS = Date.UTC(2026, 10, 16, 6)
