@@ -102,7 +102,7 @@ describe('in Russian', () => {
       await page.getByRole('heading', { name: 'Лист готов', exact: true }).waitFor({ timeout: PATIENCE_MS })
       const address = new URL(page.url()).pathname
       await page.goto('/ru/client/prints')
-      await page.getByText('2027 · Год на стену, A3 · Карта «Ольга»').waitFor()
+      await page.getByText('2027 · Год на стену, A3 · Календарь: Ольга').waitFor()
       await expectNothingFromAxe(page)
       await expectToFit(page)
       expect(await takeFile(page, /Скачать\sPDF/)).toEqual({ name: 'calendar-2027.pdf', head: '%PDF-' })

@@ -126,7 +126,7 @@ describe('in Russian', () => {
       await page.getByText('Telegram подключён.').waitFor()
       const [active, chart, time] = [
         page.getByRole('checkbox', { name: 'Присылать мой день в Telegram' }),
-        page.getByLabel('Карта'),
+        page.getByLabel('Карта рождения'),
         page.getByLabel('Время'),
       ]
       await expect.poll(() => chart.isDisabled()).toBe(true)
@@ -220,7 +220,7 @@ describe('in English', () => {
       const data = { address: 'Moscow, Russia', latitude: 55.75, longitude: 37.62, place: '524901' }
       await page.request.post('/api/location', { data, headers: { origin: site.url } })
       await page.goto('/client/mail')
-      await page.getByText('By the clock of Europe/Moscow.').waitFor()
+      await page.getByText('Moscow time.').waitFor()
       await page.getByRole('checkbox', { name: 'Send me the day by email' }).check()
       await page.getByLabel('Time').selectOption(nextSlot())
       await page.getByRole('button', { name: 'Save' }).click()

@@ -243,7 +243,12 @@ describe('a signed-in person', () => {
       open: 'Open the calendar',
       pay: 'Pay for a calendar',
     },
-    ru: { already: 'Уже вошли?', charts: 'Ваши карты', open: 'Открыть календарь', pay: 'Оплатить календарь' },
+    ru: {
+      already: 'Уже вошли?',
+      charts: 'Ваши карты рождения',
+      open: 'Открыть календарь',
+      pay: 'Оплатить календарь',
+    },
   }
   const starts = [
     { locale: 'en', path: '/' },

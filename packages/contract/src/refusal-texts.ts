@@ -43,15 +43,15 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'chart.birth-fixed':
     'The birth of a paid calendar can be corrected for a week after the first payment, then by a day at most, once a year. For another person, please add a new chart.',
   'chart.account-exists': 'User exists, please sign in.',
-  'choice.not-found': 'This list is gone: it is over or was taken back.',
-  'choice.too-many': 'Too many lists are shared. Take one back first.',
+  'choice.not-found': 'This list is gone: it has expired or was revoked.',
+  'choice.too-many': 'Too many lists are shared. Revoke one first.',
   'choice.full': 'No more answers fit here.',
   'choice.network-full':
     'Too many answers came from this connection already. Please answer from another one, such as a mobile network.',
   'choice.guest-removed': 'The owner of this list has removed your answer.',
   'choice.no-guest': 'This answer is already removed.',
   'feed.not-found': 'There is no such subscription.',
-  'feed.too-many': 'Too many subscriptions. Take one back first.',
+  'feed.too-many': 'Too many subscriptions. Revoke one first.',
   'birth.ambiguous-time': 'The clocks showed this time twice that night. Please choose which one is meant.',
   'birth.no-such-time':
     'The clocks skipped this time that night. Please choose what is meant, or correct the time.',

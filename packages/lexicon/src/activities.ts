@@ -1,7 +1,7 @@
 import type { ActivityId, ThemeId } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 
-type Named = Pick<Entry, 'name' | 'short'>
+type Named = Pick<Entry, 'name' | 'short' | 'synonyms'>
 
 type ActivityWords = Named & {
   /** As a sentence names it: "good for signing a contract", «подходит для подписания договора», «отложите свадьбу». */
@@ -117,7 +117,8 @@ export const activityWords = {
     deed: { en: 'a celebration', ruGenitive: 'праздника', ruAccusative: 'праздник' },
   },
   opening: {
-    name: { en: 'Opening a business', ru: 'Открытие дела' },
+    name: { en: 'Opening a business', ru: 'Открытие бизнеса' },
+    synonyms: { en: ['starting a business'], ru: ['Открытие дела', 'Открытие магазина'] },
     short: {
       en: 'The first day of a shop, an office, a company',
       ru: 'Первый день магазина, конторы, компании',
@@ -177,7 +178,8 @@ export const activityWords = {
     deed: { en: 'large purchases', ruGenitive: 'крупных покупок', ruAccusative: 'крупные покупки' },
   },
   loan: {
-    name: { en: 'Lending and paying out', ru: 'Займы и выплаты' },
+    name: { en: 'Lending and paying out', ru: 'Дать в долг, заплатить' },
+    synonyms: { en: ['giving a loan'], ru: ['Займы и выплаты', 'Дать взаймы', 'Одолжить деньги'] },
     short: {
       en: 'Opening the granary, as the books say: money leaves the house',
       ru: 'В книгах — «открыть амбар»: деньги уходят из дома',

@@ -7,6 +7,7 @@ export const badStars = {
     zh: '月破',
     pinyin: 'Yuèpò',
     name: { en: 'Month Break', ru: 'Разрушитель месяца' },
+    synonyms: { en: ['Month Breaker'], ru: ['Юэ По'] },
     grammar: { en: 'is', ru: 'm' },
     short: {
       en: 'The branch facing the month across the circle: a day for taking apart',
@@ -33,6 +34,7 @@ export const badStars = {
     zh: '岁破',
     pinyin: 'Suìpò',
     name: { en: 'Year Break', ru: 'Разрушитель года' },
+    synonyms: { en: ['Year Breaker'], ru: ['Суй По'] },
     grammar: { en: 'is', ru: 'm' },
     short: {
       en: 'The chair facing the lord of the year; nobody sits in it with great plans',
@@ -48,6 +50,7 @@ export const badStars = {
     zh: '月煞',
     pinyin: 'Yuèshà',
     name: { en: 'Monthly Sha', ru: 'Ша месяца' },
+    synonyms: { en: ['Month Killing'], ru: ['Юэ Ша'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'Last of the three sha, where the month’s triangle has spent its strength',
@@ -74,6 +77,7 @@ export const badStars = {
     zh: '劫煞',
     pinyin: 'Jiéshà',
     name: { en: 'Robbery Sha', ru: 'Ша ограбления' },
+    synonyms: { en: ['Three Sha'], ru: ['Цзе Ша'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'First of the three sha, at the branch where the month’s element runs out',
@@ -89,6 +93,7 @@ export const badStars = {
     zh: '灾煞',
     pinyin: 'Zāishà',
     name: { en: 'Disaster Sha', ru: 'Ша бедствия' },
+    synonyms: { en: [], ru: ['Цзай Ша'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'Middle one of the three sha, facing the month’s triangle at its strongest',
@@ -781,7 +786,7 @@ export const badStars = {
     },
     text: {
       en: 'Metal in spring, water in summer, wood in autumn, fire in winter: each is out of work just then, and two pillars of every season have nothing else in stem or branch. Think of a ferry in a dry river bed. Nobody blames the boat, one simply picks another week for a wedding, the opening of a business or the planting of a garden; a virtue on the same day is stranded with it. A year has about a dozen such days.',
-      ru: 'Металл весной, вода летом, дерево осенью, огонь зимой остаются без дела, а два столпа каждого времени года ничего другого в себе не несут, ни в стволе, ни в ветви. Представьте паром на высохшем русле. Лодка не виновата, просто для свадьбы, открытия дела или посадки сада лучше выбрать другую неделю; добродетель в этот день тоже на мели. За год таких дней набирается около дюжины.',
+      ru: 'Металл весной, вода летом, дерево осенью, огонь зимой остаются без дела, а два столпа каждого времени года ничего другого в себе не несут, ни в стволе, ни в ветви. Представьте паром на высохшем русле. Лодка не виновата, просто для свадьбы, открытия бизнеса или посадки сада лучше выбрать другую неделю; добродетель в этот день тоже на мели. За год таких дней набирается около дюжины.',
     },
     says: { forbids: ['wedding', 'opening', 'planting'] },
   },
@@ -870,6 +875,7 @@ export const badStars = {
     zh: '四离',
     pinyin: 'Sìlí',
     name: { en: 'Four Separations', ru: 'Четыре разделения' },
+    synonyms: { en: [], ru: ['Сы Ли'] },
     grammar: { en: 'are', ru: 'pl' },
     short: {
       en: 'The eve of an equinox or solstice, when yin and yang take leave',
@@ -885,6 +891,7 @@ export const badStars = {
     zh: '四绝',
     pinyin: 'Sìjué',
     name: { en: 'Four Extinctions', ru: 'Четыре конца' },
+    synonyms: { en: [], ru: ['Сы Цзюэ'] },
     grammar: { en: 'are', ru: 'pl' },
     short: {
       en: 'The last day of a season, before spring, summer, autumn or winter begins',
@@ -892,7 +899,7 @@ export const badStars = {
     },
     text: {
       en: 'Chinese seasons begin early, spring at the start of February and autumn in the heat of August, and the day before each belongs to an element that has spent everything it had. A shop does not take on stock an hour before closing. Thirteen small matters, washing and sweeping among them, stay free; hiring, moving house, the opening of a business, a wedding and all the rest are left to the season that starts tomorrow.',
-      ru: 'Китайские времена года начинаются рано: весна в первых числах февраля, осень в августовскую жару, и канун каждого принадлежит стихии, которая всё уже истратила. За час до закрытия лавка не принимает товар. Свободны тринадцать малых дел, среди них мытьё и метла; наём, переезд, открытие дела, свадьбу и всё остальное не трогают: до них дойдёт время года, которое наступит завтра.',
+      ru: 'Китайские времена года начинаются рано: весна в первых числах февраля, осень в августовскую жару, и канун каждого принадлежит стихии, которая всё уже истратила. За час до закрытия лавка не принимает товар. Свободны тринадцать малых дел, среди них мытьё и метла; наём, переезд, открытие бизнеса, свадьбу и всё остальное не трогают: до них дойдёт время года, которое наступит завтра.',
     },
     says: { forbids: ['hire', 'move-house', 'opening', 'wedding'] },
   },
@@ -1141,6 +1148,7 @@ export const badStars = {
     zh: '杨公忌',
     pinyin: 'Yáng Gōng jì',
     name: { en: 'Yang Gong Taboo', ru: 'Запрет Ян-гуна' },
+    synonyms: { en: [], ru: ['Ян Гун цзи'] },
     grammar: { en: 'is', ru: 'm' },
     short: {
       en: 'Thirteen dates of the lunar year, handed down under a geomancer’s name',
@@ -1148,7 +1156,7 @@ export const badStars = {
     },
     text: {
       en: 'Count the twenty-eight mansions from New Year’s Day, always beginning with the Horn, and every time the Encampment comes round you have one of these dates: the thirteenth of the first moon, then two days earlier each month. Popular almanacs hang the list on Yang Yunsong, a geomancer of the Tang. The book of 1741 takes two pages to call it nonsense. Those who keep it avoid a wedding, the opening of a business and breaking ground.',
-      ru: 'Считайте двадцать восемь стоянок с Нового года, всегда начиная с Рога: каждый раз, как очередь дойдёт до Чертога, выпадает одна из этих дат — тринадцатое первой луны, потом каждый месяц на два дня раньше. Народные календари приписывают список Ян Юньсуну, геоманту эпохи Тан. Свод 1741 года разбирает его на двух страницах и называет лжеучением. Кто его соблюдает, избегает свадьбы, открытия дела и начала стройки.',
+      ru: 'Считайте двадцать восемь созвездий с Нового года, всегда начиная с Рога: каждый раз, как очередь дойдёт до Чертога, выпадает одна из этих дат — тринадцатое первой луны, потом каждый месяц на два дня раньше. Народные календари приписывают список Ян Юньсуну, геоманту эпохи Тан. Свод 1741 года разбирает его на двух страницах и называет лжеучением. Кто его соблюдает, избегает свадьбы, открытия бизнеса и начала стройки.',
     },
     says: { forbids: ['wedding', 'opening', 'groundbreaking'] },
   },
@@ -1236,7 +1244,7 @@ export const badStars = {
     },
     text: {
       en: 'The name is grim, the origin dry. Nine small stars of the altar leap from side to side through the branches, and three places were left over; older almanacs filled them with evils, of which this is the last. The compilers of 1741 explained how it came about and left it out: if nine are good, the rest need no names. Village calendars kept it. Those who do avoid a wedding or the opening of a business on its day.',
-      ru: 'Имя мрачное, происхождение сухое. Девять малых звёзд алтаря скачут наискось по ветвям, и три места остались пустыми; старые календари заполнили их бедами, и эта — последняя. Составители свода 1741 года объяснили, откуда она взялась, и вычеркнули: если девять добры, остальным имена ни к чему. Деревенские календари её сохранили. Кто соблюдает, избегает в такой день свадьбы и открытия дела.',
+      ru: 'Имя мрачное, происхождение сухое. Девять малых звёзд алтаря скачут наискось по ветвям, и три места остались пустыми; старые календари заполнили их бедами, и эта — последняя. Составители свода 1741 года объяснили, откуда она взялась, и вычеркнули: если девять добры, остальным имена ни к чему. Деревенские календари её сохранили. Кто соблюдает, избегает в такой день свадьбы и открытия бизнеса.',
     },
     says: { forbids: ['wedding', 'opening'] },
   },

@@ -180,7 +180,7 @@ export const chineseLunarDays = [
     },
     text: {
       en: 'Begin the round of twenty-eight mansions on New Year’s Day, and the thirteenth of them meets the thirteenth of the month, then every twenty-eighth day after. Those thirteen dates are named after Yang Gong, a Tang geomancer; people avoided marrying, breaking ground and opening shops on them. The Three Maidens claim every thirteenth besides. Meanwhile southern towns hang lanterns in the first month, and in the fifth Guan Yu sharpens his blade, so rain is expected.',
-      ru: 'Если начать круг двадцати восьми стоянок с Нового года, тринадцатая придётся на тринадцатое число, а дальше будет возвращаться каждые двадцать восемь дней. Так вышли тринадцать дат, названных именем Ян-гуна, танского мастера фэншуй: в них не играли свадеб, не трогали землю, не открывали лавок. Каждое тринадцатое берут себе и Три девы. Южные же города в первом месяце вешают фонари, а в пятом Гуань Юй точит меч, и все ждут дождя.',
+      ru: 'Если начать круг двадцати восьми созвездий с Нового года, тринадцатое придётся на тринадцатое число, а дальше будет возвращаться каждые двадцать восемь дней. Так вышли тринадцать дат, названных именем Ян-гуна, танского мастера фэншуй: в них не играли свадеб, не трогали землю, не открывали лавок. Каждое тринадцатое берут себе и Три девы. Южные же города в первом месяце вешают фонари, а в пятом Гуань Юй точит меч, и все ждут дождя.',
     },
     says: { forbids: ['wedding', 'groundbreaking', 'opening'] },
   },
@@ -381,11 +381,11 @@ export const chineseLunarDays = [
     name: { en: 'Twenty-Eighth Day of the Moon', ru: 'Двадцать восьмой день луны' },
     short: {
       en: 'The moon has been a guest of every mansion; temple fairs in spring',
-      ru: 'Луна погостила во всех стоянках; весной — храмовые ярмарки',
+      ru: 'Луна погостила во всех созвездиях; весной — храмовые ярмарки',
     },
     text: {
       en: 'The moon needs twenty-seven days and a third to go round the stars, so by now it has spent a night in each of the twenty-eight mansions. Two spring fairs fall here: in the third month for the god of Mount Tai, judge of souls, and in the fourth for the King of Medicine, the physician Sun Simiao. At the year’s end dough is left to rise for the steamed buns of the New Year.',
-      ru: 'Чтобы обойти все звёзды, луне нужно двадцать семь дней и ещё треть, так что в каждой из двадцати восьми стоянок она уже переночевала. Сюда приходятся две весенние ярмарки: в третьем месяце в честь бога горы Тайшань, судьи душ, в четвёртом — в честь Царя лекарств, лекаря Сунь Сымяо. Под конец года в этот день ставят тесто на новогодние паровые булочки.',
+      ru: 'Чтобы обойти все звёзды, луне нужно двадцать семь дней и ещё треть, так что в каждом из двадцати восьми созвездий она уже переночевала. Сюда приходятся две весенние ярмарки: в третьем месяце в честь бога горы Тайшань, судьи душ, в четвёртом — в честь Царя лекарств, лекаря Сунь Сымяо. Под конец года в этот день ставят тесто на новогодние паровые булочки.',
     },
   },
   {

@@ -1,4 +1,7 @@
-import type { Words } from './locale.ts'
+import type { Locale, Words } from './locale.ts'
+
+/** Other words for a thing in each language: those of other schools and translators, and readings of the Chinese. */
+export type Synonyms = Readonly<Record<Locale, readonly string[]>>
 
 /** The words of a thing of the almanac. */
 export type Entry = {
@@ -7,6 +10,7 @@ export type Entry = {
   /** With tones; names capitalised, syllables of one word joined. */
   readonly pinyin: string
   readonly name: Words
+  readonly synonyms?: Synonyms
   /** What it means in one line of at most 90 characters. */
   readonly short: Words
 }

@@ -7,6 +7,7 @@ export const goodStars = {
     zh: '天德',
     pinyin: 'Tiāndé',
     name: { en: 'Heavenly Virtue', ru: 'Небесная добродетель' },
+    synonyms: { en: ['Tian De'], ru: ['Тянь Дэ'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'Foremost among the protectors of the month; lesser hindrances step aside',
@@ -37,6 +38,7 @@ export const goodStars = {
     zh: '月德',
     pinyin: 'Yuèdé',
     name: { en: 'Monthly Virtue', ru: 'Добродетель месяца' },
+    synonyms: { en: ['Yue De'], ru: ['Юэ Дэ'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'The yang stem of the element that the month builds with its two companions',
@@ -67,6 +69,7 @@ export const goodStars = {
     zh: '天赦',
     pinyin: 'Tiānshè',
     name: { en: 'Heavenly Pardon', ru: 'Небесное прощение' },
+    synonyms: { en: ['Heavenly Amnesty', 'Tian She'], ru: ['Амнистия неба', 'Тянь Шэ'] },
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'One pillar each season on which faults are forgiven',
@@ -82,6 +85,7 @@ export const goodStars = {
     zh: '天愿',
     pinyin: 'Tiānyuàn',
     name: { en: 'Heavenly Wish', ru: 'Небесное желание' },
+    synonyms: { en: ['Tian Yuan'], ru: ['Тянь Юань'] },
     grammar: { en: 'is', ru: 'n' },
     short: {
       en: 'The one pillar in sixty that fits the month like a key',
@@ -89,7 +93,7 @@ export const goodStars = {
     },
     text: {
       en: 'Of sixty day pillars a month recognises one as its match: Wood Pig in the Tiger month, Wood Dog in the Rabbit month, each time on the branch that pairs with the month’s own. So the star calls only every second month or so. Calendars praise it for marriage, for money coming in and for peace among relatives; it is kind to the opening of a business as well.',
-      ru: 'Из шестидесяти столпов месяц узнаёт как пару только один: в месяц Тигра это Деревянная Свинья, в месяц Кролика — Деревянная Собака, и всякий раз ветвь дня парна ветви месяца. Поэтому звезда заглядывает примерно раз в два месяца. Календари хвалят её для свадеб, для прихода денег и мира среди родни; добра она и к открытию дела.',
+      ru: 'Из шестидесяти столпов месяц узнаёт как пару только один: в месяц Тигра это Деревянная Свинья, в месяц Кролика — Деревянная Собака, и всякий раз ветвь дня парна ветви месяца. Поэтому звезда заглядывает примерно раз в два месяца. Календари хвалят её для свадеб, для прихода денег и мира среди родни; добра она и к открытию бизнеса.',
     },
     says: { favours: ['wedding', 'invest', 'opening'] },
   },
@@ -97,6 +101,7 @@ export const goodStars = {
     zh: '天恩',
     pinyin: 'Tiān’ēn',
     name: { en: 'Heavenly Grace', ru: 'Небесная милость' },
+    synonyms: { en: ['Tian En'], ru: ['Тянь Энь'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'Runs of five generous days, three times in each cycle of sixty',
@@ -112,6 +117,7 @@ export const goodStars = {
     zh: '月恩',
     pinyin: 'Yuè’ēn',
     name: { en: 'Monthly Grace', ru: 'Милость месяца' },
+    synonyms: { en: ['Yue En'], ru: ['Юэ Энь'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'The stem that the month gives birth to, a child beside its mother',
@@ -157,6 +163,7 @@ export const goodStars = {
     zh: '三合',
     pinyin: 'Sānhé',
     name: { en: 'Three Harmony', ru: 'Три гармонии' },
+    synonyms: { en: ['Trinity'], ru: ['Саньхэ', 'Тройственный союз'] },
     grammar: { en: 'is', ru: 'pl' },
     short: {
       en: 'The day stands at another corner of the month’s triangle of branches',
@@ -172,6 +179,7 @@ export const goodStars = {
     zh: '六合',
     pinyin: 'Liùhé',
     name: { en: 'Six Harmony', ru: 'Шесть гармоний' },
+    synonyms: { en: [], ru: ['Люхэ', 'Союз двух ветвей'] },
     grammar: { en: 'is', ru: 'pl' },
     short: {
       en: 'The branch that pairs with the month, as the sun’s place pairs with the Dipper',
@@ -187,6 +195,7 @@ export const goodStars = {
     zh: '天喜',
     pinyin: 'Tiānxǐ',
     name: { en: 'Heavenly Joy', ru: 'Небесная радость' },
+    synonyms: { en: ['Tian Xi'], ru: ['Тянь Си'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'Joy of the kind that hangs red paper on a door',
@@ -202,6 +211,7 @@ export const goodStars = {
     zh: '天医',
     pinyin: 'Tiānyī',
     name: { en: 'Heavenly Doctor', ru: 'Небесный лекарь' },
+    synonyms: { en: ['Tian Yi'], ru: ['Небесный доктор', 'Тянь И'] },
     grammar: { en: 'is', ru: 'm' },
     short: {
       en: 'Heaven’s own healer, from the days when doctor and shaman were one',
@@ -217,6 +227,7 @@ export const goodStars = {
     zh: '驿马',
     pinyin: 'Yìmǎ',
     name: { en: 'Travelling Horse', ru: 'Почтовая лошадь' },
+    synonyms: { en: ['Post Horse'], ru: ['И Ма'] },
     grammar: { en: 'is', ru: 'f' },
     short: {
       en: 'A fresh mount at the relay post: movement comes easily',

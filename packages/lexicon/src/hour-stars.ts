@@ -12,7 +12,7 @@ export const hourStars = {
     grammar: { en: 'is', ru: 'm' },
     short: {
       en: 'Two hours in which the person behind the desk is inclined to say yes',
-      ru: 'Два двухчасья, когда человек по ту сторону стола склонен согласиться',
+      ru: 'Две двухчасовки, когда человек по ту сторону стола склонен согласиться',
     },
   },
   'hour-prosperity': {

@@ -3,6 +3,7 @@ import { activityWords, themeWords } from './activities.ts'
 import { branches } from './branches.ts'
 import { chineseLunarDays } from './chinese-lunar-days.ts'
 import { elements, polarities } from './elements.ts'
+import type { Synonyms } from './entry.ts'
 import { festivals } from './festivals.ts'
 import { dayGrades, policies } from './grades.ts'
 import { hourStars } from './hour-stars.ts'
@@ -47,6 +48,7 @@ type Word = {
   readonly pinyin?: string
   readonly short?: Words
   readonly text?: Words
+  readonly synonyms?: Synonyms
 }
 
 export type WordOfKind = Word & { readonly id: string }

@@ -18,7 +18,7 @@ export const natalDoubts = {
     },
   },
   'time-unknown': {
-    name: { en: 'Another Part of the Day', ru: 'Другая часть суток' },
+    name: { en: 'If Born at Another Time That Day', ru: 'Если родились в другое время этого дня' },
     short: {
       en: 'A pillar changes on this very date, and the time of birth is not known',
       ru: 'Именно в эту дату столп меняется, а время рождения неизвестно',

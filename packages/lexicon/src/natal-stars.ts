@@ -8,6 +8,7 @@ export const natalStars = {
     zh: '天乙贵人',
     pinyin: 'Tiānyǐ Guìrén',
     name: { en: 'Nobleman', ru: 'Благородный человек' },
+    synonyms: { en: ['Noble Person', 'Heavenly Noble'], ru: ['Небесный благородный', 'Дворянин', 'Тянь И'] },
     short: {
       en: 'A well-placed person who helps when help was no longer expected',
       ru: 'Человек с положением, который помогает, когда помощи уже не ждали',
@@ -22,6 +23,7 @@ export const natalStars = {
     zh: '文昌',
     pinyin: 'Wénchāng',
     name: { en: 'Academic Star', ru: 'Академическая звезда' },
+    synonyms: { en: ['Wen Chang'], ru: ['Вэнь Чан'] },
     short: {
       en: 'An ear for language, a clear page, a head that likes to learn',
       ru: 'Чувство слова, ясная страница, голова, которой нравится учиться',
@@ -37,6 +39,7 @@ export const natalStars = {
     zh: '禄神',
     pinyin: 'Lùshén',
     name: { en: 'Prosperity', ru: 'Процветание' },
+    synonyms: { en: [], ru: ['Лу'] },
     short: {
       en: 'A livelihood of one’s own: the stipend, the seat, the strength to hold it',
       ru: 'Собственный хлеб: жалованье, место и силы на нём удержаться',
@@ -50,7 +53,11 @@ export const natalStars = {
   blade: {
     zh: '羊刃',
     pinyin: 'Yángrèn',
-    name: { en: 'Yang Blade', ru: 'Клинок Ян' },
+    name: { en: 'Yang Blade', ru: 'Клинок Ян (Овечий нож)' },
+    synonyms: {
+      en: ['Goat Blade', 'Sheep Blade', 'Yang Ren'],
+      ru: ['Овечий нож', 'Нож барана', 'Козий нож', 'Ян Жэнь'],
+    },
     short: {
       en: 'Strength one step past ripe: resolve, an edge, a quick temper',
       ru: 'Сила, чуть перешедшая меру: решимость, острота, горячий нрав',
@@ -65,6 +72,7 @@ export const natalStars = {
     zh: '驿马',
     pinyin: 'Yìmǎ',
     name: { en: 'Travelling Horse', ru: 'Почтовая лошадь' },
+    synonyms: { en: ['Post Horse', 'Yi Ma'], ru: ['Звезда путешествий', 'И Ма'] },
     short: {
       en: 'A life with a saddle in it: the road, new addresses, news from afar',
       ru: 'Жизнь с седлом у порога: дорога, новые адреса, вести издалека',
@@ -80,6 +88,7 @@ export const natalStars = {
     zh: '桃花',
     pinyin: 'Táohuā',
     name: { en: 'Peach Blossom', ru: 'Цветок персика' },
+    synonyms: { en: ['Romance Star', 'Tao Hua'], ru: ['Звезда романтики', 'Тао Хуа'] },
     short: {
       en: 'Charm: the face people turn to, a light hand with colour and song',
       ru: 'Обаяние: лицо, на которое оборачиваются, лёгкая рука и слух',
@@ -94,6 +103,7 @@ export const natalStars = {
     zh: '华盖',
     pinyin: 'Huágài',
     name: { en: 'Canopy', ru: 'Балдахин' },
+    synonyms: { en: ['Elegant Seal', 'Hua Gai'], ru: ['Звезда искусств', 'Хуа Гай'] },
     short: {
       en: 'Solitude of the fruitful kind: art, silence, a door kept shut',
       ru: 'Уединение, от которого есть толк: искусство, тишина, закрытая дверь',
@@ -107,14 +117,18 @@ export const natalStars = {
   general: {
     zh: '将星',
     pinyin: 'Jiàngxīng',
-    name: { en: 'General', ru: 'Полководец' },
+    name: { en: 'General Star', ru: 'Звезда Генерала' },
+    synonyms: {
+      en: ['General', 'Jiang Xing'],
+      ru: ['Полководец', 'Звезда полководца', 'Генерал', 'Цзян Син'],
+    },
     short: {
       en: 'The one others look to: command from the middle of the camp',
       ru: 'Тот, на кого оглядываются: командует из середины лагеря',
     },
     text: {
       en: 'A commander pitches his tent at the centre of the camp, from where an order reaches both wings; so this star takes the middle branch of its trio, Rat, Rooster, Horse or Rabbit. It describes the one people turn to without being told: the eldest cousin, the shift leader, the captain of a village team. Authority of that sort lasts as long as it serves. The books wish it kindly neighbours, so that command does not harden.',
-      ru: 'Полководец ставит шатёр посреди лагеря, откуда приказ доходит до обоих крыльев; так и звезда занимает среднюю ветвь своей тройки — Крысу, Петуха, Лошадь или Кролика. Это тот, к кому обращаются, не сговариваясь: старший из двоюродных братьев, бригадир, капитан дворовой команды. Такая власть держится, пока служит другим. Книги желают ей добрых звёзд по соседству, чтобы голос не огрубел.',
+      ru: 'Генерал ставит шатёр посреди лагеря, откуда приказ доходит до обоих крыльев; так и звезда занимает среднюю ветвь своей тройки — Крысу, Петуха, Лошадь или Кролика. Это тот, к кому обращаются, не сговариваясь: старший из двоюродных братьев, бригадир, капитан дворовой команды. Такая власть держится, пока служит другим. Книги желают ей добрых звёзд по соседству, чтобы голос не огрубел.',
     },
     grammar: { en: 'is', ru: 'm' },
   },
@@ -122,6 +136,7 @@ export const natalStars = {
     zh: '劫煞',
     pinyin: 'Jiéshà',
     name: { en: 'Robbery Sha', ru: 'Ограбление' },
+    synonyms: { en: ['Jie Sha'], ru: ['Цзе Ша'] },
     short: {
       en: 'Loss from outside, and the quick eye that learns to forestall it',
       ru: 'Убыток извне и быстрый глаз, который учится его опережать',
@@ -136,6 +151,7 @@ export const natalStars = {
     zh: '亡神',
     pinyin: 'Wángshén',
     name: { en: 'Lost Spirit', ru: 'Потерянный дух' },
+    synonyms: { en: ['Wang Shen'], ru: ['Ван Шэнь'] },
     short: {
       en: 'What slips away from within: a key mislaid, a thought kept too long',
       ru: 'То, что уходит изнутри: забытый ключ, мысль, которую долго держали при себе',
@@ -150,6 +166,7 @@ export const natalStars = {
     zh: '孤辰',
     pinyin: 'Gūchén',
     name: { en: 'Solitary Star', ru: 'Одинокая звезда' },
+    synonyms: { en: ['Gu Chen'], ru: ['Гу Чэнь'] },
     short: {
       en: 'Early independence: a step ahead of the family, out of its lamplight',
       ru: 'Ранняя самостоятельность: на шаг впереди семьи, вне круга лампы',
@@ -164,6 +181,7 @@ export const natalStars = {
     zh: '寡宿',
     pinyin: 'Guǎsù',
     name: { en: 'Widowed Star', ru: 'Вдовья звезда' },
+    synonyms: { en: ['Gua Su'], ru: ['Гуа Су'] },
     short: {
       en: 'Loyalty to what has been: letters kept, rooms left as they were',
       ru: 'Верность прошлому: сбережённые письма, комната, где всё по-прежнему',
@@ -205,7 +223,8 @@ export const natalStars = {
   void: {
     zh: '空亡',
     pinyin: 'Kōngwáng',
-    name: { en: 'Void', ru: 'Пустота' },
+    name: { en: 'Void (Kong Wang)', ru: 'Пустота (Кун Ван)' },
+    synonyms: { en: ['Empty branches', 'Void branches'], ru: ['Пустые ветви', 'Пустота дня'] },
     short: {
       en: 'A room with no key on the ring: unfurnished, quiet, found late',
       ru: 'Комната, от которой нет ключа на связке: пустая, тихая, найденная поздно',

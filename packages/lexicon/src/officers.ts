@@ -14,6 +14,7 @@ export const officers = {
     zh: '建',
     pinyin: 'Jiàn',
     name: { en: 'Establish', ru: 'Основание' },
+    synonyms: { en: ['Initiate'], ru: ['Установление', 'Учреждение', 'Цзянь'] },
     ruGenitive: 'Основания',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -30,6 +31,7 @@ export const officers = {
     zh: '除',
     pinyin: 'Chú',
     name: { en: 'Remove', ru: 'Удаление' },
+    synonyms: { en: ['Clear'], ru: ['Устранение', 'Чу'] },
     ruGenitive: 'Удаления',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -46,6 +48,7 @@ export const officers = {
     zh: '满',
     pinyin: 'Mǎn',
     name: { en: 'Full', ru: 'Полнота' },
+    synonyms: { en: ['Fullness'], ru: ['Наполнение', 'Мань'] },
     ruGenitive: 'Полноты',
     grammar: { en: 'is', ru: 'f' },
     short: {
@@ -65,6 +68,7 @@ export const officers = {
     zh: '平',
     pinyin: 'Píng',
     name: { en: 'Balance', ru: 'Равновесие' },
+    synonyms: { en: ['Level'], ru: ['Баланс', 'Выравнивание', 'Пин'] },
     ruGenitive: 'Равновесия',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -81,6 +85,7 @@ export const officers = {
     zh: '定',
     pinyin: 'Dìng',
     name: { en: 'Stable', ru: 'Стабильность' },
+    synonyms: { en: ['Settle', 'Steady'], ru: ['Определение', 'Закрепление', 'Дин'] },
     ruGenitive: 'Стабильности',
     grammar: { en: 'is', ru: 'f' },
     short: {
@@ -96,6 +101,7 @@ export const officers = {
     zh: '执',
     pinyin: 'Zhí',
     name: { en: 'Hold', ru: 'Удержание' },
+    synonyms: { en: ['Grasp'], ru: ['Схватывание', 'Чжи'] },
     ruGenitive: 'Удержания',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -104,13 +110,14 @@ export const officers = {
     },
     text: {
       en: 'On oracle bones the sign is a kneeling man with shackled wrists, and the book gives this officer a single task: to catch. Bailiffs went after thieves; hunters set their snares between Frost’s Descent and spring, fishermen their nets between Rain Water and summer, for even a grip should keep to the season. Popular almanacs stretched it to whatever ought to take hold. The book of 1741 did not follow them, and neither do we.',
-      ru: 'На гадательных костях этот знак — коленопреклонённый человек в колодках, и дело у дня одно: ловить. Стражники шли за вором; охотники ставили силки от Выпадения инея до весны, рыбаки сети от Дождевой воды до лета: даже хватке положено знать время. Народные календари распространили её на всё, что должно закрепиться. Свод 1741 года за ними не пошёл, не идём и мы.',
+      ru: 'На гадательных костях этот знак — коленопреклонённый человек в колодках, и дело у дня одно: ловить. Стражники шли за вором; охотники ставили силки от Выпадения инея до весны, рыбаки сети от Дождевых вод до лета: даже хватке положено знать время. Народные календари распространили её на всё, что должно закрепиться. Свод 1741 года за ними не пошёл, не идём и мы.',
     },
   },
   'officer-break': {
     zh: '破',
     pinyin: 'Pò',
     name: { en: 'Destruction', ru: 'Разрушение' },
+    synonyms: { en: ['Break'], ru: ['Слом', 'По'] },
     ruGenitive: 'Разрушения',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -127,6 +134,7 @@ export const officers = {
     zh: '危',
     pinyin: 'Wēi',
     name: { en: 'Danger', ru: 'Опасность' },
+    synonyms: { en: ['Precarious'], ru: ['Риск', 'Вэй'] },
     ruGenitive: 'Опасности',
     grammar: { en: 'is', ru: 'f' },
     short: {
@@ -143,6 +151,7 @@ export const officers = {
     zh: '成',
     pinyin: 'Chéng',
     name: { en: 'Success', ru: 'Успех' },
+    synonyms: { en: ['Accomplish', 'Completion'], ru: ['Завершение', 'Свершение', 'Чэн'] },
     ruGenitive: 'Успеха',
     grammar: { en: 'is', ru: 'm' },
     short: {
@@ -151,7 +160,7 @@ export const officers = {
     },
     text: {
       en: 'The word is what a craftsman says on putting down the tool: done. It is the third corner of the triangle that joins day and month, and two stars make their home here, Heavenly Joy, who brings the guests, and the healer of Heaven. The books hold the officer itself good for starting school, for opening a market stall and for moving house, since what is begun at such a corner is thought to come to a close of its own accord.',
-      ru: 'Этим словом мастер откладывает инструмент: готово. День замыкает треугольник гармонии с месяцем, и живут здесь сразу две звезды: Небесная радость, которая созывает гостей, и небесный целитель. Сам день в книгах хорош для начала учёбы, открытия дела и переезда: начатое в такой вершине, как считалось, само приходит к завершению.',
+      ru: 'Этим словом мастер откладывает инструмент: готово. День замыкает треугольник гармонии с месяцем, и живут здесь сразу две звезды: Небесная радость, которая созывает гостей, и небесный целитель. Сам день в книгах хорош для начала учёбы, открытия бизнеса и переезда: начатое в такой вершине, как считалось, само приходит к завершению.',
     },
     says: { favours: ['study', 'opening', 'move-house'] },
   },
@@ -159,6 +168,7 @@ export const officers = {
     zh: '收',
     pinyin: 'Shōu',
     name: { en: 'Receive', ru: 'Получение' },
+    synonyms: { en: ['Harvest', 'Collect'], ru: ['Приём', 'Сбор урожая', 'Шоу'] },
     ruGenitive: 'Получения',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -175,6 +185,7 @@ export const officers = {
     zh: '开',
     pinyin: 'Kāi',
     name: { en: 'Open', ru: 'Открытие' },
+    synonyms: { en: ['Opening'], ru: ['Начало', 'Кай'] },
     ruGenitive: 'Открытия',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -193,6 +204,7 @@ export const officers = {
     zh: '闭',
     pinyin: 'Bì',
     name: { en: 'Close', ru: 'Закрытие' },
+    synonyms: { en: ['Closed'], ru: ['Замыкание', 'Би'] },
     ruGenitive: 'Закрытия',
     grammar: { en: 'is', ru: 'n' },
     short: {
@@ -201,7 +213,7 @@ export const officers = {
     },
     text: {
       en: 'Last of the twelve, the gate with its bar across. Dykes are raised on such a day, mouse holes stopped, gaps in a wall bricked up: work that keeps the outside out, and so small repairs fit it well. Not so a beginning. The opening of a business, a long trip or a visit to the doctor, the eye doctor above all, is put off until the circle starts again.',
-      ru: 'Последний из двенадцати: ворота, заложенные засовом. В такой день поднимали дамбы, затыкали мышиные норы, закладывали бреши в стене — словом, не пускали внешнее внутрь; он хорош для мелкого ремонта. Начинать же не время: открытие дела, дальнюю поездку и визит к врачу, особенно к глазному, откладывают до нового круга.',
+      ru: 'Последний из двенадцати: ворота, заложенные засовом. В такой день поднимали дамбы, затыкали мышиные норы, закладывали бреши в стене — словом, не пускали внешнее внутрь; он хорош для мелкого ремонта. Начинать же не время: открытие бизнеса, дальнюю поездку и визит к врачу, особенно к глазному, откладывают до нового круга.',
     },
     says: { favours: ['repairs'], forbids: ['opening', 'travel-far', 'medical'] },
   },

@@ -33,7 +33,7 @@ export const schools = {
     },
   },
   timeBasis: {
-    question: { en: 'Which clock sets the double-hours?', ru: 'Какие часы отмеряют двухчасья?' },
+    question: { en: 'Which clock sets the double-hours?', ru: 'Какие часы отмеряют двухчасовки?' },
     values: {
       apparent: {
         name: { en: 'The Sundial', ru: 'Солнечные часы' },
@@ -210,7 +210,7 @@ export const schools = {
         name: { en: 'From the Birth Day', ru: 'От столпа дня' },
         short: {
           en: 'The two branches of the Day Master, and no others',
-          ru: 'Две ветви самого Хозяина дня, и только они',
+          ru: 'Две ветви самого Господина Дня, и только они',
         },
       },
       'year-and-day': {

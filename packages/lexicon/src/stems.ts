@@ -55,7 +55,7 @@ export const stems = [
     },
     text: {
       en: 'The sun rises whether or not anyone is up to admire it. Day Masters of this kind are generous, open and easy to find in a crowd: warmth goes out from them in all directions, to favourites and strangers alike. What they miss is the corner where somebody needed shade, and the hour when it was time to set. Water nearby suits them, a calm listener or real work that gives their light back, and so does the plain habit of going to bed.',
-      ru: 'Солнце всходит, даже если любоваться им некому. Хозяин дня такого рода щедр, прямодушен и заметен в любой толпе: тепло расходится от него во все стороны, своим и чужим поровну. Зато он легко проглядит угол, где кому-то нужна была тень, и час, когда пора закатиться. Ему хорошо рядом с водой: со спокойным слушателем, с делом, в котором свет отражается. И очень полезна простая привычка вовремя ложиться спать.',
+      ru: 'Солнце всходит, даже если любоваться им некому. Господин Дня такого рода щедр, прямодушен и заметен в любой толпе: тепло расходится от него во все стороны, своим и чужим поровну. Зато он легко проглядит угол, где кому-то нужна была тень, и час, когда пора закатиться. Ему хорошо рядом с водой: со спокойным слушателем, с делом, в котором свет отражается. И очень полезна простая привычка вовремя ложиться спать.',
     },
   },
   {

@@ -65,7 +65,7 @@ export const strengthClasses = {
   weak: {
     zh: '身弱',
     pinyin: 'Shēnruò',
-    name: { en: 'Weak Day Master', ru: 'Слабый Хозяин дня' },
+    name: { en: 'Weak Day Master', ru: 'Слабый Господин Дня' },
     short: {
       en: 'More is asked of it than given: it gains from rest, teachers and allies',
       ru: 'С него берут больше, чем дают: на пользу отдых, учителя и союзники',
@@ -74,7 +74,7 @@ export const strengthClasses = {
   balanced: {
     zh: '中和',
     pinyin: 'Zhōnghé',
-    name: { en: 'Balanced Day Master', ru: 'Уравновешенный Хозяин дня' },
+    name: { en: 'Balanced Day Master', ru: 'Уравновешенный Господин Дня' },
     short: {
       en: 'Support and demand stand level; small changes are enough to tip them',
       ru: 'Опора и нагрузка вровень, и чашу склоняет самая малость',
@@ -83,7 +83,7 @@ export const strengthClasses = {
   strong: {
     zh: '身强',
     pinyin: 'Shēnqiáng',
-    name: { en: 'Strong Day Master', ru: 'Сильный Хозяин дня' },
+    name: { en: 'Strong Day Master', ru: 'Сильный Господин Дня' },
     short: {
       en: 'It has strength to spare and is at its best with work to spend it on',
       ru: 'Сил с запасом, и лучше всего ему, когда есть куда их приложить',
@@ -98,7 +98,7 @@ export const mayFollow = {
   name: { en: 'May Follow', ru: 'Возможно следование' },
   short: {
     en: 'So one-sided that it may go with the current instead of against it',
-    ru: 'Перевес так велик, что карта может плыть по течению, а не против',
+    ru: 'Перевес так велик, что карта рождения может плыть по течению, а не против',
   },
 } as const satisfies Entry
 
@@ -108,14 +108,14 @@ export const favourableBecause = {
     name: { en: 'Support the Weak', ru: 'Поддержать слабого' },
     short: {
       en: 'The Day Master is weak, so what feeds it and its own kind are welcome',
-      ru: 'Хозяин дня слаб: ему помогают питающая его стихия и своя собственная',
+      ru: 'Господин Дня слаб: ему помогают питающая его стихия и своя собственная',
     },
   },
   strong: {
     name: { en: 'Drain the Strong', ru: 'Дать выход сильному' },
     short: {
       en: 'The Day Master is strong: output, wealth and officer give it something to do',
-      ru: 'Хозяин дня силён: самовыражение, богатство и власть дают ему дело',
+      ru: 'Господин Дня силён: самовыражение, богатство и власть дают ему дело',
     },
   },
   'bridges-clash': {
@@ -137,7 +137,7 @@ export const favourableBecause = {
 /** Why no element is named as helpful. */
 export const favourableUnsaid = {
   'may-follow': {
-    name: { en: 'The Chart May Follow', ru: 'Карта может следовать' },
+    name: { en: 'The Chart May Follow', ru: 'Карта рождения может следовать' },
     short: {
       en: 'If it follows, help and burden change places, so neither is named',
       ru: 'При следовании помощь и тяжесть меняются местами, поэтому они не названы',
@@ -158,14 +158,14 @@ export const elementFits = {
     name: { en: 'Helpful Elements', ru: 'Полезные стихии' },
     short: {
       en: 'Stem and branch both bring what the chart can use',
-      ru: 'И ствол, и ветвь несут то, что карте пригодится',
+      ru: 'И ствол, и ветвь полезны для карты рождения',
     },
   },
   unfavourable: {
     name: { en: 'Unhelpful Elements', ru: 'Лишние стихии' },
     short: {
       en: 'Two signs out of two that the chart would sooner do without',
-      ru: 'Оба знака столпа таковы, что карта охотно обошлась бы без них',
+      ru: 'Оба знака столпа для карты рождения неблагоприятны',
     },
   },
   mixed: {
@@ -179,7 +179,7 @@ export const elementFits = {
     name: { en: 'No Judgement', ru: 'Без оценки' },
     short: {
       en: 'Nothing is claimed, because the chart’s own needs are uncertain',
-      ru: 'Мы ничего не утверждаем: неясно, что нужно самой карте',
+      ru: 'Мы ничего не утверждаем: неясно, что нужно самой карте рождения',
     },
   },
 } as const satisfies Record<ElementFit, Named>

@@ -19,8 +19,9 @@ export const terms = [
   {
     zh: '雨水',
     pinyin: 'Yǔshuǐ',
-    name: { en: 'Rain Water', ru: 'Дождевая вода' },
-    ruGenitive: 'Дождевой воды',
+    name: { en: 'Rain Water', ru: 'Дождевые воды' },
+    synonyms: { en: [], ru: ['Дождевая вода', 'Юй шуй'] },
+    ruGenitive: 'Дождевых вод',
     short: {
       en: 'Snow turns to drizzle; otters line up their catch on the bank',
       ru: 'Снег сменяется моросью; выдра раскладывает улов на берегу',
@@ -260,7 +261,7 @@ export const terms = [
     name: { en: 'Start of Winter', ru: 'Начало зимы' },
     ruGenitive: 'Начала зимы',
     short: {
-      en: 'Thin ice on the water butt, dumplings in the pot, grain in the barn',
+      en: 'Thin ice on the rain barrel, dumplings in the pot, grain in the barn',
       ru: 'Ледок в бочке, пельмени в котле, хлеб в амбаре',
     },
     text: {

@@ -22,10 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const refused = await saveMailReminder(await readForm(request), context.get(pageContext))
-  return refused
-    ? data<FormResult>({ refused }, { status: refused.status })
-    : data<FormResult>({ done: 'reminders.saved' })
+  const form = await readForm(request)
+  const refused = await saveMailReminder(form, context.get(pageContext))
+  if (refused) return data<FormResult>({ refused }, { status: refused.status })
+  return data<FormResult>({ done: form.get('active') === null ? 'reminders.saved' : 'reminders.mail.begins' })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

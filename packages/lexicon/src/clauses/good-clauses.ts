@@ -100,7 +100,7 @@ const horseAdds = {
 const huntAndFish = {
   zh: '霜降後立春前宜畋獵雨水後立夏前宜取魚',
   en: 'Good for hunting from Frost’s Descent to the Start of Spring, for fishing from Rain Water to the Start of Summer',
-  ru: 'От Выпадения инея до Начала весны хорошо охотиться, от Дождевой воды до Начала лета — ловить рыбу',
+  ru: 'От Выпадения инея до Начала весны хорошо охотиться, от Дождевых вод до Начала лета — ловить рыбу',
 } as const
 
 // 午申日
@@ -457,7 +457,7 @@ export const goodClauses = {
     at: '010-20a',
     zh: '立冬後立春前宜伐木霜降後立春前宜畋獵雨水後立夏前宜取魚',
     en: 'Good for felling trees from the Start of Winter, for hunting from Frost’s Descent, both to the Start of Spring; for fishing from Rain Water to the Start of Summer',
-    ru: 'От Начала зимы до Начала весны хорошо рубить деревья, от Выпадения инея до Начала весны — охотиться, от Дождевой воды до Начала лета — ловить рыбу',
+    ru: 'От Начала зимы до Начала весны хорошо рубить деревья, от Выпадения инея до Начала весны — охотиться, от Дождевых вод до Начала лета — ловить рыбу',
   },
   'officer-success': {
     at: '010-20a',

@@ -10,7 +10,7 @@ const capped: Words = {
 
 const onStrength: Words = {
   en: 'It rests on the strength of the Day Master, which the hour of birth may change.',
-  ru: 'Это зависит от силы Хозяина дня, а её может изменить час рождения.',
+  ru: 'Это зависит от силы Господина Дня, а её может изменить час рождения.',
 }
 
 const limited = (limit: number): Words => ({

@@ -131,8 +131,8 @@ test('a ban that lasts says that nothing lifts it', () => {
 
 test('a day that forbids everything says so', () => {
   expect(describedIn({ kind: 'verdict', limit: -3, status: 'applied' })).toEqual([
-    'The grade of the day forbids everything: nothing is rated above −3.',
-    'Ступень дня откладывает всё: оценка не выше −3.',
+    'The stars of this day together forbid everything: nothing is rated above −3.',
+    'Звёзды этого дня вместе запрещают всё: оценка не выше −3.',
   ])
 })
 
@@ -166,43 +166,43 @@ function fateOf(matches: (reason: EvidenceReason, verdict: DayVerdict) => boolea
 test.each([
   [
     'group',
-    'Set aside: the same place already counts under another name.',
+    'Not counted: the same place already counts under another name.',
     'Не в счёт: то же место уже учтено под другим именем.',
   ],
   [
     'ban',
-    'Set aside: another star forbids this, and nothing in its entry lifts the ban.',
+    'Not counted: another star forbids this, and nothing in its entry lifts the ban.',
     'Не в счёт: другая звезда это запрещает, и её статья запрета не снимает.',
   ],
   [
     'lasting',
-    'Set aside: the day carries a ban that yields to nothing.',
+    'Not counted: the day carries a ban that yields to nothing.',
     'Не в счёт: есть запрет, который не уступает ничему.',
   ],
   [
     'relief',
-    'Set aside: its own entry lifts the ban on this day.',
+    'Not counted: its own entry lifts the ban on this day.',
     'Не в счёт: в этот день запрет снимает статья самой звезды.',
   ],
   [
     'together',
-    'Set aside: a kindred matter is freed on this day, and this ban falls with it.',
+    'Not counted: a kindred matter is freed on this day, and this ban falls with it.',
     'Не в счёт: родственное дело в этот день свободно, и этот запрет снимается вместе с ним.',
   ],
   [
     'trade',
-    'Set aside: a benefactor of the day lifts bans on trade and the like.',
+    'Not counted: a benefactor of the day lifts bans on trade and the like.',
     'Не в счёт: благодетель дня снимает запреты на торговлю и подобные дела.',
   ],
   [
     'free',
-    'Set aside: virtues meet on this day, and no ban of the month holds.',
+    'Not counted: virtues meet on this day, and no ban of the month holds.',
     'Не в счёт: в этот день сошлись добродетели, и запреты месяца не действуют.',
   ],
   [
     'books',
-    'Set aside: path and mansion only lean, and here the book notes nothing.',
-    'Не в счёт: путь и стоянка лишь склоняют чашу, а книги здесь ничего не решают.',
+    'Not counted: path and mansion only lean, and here the book notes nothing.',
+    'Не в счёт: путь и созвездие лишь склоняют чашу, а книги здесь ничего не решают.',
   ],
 ])('what is overruled by %s says why', (by, en, ru) => {
   expect(fateOf((reason) => reason.by === by)).toEqual([en, ru])
@@ -212,31 +212,31 @@ test.each([
   [
     'favour-wins',
     'bad',
-    'Set aside: the grade of the day lets the good win.',
-    'Не в счёт: по ступени дня верх берёт доброе.',
+    'Overruled: a strong lucky star cancels it today.',
+    'Не в счёт: сегодня это снимает сильная благоприятная звезда.',
   ],
   [
     'cancel',
     'good',
-    'Set aside: at the grade of the day favour and ban cancel out.',
-    'Не в счёт: при этой ступени дня одобрение и запрет гасят друг друга.',
+    'Not counted: today what is for and against it cancels out.',
+    'Не в счёт: сегодня «за» и «против» гасят друг друга.',
   ],
   [
     'cancel',
     'bad',
-    'Set aside: at the grade of the day favour and ban cancel out.',
-    'Не в счёт: при этой ступени дня одобрение и запрет гасят друг друга.',
+    'Not counted: today what is for and against it cancels out.',
+    'Не в счёт: сегодня «за» и «против» гасят друг друга.',
   ],
   [
     'forbid-wins',
     'good',
-    'Set aside: the grade of the day lets caution win.',
-    'Не в счёт: по ступени дня верх берёт осторожность.',
+    'Overruled: a strong unlucky star outweighs it today.',
+    'Не в счёт: сегодня перевешивает сильная неблагоприятная звезда.',
   ],
   [
     'all-forbidden',
     'good',
-    'Set aside: on this day everything is forbidden.',
+    'Not counted: on this day everything is forbidden.',
     'Не в счёт: в этот день запрещено всё.',
   ],
 ])('where the policy is %s, the grade sets the %s side aside in its own words', (policy, side, en, ru) => {
@@ -249,14 +249,14 @@ test.each([
 
 test('what is not noted names the star that leaves it unnoted, or says that the virtues are not followed', () => {
   expect(fateOf(({ silencer }) => silencer === 'summer-solstice')).toEqual([
-    'Set aside: Summer Solstice leaves it unnoted.',
+    'Not counted: Summer Solstice leaves it unnoted.',
     'Не в счёт: Летнее солнцестояние не даёт отметить это как благоприятное.',
   ])
   const virtue = days.flatMap(({ verdict }) => verdict.day.reasons).find((one) => one.kind === 'evidence')
   if (virtue?.kind !== 'evidence') throw new Error('no evidence')
   const unfollowed = { ...virtue, status: 'overridden', by: 'unnoted' } as const
   expect(locales.map((locale) => describeFate(unfollowed, dayWith(virtue.evidence.star), locale))).toEqual([
-    'Set aside: on this day the book does not note as good what the virtues favour.',
+    'Not counted: on this day the book does not note as good what the virtues favour.',
     'Не в счёт: в этот день книга не следует тому, что одобряют добродетели.',
   ])
 })
@@ -397,10 +397,10 @@ test('a personal limit and a personal doubt are said', () => {
     status: 'capped',
   } as const
   expect(describePersonalReason(delta, { isHourKnown: false }, 'ru')).toMatch(
-    / Это зависит от силы Хозяина дня, а её может изменить час рождения\. В счёт идёт, но книга или другое правило не даёт оценке подняться\.$/,
+    / Это зависит от силы Господина Дня, а её может изменить час рождения\. В счёт идёт, но книга или другое правило не даёт оценке подняться\.$/,
   )
   expect(describePersonalReason({ ...delta, status: 'applied' }, { isHourKnown: true }, 'ru')).not.toContain(
-    'Хозяина дня, а её',
+    'Господина Дня, а её',
   )
 })
 

@@ -12,59 +12,59 @@ type EvidenceReason = Extract<Reason, { kind: 'evidence' }>
 /** Why a piece of evidence does not count. */
 const setAside = {
   group: {
-    en: 'Set aside: the same place already counts under another name.',
+    en: 'Not counted: the same place already counts under another name.',
     ru: 'Не в счёт: то же место уже учтено под другим именем.',
   },
   ban: {
-    en: 'Set aside: another star forbids this, and nothing in its entry lifts the ban.',
+    en: 'Not counted: another star forbids this, and nothing in its entry lifts the ban.',
     ru: 'Не в счёт: другая звезда это запрещает, и её статья запрета не снимает.',
   },
   lasting: {
-    en: 'Set aside: the day carries a ban that yields to nothing.',
+    en: 'Not counted: the day carries a ban that yields to nothing.',
     ru: 'Не в счёт: есть запрет, который не уступает ничему.',
   },
   relief: {
-    en: 'Set aside: its own entry lifts the ban on this day.',
+    en: 'Not counted: its own entry lifts the ban on this day.',
     ru: 'Не в счёт: в этот день запрет снимает статья самой звезды.',
   },
   unnoted: {
-    en: 'Set aside: on this day the book does not note as good what the virtues favour.',
+    en: 'Not counted: on this day the book does not note as good what the virtues favour.',
     ru: 'Не в счёт: в этот день книга не следует тому, что одобряют добродетели.',
   },
   together: {
-    en: 'Set aside: a kindred matter is freed on this day, and this ban falls with it.',
+    en: 'Not counted: a kindred matter is freed on this day, and this ban falls with it.',
     ru: 'Не в счёт: родственное дело в этот день свободно, и этот запрет снимается вместе с ним.',
   },
   trade: {
-    en: 'Set aside: a benefactor of the day lifts bans on trade and the like.',
+    en: 'Not counted: a benefactor of the day lifts bans on trade and the like.',
     ru: 'Не в счёт: благодетель дня снимает запреты на торговлю и подобные дела.',
   },
   free: {
-    en: 'Set aside: virtues meet on this day, and no ban of the month holds.',
+    en: 'Not counted: virtues meet on this day, and no ban of the month holds.',
     ru: 'Не в счёт: в этот день сошлись добродетели, и запреты месяца не действуют.',
   },
   books: {
-    en: 'Set aside: path and mansion only lean, and here the book notes nothing.',
-    ru: 'Не в счёт: путь и стоянка лишь склоняют чашу, а книги здесь ничего не решают.',
+    en: 'Not counted: path and mansion only lean, and here the book notes nothing.',
+    ru: 'Не в счёт: путь и созвездие лишь склоняют чашу, а книги здесь ничего не решают.',
   },
 } as const satisfies Record<Exclude<NonNullable<EvidenceReason['by']>, 'grade'>, Words>
 
 /** What the grade of the day does with evidence, by what it decides. */
 const byGrade = {
   'favour-wins': {
-    en: 'Set aside: the grade of the day lets the good win.',
-    ru: 'Не в счёт: по ступени дня верх берёт доброе.',
+    en: 'Overruled: a strong lucky star cancels it today.',
+    ru: 'Не в счёт: сегодня это снимает сильная благоприятная звезда.',
   },
   cancel: {
-    en: 'Set aside: at the grade of the day favour and ban cancel out.',
-    ru: 'Не в счёт: при этой ступени дня одобрение и запрет гасят друг друга.',
+    en: 'Not counted: today what is for and against it cancels out.',
+    ru: 'Не в счёт: сегодня «за» и «против» гасят друг друга.',
   },
   'forbid-wins': {
-    en: 'Set aside: the grade of the day lets caution win.',
-    ru: 'Не в счёт: по ступени дня верх берёт осторожность.',
+    en: 'Overruled: a strong unlucky star outweighs it today.',
+    ru: 'Не в счёт: сегодня перевешивает сильная неблагоприятная звезда.',
   },
   'all-forbidden': {
-    en: 'Set aside: on this day everything is forbidden.',
+    en: 'Not counted: on this day everything is forbidden.',
     ru: 'Не в счёт: в этот день запрещено всё.',
   },
 } as const satisfies Record<DayContext['policy'], Words>
@@ -72,7 +72,7 @@ const byGrade = {
 function silencedBy(star: StarId): Words {
   const { name, grammar } = namedOf(star)
   return {
-    en: `Set aside: ${name.en} ${verb(grammar, 'leaves')} it unnoted.`,
+    en: `Not counted: ${name.en} ${verb(grammar, 'leaves')} it unnoted.`,
     ru: `Не в счёт: ${name.ru} не ${glagol(grammar, { one: 'даёт', many: 'дают' })} отметить это как благоприятное.`,
   }
 }
@@ -102,8 +102,8 @@ function describeVerdict(limit: Weight, day: DayContext): Words {
     }
   }
   return {
-    en: `The grade of the day forbids everything: nothing is rated above ${signed(limit)}.`,
-    ru: `Ступень дня откладывает всё: оценка не выше ${signed(limit)}.`,
+    en: `The stars of this day together forbid everything: nothing is rated above ${signed(limit)}.`,
+    ru: `Звёзды этого дня вместе запрещают всё: оценка не выше ${signed(limit)}.`,
   }
 }
 

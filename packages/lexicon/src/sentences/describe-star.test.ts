@@ -176,19 +176,19 @@ const expectedSentences: readonly (readonly [date: string, star: string, en: str
     '2025-01-01',
     'officer-break',
     'The officer of the day is Destruction: the seventh of the twelve, counted from the month’s Rat to the day’s Horse.',
-    'Распорядитель дня — Разрушение: седьмой из двенадцати, если считать от Крысы, ветви месяца.',
+    'Установление дня — Разрушение: седьмое из двенадцати, если считать от Крысы, ветви месяца.',
   ],
   [
     '2025-01-07',
     'officer-close',
     'The officer of the day is Close: the last of the twelve, counted from the month’s Ox to the day’s Rat.',
-    'Распорядитель дня — Закрытие: последний из двенадцати, если считать от Быка, ветви месяца.',
+    'Установление дня — Закрытие: последнее из двенадцати, если считать от Быка, ветви месяца.',
   ],
   [
     '2025-01-08',
     'officer-establish',
     'The officer of the day is Establish: the first of the twelve, as day and month share one branch, the Ox.',
-    'Распорядитель дня — Основание: первый из двенадцати, ведь у дня и месяца одна ветвь, Бык.',
+    'Установление дня — Основание: первое из двенадцати, ведь у дня и месяца одна ветвь, Бык.',
   ],
   // path, mansion
   [
@@ -201,7 +201,7 @@ const expectedSentences: readonly (readonly [date: string, star: string, en: str
     '2025-01-01',
     'mansion-three-stars',
     'The mansion of the day is Three Stars: the twenty-first in the round of twenty-eight, and its turn has come.',
-    'Стоянка дня — Три звезды: 21-я в круге двадцати восьми, пришёл её черёд.',
+    'Созвездие дня — Три звезды: 21-е в круге двадцати восьми, пришёл его черёд.',
   ],
   // year-branch-offset
   [

@@ -40,11 +40,11 @@ function presenceInRussian({ id, family, polarity }: Star): string {
     case 'taboo':
       return `${capitalised(glagol(grammar, polarity === 'good' ? is.present : is.inForce))} ${name.ru}`
     case 'officer':
-      return `Распорядитель дня — ${name.ru}`
+      return `Установление дня — ${name.ru}`
     case 'path':
       return `На ${polarity === 'good' ? 'жёлтом' : 'чёрном'} пути ${glagol(grammar, is.standing)} ${name.ru}`
     case 'mansion':
-      return `Стоянка дня — ${name.ru}`
+      return `Созвездие дня — ${name.ru}`
   }
 }
 

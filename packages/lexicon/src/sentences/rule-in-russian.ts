@@ -19,9 +19,9 @@ import { uncapitalised } from './letters.ts'
 import {
   animalName,
   is,
+  neuterOrdinal,
   ofAnimal,
   ofOrdinal,
-  ordinalWord,
   pillarName,
   possessive,
   pronoun,
@@ -86,7 +86,7 @@ function dayRuleInRussian(rule: DayRule, grammar: Grammar, day: DayContext): str
   const falls = `${it} на ${day.lunar.day}-й день`
   switch (rule.kind) {
     case 'mansion':
-      return `${rule.index + 1}-я в круге двадцати восьми, пришёл её черёд`
+      return `${rule.index + 1}-е в круге двадцати восьми, пришёл его черёд`
     case 'year-branch-offset':
       return isOpposite(branchAt(day.day), 'года', branchAt(day.year))
     case 'lunar-days':
@@ -164,7 +164,7 @@ export function ruleInRussian(rule: StarRule, grammar: Grammar, day: DayContext)
 /** Which of the twelve the officer is, counted from the month. */
 export function officerInRussian(day: DayContext): string {
   const [month, branch] = [branchAt(day.month), branchAt(day.day)]
-  if (month === branch) return `первый из двенадцати, ведь ${shareBranch(month)}`
+  if (month === branch) return `первое из двенадцати, ведь ${shareBranch(month)}`
   const place = (branch - month + 12) % 12
-  return `${place === 11 ? 'последний' : ordinalWord(place + 1)} из двенадцати, если считать от ${ofAnimal(month)}, ветви месяца`
+  return `${place === 11 ? 'последнее' : neuterOrdinal(place + 1)} из двенадцати, если считать от ${ofAnimal(month)}, ветви месяца`
 }

@@ -34,12 +34,9 @@ const ordinals = [
   'двенадцат',
 ]
 
-/** @example ordinalWord(7) // 'седьмой' */
-export function ordinalWord(number: number): string {
-  const stem = at(ordinals, number - 1)
-  if (number === 3) return 'третий'
-  return `${stem}${[2, 6, 7, 8].includes(number) ? 'ой' : 'ый'}`
-}
+/** @example neuterOrdinal(7) // 'седьмое' */
+export const neuterOrdinal = (number: number): string =>
+  number === 3 ? 'третье' : `${at(ordinals, number - 1)}ое`
 
 /** @example ofOrdinal(3) // 'третьего' */
 export const ofOrdinal = (number: number): string =>

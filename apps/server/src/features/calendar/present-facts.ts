@@ -27,6 +27,7 @@ import type { describeDay, Locale, listDays, Output } from '@zeri/contract'
 import {
   activityWords,
   branches,
+  capitalised,
   chineseLunarDays,
   describeClash,
   describeHourReason,
@@ -40,7 +41,7 @@ import {
   moonQuarterWords,
   moonriseDays,
   moonSteps,
-  namedOf,
+  nameWithKind,
   naYin,
   officers,
   paths,
@@ -318,7 +319,7 @@ function presentHourVerdict(
     word: weightWords[hour.weight].name[locale],
     reasons: hour.reasons.map((reason) => ({
       side: reason.side,
-      name: namedOf(reason.star).name[locale],
+      name: capitalised(nameWithKind(reason.star, locale)),
       sentence: describeHourReason(reason, { day, branch: hour.branch }, locale),
     })),
     helps: namesOf(hour.helps),

@@ -24,6 +24,14 @@ test('a week of somebody made up has the weight for everyone beside the own one,
   expect(days.some(({ verdict }) => verdict.weight !== verdict.general)).toBe(true)
 })
 
+test('the Russian sample is somebody of Moscow, spoken of in the third person', () => {
+  const { days, person } = describeSampleDays('2026-11-15', { ...setting, locale: 'ru' })
+  expect(person).toMatchObject({ fio: 'Анна', city: 'Москва, Россия' })
+  const sentences = days.flatMap(({ verdict }) => verdict.reasons.map(({ sentence }) => sentence))
+  expect(sentences).not.toHaveLength(0)
+  expect(sentences.filter((sentence) => /(?<!\p{L})(?:ваш|вас|вам)/iu.test(sentence))).toEqual([])
+})
+
 test('days beyond the horizon are left out', () => {
   expect(describeSampleDays('2026-12-12', setting).days).toHaveLength(4)
   expect(describeSampleDays('2027-12-12', setting).days).toHaveLength(0)

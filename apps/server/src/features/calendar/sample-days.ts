@@ -11,32 +11,34 @@ type Sample = Output<typeof listSampleDays>
 
 const DAYS_SHOWN = 7
 
-/** Nobody's birth: London, 14 June 1988, 07:40 by the summer clock. */
-const birth = {
+/** Nobody's birth: 14 June 1988, 07:40 by the summer clock of the city. */
+const born = {
   date: { year: 1988, month: 6, day: 14 },
   timeSec: (7 * 60 + 40) * 60,
-  latitudeDeg: 51.50853,
-  longitudeDeg: -0.12574,
-  offsetSec: 3600,
   gender: 'female',
 } as const
 
+const cities = {
+  en: { latitudeDeg: 51.50853, longitudeDeg: -0.12574, offsetSec: 3600 },
+  ru: { latitudeDeg: 55.75222, longitudeDeg: 37.61556, offsetSec: 4 * 3600 },
+} as const satisfies Record<Locale, object>
+
 const words: Readonly<Record<Locale, { readonly fio: string; readonly city: string }>> = {
   en: { fio: 'Anna', city: 'London, United Kingdom' },
-  ru: { fio: 'Анна', city: 'Лондон, Великобритания' },
+  ru: { fio: 'Анна', city: 'Москва, Россия' },
 }
 
 /** The week that begins with a date, as it is for a made-up person. */
 export function describeSampleDays(from: string, context: CalendarContext): Sample {
   const { locale } = context
-  const chart = natalChart(birth, natalRules)
+  const chart = natalChart({ ...born, ...cities[locale] }, natalRules)
   const first = toJulianDay(requireDate(from))
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => toCivilDate(julianDay(first + index)))
   return {
     ...context.head,
     person: {
       ...words[locale],
-      birthday: isoDateOf(birth.date),
+      birthday: isoDateOf(born.date),
       birthdayTime: '07:40',
       dayMaster: presentNamed(String(chart.dayMaster), itemOf(stems, chart.dayMaster), locale),
     },

@@ -5,10 +5,11 @@ import type { Reason } from '@zeri/almanac/judgement'
 import type { Locale, Output, predictDays } from '@zeri/contract'
 import {
   branches,
+  capitalised,
   type DayContext,
   describeLastingBan,
   describeReason,
-  namedOf,
+  nameWithKind,
   personalRuleWords,
   policies,
 } from '@zeri/lexicon'
@@ -39,7 +40,7 @@ function presentReason(reason: Reason, context: DayContext, locale: Locale): Pre
   if (reason.kind === 'verdict')
     return { name: policies['all-forbidden'].name[locale], side: 'bad', status: reason.status, sentence }
   const { star, side } = reason.kind === 'cap' ? { star: reason.star, side: 'bad' as const } : reason.evidence
-  return { star, name: namedOf(star).name[locale], side, status: reason.status, sentence }
+  return { star, name: capitalised(nameWithKind(star, locale)), side, status: reason.status, sentence }
 }
 
 function presentHour(hour: BestHour, { at, locale }: CalendarContext): Presented['hours'][number] {

@@ -1,7 +1,8 @@
 // The SQL of articles, sections, the FAQ and pages.
 
 import type { Locale } from '@zeri/contract'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { findNames } from '@zeri/lexicon'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ContentEntries } from '../../platform/db/schema.ts'
 import { type Entry, type Kind, nothingRelated, type Related } from './entry.ts'
@@ -107,13 +108,20 @@ type BriefQuery = {
 /** The text search configurations of PostgreSQL. */
 const dictionaries: Readonly<Record<Locale, string>> = { en: 'english', ru: 'russian' }
 
+/** The words as typed, or any name under which the articles write of the same thing. */
+function searchQueryOf(words: string, locale: Locale): RawBuilder<unknown> {
+  const dictionary = sql`${dictionaries[locale]}::regconfig`
+  const names = findNames(words, locale).map((name) => sql`phraseto_tsquery(${dictionary}, ${name})`)
+  return sql`(${sql.join([sql`websearch_to_tsquery(${dictionary}, ${words})`, ...names], sql` || `)})`
+}
+
 /** Lists articles by section, or by rank for a search query, with the total count. */
 export async function listBriefs(
   db: Db,
   { locale, section, query, ids, limit, offset = 0 }: BriefQuery,
 ): Promise<{ readonly briefs: Brief[]; readonly total: number }> {
   const words = query?.trim()
-  const searchQuery = sql`websearch_to_tsquery(${dictionaries[locale]}::regconfig, ${words ?? ''})`
+  const searchQuery = searchQueryOf(words ?? '', locale)
   let found = db
     .selectFrom('content_entries as article')
     .leftJoin('content_entries as section_entry', (join) =>

@@ -16,6 +16,7 @@ export type DoneKey =
   | 'chooser.choices.ended'
   | 'chooser.choices.removed'
   | 'reminders.saved'
+  | 'reminders.mail.begins'
   | 'prints.deleted'
 
 /** The result of a form: the key of what was done, or the refusal. */

@@ -7,6 +7,9 @@ import type { ReminderChart } from './reminder-charts.server.ts'
 import { ReminderForm } from './reminder-form.tsx'
 import styles from './reminders.module.css'
 
+/** @example cityOf('Chicago, Illinois, United States') // 'Chicago' */
+const cityOf = (address: string): string => address.split(',')[0] ?? address
+
 type MailReminderProps = {
   readonly mail: Output<typeof getReminderMail>
   readonly charts: readonly ReminderChart[]
@@ -15,7 +18,7 @@ type MailReminderProps = {
 /** The settings of the daily mail; a confirmed address and, in the English edition, a place come first. */
 export function MailReminder({ mail, charts }: MailReminderProps) {
   const { t } = useTranslation()
-  const { user } = usePage()
+  const { user, place } = usePage()
   const needsPlace = useLocale() === 'en' && !mail.hasPlace
   return (
     <>
@@ -35,7 +38,12 @@ export function MailReminder({ mail, charts }: MailReminderProps) {
           reminder={mail}
           charts={charts}
           label={t('reminders.mail.on')}
-          hint={t('reminders.zoneHint', { zone: mail.zone })}
+          hint={
+            // The place of the page is that of the account, unless another one was chosen a moment ago.
+            mail.hasPlace && place?.zone === mail.zone
+              ? t('reminders.zoneHint', { city: cityOf(place.address) })
+              : t('reminders.timeHint')
+          }
         />
       )}
     </>

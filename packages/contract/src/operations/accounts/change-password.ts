@@ -6,7 +6,7 @@ export const changePassword = operation({
   id: 'changePassword',
   summary: {
     en: 'Sets a new password, ends all other sessions and, if wanted, feeds, shared lists and charts, and the Telegram link.',
-    ru: 'Меняет пароль и завершает все остальные сеансы, а по желанию отзывает подписки, доступ к общим спискам и картам и связь с Telegram.',
+    ru: 'Меняет пароль и завершает все остальные сеансы, а по желанию отзывает подписки, доступ к общим спискам и картам рождения и связь с Telegram.',
   },
   method: 'POST',
   path: '/api/user/change/password',

@@ -9,7 +9,7 @@ export const claimReading = operation({
   id: 'claimReading',
   summary: {
     en: 'Turns a reading kept for this browser into a chart of the account.',
-    ru: 'Превращает разбор, сохранённый для этого браузера, в карту учётной записи.',
+    ru: 'Превращает разбор, сохранённый для этого браузера, в карту рождения учётной записи.',
   },
   method: 'POST',
   path: '/api/bazi/{uuid}/claim',
@@ -24,7 +24,7 @@ export const renameReading = operation({
   id: 'renameReading',
   summary: {
     en: 'Renames a reading or a chart.',
-    ru: 'Переименовывает разбор или карту.',
+    ru: 'Переименовывает разбор или карту рождения.',
   },
   method: 'POST',
   path: '/api/bazi/{uuid}/name',

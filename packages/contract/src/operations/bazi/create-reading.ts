@@ -6,7 +6,7 @@ export const createReading = operation({
   id: 'createReading',
   summary: {
     en: 'Keeps a birth for thirty days without an account, for the browser it came from. Signing in there turns it into a chart.',
-    ru: 'Хранит данные рождения тридцать дней без учётной записи, для того же браузера. После входа в нём они станут картой.',
+    ru: 'Хранит данные рождения тридцать дней без учётной записи, для того же браузера. После входа в нём они станут картой рождения.',
   },
   method: 'POST',
   path: '/api/bazi',

@@ -38,7 +38,7 @@ export const readBazi = operation({
   id: 'readBazi',
   summary: {
     en: 'The reading of your own chart, or what its owner shares of it.',
-    ru: 'Разбор вашей карты или то, чем поделился её владелец.',
+    ru: 'Разбор вашей карты рождения или то, чем поделился её владелец.',
   },
   method: 'GET',
   path: '/api/bazi/{uuid}',

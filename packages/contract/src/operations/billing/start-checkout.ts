@@ -6,7 +6,7 @@ export const startCheckout = operation({
   id: 'startCheckout',
   summary: {
     en: 'Orders time for a chart and gives the page of the payment provider. The price is always the one of the list.',
-    ru: 'Заказывает срок для карты и даёт страницу платёжной системы. Цена всегда та, что в списке.',
+    ru: 'Заказывает срок для карты рождения и даёт страницу платёжной системы. Цена всегда та, что в списке.',
   },
   method: 'POST',
   path: '/api/checkout',

@@ -79,7 +79,7 @@ export const dayInfoDescription = facts(
   '/calendar/dayinfo/descr',
   {
     en: 'Officer, clash, direction of the sha, and the day in a sentence.',
-    ru: 'Распорядитель дня, столкновение, сторона ша и день одной фразой.',
+    ru: 'Установление дня, столкновение, сторона ша и день одной фразой.',
   },
   { day_info: dayDescription },
 )
@@ -97,7 +97,7 @@ export const dayInfoMansion = facts(
   '/calendar/dayinfo/28su',
   {
     en: 'The lunar mansion of a day.',
-    ru: 'Лунная стоянка дня.',
+    ru: 'Созвездие дня (лунная стоянка).',
   },
   { su: mansion },
 )
@@ -142,7 +142,7 @@ export const listActivations = operation({
   id: 'listActivations',
   summary: {
     en: 'The twelve double-hours in local clock time, each with its weight.',
-    ru: 'Двенадцать двухчасий по местным часам, у каждого своя оценка.',
+    ru: 'Двенадцать двухчасовок по местным часам, у каждой своя оценка.',
   },
   method: 'POST',
   path: '/calendar/activation/list',

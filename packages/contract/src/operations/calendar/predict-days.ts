@@ -67,7 +67,7 @@ export const predictDays = operation({
   id: 'predictDays',
   summary: {
     en: 'The best days for an activity in a month, a year or a range: for everyone or for up to six charts, with reasons and hours.',
-    ru: 'Лучшие дни для дела за месяц, год или промежуток: для всех или по картам, не больше шести, с причинами и часами.',
+    ru: 'Лучшие дни для дела за месяц, год или промежуток: для всех или по картам рождения, не больше шести, с причинами и часами.',
   },
   method: 'POST',
   path: '/calendar/predict',

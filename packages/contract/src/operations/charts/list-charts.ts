@@ -6,7 +6,7 @@ export const listCharts = operation({
   id: 'listCharts',
   summary: {
     en: 'The charts of the account, and the one that is selected.',
-    ru: 'Карты учётной записи и та из них, что выбрана.',
+    ru: 'Карты рождения учётной записи и та из них, что выбрана.',
   },
   method: 'GET',
   path: '/api/charts',

@@ -22,7 +22,7 @@ export const listPersonalDays = operation({
   id: 'listPersonalDays',
   summary: {
     en: 'Every day of a range for everyone and, where the chart is paid for, for its owner.',
-    ru: 'Все дни промежутка: для всех и, если карта оплачена, для её владельца.',
+    ru: 'Все дни промежутка: для всех и, если календарь оплачен, для его владельца.',
   },
   method: 'GET',
   path: '/api/charts/{uuid}/days',
@@ -40,7 +40,7 @@ export const describePersonalDay = operation({
   id: 'describePersonalDay',
   summary: {
     en: 'One day in full, for everyone and for the owner of a chart, each with its reasons.',
-    ru: 'Один день целиком: для всех и для владельца карты, с причинами обеих оценок.',
+    ru: 'Один день целиком: для всех и для владельца карты рождения, с причинами обеих оценок.',
   },
   method: 'GET',
   path: '/api/charts/{uuid}/days/{date}',
@@ -58,7 +58,7 @@ export const describePersonalYear = operation({
   id: 'describePersonalYear',
   summary: {
     en: 'A year at a glance: how each day is rated for everyone and for the owner of a chart.',
-    ru: 'Год одним взглядом: оценка каждого дня для всех и для владельца карты.',
+    ru: 'Год одним взглядом: оценка каждого дня для всех и для владельца карты рождения.',
   },
   method: 'GET',
   path: '/api/charts/{uuid}/years/{year}',

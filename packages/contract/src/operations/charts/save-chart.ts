@@ -10,7 +10,7 @@ export const createChart = operation({
   id: 'createChart',
   summary: {
     en: 'Adds a chart to the account. It starts unpaid.',
-    ru: 'Добавляет карту в учётную запись. Поначалу она не оплачена.',
+    ru: 'Добавляет карту рождения в учётную запись. Поначалу она не оплачена.',
   },
   method: 'POST',
   path: '/api/charts',
@@ -32,7 +32,7 @@ export const updateChart = operation({
   id: 'updateChart',
   summary: {
     en: 'Corrects a chart; its paid period and selection stay. A week after the first payment the birth may move by a day at most, once a year.',
-    ru: 'Исправляет карту; оплаченный срок и выбор остаются. Через неделю после первой оплаты данные рождения можно сдвинуть не больше чем на сутки, раз в год.',
+    ru: 'Исправляет карту рождения; оплаченный срок и выбор остаются. Через неделю после первой оплаты данные рождения можно сдвинуть не больше чем на сутки, раз в год.',
   },
   method: 'POST',
   path: '/api/charts/{uuid}',
@@ -48,7 +48,7 @@ export const deleteChart = operation({
   id: 'deleteChart',
   summary: {
     en: 'Deletes a chart that is neither paid for nor part of the mobile tier.',
-    ru: 'Удаляет карту, если она не оплачена и не относится к мобильному тарифу.',
+    ru: 'Удаляет карту рождения, если она не оплачена и не относится к мобильному тарифу.',
   },
   method: 'DELETE',
   path: '/api/charts/{uuid}',

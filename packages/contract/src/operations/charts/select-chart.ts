@@ -9,7 +9,7 @@ export const activateChart = operation({
   id: 'activateChart',
   summary: {
     en: 'Selects a chart whose personal calendar is paid for.',
-    ru: 'Выбирает карту, персональный календарь которой оплачен.',
+    ru: 'Выбирает карту рождения, персональный календарь которой оплачен.',
   },
   method: 'POST',
   path: '/api/charts/activate',
@@ -24,7 +24,7 @@ export const deactivateChart = operation({
   id: 'deactivateChart',
   summary: {
     en: 'Clears the selection, if it was this chart.',
-    ru: 'Снимает выбор, если была выбрана эта карта.',
+    ru: 'Снимает выбор, если была выбрана эта карта рождения.',
   },
   method: 'POST',
   path: '/api/charts/deactivate',
@@ -39,7 +39,7 @@ export const activatePaidChart = operation({
   id: 'activatePaidChart',
   summary: {
     en: 'After a payment: asks the provider how it stands and selects the chart if it is already paid for. It never grants time.',
-    ru: 'После оплаты: узнаёт у платёжной системы, прошла ли она, и выбирает карту, если та уже оплачена. Срок не продлевает никогда.',
+    ru: 'После оплаты: узнаёт у платёжной системы, прошла ли она, и выбирает карту рождения, если та уже оплачена. Срок не продлевает никогда.',
   },
   method: 'POST',
   path: activatePaidChartPath,

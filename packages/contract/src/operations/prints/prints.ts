@@ -60,7 +60,7 @@ export const orderPrint = operation({
   id: 'orderPrint',
   summary: {
     en: 'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; kept for a day.',
-    ru: 'Заказывает лист для печати в PDF, для всех или для оплаченной карты; хранится сутки.',
+    ru: 'Заказывает лист для печати в PDF, для всех или для оплаченной карты рождения; хранится сутки.',
   },
   method: 'POST',
   path: '/api/prints',

@@ -31,7 +31,7 @@ export const saveMessenger = operation({
   id: 'saveMessenger',
   summary: {
     en: 'Switches the daily reminder in Telegram on, for a chart and a time, or off.',
-    ru: 'Включает ежедневное напоминание в Telegram для карты и времени или выключает его.',
+    ru: 'Включает ежедневное напоминание в Telegram для карты рождения и времени или выключает его.',
   },
   method: 'POST',
   path: '/api/messenger',

@@ -6,7 +6,7 @@ export const getReminderMail = operation({
   id: 'getReminderMail',
   summary: {
     en: 'The daily email: whether it comes, when, for which chart and by which clock.',
-    ru: 'Ежедневное письмо: приходит ли оно, когда, для какой карты и по каким часам.',
+    ru: 'Ежедневное письмо: приходит ли оно, когда, для какой карты рождения и по каким часам.',
   },
   method: 'GET',
   path: '/api/reminders/mail',
@@ -28,7 +28,7 @@ export const saveReminderMail = operation({
   id: 'saveReminderMail',
   summary: {
     en: 'Switches the daily email on, for a chart and a time, or off.',
-    ru: 'Включает ежедневное письмо для карты и времени или выключает его.',
+    ru: 'Включает ежедневное письмо для карты рождения и времени или выключает его.',
   },
   method: 'POST',
   path: '/api/reminders/mail',

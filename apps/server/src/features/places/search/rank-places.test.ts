@@ -26,6 +26,10 @@ test('two letters count as a prefix rather than a name', () => {
   expect(firstOf('мо', [candidate('мо', 50_000), candidate('москва', 10_000_000)])).toBe(10_000_000)
 })
 
+test('four letters of a city of millions rank before a town of that very name', () => {
+  expect(firstOf('алма', [candidate('алма', 30_771), candidate('алматы', 1_977_011)])).toBe(1_977_011)
+})
+
 test('a name in use ranks before a mere spelling of a larger place', () => {
   const spelling = candidate('tarusa', 400_000, { isInUse: false })
   expect(firstOf('tarusa', [spelling, candidate('tarusa', 10_000)])).toBe(10_000)

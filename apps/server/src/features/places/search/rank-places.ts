@@ -12,7 +12,7 @@ export type ScoredPlace = {
 const BEGINNING = 2
 /** The bonus for an exact name; it is smaller for short texts, which are usually prefixes. */
 const WHOLE = 1.4
-const WHOLE_FROM_LETTERS = 5
+const WHOLE_FROM_LETTERS = 6
 /** A spelling that is not in use, often romanised from a third script, counts less than a name. */
 const OTHER_SPELLING = -1
 const SAME_ZONE = 0.5

@@ -1,7 +1,7 @@
 /** Replies of the bot, in Russian: only the Russian edition has bots. */
 export const botWords = {
   linked: (profile: string) =>
-    `Готово, Telegram подключён. Выберите карту и время в профиле, и каждый день сюда будет приходить короткая подсказка: ${profile}`,
+    `Готово, Telegram подключён. Выберите карту рождения и время в профиле, и каждый день сюда будет приходить короткая подсказка: ${profile}`,
   expired: (profile: string) =>
     `Эта ссылка больше не действует: она живёт десять минут и срабатывает один раз. Откройте профиль на сайте и нажмите на ссылку ещё раз: ${profile}`,
   elsewhere: (profile: string) =>
@@ -9,7 +9,7 @@ export const botWords = {
   hello: (profile: string) =>
     `Здравствуйте! Я присылаю подсказку на день из персонального календаря. Чтобы подключить Telegram, войдите на сайт и откройте ссылку в профиле: ${profile}`,
   known: (profile: string) =>
-    `Telegram подключён. Карту и время подсказки можно выбрать в профиле: ${profile}. Чтобы отключить Telegram совсем, отправьте /stop.`,
+    `Telegram подключён. Карту рождения и время подсказки можно выбрать в профиле: ${profile}. Чтобы отключить Telegram совсем, отправьте /stop.`,
   stopped: (profile: string) =>
     `Telegram отключён, подсказки больше не придут. Подключить его снова можно в профиле: ${profile}`,
   unknown: (profile: string) =>

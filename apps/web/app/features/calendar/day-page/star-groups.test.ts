@@ -33,6 +33,10 @@ test('good stars come first, then bad ones, then the signs every day has, then t
   ])
 })
 
+test('a custom that favours something is a good star, not a taboo', () => {
+  expect(idsOf(aDay([aStar('bathing-days', 'taboo')]))[0]).toEqual(['good', 'bathing-days'])
+})
+
 test('an empty group is left out', () => {
   expect(idsOf(aDay([aStar('no-general', 'star')])).map(([id]) => id)).toEqual(['good', 'signs'])
 })

@@ -15,13 +15,15 @@ export type StarGroup = {
 /** Groups the stars of a day: good ones, bad ones, the signs every day has, and taboos. Empty groups are left out. */
 export function groupStars(day: WholeDay): StarGroup[] {
   const stars = day.judgement?.stars ?? []
-  const plain = stars.filter(({ family }) => family === 'star')
+  const isTaboo = ({ family, side }: Star): boolean => family === 'taboo' && side === 'bad'
+  // A custom that favours something, such as the day of bathing, is no taboo.
+  const plain = stars.filter((star) => star.family === 'star' || (star.family === 'taboo' && !isTaboo(star)))
   const signs = listSigns(day).map((sign) => stars.find(({ id }) => id === sign.id) ?? sign)
   const groups: StarGroup[] = [
     { id: 'good', stars: plain.filter(({ side }) => side === 'good') },
     { id: 'bad', stars: plain.filter(({ side }) => side === 'bad') },
     { id: 'signs', stars: signs },
-    { id: 'taboos', stars: stars.filter(({ family }) => family === 'taboo') },
+    { id: 'taboos', stars: stars.filter(isTaboo) },
   ]
   return groups.filter((group) => group.stars.length > 0)
 }
