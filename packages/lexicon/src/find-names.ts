@@ -43,6 +43,8 @@ function isIn(text: string, phrase: string): boolean {
   return typed.some((_, start) => start + words.length <= typed.length && matchesAt(start))
 }
 
+type Searched = { readonly names: readonly string[]; readonly forms: readonly string[] }
+
 function formsOf({ name, synonyms, zh, pinyin }: Term, locale: Locale): string[] {
   const others = [
     ...(synonyms?.[locale] ?? []),
@@ -52,6 +54,20 @@ function formsOf({ name, synonyms, zh, pinyin }: Term, locale: Locale): string[]
   return [...partsOf(name[locale]), ...others].map(normal)
 }
 
+const searched = new Map<Locale, readonly Searched[]>()
+
+/** The terms as they are compared, made at the first search of a language. */
+function listSearched(locale: Locale): readonly Searched[] {
+  const known = searched.get(locale)
+  if (known) return known
+  const made = listTerms().map((term) => ({
+    names: partsOf(term.name[locale]),
+    forms: formsOf(term, locale).filter((form) => form !== ''),
+  }))
+  searched.set(locale, made)
+  return made
+}
+
 /**
  * The names under which the site writes of what a search text calls by another name.
  * @example findNames('элемент личности', 'ru') // ['Господин Дня']
@@ -59,9 +75,7 @@ function formsOf({ name, synonyms, zh, pinyin }: Term, locale: Locale): string[]
 export function findNames(query: string, locale: Locale): string[] {
   const text = normal(query)
   if (text === '') return []
-  const found = listTerms().filter((term) =>
-    formsOf(term, locale).some((form) => form !== '' && isIn(text, form)),
-  )
-  const names = found.flatMap(({ name }) => partsOf(name[locale]))
+  const found = listSearched(locale).filter(({ forms }) => forms.some((form) => isIn(text, form)))
+  const names = found.flatMap((term) => term.names)
   return [...new Set(names)].filter((name) => normal(name) !== text)
 }

@@ -8,7 +8,7 @@ export const tenGods = [
     zh: '比肩',
     pinyin: 'Bǐjiān',
     name: { en: 'Friend', ru: 'Братство' },
-    synonyms: { en: ['Friend'], ru: ['Плечом к плечу', 'Би Цзянь'] },
+    synonyms: { en: ['Companion', 'Bi Jian'], ru: ['Плечом к плечу', 'Би Цзянь'] },
     short: {
       en: 'An equal of your own element and polarity, walking at your pace',
       ru: 'Равный вам по стихии и полярности, идущий с вами в ногу',
@@ -39,7 +39,7 @@ export const tenGods = [
     zh: '食神',
     pinyin: 'Shíshén',
     name: { en: 'Eating God', ru: 'Дух наслаждения' },
-    synonyms: { en: ['Eating God'], ru: ['Ши Шэнь'] },
+    synonyms: { en: ['Food God', 'Shi Shen'], ru: ['Ши Шэнь'] },
     short: {
       en: 'What comes of itself and in good time: a laid table, a song, a pupil',
       ru: 'То, что получается само и в срок: накрытый стол, песня, ученик',

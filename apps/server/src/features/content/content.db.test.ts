@@ -90,6 +90,42 @@ describe('reading', () => {
     expect(articles.slice(0, 5).map((one: { id: string }) => one.id)).toContain(id)
   })
 
+  test.each([
+    ['twelve-officers', ['установление дня', '12 установлений', 'индикатор', 'офицер', 'распорядитель дня']],
+    ['twenty-eight-mansions', ['созвездие', 'лунная стоянка', 'стоянка', '28 созвездий']],
+    ['day-master', ['господин дня', 'элемент личности', 'хозяин дня']],
+    ['double-hours', ['двухчасовка', 'двухчасье', 'шичэнь']],
+    ['personal-noblemen', ['символические звёзды', 'шэнь ша', 'звёзды карты']],
+    ['personal-noblemen', ['звезда генерала', 'полководец', 'цзян син']],
+    ['personal-noblemen', ['клинок ян', 'овечий нож', 'ян жэнь', 'кун ван', 'пустота', 'пустые ветви']],
+    ['ten-gods', ['ранение чиновника', 'ранящий чиновника', 'десять божеств', 'семь убийц']],
+    ['clash-and-what-to-do', ['взаимодействия', 'как они встречаются']],
+    ['solar-terms', ['дождевые воды', 'дождевая вода']],
+    ['opening-a-business', ['открытие бизнеса', 'открытие дела']],
+    ['what-a-verdict-is-made-of', ['оценка', 'вердикт']],
+    ['luck-pillars', ['такты удачи', 'столпы удачи', 'да юнь']],
+    ['sexagenary-cycle', ['цзя цзы', 'шестидесятеричный цикл']],
+  ])('in Russian %s is found by every word that practitioners use: %j', async (id, queries) => {
+    for (const query of queries) {
+      const { articles } = await list({ locale: 'ru', query })
+      expect([query, ...articles.map((one: { id: string }) => one.id)]).toContain(id)
+    }
+  })
+
+  test.each([
+    ['twelve-officers', ['day officer', '12 officers', 'day indicator', 'jian chu']],
+    ['twenty-eight-mansions', ['lunar mansion', 'lunar lodge', 'constellation']],
+    ['day-master', ['day master', 'self element']],
+    ['double-hours', ['double hours', 'shichen']],
+    ['personal-noblemen', ['symbolic stars', 'shen sha', 'yang ren', 'kong wang', 'General Star']],
+    ['luck-pillars', ['luck cycles', 'da yun']],
+  ])('in English %s is found by its other names: %j', async (id, queries) => {
+    for (const query of queries) {
+      const { articles } = await list({ locale: 'en', query })
+      expect([query, ...articles.map((one: { id: string }) => one.id)]).toContain(id)
+    }
+  })
+
   test.each(['qwertyuiop', "'", '"', '\\', '%', '_', ')(', '& | !', '<script>', 'a:*'])(
     'a search for %j responds with 200',
     async (query) => {

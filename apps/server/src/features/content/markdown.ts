@@ -3,6 +3,7 @@
 import { type Example, type Locale, pathIn } from '@zeri/contract'
 import { Marked, type Token, type Tokens } from 'marked'
 import { readExample } from './example.ts'
+import { hyphenate } from './hyphenate.ts'
 
 type Block =
   | { readonly kind: 'html'; readonly html: string }
@@ -136,6 +137,10 @@ function createMarked(locale: Locale): Marked {
       codespan: ({ text }) => `<code>${writeText(text)}</code>`,
       code: ({ text, lang }) => (lang === 'example' ? '' : `<pre><code>${writeText(text)}</code></pre>\n`),
       checkbox: () => '',
+      tablecell({ header, align, tokens }) {
+        const tag = header ? 'th' : 'td'
+        return `<${tag}${align ? ` align="${align}"` : ''}>${hyphenate(this.parser.parseInline(tokens))}</${tag}>\n`
+      },
       heading(token) {
         const { anchor = '', heading = '' } = token as Tokens.Heading & { anchor?: string; heading?: string }
         // The page itself has the h1.
