@@ -58,10 +58,18 @@ function listParts(message: DayMessage, { good, bad }: Deeds, julianDay: number,
 const tone = (weight: number): 'lifted' | 'level' | 'lowered' =>
   weight > 0 ? 'lifted' : weight < 0 ? 'lowered' : 'level'
 
+/** A sentence and the deeds that it names. */
+export type DaySentence = Deeds & { readonly text: string }
+
 /** A day in one or two short sentences: what it is good for and what to put off, in words of life. */
+export function composeDaySentence(message: DayMessage, julianDay: number, locale: Locale): DaySentence {
+  const ways = numbers.map((number) => {
+    const deeds = pickDeeds(message, number)
+    return { ...deeds, text: listParts(message, deeds, julianDay, locale).map(capitalised).join(' ') }
+  })
+  return ways.find(({ text }) => text.length <= MAX_LENGTH) ?? at(ways, ways.length - 1)
+}
+
 export function writeDaySentence(message: DayMessage, julianDay: number, locale: Locale): string {
-  const ways = numbers.map((number) =>
-    listParts(message, pickDeeds(message, number), julianDay, locale).map(capitalised).join(' '),
-  )
-  return ways.find((sentence) => sentence.length <= MAX_LENGTH) ?? at(ways, ways.length - 1)
+  return composeDaySentence(message, julianDay, locale).text
 }

@@ -7,7 +7,7 @@ import {
   personalRules,
   type Weight,
 } from '@zeri/almanac/judgement'
-import { activityWords, describePersonalReason, writeDaySentence } from '@zeri/lexicon'
+import { activityWords, composeDaySentence, describePersonalReason } from '@zeri/lexicon'
 import { type CalendarContext, computeDay } from './calendar.ts'
 import type { Person } from './person.ts'
 import { isoDateOf } from './present-facts.ts'
@@ -18,13 +18,16 @@ import { judgeFor, type PersonalDay } from './present-personal.ts'
 export type Digest = {
   readonly weight: Weight
   readonly word: string
-  /** Why: for everyone, and what the birth adds. */
+  /** What the day is good for and what to put off. */
+  readonly sentence: string
+  /** What the birth adds. */
   readonly why: readonly string[]
-  readonly best: readonly string[]
+  /** Good activities beyond those that the sentence names. */
+  readonly alsoGood: readonly string[]
   /** By the clock of the place. */
   readonly hours: readonly { readonly from: string; readonly to: string }[]
-  /** Activities to put off. */
-  readonly leave: readonly string[]
+  /** Activities to put off beyond those that the sentence names. */
+  readonly alsoPutOff: readonly string[]
 }
 
 const NAMES = 3
@@ -46,13 +49,15 @@ export function digestFor(general: JudgedDay, person: Person): Digest {
   const day = judgeFor(general, person)
   const message = makeDayMessage(day.verdict, day.personal)
   const { weight } = message
+  const { text, good, bad } = composeDaySentence(message, day.facts.julianDay, day.locale)
   return {
     weight,
     word: weightWord(weight, day.locale),
-    why: [writeDaySentence(message, day.facts.julianDay, day.locale), ...ownReason(day)],
-    best: namesOf(message.goodFor, day),
+    sentence: text,
+    why: ownReason(day),
+    alsoGood: namesOf(message.goodFor.slice(good.length), day),
     hours: bestHours(day),
-    leave: namesOf(message.putOff, day),
+    alsoPutOff: namesOf(message.putOff.slice(bad.length), day),
   }
 }
 

@@ -11,10 +11,11 @@ function aMessage(overrides: Partial<DayMessage> = {}): DayMessage {
     date: '15 ноября',
     weight: 2,
     word: 'Хороший',
-    why: ['За него Небесная милость.'],
-    best: ['Переезд', 'Свадьба', 'Подписание договора'],
+    sentence: 'Хорошо для переезда и свадьбы. Отложите суд.',
+    why: ['Ветвь дня — Благородный человек.'],
+    alsoGood: ['Подписание договора'],
     hours: [{ from: '09:14', to: '11:14' }],
-    leave: ['Суд'],
+    alsoPutOff: ['Рыбалка'],
     url: 'https://zeri.example/ru/personal/x/2026/11/15',
     disableUrl: 'https://zeri.example/ru/chart/notify/disable/y',
     ...overrides,
@@ -22,16 +23,17 @@ function aMessage(overrides: Partial<DayMessage> = {}): DayMessage {
 }
 const sender = { product: 'Zeri', address: 'a@zeri.test', origins: { en: '', ru: '' } }
 
-test('the message states the verdict, its reasons, the best activities, the good hours and what to avoid', () => {
+test('the message states the verdict, its sentence, why it is so for the person, and what the sentence leaves out', () => {
   expect(writeTelegram(aMessage(), 'ru').html).toBe(
     [
       '<b>Воскресенье, 15 ноября</b> · Анна',
       '<b>Хороший день (+2)</b>',
-      'За него Небесная милость.',
+      'Хорошо для переезда и свадьбы. Отложите суд.',
+      'Ветвь дня — Благородный человек.',
       '',
-      '<b>Лучше всего:</b> переезд, свадьба, подписание договора',
+      '<b>Также подходит:</b> подписание договора',
       '<b>Удачные часы:</b> 09:14–11:14',
-      '<b>Лучше в другой день:</b> суд',
+      '<b>Также лучше отложить:</b> рыбалка',
       '',
       '<a href="https://zeri.example/ru/personal/x/2026/11/15">Весь день на сайте</a> · <a href="https://zeri.example/ru/chart/notify/disable/y">Выключить напоминания</a>',
     ].join('\n'),
@@ -45,10 +47,16 @@ test('markup in a name is escaped in Telegram and in the mail', () => {
   expect(writeHtml(writeDayLetter(message, 'ru'), 'ru', sender)).toContain(escaped)
 })
 
-test('a day without good or bad activities shows a sentence instead of empty lists', () => {
-  const { html } = writeTelegram(aMessage({ best: [], hours: [], leave: [] }), 'ru')
-  expect(html).toContain('День для отдыха и небольших привычных дел.')
-  expect(html).not.toMatch(/Лучше|часы/)
+test('what the sentence names in full is not listed again', () => {
+  const message = aMessage({ alsoGood: [], hours: [], alsoPutOff: [] })
+  expect(writeTelegram(message, 'ru').html).toContain('Благородный человек.\n\n<a href')
+  const { paragraphs, facts } = writeDayLetter(message, 'ru')
+  expect(facts).toEqual([])
+  expect(paragraphs).toEqual([
+    'Воскресенье, 15 ноября · Анна',
+    'Хорошо для переезда и свадьбы. Отложите суд.',
+    'Ветвь дня — Благородный человек.',
+  ])
 })
 
 test('the mail has a subject and an unsubscribe link in both languages', () => {

@@ -4,13 +4,12 @@ import type { Locale } from '@zeri/contract'
 
 type Words = {
   readonly day: (word: string) => string
-  readonly best: string
+  readonly alsoGood: string
   readonly hours: string
-  readonly leave: string
+  readonly alsoPutOff: string
   readonly whole: string
   readonly off: string
   readonly offInMail: string
-  readonly nothingBest: string
   readonly subject: (day: string, word: string) => string
 }
 
@@ -19,24 +18,22 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 export const messageWords: Readonly<Record<Locale, Words>> = {
   en: {
     day: (word) => `${word} day`,
-    best: 'Best for',
+    alsoGood: 'Also good for',
     hours: 'Good hours',
-    leave: 'Better another day',
+    alsoPutOff: 'Also put off',
     whole: 'The whole day',
     off: 'Switch off reminders',
     offInMail: 'Stop the daily mail',
-    nothingBest: 'A day for rest and small, familiar things.',
     subject: (day, word) => `${day}: ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${lowerFirst(word)} day`,
   },
   ru: {
     day: (word) => `${word} день`,
-    best: 'Лучше всего',
+    alsoGood: 'Также подходит',
     hours: 'Удачные часы',
-    leave: 'Лучше в другой день',
+    alsoPutOff: 'Также лучше отложить',
     whole: 'Весь день на сайте',
     off: 'Выключить напоминания',
     offInMail: 'Отказаться от ежедневных писем',
-    nothingBest: 'День для отдыха и небольших привычных дел.',
     subject: (day, word) => `${day}: ${lowerFirst(word)} день`,
   },
 }

@@ -14,21 +14,25 @@ export type TelegramText = {
 /** Formats the message of a day in the HTML subset of Telegram; user input is escaped. */
 export function writeTelegram(message: DayMessage, locale: Locale): TelegramText {
   const words = messageWords[locale]
-  const { weekday, date, name, weight, word, why, best, hours, leave, url, disableUrl } = message
-  const spans = hours.map(({ from, to }) => `${from}–${to}`).join(', ')
-  const lines: readonly (Markup | undefined)[] = [
+  const { weekday, date, name, weight, word, sentence, why, url, disableUrl } = message
+  const facts = [
+    [words.alsoGood, listNames(message.alsoGood)],
+    [words.hours, message.hours.map(({ from, to }) => `${from}–${to}`).join(', ')],
+    [words.alsoPutOff, listNames(message.alsoPutOff)],
+  ] as const
+  const listed = facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => markup`<b>${label}:</b> ${value}`)
+  const lines: readonly Markup[] = [
     markup`<b>${weekday}, ${date}</b> · ${name}`,
     markup`<b>${words.day(word)} (${signed(weight)})</b>`,
-    markup`${why.join(' ')}`,
+    ...[sentence, ...why].map((one) => markup`${one}`),
     markup``,
-    best.length > 0 ? markup`<b>${words.best}:</b> ${listNames(best)}` : markup`${words.nothingBest}`,
-    hours.length > 0 ? markup`<b>${words.hours}:</b> ${spans}` : undefined,
-    leave.length > 0 ? markup`<b>${words.leave}:</b> ${listNames(leave)}` : undefined,
-    markup``,
+    ...(listed.length > 0 ? [...listed, markup``] : []),
     markup`<a href="${url}">${words.whole}</a> · <a href="${disableUrl}">${words.off}</a>`,
   ]
   return {
-    html: lines.flatMap((line) => (line ? [line.markup] : [])).join('\n'),
+    html: lines.map((line) => line.markup).join('\n'),
     button: { text: words.off, data: SWITCH_OFF },
   }
 }
