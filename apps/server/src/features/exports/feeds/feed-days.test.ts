@@ -17,7 +17,7 @@ const chart = natalChart(
   natalRules,
 )
 
-test('a day of a personal feed weighs what the page of the day says', async () => {
+test('a day of a personal feed weighs and says what the page of the day does', async () => {
   const calendar = {
     places: { find: () => undefined },
     clockOf: createZoneClocks(),
@@ -26,11 +26,31 @@ test('a day of a personal feed weighs what the page of the day says', async () =
   const setting = { ...(await findCalendarContext(calendar, { locale: 'en' })), openUntil: '2026-12-31' }
   const days = listFeedDays({ activity: undefined, chart }, setting)
   expect(days.length).toBeGreaterThan(40)
-  for (const { date, weight, general } of days) {
+  for (const { date, weight, general, sentence } of days) {
     const civil = parseCivilDate(date)
     if (!civil) throw new Error(date)
     const { personal } = describeWholePersonalDay(civil, setting, { chart, access: 'paid' })
-    expect([date, personal?.verdict.weight, personal?.verdict.general]).toEqual([date, weight, general])
+    const { verdict } = personal ?? {}
+    expect([date, verdict?.weight, verdict?.general, verdict?.summary]).toEqual([
+      date,
+      weight,
+      general,
+      sentence,
+    ])
   }
   expect(days.some(({ weight, general }) => weight !== general)).toBe(true)
+})
+
+test('a day of a feed about an activity has no sentence about the whole day', async () => {
+  const calendar = {
+    places: { find: () => undefined },
+    clockOf: createZoneClocks(),
+    today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
+  }
+  const days = listFeedDays(
+    { activity: 'surgery', chart: undefined },
+    await findCalendarContext(calendar, { locale: 'en' }),
+  )
+  expect(days.length).toBeGreaterThan(20)
+  expect(days.filter(({ sentence }) => sentence !== undefined)).toEqual([])
 })

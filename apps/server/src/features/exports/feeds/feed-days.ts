@@ -15,12 +15,14 @@ import {
   classicalSchool,
   judgeDay,
   judgeHours,
+  makeDayMessage,
   meetHour,
   personaliseVerdict,
   personalRules,
   type Weight,
 } from '@zeri/almanac/judgement'
-import { type CalendarContext, isoDateOf } from '../../calendar/index.ts'
+import { writeDaySentence } from '@zeri/lexicon'
+import { type CalendarContext, isoDateOf, type JudgedDay } from '../../calendar/index.ts'
 
 /** A feed includes a week of the past, so that an app does not drop yesterday at midnight, and a year of the future. */
 const DAYS_BACK = 7
@@ -42,6 +44,8 @@ export type FeedDay = {
   readonly weight: Weight
   readonly general: Weight
   readonly pillar: Pillar
+  /** The day in words; undefined in a feed about an activity, which has its rating alone. */
+  readonly sentence: string | undefined
   /** Good hours that do not clash with the day or the chart. */
   readonly hours: readonly FeedHour[]
 }
@@ -95,6 +99,7 @@ function listActivityDays(
       weight,
       general: general.weight,
       pillar: dayFacts({ date, place: at.place, rules: at.rules }).day,
+      sentence: undefined,
       hours: hours
         .filter((hour) => hour.weight >= GOOD_HOUR)
         .map(({ branch, weight: own, startMs, endMs }) => ({ branch, weight: own, startMs, endMs }))
@@ -103,30 +108,41 @@ function listActivityDays(
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-function listWholeDays(chart: ChartReading | undefined, span: Span, { at }: CalendarContext): FeedDay[] {
+function listWholeDays(
+  chart: ChartReading | undefined,
+  span: Span,
+  { at, locale }: CalendarContext,
+): FeedDay[] {
   const days: FeedDay[] = []
   const last = toJulianDay(span.to)
   for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + 1)) {
-    const date = toCivilDate(day)
-    const facts = dayFacts({ date, place: at.place, rules: at.rules })
+    const facts = dayFacts({ date: toCivilDate(day), place: at.place, rules: at.rules })
     const verdict = judgeDay({ facts, school: classicalSchool })
-    const general = verdict.day.weight
-    const own = chart && personaliseVerdict(verdict, facts.day, { chart, rules: personalRules }).day.weight
-    const hours = judgeHours(facts.day)
-    days.push({
-      date: isoDateOf(date),
-      weight: own ?? general,
-      general,
-      pillar: facts.day,
-      hours: facts.hours.flatMap(({ branch, isYellow, startMs, endMs }) => {
-        const hour = hours[branch]
-        if (!hour || !isYellow || hour.clashes || hour.weight < GOOD_HOUR) return []
-        if (chart && meetHour(branch, chart, personalRules).clashes.length > 0) return []
-        return [{ branch, weight: hour.weight, startMs, endMs }]
-      }),
-    })
+    days.push(toFeedDay({ facts, verdict, locale }, chart))
   }
   return days
+}
+
+type JudgedFacts = Pick<JudgedDay, 'facts' | 'verdict' | 'locale'>
+
+/** A day of a feed about the whole day, for everyone or for the person of a chart. */
+export function toFeedDay({ facts, verdict, locale }: JudgedFacts, chart: ChartReading | undefined): FeedDay {
+  const own = chart && personaliseVerdict(verdict, facts.day, { chart, rules: personalRules })
+  const message = makeDayMessage(verdict, own)
+  const hours = judgeHours(facts.day)
+  return {
+    date: isoDateOf(facts.date),
+    weight: message.weight,
+    general: verdict.day.weight,
+    pillar: facts.day,
+    sentence: writeDaySentence(message, facts.julianDay, locale),
+    hours: facts.hours.flatMap(({ branch, isYellow, startMs, endMs }) => {
+      const hour = hours[branch]
+      if (!hour || !isYellow || hour.clashes || hour.weight < GOOD_HOUR) return []
+      if (chart && meetHour(branch, chart, personalRules).clashes.length > 0) return []
+      return [{ branch, weight: hour.weight, startMs, endMs }]
+    }),
+  }
 }
 
 export type FeedFilter = 'all' | 'good' | 'warnings' | 'mine'

@@ -50,6 +50,7 @@ function dayEventOf(day: FeedDay, options: FeedOptions): FeedEvent {
     sequence: move?.times ?? 0,
     summary: [verdict, ...(move?.byRules ? [words.changedMark] : [])].join(' · '),
     description: [
+      ...(day.sentence === undefined ? [] : [day.sentence]),
       pillarWords(day.pillar, locale).name,
       ...(isPersonal && general !== weight ? [words.forEveryone(signed(general))] : []),
       ...changed,

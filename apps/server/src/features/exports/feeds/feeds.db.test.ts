@@ -55,6 +55,7 @@ test('a personal feed is valid iCalendar with twelve months of personal weights'
     const event = calendar.components[dates.indexOf(date.replaceAll('-', ''))] as Component
     const sign = personal.weight > 0 ? '+' : personal.weight < 0 ? '−' : ''
     expect(summaryOf(event)).toContain(`(${sign}${Math.abs(personal.weight)})`)
+    expect(readText(find(event, 'DESCRIPTION').value)).toContain(personal.summary)
   }
 })
 

@@ -2,6 +2,7 @@ import type { Locale, listDays, Output } from '@zeri/contract'
 import { type Markup, markup } from '../../../platform/markup.ts'
 import { dateWords } from '../date-words.ts'
 import { exportWords, type Weight } from '../words.ts'
+import { breakLines } from './draw-article.ts'
 import { elementColours, palette } from './palette.ts'
 import { drawBadge, drawBrand, drawLock, drawMoon, drawPicture, drawText, fitSize, MARGIN } from './shapes.ts'
 
@@ -12,6 +13,12 @@ const GLYPH = 198
 const COLUMN = 332
 const COLUMN_WIDTH = 580
 const MOON = [1018, 318] as const
+/** The top of the verdict. */
+const VERDICT = 424
+const SENTENCE = 23
+const SENTENCE_LINE = 31
+/** The number of characters between the column and the right margin, under the moon. */
+const SENTENCE_CHARS = 62
 
 function drawSign({ glyph, element }: Sign, baseline: number): Markup {
   return drawText(glyph, {
@@ -39,15 +46,28 @@ function drawVerdict({ verdict }: Day, locale: Locale): Markup {
     return markup`${drawLock([COLUMN, 462])}${words}`
   }
   const words = drawText(dayOf(verdict.word), {
-    at: [COLUMN + 116, 491],
+    at: [COLUMN + 116, VERDICT + 41],
     size: 38,
     font: 'strong',
     fill: colourOf(verdict.weight),
   })
-  return markup`${drawBadge(verdict.weight, [COLUMN, 450])}${words}`
+  return markup`${drawBadge(verdict.weight, [COLUMN, VERDICT])}${words}${drawSentence(verdict.summary)}`
 }
 
-/** Draws the picture of a day: characters, date, pillar, moon, and the verdict if it is open. */
+/** Draws what the day is good for and what to put off. */
+function drawSentence(sentence: string): Markup {
+  const lines = breakLines(sentence, SENTENCE_CHARS).map((line, index) =>
+    drawText(line, {
+      at: [COLUMN, VERDICT + 94 + index * SENTENCE_LINE],
+      size: SENTENCE,
+      font: 'text',
+      fill: palette['ink-2'],
+    }),
+  )
+  return markup`${lines}`
+}
+
+/** Draws the picture of a day: characters, date, pillar, moon, and the verdict with its sentence if it is open. */
 export function drawDay(day: Day, locale: Locale, product: string): string {
   const { weekday, date } = dateWords(day.date, locale)
   const { pillar, moon } = day

@@ -18,7 +18,7 @@ export type Picture =
     }
 
 /** Increase this when the drawings or their words change. */
-const DRAWINGS = 1
+const DRAWINGS = 2
 
 /** Part of every path, so that a picture can be cached forever. */
 export const pictureVersion = `${rulesVersion}-${almanacVersion}-${DRAWINGS}`

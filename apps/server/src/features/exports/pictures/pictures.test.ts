@@ -123,6 +123,7 @@ test('the picture of a day beyond the horizon shows a lock and no verdict', asyn
   const [open = '', closed = ''] = painted
   expect(open).toMatch(/>\w+ day<\/text>/)
   expect(open).not.toContain('Verdict opens')
+  expect(open).toMatch(/>[A-Z][^<]*(?:good for|suited to|day for|fine for|suitable for|put off|another day)/i)
   expect(closed).toContain('Verdict opens 30 days before the date')
   expect(closed).not.toMatch(/>\w+ day<\/text>/)
 })

@@ -1,4 +1,4 @@
-import { type describeDay, type Locale, listThemes, type Output, pathIn, placeId } from '@zeri/contract'
+import { type Locale, listThemes, placeId } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
@@ -13,8 +13,7 @@ import {
   requireDate,
 } from '../../calendar/index.ts'
 import { defaultPlace } from '../../places/index.ts'
-import { dateWords } from '../date-words.ts'
-import { exportWords, signed } from '../words.ts'
+import { presentWidgetDay } from './widget-day.ts'
 
 type WidgetDeps = {
   readonly calendar: CalendarDeps
@@ -28,28 +27,6 @@ const widgetQuery = z.strictObject({ place: placeId.optional(), ...listThemes.re
 
 /** Long enough to save requests, short enough for a new day to appear soon. */
 const MAX_AGE_SEC = 600
-
-/** The fields that the widget shows. */
-function presentToday(
-  day: Output<typeof describeDay>,
-  { locale, product, origin }: { readonly locale: Locale; readonly product: string; readonly origin: string },
-) {
-  const { hieroglyph, judgement, day_info } = day
-  const weight = judgement?.verdict.weight ?? 0
-  const words = dateWords(day.date, locale)
-  return {
-    locale,
-    date: `${words.weekday}, ${words.date}`,
-    glyphs: hieroglyph.stem.glyph + hieroglyph.branch.glyph,
-    pillar: hieroglyph.name,
-    sign: signed(weight),
-    word: judgement?.verdict.word ?? '',
-    side: weight > 0 ? 'good' : weight < 0 ? 'bad' : 'neutral',
-    summary: judgement?.verdict.summary ?? day_info.summary,
-    source: `${product} · ${exportWords[locale].tagline}`,
-    url: origin + pathIn(locale, `/${day.date.split('-').map(Number).join('/')}`),
-  }
-}
 
 /** Serves the data of the widget for other sites: allowed for every origin, the same for every visitor. */
 export function serveWidget(
@@ -73,6 +50,6 @@ export function serveWidget(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', `public, max-age=${maxAge}`)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(presentToday(day, { locale, product, origin: origins[locale] }))
+      .send(presentWidgetDay(day, { locale, product, origin: origins[locale] }))
   })
 }
