@@ -23,6 +23,7 @@ const FILES = [
   '/calendar/feed.ics',
   '/calendar/days/2026-11-15.ics',
   '/calendar/days/2026-11-15.ics?locale=ru&place=524901',
+  '/api/charts/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11/days/2026-11-15.ics',
 ]
 /** Query parameters by page. */
 const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {

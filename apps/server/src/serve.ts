@@ -11,6 +11,7 @@ import {
   picturePath,
   registerExports,
   serveFeeds,
+  servePersonalDayFiles,
   serveWidget,
 } from './features/exports/index.ts'
 import { registerManifest } from './features/offline/index.ts'
@@ -86,6 +87,14 @@ export async function serveFiles(
   registerPrints(app, services.prints, { findSession: deps.findSession, charge })
   const pictures = createPagePictures(app, deps, services)
   await registerExports(app, { calendar, pictures, responses, charge, clock, product, origins })
+  servePersonalDayFiles(app, {
+    calendar,
+    charts: services.charts,
+    findSession: deps.findSession,
+    charge,
+    product,
+    origins,
+  })
   serveFeeds(app, services.dayLists, { responses, charge })
   serveWidget(app, { calendar, charge, clock, product, origins })
   registerCspReports(app, deps)

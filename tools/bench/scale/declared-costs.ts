@@ -95,6 +95,11 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
       declaredMs: costs.dayFile,
       request: (n) => get(`/calendar/days/${isoDate(dateAt(n))}.ics`),
     },
+    {
+      name: 'a day of a chart as a file',
+      declaredMs: costs.personalDayFile,
+      request: (n) => get(`/api/charts/${chart}/days/${isoDate(dateAt(n))}.ics`, { cookie }),
+    },
     { name: 'the widget', declaredMs: costs.widget, request: () => get('/widget/today.json') },
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),

@@ -1,5 +1,6 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
+import { AddToCalendar } from '../features/calendar/day-page/day-actions.tsx'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
@@ -34,7 +35,15 @@ export default function PersonalDay({ loaderData }: Route.ComponentProps) {
       base={base}
       everyone={dayPath(data.day.date)}
     >
-      <DayView data={data} actions={<PrintButton />} />
+      <DayView
+        data={data}
+        actions={
+          <>
+            <AddToCalendar {...data} />
+            <PrintButton />
+          </>
+        }
+      />
     </ChartPage>
   )
 }

@@ -29,6 +29,7 @@ export {
   exportAccountPath,
   fillPath,
   findZonePlacePath,
+  personalDayFilePath,
   previewBirthPath,
   printFilePath,
   saveLocationPath,

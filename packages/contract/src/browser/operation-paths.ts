@@ -15,6 +15,9 @@ export const searchPlacesPath = '/calendar/location/search'
 /** The file of a print. It is no operation: its response is a PDF. */
 export const printFilePath = '/api/prints/{uuid}/pdf'
 
+/** The calendar file of a day for the owner of a chart. It is no operation: its response is iCalendar. */
+export const personalDayFilePath = '/api/charts/{uuid}/days/{date}.ics'
+
 type ParameterName<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>
   : never

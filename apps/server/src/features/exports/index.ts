@@ -1,3 +1,4 @@
+export { servePersonalDayFiles } from './calendar-file/personal-file.ts'
 export { dateWords, weekdayLetters } from './date-words.ts'
 export { deleteFeedsOf, feedAddresses } from './feeds/feed-store.ts'
 export { listFeeds } from './feeds/feeds.ts'

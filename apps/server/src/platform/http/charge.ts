@@ -31,6 +31,7 @@ export const costs = {
   feed: 2,
   publicFeed: 20,
   dayFile: 4,
+  personalDayFile: 6,
   widget: 3,
   /** A sheet of up to four megabytes, read from the database. */
   sheetFile: 20,
