@@ -1,9 +1,8 @@
 // Builds the content of a sheet from the days of the calendar.
 
-import { activities } from '@zeri/almanac/judgement'
+import type { ActivityId } from '@zeri/almanac/judgement'
 import type { Locale, listDays, listPersonalDays, Output } from '@zeri/contract'
 import { activityWords } from '@zeri/lexicon'
-import { isShownActivity } from '../calendar/index.ts'
 import { dateWords } from '../exports/index.ts'
 import type { PrintDay, SheetContent } from './sheets/content.ts'
 import { toPrintable } from './sheets/text.ts'
@@ -21,8 +20,6 @@ type Day = CalendarDays['days'][number]
 
 const MS_PER_DAY = 86_400_000
 const FRIDGE_DAYS = 28
-/** More than fit on any sheet. */
-const MAX_BEST_ACTIVITIES = 6
 
 type Range = { readonly from: string; readonly to: string }
 
@@ -65,15 +62,14 @@ export function joinCalendarDays(parts: readonly CalendarDays[]): CalendarDays {
   }
 }
 
-/** Lists the best activities of a day among those that are shown by default. */
-function listBest(weights: Day['weights'], locale: Locale): string[] {
-  if (!weights) return []
-  return activities
-    .filter(({ id }) => isShownActivity(id))
-    .flatMap(({ id }) => ((weights[id] ?? 0) > 0 ? [{ id, weight: weights[id] ?? 0 }] : []))
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MAX_BEST_ACTIVITIES)
-    .map(({ id }) => activityWords[id].name[locale])
+const isActivity = (id: string): id is ActivityId => id in activityWords
+
+/** The activities a day is good for, in the order of its message and in the form that follows "good for". */
+function listGood(ids: readonly string[], locale: Locale): string[] {
+  return ids.filter(isActivity).map((id) => {
+    const { deed } = activityWords[id]
+    return locale === 'en' ? deed.en : deed.ruGenitive
+  })
 }
 
 function toPrintDay(day: Day, locale: Locale, isPersonal: boolean): PrintDay {
@@ -89,7 +85,7 @@ function toPrintDay(day: Day, locale: Locale, isPersonal: boolean): PrintDay {
     occasions: [...(term ? [term.name] : []), ...festivals.map(({ name }) => name)],
     verdict: own && { weight: own.weight, word: own.word },
     everyone: isPersonal && own && verdict ? verdict.weight : null,
-    best: listBest(isPersonal ? (personal?.weights ?? null) : day.weights, locale),
+    goodFor: listGood(own?.goodFor ?? [], locale),
   }
 }
 

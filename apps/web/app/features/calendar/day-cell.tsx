@@ -17,8 +17,9 @@ type DayCellProps = {
   /** The accessible name of the cell. */
   readonly sentence: string
   readonly lunarDay: string
-  /** The best activities of the day. */
+  /** The best activities of the day, and the words before them: a bad day has some too. */
   readonly best: readonly WeighedActivity[]
+  readonly goodFor: string
   readonly isToday: boolean
   /** Whether the day matches the activity filter. */
   readonly isFound: boolean
@@ -26,7 +27,7 @@ type DayCellProps = {
 
 /** A day of the month, as a link to its page. It uses no context, because a month renders thirty cells at once. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, href, sentence, lunarDay, best, isToday, isFound } = props
+  const { day, href, sentence, lunarDay, best, goodFor, isToday, isFound } = props
   const { date, stem, branch, moon, weight, pillar, officer, mansion, clash } = day
   return (
     <a
@@ -46,7 +47,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <Characters arrangement="beside" stem={stem} branch={branch} />
       </span>
       <span className={styles.pillar}>{withSoftHyphen(shortPillarName(pillar))}</span>
-      <span className={styles.marks}>
+      <span className={styles.marks} data-label={best.length > 0 ? `${goodFor}:` : undefined}>
         {best.map(({ id, name }) => (
           <span key={id} className={styles.mark} data-name={name}>
             <ActivityIcon id={id} sizePx={17} />

@@ -1,6 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
 import { useMemo } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { bestActivities } from './best-activities.ts'
 import { useCalendarPath } from './calendar-base.ts'
 import { DayCell } from './day-cell.tsx'
@@ -32,6 +33,7 @@ export function MonthGrid(props: MonthGridProps) {
   const locale = useLocale()
   const at = useCalendarPath()
   const wordsOf = useDayWords()
+  const goodFor = useTranslation().t('day.sides.good')
   const start = selected ?? (days.some(({ date }) => date === today) ? today : (days[0]?.date ?? ''))
   const handlers = useDateGrid({ start, onChoose, pageOf: monthPath })
   const cells = useMemo(
@@ -70,6 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
           sentence={found ? `${sentence}. ${found}` : sentence}
           lunarDay={lunarDay}
           best={best}
+          goodFor={goodFor}
           isToday={date === today}
           isFound={found !== undefined}
         />

@@ -18,8 +18,8 @@ export type PrintDay = {
   readonly verdict: { readonly weight: Weight; readonly word: string } | null
   /** The general weight of the day; only on a personal sheet. */
   readonly everyone: Weight | null
-  /** The names of the best activities, the best first. */
-  readonly best: readonly string[]
+  /** What the day is good for, what stands out first, as it follows "good for". */
+  readonly goodFor: readonly string[]
 }
 
 /** Everything a sheet shows. */

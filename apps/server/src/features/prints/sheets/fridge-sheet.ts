@@ -11,7 +11,7 @@ import { writeLine } from './text.ts'
 
 const WEEKDAYS = 18
 const BADGE = 14.5
-const BEST = 3
+const MOST_NAMES = 3
 const LINE = 9.7
 
 type DrawContext = { readonly content: SheetContent; readonly measure: Measure }
@@ -43,13 +43,18 @@ function drawTop(day: PrintDay, inner: Box, { content, measure }: DrawContext): 
   ]
 }
 
-/** Draws the verdict in a word, up to three best activities, and the occasions that fit. */
-function drawLines(day: PrintDay, inner: Box, measure: Measure): Mark[] {
+/** Draws the verdict in a word, up to three activities it is good for, and the occasions that fit. */
+function drawLines(day: PrintDay, inner: Box, { content, measure }: DrawContext): Mark[] {
   const room = Math.floor((inner.height - 28) / LINE)
   const word = day.verdict?.word ?? ''
+  // The verdict and the label take a line each, and an occasion needs one.
+  const most = Math.max(1, Math.min(MOST_NAMES, room - 2 - Math.min(1, day.occasions.length)))
+  const names = day.goodFor.slice(0, most)
+  const label = names.length > 0 ? [printWords[content.locale].goodFor] : []
   const lines = [
     ...(word === '' ? [] : [{ words: word, font: 'strong', colour: ink.ink } as const]),
-    ...day.best.slice(0, BEST).map((words) => ({ words, font: 'text', colour: ink.ink }) as const),
+    ...label.map((words) => ({ words, font: 'text', colour: ink['ink-2'] }) as const),
+    ...names.map((words) => ({ words, font: 'text', colour: ink.ink }) as const),
     ...day.occasions.map((words) => ({ words, font: 'strong', colour: ink.occasion }) as const),
   ]
   return lines.slice(0, room).flatMap(({ words, font, colour }, index) => {
@@ -59,7 +64,7 @@ function drawLines(day: PrintDay, inner: Box, measure: Measure): Mark[] {
   })
 }
 
-/** Draws the next four weeks on one A4 page: large verdicts and the three best activities of each day. */
+/** Draws the next four weeks on one A4 page: large verdicts and three activities each day is good for. */
 export function drawFridgeSheet(content: SheetContent, measure: Measure): Sheet {
   const body = bodyOf(a4)
   const grid = { ...body, y: body.y + WEEKDAYS, height: body.height - WEEKDAYS }
@@ -77,7 +82,7 @@ export function drawFridgeSheet(content: SheetContent, measure: Measure): Sheet 
           marks: [
             drawCell(day.date, cell, 0.6),
             ...drawTop(day, inset(cell, 5), { content, measure }),
-            ...drawLines(day, inset(cell, 5), measure),
+            ...drawLines(day, inset(cell, 5), { content, measure }),
           ],
         }),
       ),

@@ -65,12 +65,13 @@ function drawNames(day: PrintDay, inner: Box, { content, measure }: DrawContext)
   ]
 }
 
-/** Draws the best activities in as many lines as fit. */
-function drawBest(day: PrintDay, inner: Box, measure: Measure): Mark[] {
+/** Draws what the day is good for, said to be that, in as many lines as fit. */
+function drawGood(day: PrintDay, inner: Box, { content, measure }: DrawContext): Mark[] {
+  const { goodFor } = printWords[content.locale]
   const below = 12 + Math.max(0, day.occasions.length - 1) * LINE
   const lines = Math.floor((inner.height - below - (ACTIVITIES_FROM - LINE)) / LINE)
-  const form = { widthPt: inner.width, size: SMALL, font: 'text', lines } as const
-  return wrapNames(day.best, form, measure).flatMap((line, index) => {
+  const form = { widthPt: inner.width, size: SMALL, font: 'text', lines, lead: goodFor } as const
+  return wrapNames(day.goodFor, form, measure).flatMap((line, index) => {
     const baseline = inner.y + ACTIVITIES_FROM + index * LINE
     const within = { x: inner.x, y: baseline - 7.5, width: inner.width, height: LINE }
     return writeLine(line, { within, baseline, font: 'text', size: SMALL }, measure)
@@ -115,7 +116,7 @@ function drawDay(day: PrintDay, cell: Box, drawn: DrawContext): Part {
       drawCell(day.date, cell, 0.5),
       ...drawFirstLine(day, cell, drawn.measure),
       ...drawNames(day, inner, drawn),
-      ...drawBest(day, inner, drawn.measure),
+      ...drawGood(day, inner, drawn),
       ...drawLastLine(day, inner, drawn),
     ],
   }

@@ -151,7 +151,7 @@ test.each(locales)('in %s the longest words of the language fit together in one 
   const days = content.days.map((day) => ({
     ...day,
     pillar: { en: 'Yang Water Monkey', ru: 'Металлическая Обезьяна' }[locale],
-    best: [longest[0], longest[0], longest[0]],
+    goodFor: [longest[0], longest[0], longest[0]],
     occasions: longest.slice(1),
     verdict: { weight: -1, word: { en: 'Unfavourable', ru: 'Неблагоприятный' }[locale] } as const,
     everyone: -3 as const,
@@ -184,7 +184,9 @@ test('a general sheet shows days beyond the horizon with facts, a lock and no ve
   const content = await contentFor({ kind: 'month', locale: 'en', year: 2026, month: 12 })
   const judged = content.days.filter(({ verdict }) => verdict !== null)
   expect(judged.at(-1)?.date).toBe('2026-12-15')
-  expect(content.days.slice(15).every(({ best, pillar }) => best.length === 0 && pillar !== '')).toBe(true)
+  expect(content.days.slice(15).every(({ goodFor, pillar }) => goodFor.length === 0 && pillar !== '')).toBe(
+    true,
+  )
   expect(content.openUntil).toBe('15 December 2026')
   const words = marksOf(drawSheet('month', content, measure)).flatMap((mark) =>
     isText(mark) ? [mark.words] : [],
@@ -228,4 +230,31 @@ test('a line shrinks before it is cut, and a list drops whole names', () => {
   expect(wrapNames(['one', 'two', 'three'], { widthPt: 9, size: 1, font: 'text', lines: 1 }, sized)).toEqual([
     'one, two',
   ])
+  const form = { widthPt: 9, size: 1, font: 'text', lead: 'for:' } as const
+  expect(wrapNames(['one', 'two'], { ...form, lines: 2 }, sized)).toEqual(['for: one', 'two'])
+  expect(wrapNames(['longer one'], { ...form, lines: 2 }, sized)).toEqual([])
+})
+
+test.each([
+  ['en', 'Good for:'],
+  ['ru', 'Хорошо для:'],
+] as const)('in %s what a day is good for is said to be that, on paper and aloud', async (locale, label) => {
+  for (const kind of ['month', 'fridge'] as const) {
+    const request = { kind, locale, year: 2026, month: 10, today: '2026-10-01' }
+    const content = await contentFor(request)
+    const bad = content.days.filter(
+      ({ verdict, goodFor }) => (verdict?.weight ?? 0) < 0 && goodFor.length > 0,
+    )
+    expect(bad.length).toBeGreaterThan(0)
+    const parts = drawSheet(kind, content, measure).parts.filter(({ spoken }) => spoken !== undefined)
+    for (const { date, goodFor } of bad) {
+      const part = parts[content.days.findIndex((day) => day.date === date)]
+      expect(part?.spoken, date).toContain(`${label} ${goodFor.join(', ')}`)
+      const texts = part?.marks.filter(isText).map(({ words }) => words) ?? []
+      expect(
+        texts.findIndex((words) => words.startsWith(label)),
+        date,
+      ).toBeGreaterThan(-1)
+    }
+  }
 })

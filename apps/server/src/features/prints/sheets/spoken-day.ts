@@ -14,13 +14,13 @@ export function describeDayBrieflyAloud(day: PrintDay, locale: Locale): string {
   return [`${weekday}, ${date}`, day.pillar, verdict, ...day.occasions].join('; ')
 }
 
-/** Adds the general weight (on a personal sheet), the activities and the lunar day: “…; Haircut; lunar day 6”. */
+/** Adds the general weight (on a personal sheet), the activities and the lunar day: “…; Good for: a haircut; lunar day 6”. */
 export function describeDayAloud(day: PrintDay, locale: Locale): string {
   const words = printWords[locale]
   return [
     describeDayBrieflyAloud(day, locale),
     ...(day.everyone === null ? [] : [words.spokenEveryone(signed(day.everyone))]),
-    ...(day.best.length === 0 ? [] : [day.best.join(', ')]),
+    ...(day.goodFor.length === 0 ? [] : [`${words.goodFor} ${day.goodFor.join(', ')}`]),
     words.spokenLunar(day.lunarDay),
   ].join('; ')
 }

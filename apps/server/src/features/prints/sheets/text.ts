@@ -43,23 +43,27 @@ type Paragraph = {
   readonly size: number
   readonly font: FontName
   readonly lines: number
+  /** What the names follow. */
+  readonly lead?: string
 }
 
-/** Wraps as many whole names as fit into the given number of lines. */
+/** Wraps as many whole names as fit into the given number of lines, after a lead where there is one. */
 export function wrapNames(
   names: readonly string[],
-  { widthPt, size, font, lines }: Paragraph,
+  { widthPt, size, font, lines, lead }: Paragraph,
   measure: Measure,
 ): string[] {
-  const wrapped: string[] = []
+  const wrapped: string[] = lead === undefined ? [] : [lead]
+  let count = 0
   for (const name of names) {
     const line = wrapped.at(-1)
-    const longer = line === undefined ? name : `${line}, ${name}`
+    const longer = line === undefined ? name : `${line}${line === lead ? '' : ','} ${name}`
     if (line !== undefined && measure(longer, font) * size <= widthPt) wrapped[wrapped.length - 1] = longer
     else if (wrapped.length < lines && measure(name, font) * size <= widthPt) wrapped.push(name)
     else break
+    count += 1
   }
-  return wrapped
+  return count === 0 ? [] : wrapped
 }
 
 // The characters that all three text fonts contain.
