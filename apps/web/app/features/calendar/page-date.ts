@@ -42,6 +42,14 @@ export function dayPath(date: string): `/${string}` {
 }
 
 /**
+ * Path of the page of a day in the calendar of a chart; without one, in the calendar for everyone.
+ * @example ownDayPath('2026-03-05', 'a1') // '/personal/a1/2026/3/5'
+ */
+export function ownDayPath(date: string, chart: string | undefined): `/${string}` {
+  return chart === undefined ? dayPath(date) : `/personal/${chart}${dayPath(date)}`
+}
+
+/**
  * Path of the page of the month of a date.
  * @example monthPath('2026-03-05') // '/2026/3'
  */

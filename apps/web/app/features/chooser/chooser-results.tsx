@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
-import { dayPath } from '../calendar/page-date.ts'
+import { ownDayPath } from '../calendar/page-date.ts'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import styles from './chooser-results.module.css'
 import { ChosenDay } from './chosen-day.tsx'
@@ -18,10 +18,14 @@ import { MonthStrip } from './month-strip.tsx'
 /** The results of the chooser: the span at a glance, the best days first, and what was left out. */
 export function ChooserResults({ results }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
-  const { tag, span, count, days, nearest } = results
+  const { tag, span, people, count, days, nearest } = results
+  const names = people
+    .filter(({ role }) => role === 'full')
+    .map(({ name }) => t('personal.forWhom.own', { name }))
+  const note = [span, ...(names.length > 0 ? names : [t('personal.forWhom.everyone')])].join(' · ')
   return (
     <>
-      <Panel title={`${tag.name}: ${t('chooser.found', { count })}`} note={span} id="found">
+      <Panel title={`${tag.name}: ${t('chooser.found', { count })}`} note={note} id="found">
         <MonthStrip results={results} />
       </Panel>
       {days.length > 0 && (
@@ -32,14 +36,14 @@ export function ChooserResults({ results }: { readonly results: ResultsData }) {
           )}
         </Panel>
       )}
-      {nearest && <Nearest nearest={nearest} />}
+      {nearest && <Nearest nearest={nearest} chart={results.chart} />}
       <LeftOut results={results} />
     </>
   )
 }
 
 /** The days with checkboxes; the ticked ones are compared side by side. */
-function Shortlist({ results: { days, tag, people } }: { readonly results: ResultsData }) {
+function Shortlist({ results: { days, tag, people, chart } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   return (
     <Form method="get" action={localisePath('/predict/compare', useLocale())}>
@@ -50,7 +54,7 @@ function Shortlist({ results: { days, tag, people } }: { readonly results: Resul
       <ol>
         {days.map((day) => (
           <li key={day.date}>
-            <ChosenDay day={day}>
+            <ChosenDay day={day} chart={chart}>
               <label className={styles.tick}>
                 <input type="checkbox" name="day" value={day.date} className={formStyles.checkBox} />
                 <span>{t('chooser.compare.tick', { date: day.words.dayMonth })}</span>
@@ -71,8 +75,13 @@ function Shortlist({ results: { days, tag, people } }: { readonly results: Resul
 
 const kinds = ['otherHours', 'otherWeekdays', 'beside', 'lesser'] as const
 
+type NearestProps = {
+  readonly nearest: NonNullable<ResultsData['nearest']>
+  readonly chart: string | undefined
+}
+
 /** Shown when no day fits: days that would fit if one condition were relaxed. */
-function Nearest({ nearest }: { readonly nearest: NonNullable<ResultsData['nearest']> }) {
+function Nearest({ nearest, chart }: NearestProps) {
   const { t } = useTranslation()
   const offered = kinds.filter((kind) => nearest[kind].length > 0)
   return (
@@ -86,7 +95,7 @@ function Nearest({ nearest }: { readonly nearest: NonNullable<ResultsData['neare
           <ol>
             {nearest[kind].map((day) => (
               <li key={day.date} className={styles.offer}>
-                <Offer day={day} />
+                <Offer day={day} chart={chart} />
               </li>
             ))}
           </ol>
@@ -96,12 +105,14 @@ function Nearest({ nearest }: { readonly nearest: NonNullable<ResultsData['neare
   )
 }
 
-function Offer({ day: { date, words, weight, hours } }: { readonly day: DayData }) {
+type OfferProps = { readonly day: DayData; readonly chart: string | undefined }
+
+function Offer({ day: { date, words, weight, hours }, chart }: OfferProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   return (
     <>
-      <PageLink to={dayPath(date)}>{words.date}</PageLink>, {words.weekday.toLowerCase()}{' '}
+      <PageLink to={ownDayPath(date, chart)}>{words.date}</PageLink>, {words.weekday.toLowerCase()}{' '}
       <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />{' '}
       <span className={styles.note}>{hours.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>
     </>
@@ -109,7 +120,11 @@ function Offer({ day: { date, words, weight, hours } }: { readonly day: DayData 
 }
 
 /** The days that were left out, and why. */
-function LeftOut({ results: { excluded, tooLight, withoutHours } }: { readonly results: ResultsData }) {
+function LeftOut({
+  results: { excluded, tooLight, withoutHours, chart },
+}: {
+  readonly results: ResultsData
+}) {
   const { t } = useTranslation()
   if (excluded.length + tooLight + withoutHours === 0) return null
   return (
@@ -123,7 +138,7 @@ function LeftOut({ results: { excluded, tooLight, withoutHours } }: { readonly r
           <ul className={styles.excluded}>
             {excluded.map(({ date, words, vetoes }) => (
               <li key={date}>
-                <PageLink to={dayPath(date)}>{words}</PageLink>
+                <PageLink to={ownDayPath(date, chart)}>{words}</PageLink>
                 {vetoes.map(({ sentence, name }) => (
                   <p key={`${name} ${sentence}`} className={styles.note}>
                     {name ? `${name}: ${sentence}` : sentence}

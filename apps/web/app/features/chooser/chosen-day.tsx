@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
-import { dayPath } from '../calendar/page-date.ts'
+import { ownDayPath } from '../calendar/page-date.ts'
 import { PersonalReasons } from '../calendar/personal-reasons.tsx'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import styles from './chosen-day.module.css'
@@ -13,6 +13,8 @@ import type { DayData } from './load-predict.server.ts'
 
 type ChosenDayProps = {
   readonly day: DayData
+  /** The visitor's own chart that the day is rated for. */
+  readonly chart?: string | undefined
   /** Shown in a column beside other days. */
   readonly isNarrow?: boolean
   /** Actions on the day, shown at the end. */
@@ -20,7 +22,7 @@ type ChosenDayProps = {
 }
 
 /** A suggested day with its weight, its hours, the reasons, and its weight for each person. */
-export function ChosenDay({ day, isNarrow = false, children }: ChosenDayProps) {
+export function ChosenDay({ day, chart, isNarrow = false, children }: ChosenDayProps) {
   const { t } = useTranslation()
   const { words, weight, people, reasons } = day
   return (
@@ -30,7 +32,7 @@ export function ChosenDay({ day, isNarrow = false, children }: ChosenDayProps) {
           <Characters stem={day.stem} branch={day.branch} arrangement="beside" />
         </span>
         <h3 className={styles.title}>
-          <PageLink to={dayPath(day.date)}>{words.date}</PageLink>
+          <PageLink to={ownDayPath(day.date, chart)}>{words.date}</PageLink>
           <span className={styles.weekday}>
             {words.weekday} · {day.pillar}
           </span>
@@ -38,7 +40,7 @@ export function ChosenDay({ day, isNarrow = false, children }: ChosenDayProps) {
         <WeightBadge weight={weight} word={t('day.verdict', { word: t(`weights.${weight}`) })} />
       </header>
       <Hours hours={day.hours} />
-      {people.length > 0 && <People day={day} />}
+      {people.length > 0 && <People day={day} isOwn={chart !== undefined} />}
       <Disclosure summary={t('chooser.why')}>
         {reasons.length === 0 && <p className={styles.none}>{t('chooser.noReasons')}</p>}
         <ul className={styles.reasons}>
@@ -81,7 +83,7 @@ function Hours({ hours }: Pick<DayData, 'hours'>) {
   )
 }
 
-function People({ day }: { readonly day: DayData }) {
+function People({ day, isOwn }: { readonly day: DayData; readonly isOwn: boolean }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const badge = (weight: DayData['weight']) => (
@@ -101,6 +103,11 @@ function People({ day }: { readonly day: DayData }) {
               }
             >
               <PersonalReasons reasons={reasons} />
+              {isOwn && (
+                <p>
+                  <PageLink to={ownDayPath(day.date, uuid)}>{t('chooser.dayOf', { name })}</PageLink>
+                </p>
+              )}
             </Disclosure>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { typeset } from '../../i18n/typography.ts'
 import { readChooserQuery } from './chooser-query.ts'
-import { listPaidCharts, peopleOf, toDayData } from './load-predict.server.ts'
+import { findRatedChart, listPaidCharts, peopleOf, toDayData } from './load-predict.server.ts'
 
 const MAX_DAYS = 5
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -43,6 +43,7 @@ export async function loadCompare(search: URLSearchParams, page: PageContext, ow
       response && 'comparison' in response
         ? {
             tag: response.comparison.tag.name,
+            chart: findRatedChart(shortlist.charts),
             days: response.comparison.days.map((day) => toDayData(day, response.comparison, locale)),
           }
         : null,

@@ -36,7 +36,7 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     api.call(listDays, { from: today, to: today, place: place?.id, locale }),
   ])
   const charts = listPaidCharts(own)
-  const query = onlyOwnCharts(readChooserQuery(search, today), charts)
+  const query = withSelectedChart(onlyOwnCharts(readChooserQuery(search, today), charts), charts, own)
   const span = spanOf(query)
   const until = charts.length > 0 ? span.to : openUntil
   // A span that ends beyond the horizon is cut there, which the page says. A span that has begun starts today.
@@ -72,6 +72,17 @@ const monthName = (month: number, locale: Locale): string =>
 function onlyOwnCharts(query: ChooserQuery, charts: readonly { readonly uuid: string }[]): ChooserQuery {
   const isOwn = (uuid: string) => charts.some((chart) => chart.uuid === uuid)
   return { ...query, full: query.full.filter(isOwn), veto: query.veto.filter(isOwn) }
+}
+
+/** Ticks the selected chart in a form that nothing was sent from yet; a sent form is taken as it is. */
+function withSelectedChart(
+  query: ChooserQuery,
+  charts: readonly { readonly uuid: string }[],
+  own: OwnCharts | null,
+): ChooserQuery {
+  const selected = charts.find(({ uuid }) => uuid === own?.selected)
+  const isFresh = query.tag === '' && query.full.length + query.veto.length === 0
+  return isFresh && selected ? { ...query, full: [selected.uuid] } : query
 }
 
 export function peopleOf({ full, veto }: Pick<ChooserQuery, 'full' | 'veto'>) {
@@ -110,6 +121,7 @@ function toResults(prediction: Prediction, locale: Locale) {
     tag: { id: tag.id, name: tag.name },
     span: `${dateWords(from, locale).date} — ${dateWords(to, locale).date}`,
     people: people.map(({ uuid, fio, role }) => ({ uuid, name: fio, role })),
+    chart: findRatedChart(people),
     count: all.length,
     days: shown,
     months: listMonths(prediction, locale),
@@ -133,6 +145,13 @@ function toResults(prediction: Prediction, locale: Locale) {
       ),
     },
   }
+}
+
+/** The chart whose calendar has the ratings of an answer: the first that the days are weighed for. */
+export function findRatedChart(
+  people: readonly { readonly uuid: string; readonly role: 'full' | 'veto-only' }[],
+): string | undefined {
+  return people.find(({ role }) => role === 'full')?.uuid
 }
 
 /** A chosen day as the page shows it. Overridden reasons are shown only on the page of the day. */

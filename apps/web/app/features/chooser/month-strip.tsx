@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import colour from '../../ui/weight-colour.module.css'
-import { dayPath } from '../calendar/page-date.ts'
+import { ownDayPath } from '../calendar/page-date.ts'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import type { ResultsData } from './load-predict.server.ts'
 import styles from './month-strip.module.css'
@@ -9,7 +9,7 @@ import styles from './month-strip.module.css'
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 
 /** The span at a glance: days that fit are highlighted and link to their reasons, excluded ones are crossed out. */
-export function MonthStrip({ results: { months, span } }: { readonly results: ResultsData }) {
+export function MonthStrip({ results: { months, span, chart } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   return (
     <nav className={styles.months} aria-label={t('chooser.strip', { span })}>
@@ -21,7 +21,7 @@ export function MonthStrip({ results: { months, span } }: { readonly results: Re
               <span key={weekday} />
             ))}
             {marks.map((mark) => (
-              <Mark key={mark.date} mark={mark} />
+              <Mark key={mark.date} mark={mark} chart={chart} />
             ))}
           </div>
         </section>
@@ -30,7 +30,12 @@ export function MonthStrip({ results: { months, span } }: { readonly results: Re
   )
 }
 
-function Mark({ mark }: { readonly mark: ResultsData['months'][number]['marks'][number] }) {
+type MarkProps = {
+  readonly mark: ResultsData['months'][number]['marks'][number]
+  readonly chart: string | undefined
+}
+
+function Mark({ mark, chart }: MarkProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const { date, day, weight, isVetoed, isListed, isInside, words } = mark
@@ -55,7 +60,7 @@ function Mark({ mark }: { readonly mark: ResultsData['months'][number]['marks'][
       {day}
     </a>
   ) : (
-    <PageLink to={dayPath(date)} {...linkProps}>
+    <PageLink to={ownDayPath(date, chart)} {...linkProps}>
       {day}
     </PageLink>
   )
