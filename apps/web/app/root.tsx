@@ -14,11 +14,12 @@ import { findPageUser } from './features/accounts/page-user.server.ts'
 import { findOwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
 import { findChartsIfReachable } from './features/charts/read-chart.server.ts'
 import { navigateByDocument } from './features/offline/navigate-by-document.ts'
-import { BrokenPage, NotFoundPage } from './features/site/error-page.tsx'
+import { BrokenPage, NotFoundPage, UnloadedPage } from './features/site/error-page.tsx'
 import { loadWordsFirst } from './i18n/lazy-words.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { BareFrame } from './layouts/bare-frame.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
+import { PartNotLoaded } from './rendering/chunk-reload.ts'
 import { deferredHydrationScript } from './rendering/defer-hydration.ts'
 import { FontPreloads } from './rendering/font-preloads.tsx'
 import { headScript } from './rendering/head-script.ts'
@@ -116,6 +117,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Frame>
     )
   }
+  if (error instanceof PartNotLoaded)
+    return (
+      <BareFrame>
+        <UnloadedPage />
+      </BareFrame>
+    )
   return (
     <BareFrame>
       <BrokenPage details={import.meta.env.DEV && error instanceof Error ? error.stack : undefined} />

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import { loadWholeDocument, PartNotLoaded } from '../rendering/chunk-reload.ts'
 import { pageWords } from './page-words.generated.ts'
 import type { Translator } from './translator.ts'
 
@@ -29,8 +30,17 @@ export async function loadWords(translator: Translator, file: keyof typeof marks
 
 type Visit = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** Middleware that loads the words of a page before the page is shown. */
+/**
+ * Middleware that loads the words of a page before the page is shown. Where they do not load, the browser loads the page
+ * as a document, which has them.
+ */
 export async function loadWordsFirst<T>({ request, context }: Visit, next: () => Promise<T>): Promise<T> {
-  await loadPageWords(context.get(translatorContext), new URL(request.url).pathname)
+  const url = new URL(request.url)
+  try {
+    await loadPageWords(context.get(translatorContext), url.pathname)
+  } catch (error) {
+    if (loadWholeDocument(url)) return new Promise(() => {}) // the browser leaves this document
+    throw new PartNotLoaded(url.pathname, { cause: error })
+  }
   return next()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimReload } from './chunk-reload.ts'
+import { claimReload, findDestination } from './chunk-reload.ts'
 
 function aMemory() {
   const stored = new Map<string, string>()
@@ -36,4 +36,15 @@ test('a browser without storage never reloads', () => {
     throw new Error('SecurityError')
   }
   expect(claimReload({ memory: blocked, nowMs: 1_000, online: true })).toBe(false)
+})
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+
+test('a part that fails on the way to a page leads to that page', () => {
+  expect(findDestination(at('/2026/11/5', '?a=1', '#hours'), at('/'))).toBe('/2026/11/5?a=1#hours')
+})
+
+test('a part that fails on the page itself leads nowhere else', () => {
+  expect(findDestination(undefined, at('/faq'))).toBeUndefined()
+  expect(findDestination(at('/faq', '', '#a'), at('/faq'))).toBeUndefined()
 })

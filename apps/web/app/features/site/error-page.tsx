@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useLocation } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
 import { usePage } from '../../use-page.ts'
 import styles from './error-page.module.css'
@@ -19,9 +20,22 @@ export function BrokenPage({ details }: { readonly details: string | undefined }
   )
 }
 
+/** The page in place of one whose files did not load: it can be opened again as a whole. */
+export function UnloadedPage() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorPage code="unloaded">
+      <a href={pathname + search} className={styles.home}>
+        {t('errors.unloaded.again')}
+      </a>
+    </ErrorPage>
+  )
+}
+
 type ErrorPageProps = {
-  readonly code: 'code404' | 'code500'
-  readonly number: string
+  readonly code: 'code404' | 'code500' | 'unloaded'
+  readonly number?: string
   readonly children?: ReactNode
 }
 
@@ -32,9 +46,11 @@ function ErrorPage({ code, number, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <PageHead title={`${t(`errors.${code}.title`)} · ${product}`} index={false} />
-      <p className={styles.number} aria-hidden="true">
-        {number}
-      </p>
+      {number && (
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+      )}
       <h1 className={styles.title}>{t(`errors.${code}.title`)}</h1>
       <p className={styles.text}>{t(`errors.${code}.description`)}</p>
       <PageLink to="/" className={styles.home} reloadDocument>
