@@ -77,23 +77,27 @@ test('the progress bar shows itself on a slow navigation and leaves afterwards',
   })
 })
 
-test('a part that fails to load reloads the page once; the second failure within a minute shows the error page', async () => {
+test('a part that fails leads to the page being opened; the second failure within a minute shows a notice and a way on', async () => {
   await asVisitor({}, async ({ page }) => {
-    await page.route('**/assets/developers-*.js', (route) => route.abort())
+    await page.route('**/assets/{developers,about}-*.js', (route) => route.abort())
     let documents = 0
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(documents).toBe(1)
-    const reloaded = page.waitForEvent('load')
     await page.getByRole('link', { name: 'For developers', exact: true }).click()
-    await reloaded
+    await page.waitForURL('**/developers')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(documents).toBe(2)
+    await page.goto('/', { waitUntil: 'networkidle' })
     await waitForHydration(page)
-    expect(documents).toBe(2)
-    await page.getByRole('link', { name: 'For developers', exact: true }).click()
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
-    expect(documents).toBe(2)
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor()
+    expect(documents).toBe(3)
+    await page.unroute('**/assets/{developers,about}-*.js')
+    await page.getByRole('link', { name: 'Open the page again' }).click()
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
   })
 })
 

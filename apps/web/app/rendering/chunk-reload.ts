@@ -34,13 +34,16 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
  * @example findDestination({ pathname: '/faq', search: '', hash: '' }, { pathname: '/', search: '', hash: '' }) // '/faq'
  */
 export function findDestination(pending: Place | undefined, current: Place): string | undefined {
-  if (!pending || (pending.pathname === current.pathname && pending.search === current.search)) return undefined
+  if (!pending || (pending.pathname === current.pathname && pending.search === current.search))
+    return undefined
   return pending.pathname + pending.search + pending.hash
 }
 
 type RouterWindow = Window & {
   /** Set by React Router once the page is hydrated. */
-  readonly __reactRouterDataRouter?: { readonly state: { readonly navigation: { readonly location?: Place } } }
+  readonly __reactRouterDataRouter?: {
+    readonly state: { readonly navigation: { readonly location?: Place } }
+  }
 }
 
 /**
@@ -48,7 +51,8 @@ type RouterWindow = Window & {
  * must not: it did so less than a minute ago, or the browser is offline.
  */
 export function loadWholeDocument(pending?: Place): boolean {
-  if (!claimReload({ memory: () => sessionStorage, nowMs: Date.now(), online: navigator.onLine })) return false
+  if (!claimReload({ memory: () => sessionStorage, nowMs: Date.now(), online: navigator.onLine }))
+    return false
   const { location, __reactRouterDataRouter: router } = window as RouterWindow // true: React Router sets it
   const destination = findDestination(pending ?? router?.state.navigation.location, location)
   if (destination === undefined) location.reload()

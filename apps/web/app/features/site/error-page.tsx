@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { usePage } from '../../use-page.ts'
 import styles from './error-page.module.css'
