@@ -33,16 +33,16 @@ function placePages(path: string, id: IdOf): RouteConfigEntry[] {
 /** Information and legal pages whose texts are entries of `content/`. */
 const texts = [
   'about',
-  'agreement',
   'agreement-app',
-  'offer',
-  'premium-ios',
   'privacy-policy-app',
   'remove-account',
   'rules',
   'site-agreement',
   'site-privacy-policy',
 ] as const
+
+/** Terms of a sale among them. */
+const saleTexts = ['agreement', 'offer', 'premium-ios'] as const
 
 /** Every page in one language: the same file as in the other, under an id of its own. */
 function pages(locale: Locale): RouteConfigEntry[] {
@@ -56,6 +56,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('bazi', 'routes/bazi.tsx', id('bazi')),
       route('bazi/:uuid', 'routes/reading.tsx', id('reading')),
       ...texts.map((text) => route(text, 'routes/text.tsx', id(text))),
+      ...saleTexts.map((text) => route(text, 'routes/sale-text.tsx', id(text))),
       route('predict', 'routes/predict.tsx', id('predict')),
       route('predict/compare', 'routes/predict-compare.tsx', id('predict-compare')),
       route('choice/:token', 'routes/choice.tsx', id('choice')),

@@ -11,7 +11,7 @@ import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/prices.ts'
 
-export const handle = { cache: 'steady', words: 'lazy', indexable: false } satisfies PageDeclaration
+export const handle = { cache: 'steady', words: 'lazy', indexable: true } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
   return listOffers(context.get(pageContext))

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import { rememberChart } from '../site/remembered-chart.ts'
 import styles from './account-corner.module.css'
@@ -28,7 +27,7 @@ export function AccountCorner() {
           <span className={styles.avatar} aria-hidden="true">
             {initialsOf(user.username)}
           </span>
-          <span className={visuallyHidden.text}>{user.username}</span>
+          <span className={styles.name}>{user.username}</span>
         </PageLink>
       ) : (
         <SignInButton>{t('accounts.signIn')}</SignInButton>
