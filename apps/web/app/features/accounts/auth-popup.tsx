@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
 import { Popup } from '../../ui/popup/popup.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { type Faults, readValues } from './account-forms.ts'
+import type { Faults } from './account-forms.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import { SignInForm, SignUpForm } from './auth-forms.tsx'
 import { type AuthTab, authTabs } from './auth-tabs.ts'
@@ -14,26 +14,27 @@ import { RecoverySteps } from './recovery-steps.tsx'
 import { sendAuthForm } from './send-auth-form.ts'
 
 type AuthPopupProps = {
-  /** The address typed at an earlier try. */
+  /** The address typed so far; the button holds it, so that the next opening has it too. */
   readonly email: string
-  readonly onTryAgain: (email: string) => void
+  readonly onEmail: (email: string) => void
+  readonly onTryAgain: () => void
   readonly onClose: () => void
 }
 
 /** The ways into an account: sign in, sign up, choose a new password. */
-export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopupProps) {
+export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const notify = useNotify()
   const { revalidate } = useRevalidator()
   const dialog = useRef<HTMLDialogElement>(null)
   const [tab, setTab] = useState<AuthTab>('signIn')
-  const [email, setEmail] = useState(typedBefore)
+  const isKnown = useRef(email !== '').current
 
   useEffect(() => {
-    const name = typedBefore ? 'password' : 'email'
+    const name = isKnown ? 'password' : 'email'
     dialog.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
-  }, [typedBefore])
+  }, [isKnown])
 
   /** Reloads the page and the prefetched data: they are those of a visitor. */
   const showSignedIn = async () => {
@@ -50,7 +51,7 @@ export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopup
       notify({
         kind: 'error',
         message: t(refused.notice),
-        action: { label: t('accounts.tryAgain'), run: () => onTryAgain(readValues(form).email ?? '') },
+        action: { label: t('accounts.tryAgain'), run: onTryAgain },
       })
     }
     return {}
@@ -67,7 +68,7 @@ export function AuthPopup({ email: typedBefore, onTryAgain, onClose }: AuthPopup
     <Popup dialog={dialog} title={t('accounts.title')} closedby="closerequest" onClose={onClose}>
       <div
         onInput={({ target }) =>
-          target instanceof HTMLInputElement && target.name === 'email' && setEmail(target.value)
+          target instanceof HTMLInputElement && target.name === 'email' && onEmail(target.value)
         }
       >
         <Tabs

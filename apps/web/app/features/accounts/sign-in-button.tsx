@@ -35,14 +35,7 @@ export function SignInButton({ children }: { readonly children: ReactNode }) {
       </form>
       {Popup && (
         <PartBoundary>
-          <Popup
-            email={email}
-            onTryAgain={(typed) => {
-              setEmail(typed)
-              openAgain()
-            }}
-            onClose={close}
-          />
+          <Popup email={email} onEmail={setEmail} onTryAgain={openAgain} onClose={close} />
         </PartBoundary>
       )}
     </>
