@@ -38,5 +38,5 @@ export const describeDay = operation({
   }),
   errors: ['calendar.no-such-day', 'place.not-found'],
   cache: 'public',
-  costMs: 4,
+  costMs: 6,
 })

@@ -111,7 +111,7 @@ export const predictDays = operation({
   ],
   auth: 'optional',
   notFound: 'handle',
-  costMs: 20,
+  costMs: 25,
 })
 
 export type ChosenDay = z.output<typeof chosenDay>

@@ -69,5 +69,5 @@ export const describePersonalYear = operation({
   }),
   errors,
   auth: 'required',
-  costMs: 15,
+  costMs: 20,
 })
