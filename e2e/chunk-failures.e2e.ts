@@ -32,6 +32,9 @@ async function openStart(page: Page, locale: Locale): Promise<void> {
   await waitForHydration(page)
 }
 
+/** The languages share every script but their words, which these pages need. */
+const WORDS = /(?:faq|predict)$/
+
 /** Each script that is fetched on the way to a page, with the first page that needs it. */
 async function listChunks(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const needed = new Map<string, string>()
@@ -42,8 +45,9 @@ async function listChunks(locale: Locale): Promise<ReadonlyMap<string, string>> 
       if (current && /\/assets\/.+\.js$/.test(pathname) && !needed.has(pathname))
         needed.set(pathname, current)
     })
-    for (const { path } of listPages(new Date()).filter((one) => one.locale === locale)) {
-      if (path.endsWith('/404')) continue
+    const pages = listPages(new Date()).filter((one) => one.locale === locale && !one.path.endsWith('/404'))
+    for (const { path } of pages) {
+      if (locale === 'ru' && !WORDS.test(path)) continue
       current = ''
       await openStart(page, locale)
       current = path
@@ -75,7 +79,7 @@ async function openWithout(chunk: string, path: string, locale: Locale, failure:
 describe.each(['en', 'ru'] as const)('in %s', (locale) => {
   test('whichever script fails on the way to a page, the page is there after one document at most', async () => {
     const chunks = await listChunks(locale)
-    expect(chunks.size).toBeGreaterThan(20)
+    expect(chunks.size).toBeGreaterThan(locale === 'en' ? 20 : 2)
     const kinds = Object.keys(failures) as Failure[] // true: its own keys
     let place = 0
     for (const [chunk, path] of chunks) {
