@@ -50,7 +50,7 @@ test.each([
 test('a day is described: verdict, facts, activities with reasons, hours', () => {
   const text = describe('2026-11-17')
   for (const line of [
-    'A good day under a waxing moon, even with “Going and Perishing” present: Heavenly Virtue decides it.',
+    'Good for an engagement, meeting people and a celebration. Put off filing papers and planting.',
     '乙未 Yin Wood Goat',
     'Clashes with the Ox; sha in the west',
     '  getting engaged +3',

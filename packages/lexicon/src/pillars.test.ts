@@ -1,7 +1,7 @@
 import { pillarOf } from '@zeri/almanac/calendar'
 import { expect, test } from 'vitest'
 import { locales } from './locale.ts'
-import { pillarWords } from './pillars.ts'
+import { pillarReading, pillarWords } from './pillars.ts'
 
 const all = Array.from({ length: 60 }, (_, index) => pillarOf(index))
 
@@ -18,4 +18,13 @@ test('Russian names are Russian and their adjectives agree with the animal', () 
     /ая (Бык|Тигр|Кролик|Дракон|Петух)$|[ыио]й (Крыса|Змея|Лошадь|Коза|Обезьяна|Собака|Свинья)$/.test(name),
   )
   expect(disagreeing).toEqual([])
+})
+
+test('a pillar is read by its syllables and, in Russian, by stem and branch', () => {
+  expect(locales.map((locale) => pillarReading(pillarOf(30), locale))).toEqual([
+    'Jia Wu',
+    'Цзя У; Дерево Ян на Лошади',
+  ])
+  expect(pillarReading(pillarOf(5), 'ru')).toBe('Цзи Сы; Земля Инь на Змее')
+  for (const locale of locales) expect(new Set(all.map((one) => pillarReading(one, locale))).size).toBe(60)
 })

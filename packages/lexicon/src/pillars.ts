@@ -3,6 +3,7 @@ import { at } from './at.ts'
 import { branches } from './branches.ts'
 import { type Element, elements, polarities } from './elements.ts'
 import type { Locale } from './locale.ts'
+import { capitalised, withoutTones } from './sentences/letters.ts'
 import { stems } from './stems.ts'
 
 export type { Element }
@@ -43,4 +44,30 @@ export function pillarWords(pillar: Pillar, locale: Locale): PillarWords {
         ? `${element.ruAdjective[branch.gender]} ${branch.name.ru}`
         : `${polarities[stem.polarity].name.en} ${element.name.en} ${branch.name.en}`,
   }
+}
+
+const onAnimals = [
+  'на Крысе',
+  'на Быке',
+  'на Тигре',
+  'на Кролике',
+  'на Драконе',
+  'на Змее',
+  'на Лошади',
+  'на Козе',
+  'на Обезьяне',
+  'на Петухе',
+  'на Собаке',
+  'на Свинье',
+]
+
+/**
+ * How practitioners read a pillar beside its name: by its syllables and, in Russian, by stem and branch.
+ * @example pillarReading(pillarOf(30), 'ru') // 'Цзя У; Дерево Ян на Лошади'
+ * @example pillarReading(pillarOf(30), 'en') // 'Jia Wu'
+ */
+export function pillarReading(pillar: Pillar, locale: Locale): string {
+  const { stem, branch } = pillarWords(pillar, locale)
+  const syllables = [stem, branch].map(({ reading }) => capitalised(withoutTones(reading))).join(' ')
+  return locale === 'ru' ? `${syllables}; ${stem.name} ${at(onAnimals, pillar % 12)}` : syllables
 }

@@ -45,6 +45,7 @@ import {
   naYin,
   officers,
   paths,
+  pillarReading,
   pillarTexts,
   pillarWords,
   terms,
@@ -159,6 +160,7 @@ const presentNaYin = (pillar: Pillar, locale: Locale): Day['year']['naYin'] => {
 
 export const presentPillarWithWords = (pillar: Pillar, locale: Locale): Day['year'] => ({
   ...presentPillar(pillar, locale),
+  reading: pillarReading(pillar, locale),
   naYin: presentNaYin(pillar, locale),
 })
 

@@ -1,4 +1,5 @@
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
+import { uncapitalised } from '../../i18n/uncapitalised.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
@@ -100,7 +101,10 @@ function ClockQuestion({ preview, time, chosen, fault }: ClockQuestionProps) {
           const reading = t(`charts.clock.${readings[kind][index === 0 ? 0 : 1]}`, {
             offset: offsetName(offset),
           })
-          return { value: String(offsetSec), label: hour ? `${reading}: ${hour.name}` : reading }
+          return {
+            value: String(offsetSec),
+            label: hour ? `${reading}: ${uncapitalised(hour.name)}` : reading,
+          }
         })}
         chosen={chosen}
         fault={fault}

@@ -199,6 +199,8 @@ export const runningTerm = textEntry.extend({ ...term, from: instant, to: instan
 export const comingTerm = named.extend({ ...term, at: instant })
 
 export const pillarEntry = pillar.extend({
+  /** How practitioners read it: by its syllables and, in Russian, by stem and branch. */
+  reading: z.string(),
   naYin: z.object({ zh: z.string(), name: z.string(), short: z.string() }),
 })
 

@@ -31,6 +31,8 @@ export function FourPillars({ reading }: { readonly reading: Reading }) {
   )
 }
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 type PillarCardProps = { readonly pillar: ReadingPillar; readonly dayMaster: Reading['dayMaster'] }
 
 function PillarCard({ pillar: natalPillar, dayMaster }: PillarCardProps) {
@@ -64,6 +66,9 @@ function PillarCard({ pillar: natalPillar, dayMaster }: PillarCardProps) {
             <Hanzi glyph={branch.glyph} element={branch.element} />
           </span>
           <span className={styles.name}>{branch.name}</span>
+        </span>
+        <span className={styles.name}>
+          {capitalised(stem.reading)} {capitalised(branch.reading)}
         </span>
       </TermButton>
       <div className={styles.hidden}>

@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { uncapitalised } from '../../../i18n/uncapitalised.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -89,7 +90,7 @@ function ReadingHead({ data, hasClock }: ReadingHeadProps) {
               time: birth.birthdayTime,
               offset: offsetName(clock.offset),
               solar: clockParts.time,
-              hour: clock.hour?.name,
+              hour: clock.hour ? uncapitalised(clock.hour.name) : undefined,
             })}{' '}
             <TermButton term="clock:how" variant="aside">
               {t('bazi.clock.how')}

@@ -40,7 +40,7 @@ export function Pillars({ data: { day } }: { readonly data: DayPageData }) {
 }
 
 function Pillar({ label, pillar }: { readonly label: string; readonly pillar: WholeDay['year'] }) {
-  const { stem, branch, name, naYin } = pillar
+  const { stem, branch, name, reading, naYin } = pillar
   return (
     <li className={styles.pillar}>
       <span className={styles.label}>{label}</span>
@@ -48,6 +48,7 @@ function Pillar({ label, pillar }: { readonly label: string; readonly pillar: Wh
         <Characters arrangement="stacked" stem={stem} branch={branch} />
       </span>
       <span className={styles.name}>{name}</span>
+      <span className={styles.naYin}>{reading}</span>
       <span className={`${styles.naYin} for-professionals`}>{naYin.name}</span>
     </li>
   )
