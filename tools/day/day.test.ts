@@ -53,7 +53,7 @@ test('a day is described: verdict, facts, activities with reasons, hours', () =>
     'Good for an engagement, meeting people and a celebration. Put off filing papers and planting.',
     '乙未 Yin Wood Goat',
     'Clashes with the Ox; sha in the west',
-    '  getting engaged +3',
+    '  an engagement +3',
     '    + Heavenly Virtue is present: in a Pig month it comes with the stem Yi. (Xie Ji Bian Fang Shu, 1741, juan 10, leaf 8a)',
     'Hour of the Ox −3',
   ])
