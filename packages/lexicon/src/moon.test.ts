@@ -1,18 +1,17 @@
-import { moonStep } from '@zeri/almanac/calendar'
+import { calendarRules, chinaMeridian, dayFacts } from '@zeri/almanac/calendar'
 import { expect, test } from 'vitest'
 import { moonName } from './moon.ts'
 
 test.each([
-  [3, 'New moon', 'Новолуние'],
-  [45, 'Waxing crescent', 'Растущий серп'],
-  [90, 'First quarter', 'Первая четверть'],
-  [140, 'Waxing gibbous', 'Растущая луна'],
-  [183, 'Full moon', 'Полнолуние'],
-  [220, 'Waning gibbous', 'Убывающая луна'],
-  [270, 'Last quarter', 'Последняя четверть'],
-  [300, 'Waning crescent', 'Убывающий серп'],
-])('at %s° the moon is called %s, %s', (elongation, en, ru) => {
-  const step = moonStep(elongation)
-  expect(moonName(step, 'en')).toBe(en)
-  expect(moonName(step, 'ru')).toBe(ru)
+  [9, 'New moon', 'Новолуние'],
+  [14, 'Waxing crescent', 'Растущий серп'],
+  [17, 'First quarter', 'Первая четверть'],
+  [20, 'Waxing gibbous', 'Растущая луна'],
+  [24, 'Full moon', 'Полнолуние'],
+  [27, 'Waning gibbous', 'Убывающая луна'],
+  [6, 'Waning crescent', 'Убывающий серп'],
+])('on %s November 2026 the moon of China is called %s, %s', (day, en, ru) => {
+  const date = { year: 2026, month: 11, day }
+  const { moon } = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
+  expect([moonName(moon, 'en'), moonName(moon, 'ru')]).toEqual([en, ru])
 })

@@ -1,5 +1,5 @@
 import type { MoonQuarter } from '@zeri/almanac/astro'
-import type { MoonStep } from '@zeri/almanac/calendar'
+import type { MoonPhaseId } from '@zeri/almanac/calendar'
 import type { Entry, Tuple } from './entry.ts'
 import type { Locale } from './locale.ts'
 
@@ -63,21 +63,11 @@ export const moonPhases = {
       ru: 'Утренний серп на востоке, к каждому рассвету всё тоньше',
     },
   },
-} as const satisfies Record<string, Named>
+} as const satisfies Record<MoonPhaseId, Named>
 
-export type MoonName = keyof typeof moonPhases
-
-// Fifteen steps of 12° a half: the quarter is the eighth step, the new and the full moon are one step each.
-function nameOf({ growing, step }: MoonStep): MoonName {
-  if (step === 1) return growing ? 'new' : 'full'
-  if (step === 8) return growing ? 'first-quarter' : 'last-quarter'
-  if (growing) return step < 8 ? 'growing-crescent' : 'growing-gibbous'
-  return step < 8 ? 'shrinking-gibbous' : 'shrinking-crescent'
-}
-
-/** What people call the moon at a step. */
-export function moonName(step: MoonStep, locale: Locale): string {
-  return moonPhases[nameOf(step)].name[locale]
+/** What people call the moon of a day. */
+export function moonName({ phase }: { readonly phase: MoonPhaseId }, locale: Locale): string {
+  return moonPhases[phase].name[locale]
 }
 
 /** The moments that divide the lunar month, from the new moon, as the almanac numbers them. */

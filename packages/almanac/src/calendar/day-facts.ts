@@ -1,4 +1,3 @@
-import { moonPhase } from '../astro/moon-phase.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
 import { almanacVersion } from '../version.ts'
 import { localDaysOf } from './calendar-days.ts'
@@ -20,7 +19,7 @@ import { type LocalDay, localDayOf } from './local-day.ts'
 import { type LunarDay, lunarMonthOf } from './lunar-date.ts'
 import type { LunarMonth } from './lunar-month-rule.ts'
 import { type DatedQuarter, findMoonQuarter, moonDaysFor } from './moon-quarter-day.ts'
-import { type MoonStep, moonStep } from './moon-step.ts'
+import { type MoonOfDay, moonOfDay } from './moon-step.ts'
 import { chinaMeridian, type Place } from './place.ts'
 import type { Rules } from './rules.ts'
 import { type SolarMonth, solarMonthOf, yearPillar } from './solar-month.ts'
@@ -57,12 +56,8 @@ export type DayFacts = MonthlyFacts &
     readonly voidBranches: readonly [number, number]
     /** 0 角 … 27 轸. */
     readonly mansion: number
-    /** The moon of the place: at the middle of its day, and the quarter that its clocks date on the day. */
-    readonly moon: MoonStep & {
-      readonly elongationDeg: number
-      readonly litFraction: number
-      readonly quarter: DatedQuarter | undefined
-    }
+    /** The moon of the place: at the quarter that its clocks date on the day, else at the middle of the day. */
+    readonly moon: MoonOfDay
     /** The quarter of the moon that the calendar dates on the day: what the day is judged by. */
     readonly moonQuarter: DatedQuarter | undefined
     readonly hours: readonly DoubleHour[]
@@ -91,12 +86,6 @@ const isMonthStart = (termIndex: number): boolean => termIndex % 2 === 0
 
 const middleOf = ({ startMs, endMs }: LocalDay): number => (startMs + endMs) / 2
 
-function moonOf(localDay: LocalDay, place: Place): DayFacts['moon'] {
-  const phase = moonPhase(middleOf(localDay))
-  const quarter = findMoonQuarter(localDay.day, localDaysOf(place))
-  return { ...moonStep(phase.elongationDeg), ...phase, quarter }
-}
-
 /** The term whose month a day has: that of its date, or the one at its middle where the terms are counted. */
 function findMonthIndex(localDay: LocalDay, termIndex: number, { monthRule, termZone }: Rules): number {
   if (monthRule === 'day') return termIndex
@@ -106,7 +95,7 @@ function findMonthIndex(localDay: LocalDay, termIndex: number, { monthRule, term
 
 /**
  * All calendar facts of a day in a place, except the risings of the moon. By `calendarRules` a date has the same facts
- * everywhere, but for `startMs`, `endMs`, `moon` and `hours`.
+ * everywhere, but for `startMs`, `endMs`, `moon` and `hours`. Festivals are dated in China by any rules.
  * @example dayFacts({ date: { year: 2026, month: 11, day: 15 }, place: chinaMeridian, rules: calendarRules }).officer // 6  破
  */
 export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
@@ -143,10 +132,10 @@ export function dayFacts({ date, place, rules }: DayRequest): DayFacts {
     naYin: naYinOf(day),
     voidBranches: voidBranchesOf(day),
     mansion: dayMansion(julianDay),
-    moon: moonOf(localDay, place),
+    moon: moonOfDay(middleOf(localDay), findMoonQuarter(julianDay, localDaysOf(place))),
     moonQuarter: findMoonQuarter(julianDay, moonDaysFor(place, rules)),
     hours: listDoubleHours(julianDay, place, rules),
-    festivals: listFestivals(lunarMonth, lunarDay, term.startsToday ? term.term : undefined),
+    festivals: listFestivals(julianDay),
     ...dayDoubt({ day: julianDay, termIndex, lunarMonth, place, rules }),
   }
 }

@@ -6,6 +6,7 @@ import { firstInstantOf } from './local-day.ts'
 import type { Place } from './place.ts'
 import type { Rules } from './rules.ts'
 import { meridianOffsetMs } from './solar-clock.ts'
+import { isWakingHour } from './waking-hours.ts'
 
 /** A twelfth of the day, `startMs` up to, not including, `endMs`. */
 export type DoubleHour = {
@@ -20,6 +21,8 @@ export type DoubleHour = {
   /** Local clock at the start, seconds from the date's midnight reading; negative on the evening before. */
   readonly startClockSec: number
   readonly endClockSec: number
+  /** Whether most people are up for most of it. */
+  readonly isWaking: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -79,6 +82,7 @@ export function listDoubleHours(day: JulianDay, place: Place, rules: Rules): rea
       endMs,
       startClockSec,
       endClockSec,
+      isWaking: isWakingHour({ startClockSec, endClockSec }),
     })
     startMs = endMs
     startClockSec = endClockSec

@@ -1,5 +1,7 @@
-import { DONG_ZHI, QING_MING, type SolarTerm } from '../astro/solar-terms.ts'
-import type { LunarMonth } from './lunar-month-rule.ts'
+import { DONG_ZHI, QING_MING, termIndex } from '../astro/solar-terms.ts'
+import { chinaDays } from './calendar-days.ts'
+import { type JulianDay, toCivilDate } from './civil-date.ts'
+import { chinaMonthOf } from './lunar-date.ts'
 
 // Festivals of the lunar year. Source: 荆楚岁时记 (Zong Lin, 6th century) and later custom; 小年 on the northern day.
 const lunarFestivals = [
@@ -17,26 +19,31 @@ const lunarFestivals = [
   { id: 'little-new-year', month: 12, day: 23 },
 ] as const
 
+// Festivals of the sun: each on the day of its term, which never leaves the civil month.
+const solarFestivals = [
+  { id: 'qing-ming', term: QING_MING, civilMonth: 4 },
+  { id: 'winter-solstice', term: DONG_ZHI, civilMonth: 12 },
+] as const
+
 export type FestivalId =
   | (typeof lunarFestivals)[number]['id']
-  | 'qing-ming'
-  | 'winter-solstice'
+  | (typeof solarFestivals)[number]['id']
   | 'new-years-eve'
 
 /**
- * Festivals of a day: by its lunar month and day, and by the term that begins on it. A leap month repeats none.
- * @example listFestivals(lunarMonths(2026)[7], 15, undefined) // ['mid-autumn']
+ * Festivals of a day: by the lunar month and day of the Chinese calendar, and by the term that China dates on it. They have
+ * one date for everyone, whatever school counts the months. A leap month repeats none.
+ * @example listFestivals(toJulianDay({ year: 2026, month: 4, day: 5 })) // ['qing-ming']
  */
-export function listFestivals(
-  month: LunarMonth,
-  lunarDay: number,
-  startingTerm: SolarTerm | undefined,
-): readonly FestivalId[] {
+export function listFestivals(day: JulianDay): readonly FestivalId[] {
+  const lunarMonth = chinaMonthOf(day)
+  const lunarDay = day - lunarMonth.firstDay + 1
+  const civil = toCivilDate(day)
   const found: FestivalId[] = []
-  for (const { id, month: number, day } of lunarFestivals)
-    if (!month.isLeap && month.month === number && lunarDay === day) found.push(id)
-  if (startingTerm === QING_MING) found.push('qing-ming')
-  if (startingTerm === DONG_ZHI) found.push('winter-solstice')
-  if (month.isYearEnd && lunarDay === month.length) found.push('new-years-eve')
+  for (const { id, month, day: ofMonth } of lunarFestivals)
+    if (!lunarMonth.isLeap && lunarMonth.month === month && lunarDay === ofMonth) found.push(id)
+  for (const { id, term, civilMonth } of solarFestivals)
+    if (civil.month === civilMonth && chinaDays.termDay(termIndex(civil.year, term)) === day) found.push(id)
+  if (lunarMonth.isYearEnd && lunarDay === lunarMonth.length) found.push('new-years-eve')
   return found
 }

@@ -62,7 +62,8 @@ function decodeMonths(year: number): readonly LunarMonth[] {
   return months
 }
 
-function chinaMonthOf(day: JulianDay): LunarMonth {
+/** The month of the printed calendar a day lies in. */
+export function chinaMonthOf(day: JulianDay): LunarMonth {
   // The last lunar year of the table reaches into January 2101, which a day at the end of 2100 may ask for.
   const year = Math.min(toCivilDate(day).year, FIRST_LUNAR_YEAR + lunarYearCodes.length - 1)
   const isBefore = (month: LunarMonth): boolean => month.firstDay <= day

@@ -6,7 +6,7 @@ import { type CivilDate, julianDay, requireAlmanacDate, toCivilDate, toJulianDay
 import type { Pillar } from './cycle.ts'
 import { type FestivalId, listFestivals } from './festivals.ts'
 import { localDayOf } from './local-day.ts'
-import { lunarMonthOf, lunarMonths } from './lunar-date.ts'
+import { lunarMonths } from './lunar-date.ts'
 import type { LunarMonth } from './lunar-month-rule.ts'
 import type { Place } from './place.ts'
 import type { Rules } from './rules.ts'
@@ -47,19 +47,14 @@ function listQuarters({ year, place }: YearRequest): YearFacts['moonQuarters'] {
   return quarters
 }
 
-function listYearFestivals(request: YearRequest, terms: YearFacts['terms']): YearFacts['festivals'] {
-  const { year, place, rules } = request
+function listYearFestivals({ year }: YearRequest): YearFacts['festivals'] {
   const [first, next] = [
     toJulianDay({ year, month: 1, day: 1 }),
     toJulianDay({ year: year + 1, month: 1, day: 1 }),
   ]
-  const termOfDay = new Map(terms.map(({ term, date }) => [toJulianDay(date), term]))
   const festivals: { id: FestivalId; date: CivilDate }[] = []
-  for (let at = first; at < next; at = julianDay(at + 1)) {
-    const month = lunarMonthOf(at, place, rules)
-    for (const id of listFestivals(month, at - month.firstDay + 1, termOfDay.get(at)))
-      festivals.push({ id, date: toCivilDate(at) })
-  }
+  for (let at = first; at < next; at = julianDay(at + 1))
+    for (const id of listFestivals(at)) festivals.push({ id, date: toCivilDate(at) })
   return festivals
 }
 
@@ -70,14 +65,13 @@ function listYearFestivals(request: YearRequest, terms: YearFacts['terms']): Yea
 export function yearFacts(request: YearRequest): YearFacts {
   const { year } = request
   requireAlmanacDate({ year, month: 1, day: 1 })
-  const terms = listTerms(request)
   return {
     almanacVersion,
     year,
     pillar: yearPillar(year),
-    terms,
+    terms: listTerms(request),
     moonQuarters: listQuarters(request),
     lunarMonths: lunarMonths(year),
-    festivals: listYearFestivals(request, terms),
+    festivals: listYearFestivals(request),
   }
 }

@@ -21,9 +21,13 @@ export type BestHour = DoubleHour & {
 
 const BRANCHES = Array.from({ length: 12 }, (_, branch) => branch)
 
-/** Noblemen of births, then the weight of the hour, then what helps; the earlier where all are equal. */
+/** The lowest weight of an hour that is offered. */
+const GOOD_HOUR: Weight = 1
+
+/** Hours when people are up, then noblemen of births, then the weight of the hour, then what helps; the earlier where all are equal. */
 function compareHours(one: BestHour, other: BestHour): number {
   return (
+    Number(other.isWaking) - Number(one.isWaking) ||
     other.nobleFor.length - one.nobleFor.length ||
     other.weight - one.weight ||
     Number(other.isHelpful) - Number(one.isHelpful) ||
@@ -38,8 +42,9 @@ type HoursRequest = {
 }
 
 /**
- * Makes the function that picks the hours of a day: of the yellow path, against neither the day nor the activity, and
- * clashing with no participant's year or day of birth. Best first; some days have none.
+ * Makes the function that picks the hours of a day: good, of the yellow path, against neither the day nor the
+ * activity, and clashing with no participant's year or day of birth. Best first, those of the night last; some days have
+ * none.
  */
 export function pickBestHours({
   activity,
@@ -60,7 +65,7 @@ export function pickBestHours({
         const verdict = verdicts[hour.branch]
         if (!verdict || !hour.isYellow || isClashing[hour.branch]) return []
         const { weight, clashes, isNoble, helps, hurts } = verdict
-        if (clashes || hurts.includes(activity)) return []
+        if (weight < GOOD_HOUR || clashes || hurts.includes(activity)) return []
         const isHelpful = helps.includes(activity)
         return [{ ...hour, weight, isNoble, isHelpful, nobleFor: nobleFor[hour.branch] ?? [] }]
       })

@@ -63,7 +63,7 @@ test('a day is what the whole day says at a place of the same coordinates', asyn
       const { lunar: _, ...rest } = moon
       expect(value.day).toEqual({
         date: span,
-        hours: hours.map(({ branch, from, to }) => ({ branch, from, to })),
+        hours: hours.map(({ branch, from, to, isWaking }) => ({ branch, from, to, isWaking })),
         moon: rest,
         season: { from: season.running.from, to: season.running.to, next: season.next.at },
         monthChange: day_info.monthChange,

@@ -78,7 +78,7 @@ function describeDay(date: string, { openUntil: until, hasSchools, ...setting }:
   const { running, next } = presentSeason(day)
   return {
     date,
-    hours: presentHours(day, false).map(({ branch, from, to }) => ({ branch, from, to })),
+    hours: presentHours(day, false).map(({ branch, from, to, isWaking }) => ({ branch, from, to, isWaking })),
     moon,
     season: { from: running.from, to: running.to, next: next.at },
     monthChange: presentMonthChange(day),

@@ -33,9 +33,6 @@ export type Digest = {
 const NAMES = 3
 const HOURS = 3
 const GOOD_HOUR: Weight = 1
-/** Hours that begin at night are left out. */
-const DAY_BEGINS = '05:00'
-const DAY_ENDS = '22:30'
 
 /** A day judged for everyone: the part of a digest that all in one place share. */
 export function judgeForDigest(date: CivilDate, context: CalendarContext): JudgedDay {
@@ -76,20 +73,19 @@ function namesOf(ids: readonly ActivityId[], { locale }: PersonalDay): string[] 
   return ids.slice(0, NAMES).map((id) => activityWords[id].name[locale])
 }
 
-/** The best hours of the day that do not clash with the birth, as they come. */
+/** The best waking hours of the day that do not clash with the birth, as they come. */
 function bestHours({ facts, at, chart }: PersonalDay): Digest['hours'] {
   const verdicts = judgeHours(facts.day)
   const clockOf = (epochMs: number): string => at.show(epochMs).slice(11, 16)
   return facts.hours
-    .flatMap(({ branch, startMs, endMs }) => {
-      const [from, to] = [clockOf(startMs), clockOf(endMs)]
+    .flatMap(({ branch, startMs, endMs, isWaking }) => {
       const weight = verdicts[branch]?.weight ?? 0
-      if (weight < GOOD_HOUR || from < DAY_BEGINS || from > DAY_ENDS) return []
+      if (weight < GOOD_HOUR || !isWaking) return []
       const { isNoble, clashes } = meetHour(branch, chart, personalRules)
-      return clashes.length > 0 ? [] : [{ from, to, startMs, score: weight + (isNoble ? 0.5 : 0) }]
+      return clashes.length > 0 ? [] : [{ startMs, endMs, score: weight + (isNoble ? 0.5 : 0) }]
     })
     .toSorted((one, other) => other.score - one.score || one.startMs - other.startMs)
     .slice(0, HOURS)
     .toSorted((one, other) => one.startMs - other.startMs)
-    .map(({ from, to }) => ({ from, to }))
+    .map(({ startMs, endMs }) => ({ from: clockOf(startMs), to: clockOf(endMs) }))
 }

@@ -343,6 +343,7 @@ export function presentHours({ facts, at, locale }: CalendarDay, isOpen: boolean
       path: presentPath(hour, locale),
       from: at.show(hour.startMs),
       to: at.show(hour.endMs),
+      isWaking: hour.isWaking,
       verdict: verdict ? presentHourVerdict(verdict, facts.day, locale) : null,
     }
   })

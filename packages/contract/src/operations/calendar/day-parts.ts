@@ -30,6 +30,7 @@ export const pillar = z.object({
 export const named = z.object({ id: z.string(), zh: z.string(), name: z.string() })
 export const textEntry = named.extend({ pinyin: z.string(), short: z.string(), text: z.string().nullable() })
 
+/** The moon at the quarter that falls on the day in the place, else at the middle of the day. */
 export const moon = z.object({
   name: z.string(),
   growing: z.boolean(),
@@ -186,6 +187,8 @@ export const hour = z.object({
   path: named.extend({ isYellow: z.boolean() }),
   from: instant,
   to: instant,
+  /** Whether most of it lies between 07:00 and 22:00 by the clock of the place. */
+  isWaking: z.boolean(),
   verdict: hourVerdict.nullable(),
 })
 
@@ -300,7 +303,7 @@ export const judgement = z.object({
   stars: z.array(star),
   /** What another school would change; only schools that change something. */
   schools: z.array(schoolOutcome),
-  /** For a day that is not good: its best hours, and the nearest day that is. */
+  /** For a day that is not good: its good waking hours, the best first, and the nearest day that is. */
   planB: z
     .object({
       hours: z.array(z.int().min(0).max(11)),

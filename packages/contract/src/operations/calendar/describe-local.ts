@@ -13,7 +13,7 @@ const span = z
 /** The part of a day that depends on the place. */
 const localDay = z.object({
   date: isoDate,
-  hours: z.array(hour.pick({ branch: true, from: true, to: true })),
+  hours: z.array(hour.pick({ branch: true, from: true, to: true, isWaking: true })),
   moon: moonOfDay.omit({ lunar: true }),
   /** The running solar term by the clocks of the place, and the beginning of the next. */
   season: z.object({ from: instant, to: instant, next: instant }),

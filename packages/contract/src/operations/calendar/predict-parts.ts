@@ -71,7 +71,7 @@ export const chosenDay = z.object({
   isYellow: z.boolean(),
   reasons: z.array(dayReason),
   people: z.array(personVerdict),
-  /** Best first. */
+  /** Best first, those of the night last. */
   hours: z.array(bestHour),
 })
 

@@ -46,7 +46,7 @@ export type FeedDay = {
   readonly pillar: Pillar
   /** The day in words; undefined in a feed about an activity, which has its rating alone. */
   readonly sentence: string | undefined
-  /** Good hours that do not clash with the day or the chart. */
+  /** Good waking hours that do not clash with the day or the chart. */
   readonly hours: readonly FeedHour[]
 }
 
@@ -101,7 +101,7 @@ function listActivityDays(
       pillar: dayFacts({ date, place: at.place, rules: at.rules }).day,
       sentence: undefined,
       hours: hours
-        .filter((hour) => hour.weight >= GOOD_HOUR)
+        .filter((hour) => hour.isWaking && hour.weight >= GOOD_HOUR)
         .map(({ branch, weight: own, startMs, endMs }) => ({ branch, weight: own, startMs, endMs }))
         .toSorted((one, other) => one.startMs - other.startMs),
     }))
@@ -136,9 +136,9 @@ export function toFeedDay({ facts, verdict, locale }: JudgedFacts, chart: ChartR
     general: verdict.day.weight,
     pillar: facts.day,
     sentence: writeDaySentence(message, facts.julianDay, locale),
-    hours: facts.hours.flatMap(({ branch, isYellow, startMs, endMs }) => {
+    hours: facts.hours.flatMap(({ branch, isYellow, isWaking, startMs, endMs }) => {
       const hour = hours[branch]
-      if (!hour || !isYellow || hour.clashes || hour.weight < GOOD_HOUR) return []
+      if (!hour || !isWaking || !isYellow || hour.clashes || hour.weight < GOOD_HOUR) return []
       if (chart && meetHour(branch, chart, personalRules).clashes.length > 0) return []
       return [{ branch, weight: hour.weight, startMs, endMs }]
     }),
