@@ -17,6 +17,9 @@ type Shown = {
   readonly hours: readonly string[]
 }
 
+/** The place of the Chinese lunar day among the facts of the head. */
+const LUNAR_DAY = 2
+
 /** The facts a page shows, as a reader without a script sees them. */
 async function readFacts(page: Page, path: string): Promise<Shown> {
   await page.goto(path)
@@ -27,7 +30,7 @@ async function readFacts(page: Page, path: string): Promise<Shown> {
     officer: await glyphs('main header li'),
     pillars: await glyphs('#pillars li'),
     mansion: await glyphs('[id^=star-mansion] summary'),
-    lunarDay: /\d+/.exec(await page.locator('main header li').last().innerText())?.[0] ?? '',
+    lunarDay: /\d+/.exec(await page.locator('main header li').nth(LUNAR_DAY).innerText())?.[0] ?? '',
     hours: await page.locator('#hours time').allInnerTexts(),
   }
 }
@@ -66,7 +69,11 @@ function expectedOf(facts: DayFacts): Shown {
     pillars: glyphsOf(facts.year) + glyphsOf(facts.month) + glyphsOf(facts.day),
     mansion: mansions[mansionIdOf(facts.mansion)].zh,
     lunarDay: String(facts.lunar.day),
-    hours: facts.hours.map(({ startMs }) => clock.show(startMs).slice(11, 16)),
+    hours: [true, false].flatMap((isWaking) =>
+      facts.hours
+        .filter((hour) => hour.isWaking === isWaking)
+        .map(({ startMs }) => clock.show(startMs).slice(11, 16)),
+    ),
   }
 }
 

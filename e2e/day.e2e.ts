@@ -121,6 +121,9 @@ test('without JavaScript the day can be read in full', async () => {
     await star.locator('summary').click()
     expect(await star.getByText('in a Pig month it comes with the stem Yi').isVisible()).toBe(true)
     await page.locator('#hours summary').first().click()
+    expect(await page.locator('#hours').getByText('Dragon, 07:00–09:00').isVisible()).toBe(true)
+    await page.locator('#hours summary').filter({ hasText: 'Night' }).click()
+    await page.locator('#hours summary').filter({ hasText: 'Rat' }).click()
     expect(await page.locator('#hours').getByText('Rat, 23:00–01:00').isVisible()).toBe(true)
   })
 })
@@ -182,6 +185,42 @@ test('where the sun changes the month on the date before that of China, both dat
   })
 })
 
+test('waking hours come first, the best stretch is named, and the night unfolds', async () => {
+  await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/ru/2026/11/16')
+    const hours = page.locator('#hours')
+    expect(await hours.getByText(/^Лучшее время: с\s\d\d:\d\d до\s\d\d:\d\d$/).count()).toBe(1)
+    const best = hours.locator('[data-best]')
+    expect(await best.count()).toBeGreaterThan(0)
+    expect(Math.min(...(await best.locator('[data-weight]').evaluateAll(weightsOf)))).toBeGreaterThan(0)
+    const rat = hours.locator('summary').filter({ hasText: 'Крыса' })
+    expect(await rat.isVisible()).toBe(false)
+    await hours.locator('summary').filter({ hasText: 'Ночь' }).click()
+    expect(await rat.isVisible()).toBe(true)
+  })
+})
+
+const weightsOf = (badges: Element[]): number[] =>
+  badges.map((badge) => Number(badge.getAttribute('data-weight')))
+
+test('the full moon is named on its date, and both kinds of lunar day by their names', async () => {
+  await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+    for (const [path, label] of [
+      ['/2026/11/23', 'Waxing gibbous'],
+      ['/2026/11/24', 'Full moon'],
+      ['/2026/11/25', 'Waning gibbous'],
+    ] as const) {
+      await page.goto(path)
+      expect(await page.locator('figcaption strong').innerText(), path).toBe(label)
+    }
+    const facts = () => page.locator('main header ul').first().innerText()
+    expect(await facts()).toContain('(Chinese calendar)')
+    await page.goto('/ru/2026/11/16')
+    expect(await facts()).toMatch(/8-й\sдень китайского лунного месяца/)
+    expect(await facts()).toMatch(/\d+-е\sлунные сутки с\s\d\d:\d\d/)
+  })
+})
+
 test('beyond the horizon there are facts and hours, no ratings, and a sentence that says so', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto(pathInDays(30))
@@ -189,7 +228,7 @@ test('beyond the horizon there are facts and hours, no ratings, and a sentence t
     await page.goto(pathInDays(31))
     expect(await page.getByText('Ratings are open up to').isVisible()).toBe(true)
     expect(await page.locator('#activities').count()).toBe(0)
-    expect(await page.locator('#hours li').count()).toBe(12)
+    expect(await page.locator('#hours li time').count()).toBe(12)
     expect(await page.locator('main [data-weight]').count()).toBe(0)
     expect(await page.getByRole('heading', { name: 'Pillars of the date' }).isVisible()).toBe(true)
   })

@@ -91,6 +91,22 @@ describe('the grid of a month', () => {
     })
   })
 
+  test.each([
+    { path: '/2026/11', width: 1280, brief: 'Winter starts', term: 'Start of Winter' },
+    { path: '/2026/11', width: 390, brief: 'Winter starts', term: 'Start of Winter' },
+    { path: '/ru/2026/11', width: 390, brief: 'Начало зимы', term: 'Начало зимы' },
+  ])(
+    'names a solar term in the language of the page, $path at $width',
+    async ({ path, width, brief, term }) => {
+      await asVisitor({ javaScriptEnabled: false, viewport: { width, height: 900 } }, async ({ page }) => {
+        await page.goto(path)
+        const cell = cellOf(page, '2026-11-07')
+        expect(await cell.getByText(brief).isVisible()).toBe(true)
+        expect(await cell.getAttribute('aria-label')).toContain(term)
+      })
+    },
+  )
+
   test('is one stop for Tab, and keys move in it as in every grid of dates', async () => {
     await asVisitor({}, async ({ page, problems }) => {
       await page.goto('/2026/10', { waitUntil: 'networkidle' })

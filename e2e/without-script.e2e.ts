@@ -13,17 +13,18 @@ const languages = ['en', 'ru'] as const
 const placeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Place|Место):/ })
 const mainText = async (page: Page) => (await page.locator('main').innerText()).replaceAll(/\s/g, ' ')
 
-/** When the double-hours of a page begin, by its clocks. */
+/** When the double-hours of a page begin, by its clocks: the waking ones, then the night. */
 const hoursOf = (page: Page) =>
   page
-    .locator('main ol[aria-label^="Hours"] > li, main ol[aria-label^="Часы"] > li')
-    .evaluateAll((hours) => hours.map((hour) => /\d\d:\d\d/.exec(hour.textContent ?? '')?.[0]))
+    .locator('main ol[data-waking] time')
+    .evaluateAll((hours) => hours.map(({ textContent }) => textContent))
 
 /** When they begin by the API, at a place or by the sun. */
 async function hoursByApi(date: string, place?: string): Promise<string[]> {
   const response = await fetch(`${inject('siteUrl')}/calendar/days/${date}${place ? `?place=${place}` : ''}`)
   const { hours }: Output<typeof describeDay> = await response.json()
-  return hours.map(({ from }) => from.slice(11, 16))
+  const listOf = (isWaking: boolean) => hours.filter((hour) => hour.isWaking === isWaking)
+  return [...listOf(true), ...listOf(false)].map(({ from }) => from.slice(11, 16))
 }
 
 /** The date that the page of today links to. */

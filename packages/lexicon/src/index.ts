@@ -1,5 +1,6 @@
 export { activityWords, themeWords } from './activities.ts'
 export { branches } from './branches.ts'
+export { briefFestivals, briefTerms } from './brief-occasions.ts'
 export { chineseLunarDays } from './chinese-lunar-days.ts'
 export { findClauses } from './clauses/index.ts'
 export { elementOrder, elements, polarities } from './elements.ts'

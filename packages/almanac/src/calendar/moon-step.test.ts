@@ -42,12 +42,15 @@ function listQuarterDates(place: Place): [number, MoonPhaseId][] {
   return dated
 }
 
-test.each(Object.entries(places))('in %s every quarter is named on the date of its instant alone', (_, place) => {
-  const named = factsFrom(FIRST, LAST, place)
-    .filter(({ moon }) => quarterNames.includes(moon.phase))
-    .map(({ julianDay: day, moon }) => [day, moon.phase])
-  expect(named).toEqual(listQuarterDates(place))
-})
+test.each(Object.entries(places))(
+  'in %s every quarter is named on the date of its instant alone',
+  (_, place) => {
+    const named = factsFrom(FIRST, LAST, place)
+      .filter(({ moon }) => quarterNames.includes(moon.phase))
+      .map(({ julianDay: day, moon }) => [day, moon.phase])
+    expect(named).toEqual(listQuarterDates(place))
+  },
+)
 
 test('2026 has 13 full moons and 12 new moons in London', () => {
   const phases = factsFrom(FIRST, toJulianDay({ year: 2026, month: 12, day: 31 }), places.London).map(
@@ -60,11 +63,7 @@ test('2026 has 13 full moons and 12 new moons in London', () => {
 test('the moon of 24 November 2026 is full in London, at 14:53, and gibbous on the days beside', () => {
   const day = toJulianDay({ year: 2026, month: 11, day: 24 })
   const [before, full, after] = factsFrom(day - 1, day + 1, places.London).map(({ moon }) => moon)
-  expect([before?.phase, full?.phase, after?.phase]).toEqual([
-    'growing-gibbous',
-    'full',
-    'shrinking-gibbous',
-  ])
+  expect([before?.phase, full?.phase, after?.phase]).toEqual(['growing-gibbous', 'full', 'shrinking-gibbous'])
   expect(full).toMatchObject({ elongationDeg: 180, growing: false, step: 1 })
   expect(full?.litFraction).toBeGreaterThan(0.99)
 })

@@ -1,4 +1,5 @@
-import type { DoubleHour } from './double-hours.ts'
+/** A part of a day in seconds of the local clock from the date's midnight. */
+type ClockSpan = { readonly startClockSec: number; readonly endClockSec: number }
 
 const HOUR_SEC = 3600
 const DAY_SEC = 24 * HOUR_SEC
@@ -11,10 +12,7 @@ const WAKING_TO_SEC = 22 * HOUR_SEC
  * shorter than either the waking part of a day or the night.
  * @example isWakingHour({ startClockSec: 24_300, endClockSec: 31_500 }) // true  06:45 to 08:45
  */
-export function isWakingHour({
-  startClockSec,
-  endClockSec,
-}: Pick<DoubleHour, 'startClockSec' | 'endClockSec'>): boolean {
-  const middleSec = (((startClockSec + endClockSec) / 2) % DAY_SEC + DAY_SEC) % DAY_SEC
+export function isWakingHour({ startClockSec, endClockSec }: ClockSpan): boolean {
+  const middleSec = ((((startClockSec + endClockSec) / 2) % DAY_SEC) + DAY_SEC) % DAY_SEC
   return middleSec > WAKING_FROM_SEC && middleSec < WAKING_TO_SEC
 }

@@ -175,7 +175,7 @@ test('every day that is left out for a veto says which, and the veto alone would
   )
 })
 
-test('hours offered are all those of the yellow path that are against nobody and nothing, noblemen first', () => {
+test('hours offered are all good ones of the yellow path that are against nobody and nothing, waking ones first, then noblemen', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
       const { activity, participants, place, rules: schools } = request
@@ -186,6 +186,7 @@ test('hours offered are all those of the yellow path that are against nobody and
         const fit = facts.hours.filter(
           ({ branch, isYellow }) =>
             isYellow &&
+            (judged[branch]?.weight ?? 0) > 0 &&
             !born.includes((branch + 6) % 12) &&
             facts.day % 12 !== (branch + 6) % 12 &&
             !judged[branch]?.hurts.includes(activity),
@@ -194,7 +195,9 @@ test('hours offered are all those of the yellow path that are against nobody and
           fit.map(({ branch }) => branch),
         )
         for (const { branch, weight } of hours) expect(weight).toBe(judged[branch]?.weight)
-        const merits = hours.map(({ nobleFor, weight }) => 10 * nobleFor.length + weight)
+        const merits = hours.map(
+          ({ isWaking, nobleFor, weight }) => (isWaking ? 100 : 0) + 10 * nobleFor.length + weight,
+        )
         expect(merits).toEqual([...merits].sort((a, b) => b - a))
       }
     }),

@@ -25,12 +25,13 @@ import {
   presentHieroglyph,
   presentHours,
   presentMansion,
-  presentMoon,
   presentPillarWithWords,
   presentSeason,
   presentSolarMonths,
 } from './present-facts.ts'
 import { isShown, presentJudgement, summarise } from './present-judgement.ts'
+import { presentMoon } from './present-moon.ts'
+import { presentPlanB } from './present-plan-b.ts'
 
 type Day = Output<typeof describeDay>
 type Head = Pick<Day, 'almanacVersion' | 'rulesVersion' | 'place' | 'openUntil'>
@@ -136,7 +137,7 @@ function presentWholeDay({ date, day, judged: judge }: HeldDay, { head, openUnti
     su: presentMansion(day),
     day_info: presentDescription(day, summarise(day, judged)),
     hours: presentHours(day, judged !== undefined),
-    judgement: judged ? presentJudgement(judged, openUntil) : null,
+    judgement: judged ? { ...presentJudgement(judged), planB: presentPlanB(judged, openUntil) } : null,
   }
 }
 

@@ -16,11 +16,10 @@ import {
   isoDateOf,
   presentHours,
   presentMonthChange,
-  presentMoon,
-  presentMoonBriefly,
   presentSeason,
 } from './present-facts.ts'
 import { findJudged, presentSchools } from './present-judgement.ts'
+import { presentMoon, presentMoonBriefly } from './present-moon.ts'
 
 type Local = Output<typeof describeLocal>
 type Request = z.output<typeof describeLocal.request>

@@ -14,7 +14,8 @@ import { type describeYear, isCalendarYear, type Output } from '@zeri/contract'
 import { festivals, moonQuarterWords, terms } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { CalendarContext } from './calendar.ts'
-import { isoDateOf, itemOf, presentNamed, presentPillar } from './present-facts.ts'
+import { itemOf } from './item-of.ts'
+import { isoDateOf, presentNamed, presentPillar } from './present-facts.ts'
 import { judge } from './present-judgement.ts'
 
 type Year = Output<typeof describeYear>

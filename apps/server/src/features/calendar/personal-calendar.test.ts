@@ -97,6 +97,42 @@ test.each(['none', 'today'] as const)('with access to %s everything else is as f
   expect(year.days.map(({ personal: _, ...one }) => one)).toEqual(describeWholeYear(2026, setting).days)
 })
 
+const novemberDays = Array.from({ length: 30 }, (_, index) => ({ year: 2026, month: 11, day: index + 1 }))
+
+test('the plan B of a person waits for a day that is better for the person, in hours that do not clash', () => {
+  const person = anAccount('paid')
+  const plans = novemberDays.flatMap((date) => {
+    const { personal } = describeWholePersonalDay(date, setting, person)
+    expect(personal?.planB === null).toBe((personal?.verdict.weight ?? 0) >= 0)
+    return personal?.planB ? [{ personal, plan: personal.planB }] : []
+  })
+  expect(plans.length).toBeGreaterThan(3)
+  for (const { personal, plan } of plans) {
+    const clashing = personal.hours.filter(({ clashes }) => clashes.length > 0).map(({ branch }) => branch)
+    expect(plan.hours.filter((branch) => clashing.includes(branch))).toEqual([])
+    const { date = '', weight, isPersonal } = plan.day ?? {}
+    const [better] = describePersonalDays({ from: date, to: date }, setting, person).days
+    expect([better?.personal?.weight, isPersonal]).toEqual([weight, true])
+    expect(weight).toBeGreaterThan(0)
+  }
+})
+
+test('the free day of a person waits for a day that is better for everyone', () => {
+  const births = Array.from({ length: 12 }, (_, month) => ({
+    date: { year: 1990, month: month + 1, day: 3 },
+  }))
+  const days = births
+    .map((birth) =>
+      describeWholePersonalDay({ year: 2026, month: 11, day: 15 }, setting, anAccount('today', birth)),
+    )
+    .flatMap(({ personal }) => personal?.planB?.day ?? [])
+  expect(days.length).toBeGreaterThan(0)
+  for (const { date, weight, isPersonal } of days) {
+    expect(isPersonal).toBe(false)
+    expect(describeDays({ from: date, to: date }, setting).days[0]?.verdict?.weight).toBe(weight)
+  }
+})
+
 test('an hour brings a person their nobleman, and clashes with the branches of their birth', () => {
   // 庚午 庚辰 丙寅 壬辰: the nobleman of 丙 is 亥 and 酉; 子 clashes with the year, 申 with the day.
   const { personal } = describeWholePersonalDay(

@@ -13,7 +13,13 @@ import { describeYearWith, type OpenDay } from './describe-year.ts'
 import type { HeldDay } from './held-days.ts'
 import { isOpenTo, openTo, type Person } from './person.ts'
 import { presentSolarMonths } from './present-facts.ts'
-import { judgeFor, presentPersonalBrief, presentPersonalJudgement } from './present-personal.ts'
+import {
+  judgeFor,
+  type PersonalDay,
+  presentPersonalBrief,
+  presentPersonalJudgement,
+} from './present-personal.ts'
+import { presentPersonalPlanB } from './present-personal-plan-b.ts'
 
 // Each response holds what everyone sees, and beside it what is open to the person. The caller has checked who owns the
 // chart and what is paid for. The parts of days are checked against the contract here, once where they are held.
@@ -50,10 +56,17 @@ export function describeWholePersonalDay(
   return {
     ...describeWholeDay(date, context),
     personal: dayOperation.response.shape.personal.parse(
-      isOpenTo(person, day.date, context) ? presentPersonalJudgement(judgeFor(day.judged(), person)) : null,
+      isOpenTo(person, day.date, context)
+        ? judgePersonally(judgeFor(day.judged(), person), person, context)
+        : null,
     ),
   }
 }
+
+const judgePersonally = (day: PersonalDay, person: Person, context: CalendarContext) => ({
+  ...presentPersonalJudgement(day),
+  planB: presentPersonalPlanB(day, person, context),
+})
 
 export function describePersonalYear(
   year: number,

@@ -1,13 +1,11 @@
 // The facts of a day as the API shows them.
 
-import { moonQuarters, quarterOf } from '@zeri/almanac/astro'
 import {
   branchOf,
   type CivilDate,
   clashBranchOf,
   type DayFacts,
   type MonthlyFacts,
-  moonTimes,
   naYinOf,
   type Pillar,
   shaDirectionOf,
@@ -27,8 +25,9 @@ import type { describeDay, Locale, listDays, Output } from '@zeri/contract'
 import {
   activityWords,
   branches,
+  briefFestivals,
+  briefTerms,
   capitalised,
-  chineseLunarDays,
   describeClash,
   describeHourReason,
   directions,
@@ -37,10 +36,6 @@ import {
   guardians,
   luminaries,
   mansions,
-  moonName,
-  moonQuarterWords,
-  moonriseDays,
-  moonSteps,
   nameWithKind,
   naYin,
   officers,
@@ -53,6 +48,8 @@ import {
   weightWords,
 } from '@zeri/lexicon'
 import type { CalendarPlace } from './calendar-place.ts'
+import { itemOf } from './item-of.ts'
+import { presentMoonBriefly } from './present-moon.ts'
 
 type Day = Output<typeof describeDay>
 type Brief = Output<typeof listDays>['days'][number]
@@ -71,12 +68,6 @@ export type CalendarDay = { readonly facts: DayFacts; readonly at: CalendarPlace
 
 const chinaClock = (epochMs: number): string =>
   `${new Date(epochMs + 28_800_000).toISOString().slice(0, 19)}+08:00`
-
-export function itemOf<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`no entry ${index}`)
-  return item
-}
 
 export const presentPillar = (pillar: Pillar, locale: Locale): Brief['pillar'] => ({
   index: pillar,
@@ -112,16 +103,6 @@ const presentBranch = (branch: number, locale: Locale) => {
   return { glyph: zh, name: name[locale] }
 }
 
-export function presentMoonBriefly({ moon }: DayFacts, locale: Locale): Brief['moon'] {
-  return {
-    name: moonName(moon, locale),
-    growing: moon.growing,
-    step: moon.step,
-    elongationDeg: (Math.round(moon.elongationDeg * 10) / 10) % 360,
-    litPercent: Math.round(moon.litFraction * 100),
-  }
-}
-
 /** One line of a month, without its verdict. */
 export function presentBrief({ facts, at, locale }: CalendarDay): Omit<Brief, 'verdict' | 'weights'> {
   const term = itemOf(terms, facts.term.term)
@@ -132,13 +113,22 @@ export function presentBrief({ facts, at, locale }: CalendarDay): Omit<Brief, 'v
     lunar: facts.lunar,
     moon: presentMoonBriefly(facts, locale),
     term: facts.term.startsToday
-      ? { index: facts.term.term, zh: term.zh, name: term.name[locale], at: at.show(facts.term.startMs) }
+      ? {
+          index: facts.term.term,
+          zh: term.zh,
+          name: term.name[locale],
+          brief: itemOf(briefTerms, facts.term.term)[locale],
+          at: at.show(facts.term.startMs),
+        }
       : null,
     officer: presentOfficer(facts.officer, locale),
     mansion: presentNamed(mansion, mansions[mansion], locale),
     isYellow: facts.isYellow,
     clash: presentBranch(clashBranchOf(branchOf(facts.day)), locale),
-    festivals: facts.festivals.map((id) => presentNamed(id, festivals[id], locale)),
+    festivals: facts.festivals.map((id) => ({
+      ...presentNamed(id, festivals[id], locale),
+      brief: briefFestivals[id][locale],
+    })),
   }
 }
 
@@ -204,60 +194,6 @@ export function presentMansion({ facts, locale }: CalendarDay): Day['su'] {
     animal: mansion.animal[locale],
     luminary: luminaries[mansion.luminary].name[locale],
     guardian: guardians[mansion.guardian].name[locale],
-  }
-}
-
-const STEPS_PER_HALF = 15
-const NEW_MOON = 0
-const FULL_MOON = 2
-
-/** The next new or full moon from the beginning of the day on. */
-function nextMoonMs({ startMs }: DayFacts, quarter: number): number {
-  let index = moonQuarters.indexAt(startMs - 1) + 1
-  while (quarterOf(index) !== quarter) index++
-  return moonQuarters.epochMs(index)
-}
-
-/** The moon with its times: the one costly fact of a day, so only views that show it compute it. */
-export function presentMoon({ facts, at, locale }: CalendarDay): Day['moon'] {
-  const { crossings, moonriseDays: days } = moonTimes({ date: facts.date, place: at.place })
-  const firstOf = (kind: 'rise' | 'set'): string | null => {
-    const crossing = crossings.find((one) => one.kind === kind)
-    return crossing ? at.show(crossing.atMs) : null
-  }
-  const step = itemOf(moonSteps, facts.moon.step - 1 + (facts.moon.growing ? 0 : STEPS_PER_HALF))
-  const lunarDay = itemOf(chineseLunarDays, facts.lunar.day - 1)
-  const { quarter = null } = facts.moon
-  return {
-    ...presentMoonBriefly(facts, locale),
-    stepName: step.name[locale],
-    short: step.short[locale],
-    rise: firstOf('rise'),
-    set: firstOf('set'),
-    quarter: quarter && {
-      name: moonQuarterWords[quarter.quarter].name[locale],
-      at: at.show(quarter.atMs),
-    },
-    nextNew: at.show(nextMoonMs(facts, NEW_MOON)),
-    nextFull: at.show(nextMoonMs(facts, FULL_MOON)),
-    lunar: {
-      ...facts.lunar,
-      name: lunarDay.name[locale],
-      short: lunarDay.short[locale],
-      text: lunarDay.text[locale],
-    },
-    moonriseDays: days.map(({ number, startMs, endMs }) => {
-      const { name, symbol, short, text } = itemOf(moonriseDays, number - 1)
-      return {
-        number,
-        name: name[locale],
-        symbol: symbol[locale],
-        short: short[locale],
-        text: text[locale],
-        from: at.show(startMs),
-        to: at.show(endMs),
-      }
-    }),
   }
 }
 

@@ -1,7 +1,6 @@
 // The judgement of a day as the API shows it.
 
 import { natalRules } from '@zeri/almanac/bazi'
-import { dayFacts, isAlmanacDate, julianDay, toCivilDate } from '@zeri/almanac/calendar'
 import { compareSchools, type SchoolVerdict } from '@zeri/almanac/chooser'
 import {
   type ActivityId,
@@ -11,7 +10,6 @@ import {
   type DayRating,
   type DayVerdict,
   judgeDay,
-  judgeHours,
   LEAN_SHARE,
   listRulesOf,
   listShownActivities,
@@ -60,10 +58,6 @@ export type JudgedDay = CalendarDay & { readonly verdict: DayVerdict; readonly c
 
 /** The words of everything that gives evidence on a day: stars, officers, mansions. */
 const spokesmen = { ...starWords, ...officers, ...paths, ...mansions, ...taboos }
-
-const GOOD_HOUR: Weight = 2
-const BEST_HOURS = 3
-const DAYS_AHEAD = 60
 
 export function judge({ facts }: Pick<CalendarDay, 'facts'>): DayVerdict {
   return judgeDay({ facts, school: classicalSchool })
@@ -267,34 +261,8 @@ export function presentSchools({ facts, at, locale }: JudgedDay): Judgement['sch
     .map((school) => presentSchool(school, locale))
 }
 
-/** The nearest later day that is better than neutral, up to the horizon. */
-function findBetterDay(day: JudgedDay, openUntil: string): { date: string; weight: Weight } | undefined {
-  const { facts, at } = day
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
-    const date = toCivilDate(julianDay(facts.julianDay + ahead))
-    const iso = isoDateOf(date)
-    if (iso > openUntil || !isAlmanacDate(date)) return undefined
-    const { weight } = judge({ facts: dayFacts({ date, place: at.place, rules: at.rules }) }).day
-    if (weight > 0) return { date: iso, weight }
-  }
-  return undefined
-}
-
-function presentPlanB(day: JudgedDay, openUntil: string): Judgement['planB'] {
-  if (day.verdict.day.weight >= 0) return null
-  const better = findBetterDay(day, openUntil)
-  const hours = judgeHours(day.facts.day)
-    .filter(({ weight }) => weight >= GOOD_HOUR)
-    .toSorted((one, other) => other.weight - one.weight || one.branch - other.branch)
-    .slice(0, BEST_HOURS)
-  return {
-    hours: hours.map(({ branch }) => branch).toSorted((one, other) => one - other),
-    day: better ? { ...better, word: weightWord(better.weight, day.locale) } : null,
-  }
-}
-
 /** The whole judgement of a day, with whatever explains it. */
-export function presentJudgement(day: JudgedDay, openUntil: string): Judgement {
+export function presentJudgement(day: JudgedDay): Omit<Judgement, 'planB'> {
   const { verdict, locale } = day
   return {
     verdict: {
@@ -307,6 +275,5 @@ export function presentJudgement(day: JudgedDay, openUntil: string): Judgement {
     tags: presentTags(day),
     stars: presentStars(day),
     schools: presentSchools(day),
-    planB: presentPlanB(day, openUntil),
   }
 }

@@ -25,8 +25,9 @@ import {
   personalRuleWords,
   tenGods,
 } from '@zeri/lexicon'
+import { itemOf } from './item-of.ts'
 import type { Person } from './person.ts'
-import { itemOf, presentEntry, presentHours } from './present-facts.ts'
+import { presentEntry, presentHours } from './present-facts.ts'
 import {
   type JudgedDay,
   presentDaySum,
@@ -122,7 +123,7 @@ export function presentPersonalHours(day: PersonalDay): Output<typeof listActiva
   return presentHours(day, true).map((hour) => ({ ...hour, personal: presentHourMeeting(hour.branch, day) }))
 }
 
-export function presentPersonalJudgement(day: PersonalDay): Judgement {
+export function presentPersonalJudgement(day: PersonalDay): Omit<Judgement, 'planB'> {
   const context = reasonContextOf(day)
   return {
     ...presentMeeting(day),

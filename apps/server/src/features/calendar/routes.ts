@@ -50,10 +50,10 @@ import {
   presentHieroglyph,
   presentHours,
   presentMansion,
-  presentMoon,
   presentSeason,
 } from './present-facts.ts'
 import { findJudged, type JudgedDay, presentStars, presentTags, summarise } from './present-judgement.ts'
+import { presentMoon } from './present-moon.ts'
 import {
   judgeFor,
   type PersonalDay,

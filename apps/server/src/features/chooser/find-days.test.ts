@@ -151,7 +151,8 @@ function weigh(
   const allHours = facts.hours.filter(({ branch, isYellow }) => {
     const opposite = (branch + 6) % 12
     const isAgainst = born.includes(opposite) || branchOf(facts.day) === opposite
-    return isYellow && !isAgainst && !hourVerdicts[branch]?.hurts.includes(activity)
+    const verdict = hourVerdicts[branch]
+    return isYellow && !isAgainst && (verdict?.weight ?? 0) > 0 && !verdict?.hurts.includes(activity)
   })
   const inWindow = allHours.filter(({ startClockSec, endClockSec }) => {
     if (!window) return true

@@ -28,8 +28,8 @@ export function withLocalHours<Hour extends DayDetails['hours'][number] | WholeD
   local: LocalDay,
 ): Hour[] {
   return hours.map((hour, index) => {
-    const { from, to } = local.hours[index] ?? hour
-    return { ...hour, from, to }
+    const { from, to, isWaking } = local.hours[index] ?? hour
+    return { ...hour, from, to, isWaking }
   })
 }
 

@@ -29,6 +29,7 @@ type DayCellProps = {
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, href, sentence, lunarDay, best, goodFor, isToday, isFound } = props
   const { date, stem, branch, moon, weight, pillar, officer, mansion, clash } = day
+  const [occasion] = day.occasions
   return (
     <a
       href={href}
@@ -57,16 +58,17 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       <span className={`${styles.professional} for-professionals`}>
         <Hanzi glyph={`${officer.zh} ${mansion.zh} 冲${clash.glyph}`} />
       </span>
+      {occasion && (
+        <span className={styles.occasion} title={occasion.name}>
+          {occasion.brief}
+        </span>
+      )}
       <Foot day={day} lunarDay={lunarDay} />
     </a>
   )
 })
 
-function Foot({
-  day: { weight, everyone, lunar, occasions },
-  lunarDay,
-}: Pick<DayCellProps, 'day' | 'lunarDay'>) {
-  const [occasion] = occasions
+function Foot({ day: { weight, everyone, lunar }, lunarDay }: Pick<DayCellProps, 'day' | 'lunarDay'>) {
   return (
     <span className={styles.foot}>
       {weight === null ? (
@@ -79,19 +81,13 @@ function Foot({
           )}
         </span>
       )}
-      {occasion ? (
-        <span className={styles.occasion} title={occasion.name}>
-          <Hanzi glyph={occasion.zh} />
+      <span className={styles.lunar}>
+        <span className={styles.lunarDay}>{lunarDay}</span>
+        <span className="for-professionals">
+          {lunar.month}
+          {lunar.isLeap && '+'}/{lunar.day}
         </span>
-      ) : (
-        <span className={styles.lunar}>
-          <span className={styles.lunarDay}>{lunarDay}</span>
-          <span className="for-professionals">
-            {lunar.month}
-            {lunar.isLeap && '+'}/{lunar.day}
-          </span>
-        </span>
-      )}
+      </span>
     </span>
   )
 }

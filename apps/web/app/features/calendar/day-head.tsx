@@ -10,6 +10,7 @@ import { MyZoneButton } from '../places/my-zone-button.tsx'
 import type { Sign } from './day.ts'
 import styles from './day-head.module.css'
 import type { HeadDay } from './head-day.ts'
+import { LunarFacts } from './lunar-facts.tsx'
 import type { Person } from './person.ts'
 import { Verdicts } from './verdicts.tsx'
 
@@ -53,7 +54,7 @@ export function DayHead({ data, children }: DayHeadProps) {
             <li>
               <Hanzi glyph={info.officer.zh} /> {t('day.officerDay', { name: info.officer.name })}
             </li>
-            <li>{t('day.lunarDay', { day: moon.lunar.day })}</li>
+            <LunarFacts day={day} />
           </ul>
         </div>
         <div className={`${styles.summary} of-chart`}>

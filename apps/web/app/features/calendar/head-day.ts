@@ -5,6 +5,7 @@ export type HeadDay = Pick<WholeDay, 'date' | 'place'> & {
   readonly hieroglyph: Pick<WholeDay['hieroglyph'], 'name' | 'stem' | 'branch'>
   readonly moon: Pick<WholeDay['moon'], 'name' | 'growing' | 'step' | 'elongationDeg' | 'litPercent'> & {
     readonly lunar: Pick<WholeDay['moon']['lunar'], 'day'>
+    readonly moonriseDays: readonly Pick<WholeDay['moon']['moonriseDays'][number], 'number' | 'from'>[]
   }
   readonly season: { readonly running: Pick<WholeDay['season']['running'], 'date' | 'name'> }
   readonly day_info: Pick<WholeDay['day_info'], 'summary'> & {
@@ -28,7 +29,15 @@ export function toHeadDay(day: WholeDay): HeadDay {
     date,
     place,
     hieroglyph: { name, stem, branch },
-    moon: { name: moonName, growing, step, elongationDeg, litPercent, lunar: { day: lunar.day } },
+    moon: {
+      name: moonName,
+      growing,
+      step,
+      elongationDeg,
+      litPercent,
+      lunar: { day: lunar.day },
+      moonriseDays: moon.moonriseDays.map(({ number, from }) => ({ number, from })),
+    },
     season: { running: { date: season.running.date, name: season.running.name } },
     day_info: {
       summary,

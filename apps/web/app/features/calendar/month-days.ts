@@ -18,8 +18,8 @@ export type MonthDay = {
   readonly branch: Glyph
   readonly moon: Pick<BriefDay['moon'], 'name' | 'elongationDeg' | 'litPercent'>
   readonly lunar: Pick<BriefDay['lunar'], 'day' | 'month' | 'isLeap'>
-  /** A solar term that begins, or a festival. */
-  readonly occasions: readonly Named[]
+  /** Festivals, then a solar term that begins; `brief` is for the cell. */
+  readonly occasions: readonly (Named & { readonly brief: string })[]
   readonly officer: Named
   readonly mansion: Named
   readonly clash: { readonly glyph: string; readonly name: string }
@@ -52,7 +52,7 @@ export function toMonthDay(brief: BriefDay, activities: readonly Activity[], loc
     branch: glyphOf(pillar.branch),
     moon: { name: moon.name, elongationDeg: moon.elongationDeg, litPercent: moon.litPercent },
     lunar: { day: lunar.day, month: lunar.month, isLeap: lunar.isLeap },
-    occasions: [...(term ? [term] : []), ...festivals].map(named),
+    occasions: [...festivals, ...(term ? [term] : [])].map(({ zh, name, brief }) => ({ zh, name, brief })),
     officer: named(officer),
     mansion: named(mansion),
     clash,

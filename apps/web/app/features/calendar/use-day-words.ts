@@ -16,7 +16,7 @@ export function useDayWords(): (day: MonthDay, weekday: string) => DayWords {
       pillar,
       weight === null ? t('month.locked') : verdictOf(weight),
       ...(everyone === undefined ? [] : [t('personal.everyoneSays', { verdict: verdictOf(everyone) })]),
-      t('day.lunarDay', { day: lunar.day }),
+      t('month.spokenLunar', { day: lunar.day }),
       ...occasions.map(({ name }) => name),
     ]
     return {

@@ -17,7 +17,6 @@ import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
 import { weekdayOf } from '../calendar/month-days.ts'
 import { type ChooserQuery, hoursOf, readChooserQuery, spanOf } from './chooser-query.ts'
-import { pickHours } from './pick-hours.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 
@@ -186,7 +185,7 @@ export function toDayData(
         ...(limit === undefined ? {} : { limit }),
       })),
     })),
-    hours: pickHours(day.hours).map(({ branch, name, from, to, weight, isHelpful, isNoble, nobleFor }) => ({
+    hours: day.hours.map(({ branch, name, from, to, weight, isHelpful, isNoble, nobleFor }) => ({
       branch,
       name,
       from: clockTime(from),

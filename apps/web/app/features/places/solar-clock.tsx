@@ -1,6 +1,6 @@
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import visuallyHidden from '../../ui/visually-hidden.module.css'
 import styles from './solar-clock.module.css'
 import { msToNextMinute, solarTimeAt } from './solar-time.ts'
 
@@ -25,9 +25,13 @@ export function SolarClock({ offsetSec }: { readonly offsetSec: number }) {
   }, [offsetSec])
 
   return (
-    <span className={`${styles.clock} needs-script`} data-empty={time === undefined ? '' : undefined}>
-      <IconSun className={styles.sun} size={14} stroke={1.6} aria-hidden="true" />
-      <span className={styles.words}>{t('place.solarTime')}</span> {time ?? '00:00'}
+    <span
+      className={`${styles.clock} needs-script`}
+      title={t('place.sunExplained')}
+      data-empty={time === undefined ? '' : undefined}
+    >
+      <span className={visuallyHidden.text}>{t('place.solarTime')}</span>
+      <span aria-hidden="true">{t('place.sun')}</span> {time ?? '00:00'}
     </span>
   )
 }

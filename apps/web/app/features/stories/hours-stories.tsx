@@ -11,11 +11,13 @@ export function HoursStories() {
   const locale = useLocale()
   const words = samples[locale]
   const hours = sampleHours(locale, (weight) => t(`weights.${weight}`))
+  const night = { title: t('day.hours.night'), span: t('day.hours.span', { from: '23:14', to: '7:14' }) }
   return (
     <>
       <Panel title={words.hours}>
         <HoursStrip
           label={words.hours}
+          night={night}
           hours={hours}
           currentIndex={7}
           renderDetails={(index) => (
@@ -27,12 +29,13 @@ export function HoursStories() {
       </Panel>
       <div className={styles.narrow}>
         <Panel title={words.hoursNarrow}>
-          <HoursStrip label={words.hoursNarrow} hours={hours} currentIndex={7} />
+          <HoursStrip label={words.hoursNarrow} night={night} hours={hours} currentIndex={7} />
         </Panel>
         <Panel title={words.hoursUnjudged}>
           <HoursStrip
             label={words.hoursUnjudged}
-            hours={hours.map((hour) => ({ ...hour, verdict: null }))}
+            night={night}
+            hours={hours.map((hour) => ({ ...hour, verdict: null, isBest: false }))}
             renderDetails={() => words.hourText}
           />
         </Panel>

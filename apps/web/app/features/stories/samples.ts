@@ -136,6 +136,9 @@ export const samples: Readonly<Record<Locale, Samples>> = {
 const glyphs = [...'子丑寅卯辰巳午未申酉戌亥']
 const hourWeights: readonly Weight[] = [2, -1, 1, 3, -2, 1, 0, 2, 1, -1, -3, 1]
 
+const FIRST_WAKING = 4
+const BEST = 7
+
 /** Twelve hours with made-up weights. */
 export function sampleHours(locale: Locale, wordOf: (weight: Weight) => string): StripHour[] {
   return hourWeights.map((weight, index) => ({
@@ -143,5 +146,7 @@ export function sampleHours(locale: Locale, wordOf: (weight: Weight) => string):
     name: samples[locale].animals[index] ?? '',
     from: `${(index * 2 + 23) % 24}:14`,
     verdict: { weight, label: `${wordOf(weight)}, ${formatWeight(weight)}` },
+    isWaking: index >= FIRST_WAKING,
+    isBest: index === BEST,
   }))
 }

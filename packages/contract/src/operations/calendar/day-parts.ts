@@ -94,13 +94,15 @@ export const dayBrief = z.object({
   pillar,
   lunar,
   moon,
-  /** The solar term that begins on the day. */
-  term: z.object({ index: z.int(), zh: z.string(), name: z.string(), at: instant }).nullable(),
+  /** The solar term that begins on the day. `brief` fits a cell of a month, here and at festivals. */
+  term: z
+    .object({ index: z.int(), zh: z.string(), name: z.string(), brief: z.string(), at: instant })
+    .nullable(),
   officer: named,
   mansion: named,
   isYellow: z.boolean(),
   clash: z.object({ glyph: z.string(), name: z.string() }),
-  festivals: z.array(named),
+  festivals: z.array(named.extend({ brief: z.string() })),
   verdict: verdict.nullable(),
   /** Weights by activity. */
   weights: z.record(z.string(), weight).nullable(),
@@ -289,6 +291,16 @@ export const daySum = z.object({
   from: z.tuple([z.number(), z.number()]),
 })
 
+/** For a day that is not good: what remains of it, and when to wait for. */
+export const planB = z
+  .object({
+    /** Branches of the hours rated above 0: waking ones first, each part from the best. */
+    hours: z.array(z.int().min(0).max(11)),
+    /** The nearest later day rated above 0; `isPersonal`: by its weight for the person. */
+    day: z.object({ date: isoDate, weight, word: z.string(), isPersonal: z.boolean() }).nullable(),
+  })
+  .nullable()
+
 /** The judgement of a day; there is none beyond the horizon. */
 export const judgement = z.object({
   verdict: verdict.extend({
@@ -303,13 +315,7 @@ export const judgement = z.object({
   stars: z.array(star),
   /** What another school would change; only schools that change something. */
   schools: z.array(schoolOutcome),
-  /** For a day that is not good: its good waking hours, the best first, and the nearest day that is. */
-  planB: z
-    .object({
-      hours: z.array(z.int().min(0).max(11)),
-      day: z.object({ date: isoDate, weight, word: z.string() }).nullable(),
-    })
-    .nullable(),
+  planB,
 })
 
 export const year = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { daySum, messageParts, named, textEntry, weight, wholeMessageParts } from './day-parts.ts'
+import { daySum, messageParts, named, planB, textEntry, weight, wholeMessageParts } from './day-parts.ts'
 
 // What a day is to one person, always in addition to what it is to everyone.
 
@@ -48,6 +48,8 @@ export const personalJudgement = personalMeeting.extend({
   tags: z.array(personalWeighed.extend({ id: z.string() })),
   /** By branch, 子 to 亥. */
   hours: z.array(personalHour.extend({ branch: z.int().min(0).max(11) })),
+  /** Null where the day is not bad for the person. */
+  planB,
 })
 
 export const personalBrief = z.object({

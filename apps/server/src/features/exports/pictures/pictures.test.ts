@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../../platform/log.ts'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
+import { defaultPlace } from '../../places/index.ts'
 import { createPainter } from './painter.ts'
 import { createPictureFiles, noPictureFiles, type PictureFiles } from './picture-files.ts'
 import { pictureOfPage } from './picture-path.ts'
 import { createPictures } from './pictures.ts'
 
+const moscow = defaultPlace('ru')
+
 const log = createLog('silent')
 const clockOf = createZoneClocks()
 const calendarOn = (date: string) => ({
-  places: { find: () => undefined },
+  places: { find: (id: string) => (moscow && id === String(moscow.id) ? moscow : undefined) },
   clockOf,
   today: () => ({ date, endsAtMs: 0 }),
 })

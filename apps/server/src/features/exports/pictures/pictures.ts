@@ -8,6 +8,7 @@ import {
   isoDateOf,
   openUntil,
 } from '../../calendar/index.ts'
+import { defaultPlace } from '../../places/index.ts'
 import { isIndexable } from '../../search-engines/index.ts'
 import { drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
@@ -79,7 +80,10 @@ export function createPictures(deps: PicturesDeps): Pictures {
       const title = await findTitle(picture.id, locale)
       return title === undefined ? drawSite(locale, product) : drawArticle(title, locale, product)
     }
-    const { days } = describeDays(rangeOf(picture), await findCalendarContext(calendar, { locale }))
+    // A phase of the moon has the date of the place, so the picture is that of the page without a script.
+    const place = defaultPlace(locale)
+    const query = { locale, ...(place && { place: String(place.id) }) }
+    const { days } = describeDays(rangeOf(picture), await findCalendarContext(calendar, query))
     const [first] = days
     if (!first) throw new Error('the calendar returned no days')
     return picture.kind === 'month' ? drawMonth(days, locale, product) : drawDay(first, locale, product)

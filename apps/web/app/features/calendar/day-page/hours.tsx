@@ -1,22 +1,15 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { HoursStrip } from '../../../ui/hours-strip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { clockTime } from '../clock-time.ts'
-import { useCurrentHour } from '../use-current-hour.ts'
-import { useWeightLabel } from '../use-weight-label.ts'
+import { toHours } from '../day-details.ts'
+import { RatedHours } from '../rated-hours.tsx'
 import { HourDetails } from './hour-details.tsx'
 import styles from './hours.module.css'
 import type { DayPageData } from './load-day-page.ts'
 
-/** Without a place the hours are in solar time, so the current one cannot be found from the clock. */
-const noClockHours: readonly [] = []
-
-/** The twelve double-hours in local clock time; each expands to its reasons. */
+/** The double-hours in local clock time, waking ones first; each expands to its reasons. */
 export function Hours({ data: { day, zone, times } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
-  const labelOf = useWeightLabel()
-  const { hours, place } = day
-  const current = useCurrentHour(place ? hours : noClockHours)
+  const { place } = day
   const address = place?.address ?? ''
   return (
     <Panel
@@ -25,17 +18,12 @@ export function Hours({ data: { day, zone, times } }: { readonly data: DayPageDa
       title={t('day.hours.title')}
       note={place ? t('day.hours.clock', { address, zone }) : t('day.hours.sun')}
     >
-      <HoursStrip
+      <RatedHours
         label={t('day.hours.title')}
-        currentIndex={current}
-        hours={hours.map(({ name, pillar, from, verdict }) => ({
-          glyph: pillar.branch.glyph,
-          name,
-          from: clockTime(from),
-          verdict: verdict && { weight: verdict.weight, label: labelOf(verdict.weight, verdict.word) },
-        }))}
+        hours={toHours(day)}
+        isByClock={place !== null}
         renderDetails={(index) => {
-          const hour = hours[index]
+          const hour = day.hours[index]
           const personal = day.personal?.hours.find(({ branch }) => branch === hour?.branch)
           return hour && <HourDetails hour={hour} personal={personal} />
         }}

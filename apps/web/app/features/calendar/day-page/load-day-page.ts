@@ -5,6 +5,7 @@ import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
 import type { WholeDay } from '../day.ts'
 import { toPerson } from '../person.ts'
+import { findPlanB } from './find-plan-b.ts'
 import { formatTimes } from './format-times.ts'
 import { withPersonalTags } from './personal-tags.ts'
 
@@ -21,7 +22,7 @@ export async function loadDayPage(date: string, context: PageContext, chart: Cal
   const own = withPersonalTags(wholeDay)
   const articles = await findArticles(wholeDay, context)
   const day = typeset(locale, own)
-  const better = day.judgement?.planB?.day
+  const better = findPlanB(day)?.day
   const { monthChange } = day.day_info
   return {
     day,

@@ -6,18 +6,20 @@ import { useCalendarPath } from '../calendar-base.ts'
 import { clockTime } from '../clock-time.ts'
 import { dayPath } from '../page-date.ts'
 import { useWeightLabel } from '../use-weight-label.ts'
+import { findPlanB } from './find-plan-b.ts'
 import type { DayPageData } from './load-day-page.ts'
 import styles from './plan-b.module.css'
 
-/** For a day that is not good: its best hours, or a better day. */
+/** For a day that is not good: its good waking hours, the best first, or a better day. */
 export function PlanB({ data: { day, betterDay } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const at = useCalendarPath()
   const labelOf = useWeightLabel()
-  const plan = day.judgement?.planB
-  // The plan is about the weight for everyone; a person with a good personal weight needs none.
-  if (!plan || (day.personal && day.personal.verdict.weight > 0)) return null
-  const hours = day.hours.filter(({ branch }) => plan.hours.includes(branch))
+  const plan = findPlanB(day)
+  if (!plan) return null
+  const hours = plan.hours
+    .flatMap((branch) => day.hours.find((hour) => hour.branch === branch) ?? [])
+    .filter(({ isWaking }) => isWaking)
   return (
     <Panel title={t('day.planB.title')}>
       <dl className={styles.ways}>
@@ -57,6 +59,7 @@ export function PlanB({ data: { day, betterDay } }: { readonly data: DayPageData
                   size="small"
                   label={labelOf(betterDay.weight, betterDay.word)}
                 />
+                {day.personal && !betterDay.isPersonal && t('day.planB.everyone')}
               </span>
             ) : (
               t('day.planB.noDay')

@@ -9,13 +9,21 @@ export function homeAtPlace(data: HomeData, placed: Placed): HomeData {
   const { date } = data.day
   const local = localDayOf(placed, date)
   if (!local) return data
-  const { name, growing, step, elongationDeg, litPercent } = local.moon
+  const { name, growing, step, elongationDeg, litPercent, moonriseDays } = local.moon
   return {
     ...data,
     day: {
       ...data.day,
       place: placeOf(placed),
-      moon: { ...data.day.moon, name, growing, step, elongationDeg, litPercent },
+      moon: {
+        ...data.day.moon,
+        name,
+        growing,
+        step,
+        elongationDeg,
+        litPercent,
+        moonriseDays: moonriseDays.map(({ number, from }) => ({ number, from })),
+      },
     },
     zone: zoneAt(placed, date),
     hours: withLocalHours(data.hours, local),

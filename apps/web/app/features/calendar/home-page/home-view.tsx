@@ -7,10 +7,10 @@ import { usePage } from '../../../use-page.ts'
 import { listNamed } from '../best-activities.ts'
 import { useCalendarPath } from '../calendar-base.ts'
 import { DayHead } from '../day-head.tsx'
-import { DayHoursStrip } from '../day-hours-strip.tsx'
 import { GoodAndBad } from '../good-and-bad.tsx'
 import { dayPath } from '../page-date.ts'
 import { PersonalReasons } from '../personal-reasons.tsx'
+import { RatedHours } from '../rated-hours.tsx'
 import { HomeMonth } from './home-month.tsx'
 import styles from './home-view.module.css'
 import type { HomeData } from './load-home.ts'
@@ -57,7 +57,7 @@ export function HomeView({ data, title }: HomeViewProps) {
           title={t('day.hours.title')}
           note={place ? t('day.hours.clock', { address: place.address, zone }) : t('day.hours.sun')}
         >
-          <DayHoursStrip hours={hours} />
+          <RatedHours label={t('day.hours.title')} hours={hours} isByClock={place !== null} />
         </Panel>
         <div className={styles.columns}>
           <HomeMonth data={data} />

@@ -2,7 +2,7 @@ import { zoneOffset } from '../../../i18n/civil-day.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PillButton } from '../../../ui/pill.tsx'
 import { usePage } from '../../../use-page.ts'
-import { DayHoursStrip } from '../day-hours-strip.tsx'
+import { RatedHours } from '../rated-hours.tsx'
 import styles from './panel-hours.module.css'
 import type { useDayDetails } from './use-day-details.ts'
 
@@ -20,7 +20,9 @@ export function PanelHours({ date, state }: PanelHoursProps) {
           ? t('month.hoursClock', { address: place.address, zone: zoneOffset(place.zone, date) })
           : t('month.hoursSun')}
       </p>
-      {state.kind === 'shown' && <DayHoursStrip hours={state.details.hours} />}
+      {state.kind === 'shown' && (
+        <RatedHours label={t('month.hours')} hours={state.details.hours} isByClock={place !== null} />
+      )}
       {state.kind === 'loading' && <p className={styles.waiting}>{t('month.hoursLoading')}</p>}
       {state.kind === 'failed' && (
         <div className={styles.waiting}>
