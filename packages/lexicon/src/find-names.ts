@@ -1,8 +1,8 @@
 import { concepts } from './concepts.ts'
 import type { Synonyms } from './entry.ts'
 import { listKinds } from './kinds.ts'
+import { withoutTones } from './letters.ts'
 import type { Locale, Words } from './locale.ts'
-import { withoutTones } from './sentences/letters.ts'
 
 /** A word as the site writes it, and every other way to write it. */
 type Term = {

@@ -2,8 +2,8 @@ import type { Pillar } from '@zeri/almanac/calendar'
 import { at } from './at.ts'
 import { branches } from './branches.ts'
 import { type Element, elements, polarities } from './elements.ts'
+import { capitalised, withoutTones } from './letters.ts'
 import type { Locale } from './locale.ts'
-import { capitalised, withoutTones } from './sentences/letters.ts'
 import { stems } from './stems.ts'
 
 export type { Element }

@@ -1,9 +1,9 @@
 import type { Pillar } from '@zeri/almanac/calendar'
 import type { HourReason, HourStarId } from '@zeri/almanac/judgement'
+import { capitalised } from '../letters.ts'
 import type { Locale, Words } from '../locale.ts'
 import { branchAt, stemAt } from './day-context.ts'
 import * as en from './english.ts'
-import { capitalised } from './letters.ts'
 import { type Named, namedOf } from './named.ts'
 import * as ru from './russian.ts'
 

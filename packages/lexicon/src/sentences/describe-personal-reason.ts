@@ -1,7 +1,7 @@
 import type { PersonalReason } from '@zeri/almanac/judgement'
+import { signed } from '../letters.ts'
 import type { Locale, Words } from '../locale.ts'
 import { personalRules } from '../personal-rules.ts'
-import { signed } from './letters.ts'
 
 const capped: Words = {
   en: 'It counts, but the book or another rule holds the rating down.',

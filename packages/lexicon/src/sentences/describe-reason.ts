@@ -1,9 +1,9 @@
 import type { Reason, Star, StarId, Weight } from '@zeri/almanac/judgement'
+import { signed } from '../letters.ts'
 import type { Locale, Words } from '../locale.ts'
 import type { DayContext } from './day-context.ts'
 import { describeStar } from './describe-star.ts'
 import { verb } from './english.ts'
-import { signed } from './letters.ts'
 import { namedOf } from './named.ts'
 import { verb as glagol } from './russian.ts'
 

@@ -1,6 +1,7 @@
 import type { DayRule, StarRule } from '@zeri/almanac/judgement'
 import { at } from '../at.ts'
 import type { Grammar } from '../entry.ts'
+import { uncapitalised } from '../letters.ts'
 import { moonQuarterWords } from '../moon.ts'
 import { terms } from '../terms.ts'
 import {
@@ -26,7 +27,6 @@ import {
   verb,
   withArticle,
 } from './english.ts'
-import { uncapitalised } from './letters.ts'
 
 const seasons = ['spring', 'summer', 'autumn', 'winter']
 

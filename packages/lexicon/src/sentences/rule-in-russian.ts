@@ -1,6 +1,7 @@
 import type { DayRule, StarRule } from '@zeri/almanac/judgement'
 import { at } from '../at.ts'
 import type { Grammar } from '../entry.ts'
+import { uncapitalised } from '../letters.ts'
 import { moonQuarterWords } from '../moon.ts'
 import { terms } from '../terms.ts'
 import {
@@ -15,7 +16,6 @@ import {
   termsOfStemDay,
   threeMonths,
 } from './day-context.ts'
-import { uncapitalised } from './letters.ts'
 import {
   animalName,
   is,

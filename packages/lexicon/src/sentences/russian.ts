@@ -2,9 +2,9 @@ import type { Pillar } from '@zeri/almanac/calendar'
 import { at } from '../at.ts'
 import { branches } from '../branches.ts'
 import type { Grammar } from '../entry.ts'
+import { capitalised } from '../letters.ts'
 import { pillarWords } from '../pillars.ts'
 import { stems } from '../stems.ts'
-import { capitalised } from './letters.ts'
 
 const stemNames = stems.map(({ reading }) => capitalised(reading))
 

@@ -1,9 +1,9 @@
 import type { ActivityId, DayMessage } from '@zeri/almanac/judgement'
 import { activityWords } from '../activities.ts'
 import { at } from '../at.ts'
+import { capitalised } from '../letters.ts'
 import type { Locale } from '../locale.ts'
 import { type DeedWords, deedsInEnglish, deedsInRussian } from './deed-words.ts'
-import { capitalised } from './letters.ts'
 
 /** What fits a headline, a title and a message alike. */
 const MAX_LENGTH = 150
