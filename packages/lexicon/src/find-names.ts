@@ -25,7 +25,7 @@ const normal = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** @example partsOf('Клинок Ян (Овечий нож)') // ['Клинок Ян', 'Овечий нож'] */
+/** A name and the other one in brackets: «Клинок Ян» and «Овечий нож». */
 const partsOf = (name: string): string[] => name.split(/ \(|\)/).filter((part) => part !== '')
 
 /** A word without its ending, roughly: enough to compare Russian cases. */

@@ -63,8 +63,8 @@ const onAnimals = [
 
 /**
  * How practitioners read a pillar beside its name: by its syllables and, in Russian, by stem and branch.
- * @example pillarReading(pillarOf(30), 'ru') // 'Цзя У; Дерево Ян на Лошади'
- * @example pillarReading(pillarOf(30), 'en') // 'Jia Wu'
+ * For 甲午 in Russian: 'Цзя У; Дерево Ян на Лошади'
+ * and in English: 'Jia Wu'
  */
 export function pillarReading(pillar: Pillar, locale: Locale): string {
   const { stem, branch } = pillarWords(pillar, locale)

@@ -3,8 +3,11 @@ const CONSONANT = '[бвгджзйклмнпрстфхцчшщ]'
 const SOFT_HYPHEN = '\u00ad'
 const LONG_WORD = /[а-яё]{8,}/giu
 
-const betweenOpenSyllables = new RegExp(`(${VOWEL})(?=${CONSONANT}${VOWEL})`, 'giu')
-const betweenConsonants = new RegExp(`(${VOWEL}${CONSONANT}[ьъ]?)(?=${CONSONANT}+${VOWEL})`, 'giu')
+/** Two consonants that begin a syllable together. */
+const PAIR = '[бпвфгкдтх][рл]'
+
+const betweenOpenSyllables = new RegExp(`(${VOWEL})(?=(?:${CONSONANT}|${PAIR})${VOWEL})`, 'giu')
+const betweenConsonants = new RegExp(`(${VOWEL}(?!${PAIR})${CONSONANT}[ьъ]?)(?=${CONSONANT}+${VOWEL})`, 'giu')
 
 /** A soft hyphen needs two letters before it and three after it. */
 function isInside(offset: number, length: number, word: string): boolean {
@@ -21,7 +24,7 @@ function hyphenateWord(word: string): string {
 /**
  * Puts soft hyphens into the long Russian words of HTML text, for narrow table cells: few browsers have a Russian
  * dictionary. Tags are left as they are.
- * @example hyphenate('благоприятно').replaceAll('\u00ad', '-') // 'бла-гоп-ри-ятно'
+ * @example hyphenate('благоприятно').replaceAll('\u00ad', '-') // 'бла-го-приятно'
  */
 export function hyphenate(html: string): string {
   return html

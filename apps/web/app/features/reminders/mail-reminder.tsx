@@ -7,7 +7,7 @@ import type { ReminderChart } from './reminder-charts.server.ts'
 import { ReminderForm } from './reminder-form.tsx'
 import styles from './reminders.module.css'
 
-/** @example cityOf('Chicago, Illinois, United States') // 'Chicago' */
+/** The first part of an address: Chicago of “Chicago, Illinois, United States”. */
 const cityOf = (address: string): string => address.split(',')[0] ?? address
 
 type MailReminderProps = {
