@@ -18,7 +18,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'account.being-deleted':
     'This account is about to be deleted. To keep it, use the link in the email we sent, or recover the password.',
   'account.not-confirmed': 'This is not the email of your account.',
-  'account.no-deletion': 'This link no longer works: the account is kept already, or it is gone.',
+  'account.no-deletion': 'This link no longer works: the account has already been kept or deleted.',
   'password.too-common': 'This password is too easy to guess. Please choose another one.',
   'password.wrong-current': 'The current password is not right.',
   'recovery.invalid-code': 'Invalid recovery code',
@@ -28,7 +28,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'address.not-verified': 'Please confirm your email address first.',
   'session.not-found': 'This session has already ended.',
   'limit.exceeded': 'Too many requests. Please wait a little.',
-  'server.busy': 'Too many people are here at this moment. Please try again in a few seconds.',
+  'server.busy': 'The site is very busy right now. Please try again in a few seconds.',
   'server.error': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available right now. Please try again in a minute.',
   'calendar.no-such-day': 'The calendar has no such day: it covers the years 1900–2100.',
