@@ -155,16 +155,16 @@ export const favourableUnsaid = {
 /** Whether a passing pillar brings what a chart needs. */
 export const elementFits = {
   favourable: {
-    name: { en: 'Helpful Elements', ru: 'Полезные стихии' },
+    name: { en: 'Favourable Elements', ru: 'Благоприятные стихии' },
     short: {
-      en: 'Stem and branch both bring what the chart can use',
+      en: 'Stem and branch are both of use to the birth chart',
       ru: 'И ствол, и ветвь полезны для карты рождения',
     },
   },
   unfavourable: {
-    name: { en: 'Unhelpful Elements', ru: 'Лишние стихии' },
+    name: { en: 'Unfavourable Elements', ru: 'Неблагоприятные стихии' },
     short: {
-      en: 'Two signs out of two that the chart would sooner do without',
+      en: 'Both signs of the pillar are unfavourable to the birth chart',
       ru: 'Оба знака столпа для карты рождения неблагоприятны',
     },
   },

@@ -16,7 +16,7 @@ type PageText = {
 const texts: Readonly<Record<Locale, PageText>> = {
   en: {
     title: 'BaZi calculator',
-    lead: 'Eight characters for the moment you were born: four pillars, what they say of you, and how this year meets them.',
+    lead: 'Eight characters for the moment you were born: four pillars, what they say of you, and how this year relates to them.',
     sections: [
       {
         heading: 'What BaZi is',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<Locale, PageText>> = {
         ],
       },
       {
-        heading: 'How we reckon',
+        heading: 'How we calculate',
         paragraphs: [
           'A year begins at the start of spring and a month at its solar term, to the minute. Day and hour follow the sun over the place of birth rather than the clock, so we look up which time the clocks kept there and then, summer time and old decrees included.',
           'Where a few minutes decide, you see both charts. Where the chart does not allow a conclusion, we say so instead of drawing one.',
@@ -41,12 +41,12 @@ const texts: Readonly<Record<Locale, PageText>> = {
   },
   ru: {
     title: 'Калькулятор бацзы',
-    lead: 'Восемь знаков минуты, когда вы родились: четыре столпа, что они говорят о вас и как с ними встречается этот год.',
+    lead: 'Восемь знаков минуты, когда вы родились: четыре столпа, что они говорят о вас и что добавляет к ним этот год.',
     sections: [
       {
         heading: 'Что такое бацзы',
         paragraphs: [
-          'Китайский календарь называет каждый год, месяц, день и двойной час двумя знаками: стволом и ветвью. Четыре пары знаков рождения — это четыре столпа, или 八字 («восемь знаков»). Ствол дня — это вы сами; остальные читают по тому, что они для него значат.',
+          'Китайский календарь называет каждый год, месяц, день и двухчасовку двумя знаками: стволом и ветвью. Четыре пары знаков для минуты рождения — это четыре столпа, или 八字 («восемь знаков»). Ствол дня — это вы сами; остальные читают по тому, что они для него значат.',
         ],
       },
       {
@@ -57,7 +57,7 @@ const texts: Readonly<Record<Locale, PageText>> = {
         ],
       },
       {
-        heading: 'Что будет с данными о рождении',
+        heading: 'Что будет с данными рождения',
         paragraphs: [
           'Они хранятся в зашифрованном виде, и видите их только вы. Без учётной записи разбор остаётся в этом браузере тридцать дней, а потом удаляется; с учётной записью — пока вы сами его не удалите.',
         ],

@@ -85,6 +85,6 @@ test('the event of a person has their rating, sentence and lists, and an uid of 
 test('the event of a day beyond the horizon has facts and no verdict', async () => {
   const { summary, description } = await eventOf('2026-12-16', 'en')
   expect(summary).toMatch(/^(Yang|Yin) \w+ \w+$/)
-  expect(description).toContain('Verdict opens 30 days before the date.')
+  expect(description).toContain('Rating opens 30 days before the date.')
   expect(description).not.toMatch(/Good for/i)
 })

@@ -52,7 +52,7 @@ test('the owner of a paid chart downloads a day beyond the horizon with the rati
 test('a day that is not paid for is a file of facts', async () => {
   const { statusCode, payload } = await site.get(fileOf(unpaid), { token: owner })
   expect(statusCode).toBe(200)
-  expect(unfold(payload)).toContain('Verdict opens 30 days before the date')
+  expect(unfold(payload)).toContain('Rating opens 30 days before the date')
   expect(payload).not.toContain('Liam')
 })
 

@@ -67,7 +67,7 @@ function listHourEvents(day: FeedDay, options: FeedOptions): FeedEvent[] {
   const move = options.moves[day.date]
   const url = origin + pathIn(locale, pageOf(day.date))
   return day.hours.map(({ branch, weight, startMs, endMs }) => {
-    const name = exportWords[locale].hourOf(branches[branch]?.name[locale] ?? '')
+    const name = branches[branch]?.hour.name[locale] ?? ''
     return {
       fromMs: startMs,
       toMs: endMs,

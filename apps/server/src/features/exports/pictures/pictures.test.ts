@@ -125,9 +125,9 @@ test('the picture of a day beyond the horizon shows a lock and no verdict', asyn
   await find('/2026/12/16')
   const [open = '', closed = ''] = painted
   expect(open).toMatch(/>\w+ day<\/text>/)
-  expect(open).not.toContain('Verdict opens')
+  expect(open).not.toContain('Rating opens')
   expect(open).toMatch(/>[A-Z][^<]*(?:good for|suited to|day for|fine for|suitable for|put off|another day)/i)
-  expect(closed).toContain('Verdict opens 30 days before the date')
+  expect(closed).toContain('Rating opens 30 days before the date')
   expect(closed).not.toMatch(/>\w+ day<\/text>/)
 })
 
