@@ -382,6 +382,47 @@ test.each(locales)('every rule for one person is described in %s, in clean sente
   expect(personalTable.filter(({ id }) => !met.has(id)).map(({ id }) => id)).toEqual([])
 })
 
+test.each([
+  [
+    'harmony-year',
+    [1, 9, 0],
+    'The day’s Ox and the Rooster of the birth year are friends: they belong to one trio of branches.',
+  ],
+  [
+    'harmony-day',
+    [1, 9, 0],
+    'The day’s Ox and the Rat of the birth day are friends: they form one of the six pairs.',
+  ],
+  [
+    'punishment-or-harm',
+    [1, 9, 7],
+    'The day’s Ox rubs against the Goat of the birth day: the books call it punishment.',
+  ],
+  [
+    'punishment-or-harm',
+    [1, 9, 6],
+    'The day’s Ox rubs against the Horse of the birth day: the books call it harm.',
+  ],
+  [
+    'punishment-or-harm',
+    [2, 9, 5],
+    'The day’s Tiger rubs against the Snake of the birth day: the books call it both punishment and harm.',
+  ],
+] as const)('%s names the branches and says which kind it is', (rule, [day, year, own], sentence) => {
+  const pillars = { day: pillarOf(day), birthYear: pillarOf(year), birthDay: pillarOf(own) }
+  const reason = {
+    rule,
+    source: 'san-ming-tong-hui',
+    isReading: false,
+    kind: 'delta',
+    delta: 1,
+    restsOnStrength: false,
+    status: 'applied',
+  } as const
+  expect(describePersonalReason(reason, { isHourKnown: true, pillars }, 'en')).toBe(sentence)
+  expect(faultsOf(describePersonalReason(reason, { isHourKnown: true, pillars }, 'ru'), 'ru')).toEqual([])
+})
+
 test('a personal limit and a personal doubt are said', () => {
   const because = { rule: 'clash-year', source: 'tong-shu', isReading: true } as const
   const limit = { ...because, kind: 'cap', limit: 0, status: 'applied' } as const

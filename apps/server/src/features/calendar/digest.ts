@@ -12,7 +12,7 @@ import { type CalendarContext, computeDay } from './calendar.ts'
 import type { Person } from './person.ts'
 import { isoDateOf } from './present-facts.ts'
 import { findJudged, type JudgedDay, weightWord } from './present-judgement.ts'
-import { judgeFor, type PersonalDay } from './present-personal.ts'
+import { judgeFor, type PersonalDay, reasonContextOf } from './present-personal.ts'
 
 /** A day in a few lines, for a morning message. */
 export type Digest = {
@@ -59,14 +59,14 @@ export function digestFor(general: JudgedDay, person: Person): Digest {
 }
 
 /** The reason of the birth that moves the day most. */
-function ownReason({ personal, locale }: PersonalDay): string[] {
-  const isHourKnown = personal.strengthOf === 'four-pillars'
+function ownReason(day: PersonalDay): string[] {
+  const { personal, locale } = day
   const sizeOf = (reason: (typeof personal.day.reasons)[number]): number =>
     reason.kind === 'delta' ? Math.abs(reason.delta) : NAMES
   const [strongest] = personal.day.reasons
     .filter(({ status }) => status === 'applied')
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  return strongest ? [describePersonalReason(strongest, { isHourKnown }, locale)] : []
+  return strongest ? [describePersonalReason(strongest, reasonContextOf(day), locale)] : []
 }
 
 function namesOf(ids: readonly ActivityId[], { locale }: PersonalDay): string[] {

@@ -22,6 +22,7 @@ import {
   describeSource,
   elementFits,
   natalStars,
+  type PersonalContext,
   personalRuleWords,
   tenGods,
 } from '@zeri/lexicon'
@@ -52,9 +53,10 @@ export function judgeFor(day: JudgedDay, { chart }: Person): PersonalDay {
   }
 }
 
-type ReasonContext = { readonly isHourKnown: boolean; readonly locale: Locale }
-const reasonContextOf = ({ personal, locale }: PersonalDay): ReasonContext => ({
+type ReasonContext = PersonalContext & { readonly locale: Locale }
+export const reasonContextOf = ({ personal, chart, facts, locale }: PersonalDay): ReasonContext => ({
   isHourKnown: personal.strengthOf === 'four-pillars',
+  pillars: { day: facts.day, birthYear: chart.year.pillar, birthDay: chart.day.pillar },
   locale,
 })
 
