@@ -126,6 +126,13 @@ describe('reading', () => {
     }
   })
 
+  test('a search finds questions too, on its first page', async () => {
+    const { questions } = await list({ locale: 'ru', query: 'двухчасье' })
+    expect(questions.map((one: { id: string }) => one.id)).toContain('solar-time')
+    expect((await list({ locale: 'ru', query: 'двухчасье', page: 1 })).questions).toEqual([])
+    expect((await list({ locale: 'ru' })).questions).toEqual([])
+  })
+
   test.each(['qwertyuiop', "'", '"', '\\', '%', '_', ')(', '& | !', '<script>', 'a:*'])(
     'a search for %j responds with 200',
     async (query) => {

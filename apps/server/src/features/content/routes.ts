@@ -5,6 +5,7 @@ import { type Route, route } from '../../platform/http/operations.ts'
 import { createArticlesAboutSigns } from './articles-about-signs.ts'
 import { askQuestion, type QuestionDeps } from './ask-question.ts'
 import { type Entry, listQuestions } from './entry.ts'
+import { findQuestions } from './find-questions.ts'
 import { writeTicket } from './form-ticket.ts'
 import { renderHtml, renderMarkdown } from './markdown.ts'
 import { countBySection, type Db, findEntry, listBriefs, listEntriesOf } from './store.ts'
@@ -42,7 +43,13 @@ function articleRoutes(deps: ContentDeps): Route[] {
     route(contract.listArticles, async ({ input: { page, limit, query, section, locale } }) => {
       const offset = page * limit
       const { briefs, total } = await listBriefs(db, { locale, section, query, limit, offset })
-      return { articles: briefs, total }
+      const faq = query && page === 0 ? await listEntriesOf(db, 'faq', locale) : []
+      const asked = faq.flatMap(({ body }) => listQuestions(fillIn(deps, body)))
+      const questions = findQuestions(asked, query ?? '', locale).map(({ id, question }) => ({
+        id,
+        question,
+      }))
+      return { articles: briefs, total, questions }
     }),
     route(contract.listArticlesAbout, async ({ input: { signs, locale } }) => ({
       articles: await articlesAbout(signs.split(','), locale),

@@ -11,8 +11,8 @@ const MAX_SIGNS_CHARS = 1_000
 export const listArticles = operation({
   id: 'listArticles',
   summary: {
-    en: 'Articles, a page at a time, by section or by words.',
-    ru: 'Статьи постранично, по разделу или по словам.',
+    en: 'Articles, a page at a time, by section or by words; a search finds questions too.',
+    ru: 'Статьи постранично, по разделу или по словам; поиск находит и вопросы.',
   },
   method: 'POST',
   path: '/calendar/articles',
@@ -26,7 +26,12 @@ export const listArticles = operation({
     section: contentId.optional().meta({ examples: ['choosing'] }),
     locale: locale.default('en'),
   }),
-  response: z.object({ articles: z.array(articleBrief), total: z.int() }),
+  response: z.object({
+    articles: z.array(articleBrief),
+    total: z.int(),
+    /** Questions of the FAQ that a search finds; none without one, or after the first page. */
+    questions: z.array(z.object({ id: contentId, question: z.string() })),
+  }),
 })
 
 export const listArticlesAbout = operation({
