@@ -4,8 +4,26 @@ import type { Locale } from '@zeri/contract'
 
 const regions = { en: 'en-GB', ru: 'ru-RU' } as const
 
-function format(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const words = new Intl.DateTimeFormat(regions[locale], { ...options, timeZone: 'UTC' }).format(date)
+const parts = {
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format is costly to make, and a sheet writes hundreds of dates. */
+function formatOf(part: keyof typeof parts, locale: Locale): Intl.DateTimeFormat {
+  const key = `${part} ${locale}`
+  const known =
+    formats.get(key) ?? new Intl.DateTimeFormat(regions[locale], { ...parts[part], timeZone: 'UTC' })
+  formats.set(key, known)
+  return known
+}
+
+function format(date: Date, locale: Locale, part: keyof typeof parts): string {
+  const words = formatOf(part, locale).format(date)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -22,9 +40,9 @@ type DateWords = {
 export function dateWords(isoDate: string, locale: Locale): DateWords {
   const date = new Date(isoDate)
   return {
-    weekday: format(date, locale, { weekday: 'long' }),
-    date: `${format(date, locale, { day: 'numeric', month: 'long' })} ${date.getUTCFullYear()}`,
-    month: format(date, locale, { month: 'long' }),
+    weekday: format(date, locale, 'weekday'),
+    date: `${format(date, locale, 'dayMonth')} ${date.getUTCFullYear()}`,
+    month: format(date, locale, 'month'),
   }
 }
 
@@ -32,6 +50,6 @@ export function dateWords(isoDate: string, locale: Locale): DateWords {
 export function weekdayLetters(locale: Locale): string[] {
   const monday = Date.UTC(2024, 0, 1)
   return Array.from({ length: 7 }, (_, day) =>
-    format(new Date(monday + day * 86_400_000), locale, { weekday: 'short' }).slice(0, 2),
+    format(new Date(monday + day * 86_400_000), locale, 'shortWeekday').slice(0, 2),
   )
 }

@@ -36,15 +36,26 @@ export function OfflineDay({ day }: { readonly day: OfflineDays['days'][number] 
         <p className={styles.facts}>
           <TextWithHanzi text={facts.join(' · ')} />
         </p>
-        {weight !== null && (
+        {good.length + bad.length > 0 && (
           <dl className={styles.sides}>
-            <dt>{t('offline.good')}</dt>
-            <dd>{good.join(', ') || t('offline.nothing')}</dd>
-            <dt>{t('offline.bad')}</dt>
-            <dd>{bad.join(', ') || t('offline.nothing')}</dd>
+            <Side label={t('offline.good')} names={good} />
+            <Side label={t('offline.bad')} names={bad} />
           </dl>
         )}
       </div>
     </li>
+  )
+}
+
+type SideProps = { readonly label: string; readonly names: readonly string[] }
+
+/** One side of a day; nothing is said where nothing is named, because the lists are short. */
+function Side({ label, names }: SideProps) {
+  if (names.length === 0) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{names.join(', ')}</dd>
+    </>
   )
 }
