@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkContent } from '../content/check.ts'
-import { runFigures } from '../figures/figures.ts'
+import { needs, runFigures } from '../figures/figures.ts'
 import { takeOption } from '../figures/take-option.ts'
 import { measureBazi } from './bazi.ts'
 import { measureCalendar } from './calendar.ts'
@@ -10,8 +10,10 @@ import { measureMutations } from './mutation.ts'
 import { measureObservatory } from './observatory.ts'
 import { measureOneCalendar } from './one-calendar.ts'
 import { measurePlaces } from './places.ts'
+import { requireWebBuild } from './rendered-pages.ts'
 import { printMovedDays } from './rules-diff.ts'
 import { measureSources } from './sources.ts'
+import { measureVoice } from './voice.ts'
 
 // `npm run accuracy`: the results of the almanac, the places and the texts against outside authorities.
 
@@ -29,6 +31,7 @@ async function measure(args: readonly string[]): Promise<void> {
       'one-calendar': async () => measureOneCalendar(),
       calendar: measureCalendar,
       places: measurePlaces,
+      voice: needs(measureVoice, requireWebBuild),
       content: async () => checkContent(contentFolder),
       mutation: measureMutations,
     },

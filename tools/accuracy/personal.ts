@@ -15,7 +15,7 @@ const FIRST_BIRTH = current.toJulianDay({ year: 1940, month: 1, day: 1 })
 const DAYS_OF_BIRTHS = 25_000
 
 /** Births in Moscow, the same in every run. */
-function listBirths(count: number): readonly current.Birth[] {
+export function listBirths(count: number): readonly current.Birth[] {
   const random = createRandom(SEED)
   return Array.from({ length: count }, () => ({
     date: current.toCivilDate(current.julianDay(FIRST_BIRTH + Math.floor(random() * DAYS_OF_BIRTHS))),

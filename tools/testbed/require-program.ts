@@ -1,10 +1,10 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A program of the machine that a tool cannot work without. The message is one line that says how to install it. */
+/** Something that a tool cannot work without is missing. The message is one line that says how to get it. */
 class MissingProgramError extends Error {
-  constructor(name: string, debianPackage: string) {
-    super(`${name} is not installed: apt-get install ${debianPackage}`)
+  constructor(message: string) {
+    super(message)
     this.name = 'MissingProgramError'
     this.stack = this.message // nothing in our code is at fault, so nobody needs the place it was thrown at
   }
@@ -27,8 +27,13 @@ export function requireProgram(
 ): string {
   const onPath = (path ?? '').split(':').filter(Boolean)
   const found = [...places, ...onPath].map((folder) => join(folder, name)).find(isExecutable)
-  if (!found) throw new MissingProgramError(name, debianPackage)
+  if (!found) throw new MissingProgramError(`${name} is not installed: apt-get install ${debianPackage}`)
   return found
+}
+
+/** Requires a file of a build. */
+export function requireBuild(file: string, name: string): void {
+  if (!existsSync(file)) throw new MissingProgramError(`${name} is not built: npm run build`)
 }
 
 function isExecutable(file: string): boolean {
