@@ -253,6 +253,9 @@ describe.each([english, russian])('in $locale', (words) => {
       const expected = await predict(page, { tag: 'wedding', volume: 'year', year: 2028, charts }, words)
       expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))
       expect(await page.getByText(words.closed).count()).toBe(0)
+      // A found day opens in the calendar of the person it was rated for.
+      const day = page.locator('main article h3').first().getByRole('link')
+      expect(await day.getAttribute('href')).toContain(`${words.prefix}/personal/${anna}/2028/`)
       await page.locator('summary').filter({ hasText: words.excluded }).click()
       const [veto] = expected.excluded[0]?.vetoes ?? []
       await page

@@ -195,6 +195,10 @@ describe.each([english, russian])('in $locale', (words) => {
       await page.locator(`main a[href="${base}/2031/3/5"]`).last().click()
       await page.waitForURL(`**${base}/2031/3/5`)
       await page.locator('#personal').waitFor()
+      const file = await page.request.get(
+        (await page.locator('main a[href*=".ics"]').getAttribute('href')) ?? '',
+      )
+      expect(await file.text()).toContain(`personal/${charts.anna}/2031/3/5`)
       await page.locator('#activities summary').first().click()
       await page
         .locator('#activities details[open]')

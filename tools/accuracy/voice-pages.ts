@@ -1,7 +1,7 @@
 import type { CivilDate } from '@zeri/almanac/calendar'
-import type { ActivityId } from '@zeri/almanac/judgement'
+import type { ActivityId, StarId } from '@zeri/almanac/judgement'
 import { type Locale, locales } from '@zeri/contract'
-import { activityWords } from '@zeri/lexicon'
+import { activityWords, mansions, officers, paths, starWords, taboos } from '@zeri/lexicon'
 import type { Person } from '../../apps/server/src/features/calendar/person.ts'
 import type { JudgedDay } from '../../apps/server/src/features/calendar/present-judgement.ts'
 import { judgeFor } from '../../apps/server/src/features/calendar/present-personal.ts'
@@ -10,7 +10,16 @@ import { createRandom } from '../testbed/random.ts'
 import { textOf } from './days.ts'
 import { checkBill } from './printed-bills.ts'
 import { createPageRenderer, OWN_CHART, type RenderPage } from './rendered-pages.ts'
-import { listCited, readBill, readHead, readSide, splitBills, textOfHtml } from './voice-page-reader.ts'
+import {
+  listCited,
+  readBill,
+  readFirstRating,
+  readHead,
+  readSide,
+  readSideNotes,
+  splitBills,
+  textOfHtml,
+} from './voice-page-reader.ts'
 import { type Rated, readText } from './voice-reader.ts'
 import { rateDay } from './voice-texts.ts'
 
@@ -33,9 +42,15 @@ type Tally = {
   faults: string[]
 }
 
-type Page = { readonly html: string; readonly day: JudgedDay; readonly rated: Rated }
+type Page = {
+  readonly html: string
+  readonly day: JudgedDay
+  readonly rated: Rated
+  readonly isHome: boolean
+}
 
 const customs: readonly string[] = ['tong-shu', 'folk', 'modern']
+const characters = { ...starWords, ...officers, ...paths, ...mansions, ...taboos }
 
 /** Names of the lists beside the head whose weight is not on their side, or is not the one shown. */
 function listMislisted({ html, day: { locale }, rated }: Page): string[] {
@@ -60,13 +75,19 @@ const listHeadings = (html: string): readonly string[] =>
   [...html.matchAll(/<h[12][^>]*>([\s\S]*?)<\/h[12]>/g)].map(([, inner = '']) => textOfHtml(inner))
 
 function checkHead(tally: Tally, page: Page): void {
-  const { html, rated, day } = page
+  const { html, rated, day, isHome } = page
   const { title, description } = readHead(html)
   const lists = (['good', 'bad'] as const).flatMap((side) => readSide(html, side).map(({ name }) => name))
   tally.listed += lists.length
-  const texts = [title, description, ...listHeadings(html)]
+  const notes = (['good', 'bad'] as const).flatMap((side) => readSideNotes(html, side))
+  const texts = [title, description, ...listHeadings(html), ...notes]
   const read = (text: string) => readText(text, rated, day.locale)
-  const found = [...texts.flatMap((text) => read(text).contradictions), ...listMislisted(page)]
+  const shown = isHome ? rated.weight : readFirstRating(html)
+  const found = [
+    ...(shown === rated.weight ? [] : [`the rating ${shown} stands on a day of ${rated.weight}`]),
+    ...texts.flatMap((text) => read(text).contradictions),
+    ...listMislisted(page),
+  ]
   tally.contradictions += found.length
   tally.faults.push(...found)
   const medical = [...texts, ...lists].filter((text) => read(text).isMedical)
@@ -74,8 +95,8 @@ function checkHead(tally: Tally, page: Page): void {
   tally.faults.push(...medical)
 }
 
-/** Stars of the book among the reasons of an activity, by their characters. */
-function listBookStars({ verdict }: JudgedDay, id: string): ReadonlySet<string> {
+/** Stars of the book among the reasons of an activity. */
+function listBookStars({ verdict }: JudgedDay, id: string): ReadonlySet<StarId> {
   const reasons = verdict.activities.find(({ activity }) => activity === id)?.reasons ?? []
   const named = reasons.flatMap((reason) =>
     reason.kind === 'evidence' ? [reason.evidence.star] : reason.kind === 'cap' ? [reason.star] : [],
@@ -95,7 +116,8 @@ function checkBills(tally: Tally, { html, day }: Page): void {
     tally.faults.push(...wrong)
     const stars = listBookStars(day, bill.id)
     tally.reasons += stars.size
-    tally.cited += Math.min(stars.size, listCited(bill.html).size)
+    const cited = listCited(bill.html)
+    for (const star of stars) tally.cited += Number(cited.some((chip) => chip.includes(characters[star].zh)))
   }
 }
 
@@ -108,7 +130,7 @@ async function renderDay(render: RenderPage, { day, person }: Reader, isHome: bo
   const base = person ? `/personal/${OWN_CHART}` : ''
   const path = isHome ? '/' : `${base}/${year}/${month}/${number}`
   const html = await render(path, { locale, person, today: textOf(facts.date) })
-  return { html, day, rated: rateDay(person ? judgeFor(day, person) : day) }
+  return { html, day, rated: rateDay(person ? judgeFor(day, person) : day), isHome }
 }
 
 const SEED = 26

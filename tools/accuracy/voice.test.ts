@@ -8,7 +8,7 @@ import {
   gradeEnglish,
   meanRussianWords,
 } from './sentence-measures.ts'
-import { listCited, readBill, readSide, splitBills } from './voice-page-reader.ts'
+import { listCited, readBill, readSide, readSideNotes, splitBills } from './voice-page-reader.ts'
 import { type Rated, readText } from './voice-reader.ts'
 
 const weights = new Map<ActivityId, number>([
@@ -134,12 +134,15 @@ test.each([
 test('lists, sums and citations are read from the HTML of a page', () => {
   const html = `<section class="a" data-side="good"><ul><li><svg><path/></svg><span>Wedding</span><span><span data-weight="2">+2</span></span></li></ul></section>
     <div data-bill="wedding"><p>${note}</p><p>${scale} <span>→ <b>+1</b></span></p>
-    <details data-book="true"><summary><span>月德</span> 协纪辨方书 10 · 8a</summary></details><details data-book="false"><summary>心</summary></details></div>`
+    <details data-book="true"><summary><span>月德</span> 协纪辨方书 10 · 8a</summary></details><details data-book="false"><summary>心</summary></details></div><p>Beyond the bill → +3</p>`
   expect(readSide(html, 'good')).toEqual([{ name: 'Wedding', rating: 2 }])
+  const panel = `<section id="put-off"><h2>Better put off</h2><p>Nothing needs to be put off.</p><ul><li><details><summary><span>Long journey</span> <span><span data-weight="-1">−1</span></span></summary></details></li></ul><div><h3>Cancelled</h3><ul><li><span>Haircut</span><span data-weight="0">0</span></li></ul></div></section>`
+  expect(readSide(panel, 'bad')).toEqual([{ name: 'Long journey', rating: -1 }])
+  expect(readSideNotes(panel, 'bad')).toEqual(['Nothing needs to be put off.'])
   const [bill] = splitBills(html)
   if (!bill) throw new Error('there is no bill')
   expect(readBill(bill)).toEqual({ id: 'wedding', lines: [note, `${scale} → +1`] })
-  expect([...listCited(bill.html)]).toEqual(['月德 协纪辨方书 10 · 8a'])
+  expect(listCited(bill.html)).toEqual(['月德 协纪辨方书 10 · 8a'])
 })
 
 test('repeats, variety, length and ease of sentences are measured', () => {
