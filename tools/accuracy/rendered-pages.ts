@@ -107,7 +107,7 @@ function createCalls(calendar: CalendarDeps, person: Person | undefined): Client
 }
 
 /** Who opens a page, in which language and on which day. */
-export type Visit = { readonly locale: Locale; readonly today: string; readonly person: Person | undefined }
+type Visit = { readonly locale: Locale; readonly today: string; readonly person: Person | undefined }
 
 export type RenderPage = (path: string, visit: Visit) => Promise<string>
 

@@ -35,7 +35,7 @@ export const listDates = ({ from, to }: Scope): readonly CivilDate[] =>
   listDays().filter((date) => textOf(date) >= from && textOf(date) <= to)
 
 /** What the texts of all days come to. */
-export type Tally = { texts: number; contradictions: number; medical: number; unread: number; former: number }
+type Tally = { texts: number; contradictions: number; medical: number; unread: number; former: number }
 
 const SHOWN_FAULTS = 20
 

@@ -50,7 +50,7 @@ function translatorOf(locale: Locale): Translator {
 }
 
 /** Text of HTML or SVG, an element a line. */
-export const withoutTags = (html: string): string =>
+const withoutTags = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '\n')
     .replaceAll('&amp;', '&')
