@@ -126,6 +126,11 @@ describe('reading', () => {
     }
   })
 
+  test('what is in a title comes first', async () => {
+    const { articles } = await list({ locale: 'ru', query: 'двухчасье' })
+    expect(articles[0]).toMatchObject({ id: 'double-hours' })
+  })
+
   test('a search finds questions too, on its first page', async () => {
     const { questions } = await list({ locale: 'ru', query: 'двухчасье' })
     expect(questions.map((one: { id: string }) => one.id)).toContain('solar-time')

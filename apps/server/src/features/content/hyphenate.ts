@@ -1,7 +1,7 @@
 const VOWEL = '[аеёиоуыэюя]'
 const CONSONANT = '[бвгджзйклмнпрстфхцчшщ]'
 const SOFT_HYPHEN = '\u00ad'
-const LONG_WORD = /[а-яё]{8,}/giu
+const LONG_WORD = /[а-яё]{6,}/giu
 
 /** Two consonants that begin a syllable together. */
 const PAIR = '[бпвфгкдтх][рл]'

@@ -144,7 +144,10 @@ export async function listBriefs(
   const { count } = await found
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  const ordered = words ? found.orderBy(sql`ts_rank_cd(article.search, ${searchQuery})`, 'desc') : found
+  const inTitle = sql`to_tsvector(${dictionaries[locale]}::regconfig, article.title) @@ ${searchQuery}`
+  const ordered = words
+    ? found.orderBy(inTitle, 'desc').orderBy(sql`ts_rank_cd(article.search, ${searchQuery})`, 'desc')
+    : found
   const rows = await ordered
     .orderBy('section_entry.position')
     .orderBy('article.position')
