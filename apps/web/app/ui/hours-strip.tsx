@@ -106,10 +106,10 @@ function HourTile({ hour: { glyph, name, from, verdict } }: { readonly hour: Str
       <span className={styles.glyph}>
         <Hanzi glyph={glyph} />
       </span>
-      <span className={styles.name}>{name}</span>{' '}
       <time dateTime={from.padStart(5, '0')} className={styles.from}>
         {from}
       </time>{' '}
+      <span className={styles.name}>{name}</span>{' '}
       {verdict && (
         <span className={styles.verdict}>
           <WeightBadge weight={verdict.weight} size="small" label={verdict.label} />
@@ -127,7 +127,7 @@ function NightTile({ night, hours }: NightTileProps) {
       <span className={styles.nightTitle}>
         <IconMoon size={16} stroke={1.6} aria-hidden="true" /> {night.title}
       </span>{' '}
-      <span className={styles.from}>{night.span}</span>{' '}
+      <span className={styles.name}>{night.span}</span>{' '}
       <span className={styles.asleep}>
         {hours.map(({ glyph, verdict }) => (
           <span key={glyph} className={styles.asleepHour}>

@@ -31,7 +31,13 @@ export function SolarClock({ offsetSec }: { readonly offsetSec: number }) {
       data-empty={time === undefined ? '' : undefined}
     >
       <span className={visuallyHidden.text}>{t('place.solarTime')}</span>
-      <span aria-hidden="true">{t('place.sun')}</span> {time ?? '00:00'}
+      <span className={styles.word} aria-hidden="true">
+        {t('place.sun')}
+      </span>
+      <span className={styles.brief} aria-hidden="true">
+        {t('place.sunBriefly')}
+      </span>{' '}
+      {time ?? '00:00'}
     </span>
   )
 }

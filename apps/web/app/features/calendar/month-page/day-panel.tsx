@@ -121,7 +121,8 @@ function Facts({ day: { officer, mansion, lunar, moon, clash, occasions } }: Pic
       <div className={styles.fact}>
         <dt>{t('month.lunarDay')}</dt>
         <dd>
-          {lunar.day} · {moon.name}, {t('moon.lit', { percent: moon.litPercent })}
+          {t('month.dayOfMonth', { day: lunar.day })} · {moon.name},{' '}
+          {t('moon.lit', { percent: moon.litPercent })}
         </dd>
       </div>
       <div className={styles.fact}>
