@@ -246,7 +246,7 @@ test.each([
     await page.goto(path)
     const marked = page.locator('#hours [aria-current=time]')
     await marked.waitFor({ state: 'attached' })
-    expect(await marked.innerText()).toContain(glyph)
+    expect(await marked.textContent()).toContain(glyph)
   })
 })
 
