@@ -44,8 +44,8 @@ function articleRoutes(deps: ContentDeps): Route[] {
       const offset = page * limit
       const { briefs, total } = await listBriefs(db, { locale, section, query, limit, offset })
       const faq = query && page === 0 ? await listEntriesOf(db, 'faq', locale) : []
-      const asked = faq.flatMap(({ body }) => listQuestions(fillIn(deps, body)))
-      const questions = findQuestions(asked, query ?? '', locale).map(({ id, question }) => ({
+      const all = faq.flatMap(({ body }) => listQuestions(fillIn(deps, body)))
+      const questions = findQuestions(all, query ?? '', locale).map(({ id, question }) => ({
         id,
         question,
       }))
