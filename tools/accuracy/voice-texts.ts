@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DayFacts } from '@zeri/almanac/calendar'
 import { type ActivityId, makeDayMessage, officerIdOf, sumUp, weightOfSum } from '@zeri/almanac/judgement'
 import type { Locale } from '@zeri/contract'
 import { officers } from '@zeri/lexicon'
@@ -71,9 +72,13 @@ export function rateDay({ verdict, personal }: ReadDay): Rated {
   return { weight: (personal ?? verdict).day.weight, weights }
 }
 
-/** The parts of a described day that titles, events and the widget take. */
-function describeShortly(day: ReadDay) {
-  const { facts, verdict, locale, personal } = day
+type General = ReturnType<typeof describeForEveryone>
+
+/** Made once for all readers of a day in a language. */
+const generalDays = new WeakMap<DayFacts, Partial<Record<Locale, General>>>()
+
+function describeForEveryone(day: JudgedDay) {
+  const { facts, verdict, locale } = day
   const general = presentWholeMessage(makeDayMessage(verdict), day)
   return {
     date: textOf(facts.date),
@@ -84,6 +89,22 @@ function describeShortly(day: ReadDay) {
       summary: general.summary,
     },
     judgement: { verdict: general },
+    words: dateWords(textOf(facts.date), locale),
+  }
+}
+
+function findGeneral(day: JudgedDay): General {
+  const known = generalDays.get(day.facts) ?? {}
+  const general = known[day.locale] ?? describeForEveryone(day)
+  generalDays.set(day.facts, { ...known, [day.locale]: general })
+  return general
+}
+
+/** The parts of a described day that titles, events and the widget take. */
+function describeShortly(day: ReadDay) {
+  const { verdict, personal } = day
+  return {
+    ...findGeneral(day),
     ...(personal && {
       personal: {
         verdict: {
@@ -134,7 +155,7 @@ function writePrintText(day: ReadDay): string {
 
 function listMorningTexts(day: JudgedDay, person: Person): ChannelText[] {
   const { locale } = day
-  const words = dateWords(textOf(day.facts.date), locale)
+  const { words } = findGeneral(day)
   const message = {
     ...digestFor(day, person),
     name: NAME,
@@ -173,8 +194,11 @@ export function listChannelTexts(day: ReadDay, person: Person | undefined): read
   const { locale } = day
   const described = describeShortly(day)
   const { verdict } = described.personal ?? described.judgement
-  const words = dateWords(described.date, locale)
-  const { title, description } = writeDayTitle({ day: described, words }, translatorOf(locale), PRODUCT)
+  const { title, description } = writeDayTitle(
+    { day: described, words: described.words },
+    translatorOf(locale),
+    PRODUCT,
+  )
   const event = dayEventOf(described, locale, { url: ORIGIN, host: 'zeri.example' })
   return [
     { channel: 'sentence', text: verdict.summary },
