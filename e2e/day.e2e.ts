@@ -142,13 +142,61 @@ test('a beginner does not see details for professionals, and the choice is remem
 test('a reason leads to its star, which opens', async () => {
   await asVisitor({}, async ({ page }) => {
     await page.goto('/2026/11/7', { waitUntil: 'networkidle' })
-    const card = page.locator('#activities details').first()
-    await card.locator('summary').click()
-    await card.getByRole('link', { name: 'Heavenly Virtue' }).click()
+    const card = page.locator('#activities li > details').first()
+    await card.locator('summary').first().click()
+    await card.locator('summary').filter({ hasText: '天德 协纪辨方书 10 · 8a' }).click()
+    await card.getByRole('link', { name: 'Heavenly Virtue', exact: true }).click()
     const star = page.locator('#star-heavenly-virtue')
     await star.locator('details[open]').waitFor()
     expect(await star.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(true)
     expect(new URL(page.url()).hash).toBe('#star-heavenly-virtue')
+  })
+})
+
+test.each([
+  ['/2026/11/16', 'The book'],
+  ['/ru/2026/11/22', /Книга|В\sкниге|Одобрение/],
+] as const)(
+  '%s has a bill for every rating, and the words of the book for every reason of it',
+  async (path, note) => {
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(path)
+      const cards = page.locator('#activities li > details')
+      expect(await cards.count()).toBeGreaterThan(30)
+      expect(await cards.locator('[data-bill]').count()).toBe(await cards.count())
+      expect(await page.locator('[data-bill=day]').count()).toBe(1)
+      for (const text of await page.locator('[data-bill]:not([data-bill=day])').allTextContents())
+        expect(text).toMatch(typeof note === 'string' ? new RegExp(`${note}|Favour and ban`) : note)
+      const cited = page.locator('details[data-book=true]')
+      expect(await cited.count()).toBeGreaterThan(50)
+      for (const text of new Set(await cited.allTextContents())) expect(text).toMatch(/协纪辨方书 \d+/)
+    })
+  },
+)
+
+test('what stands out and what is put off name nothing medical, and open to their bills', async () => {
+  await asVisitor({}, async ({ page }) => {
+    await page.goto('/2026/11/16')
+    const rows = page.locator('#stand-out li > details, #put-off li > details')
+    expect(await rows.count()).toBeGreaterThan(2)
+    const named = await rows
+      .locator('[data-bill]')
+      .evaluateAll((all) => all.map((bill) => bill.getAttribute('data-bill')))
+    expect(named.filter((id) => ['medical', 'surgery', 'therapy', 'conceive'].includes(id ?? ''))).toEqual([])
+    const first = rows.first()
+    await first.locator('summary').first().press('Enter')
+    expect(await first.locator('[data-bill]').isVisible()).toBe(true)
+    expect(await page.locator('#activities').innerText()).toContain('A calendar is no reason to delay care.')
+  })
+})
+
+test('on a phone the activities are folded and the page is short', async () => {
+  await asVisitor({ viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    for (const path of ['/2026/11/16', '/ru/2026/11/16']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(5000)
+      expect(await page.locator('#activities details li').first().isVisible()).toBe(false)
+    }
   })
 })
 

@@ -199,11 +199,12 @@ describe.each([english, russian])('in $locale', (words) => {
         (await page.locator('main a[href*=".ics"]').getAttribute('href')) ?? '',
       )
       expect(await file.text()).toContain(`personal/${charts.anna}/2031/3/5`)
-      await page.locator('#activities summary').first().click()
+      await page.locator('#activities li summary').first().click()
       await page
-        .locator('#activities details[open]')
+        .locator('#activities li > details[open] [data-bill]')
         .getByText(new RegExp(`^${words.everyone}`))
         .waitFor()
+      expect(await page.locator('#personal [data-bill=day] p').count()).toBe(2)
       await open(page, `${base}/2031`)
       expect(await page.locator('[role=grid] a[data-date]:not([data-weight])').count()).toBe(0)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

@@ -10,6 +10,10 @@ const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix
 const SITE =
   /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-consent|visit-counter|visited-path)\.)|layouts|visit|ui(?!\/(?:form|popup|tabs)\/))\/.+\.(?:tsx?|css)$|\/features\/charts\/select-form\.tsx$/
 
+/** Grids of days, on the home page, months and years: the page of a day has none. */
+const GRID =
+  '(?:best-activities|calendar-head|date-picker|day-cell|fetch-day-details|good-and-bad|grid-keys|month-days|month-grid|use-date-grid|use-day-words|weekday-head)\\.'
+
 const groups = [
   { name: 'vendor', test: VENDOR },
   // Separate from the frame: the entry script needs it too, and would otherwise load the frame's style sheet.
@@ -21,11 +25,16 @@ const groups = [
   // Forms check dates by it; the first page does not.
   { name: 'calendar-range', test: /\/packages\/contract\/src\/browser\/calendar-range\.ts$/ },
   { name: 'site', test: SITE },
-  // Shared by the pages of days, months and years.
+  // Shared by the pages of days, months and years. A group takes with it what its modules import.
   {
     name: 'calendar',
-    test: /\/(?:features\/(?:calendar\/[\w-]+|charts\/chart-switch)|i18n\/civil-day)\.(?:tsx?|module\.css)$/,
+    test: new RegExp(
+      `/(?:features/(?:calendar/(?!${GRID})[\\w-]+|charts/chart-switch)|i18n/civil-day)\\.(?:tsx?|module\\.css)$`,
+    ),
   },
+  // Two signs of both, or a day would load the grids for them.
+  { name: 'calendar', test: /\/IconChevron(?:Left|Right)\.mjs$/ },
+  { name: 'calendar-grid', test: new RegExp(`/features/calendar/${GRID}`) },
   // A day, a month, a year, the home page: for everyone, at a place and for a person.
   ...['day', 'month', 'year', 'home'].map((page) => ({
     name: `${page}-page`,

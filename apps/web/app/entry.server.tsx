@@ -1,4 +1,4 @@
-import { findSitePage, type Locale } from '@zeri/contract'
+import { findSitePage } from '@zeri/contract'
 import { localeOfPath, localisePath } from '@zeri/contract/browser'
 import {
   type EntryContext,
@@ -7,14 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from './context.ts'
-import en from './i18n/en.json'
-import enContent from './i18n/en-content.json'
-import enLazy from './i18n/en-lazy.json'
-import { mergeWords } from './i18n/merge-words.ts'
-import ru from './i18n/ru.json'
-import ruContent from './i18n/ru-content.json'
-import ruLazy from './i18n/ru-lazy.json'
-import { createTranslator, type Translator } from './i18n/translator.ts'
+import { translatorOf } from './i18n/translator-of.server.ts'
 import { WordsContext } from './i18n/use-translation.ts'
 import { deferHydration } from './rendering/defer-hydration.ts'
 import { NonceContext } from './rendering/nonce.ts'
@@ -26,19 +19,6 @@ const ABORT_AFTER_MS = 6_000
 
 /** Data that a loader leaves pending longer than this counts as failed. */
 export const streamTimeout = 5_000
-
-const dictionaries = {
-  en: mergeWords(mergeWords(en, enLazy), enContent),
-  ru: mergeWords(mergeWords(ru, ruLazy), ruContent),
-}
-const translators = new Map<Locale, Translator>()
-
-/** The translator of a language, created with its first page. */
-function translatorOf(locale: Locale): Translator {
-  const translator = translators.get(locale) ?? createTranslator(locale, dictionaries[locale])
-  translators.set(locale, translator)
-  return translator
-}
 
 type FailedRequest = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 

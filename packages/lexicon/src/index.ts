@@ -31,7 +31,7 @@ export { describeClash, describeOfficer, directions } from './sentences/describe
 export { describeHourReason, type HourContext } from './sentences/describe-hour-reason.ts'
 export { describePersonalReason, type PersonalContext } from './sentences/describe-personal-reason.ts'
 export { describeFate, describeLastingBan, describeReason } from './sentences/describe-reason.ts'
-export { describeLeaf, describeSource } from './sentences/describe-source.ts'
+export { citeLeaf, citeSource, describeLeaf, describeSource } from './sentences/describe-source.ts'
 export { describeRule, describeStar } from './sentences/describe-star.ts'
 export { nameWithKind } from './sentences/name-with-kind.ts'
 export { namedOf } from './sentences/named.ts'

@@ -9,6 +9,11 @@ export const weights: readonly Weight[] = [3, 2, 1, 0, -1, -2, -3]
  * @example formatWeight(-2) // '−2'
  */
 export function formatWeight(weight: Weight): string {
-  if (weight === 0) return '0'
-  return `${weight > 0 ? '+' : '−'}${Math.abs(weight)}`
+  return formatSigned(weight)
+}
+
+/** Any whole number with its sign. */
+export function formatSigned(value: number): string {
+  if (value === 0) return '0'
+  return `${value > 0 ? '+' : '−'}${Math.abs(value)}`
 }

@@ -9,6 +9,7 @@ import {
   type DayMessage,
   type DayRating,
   type DayVerdict,
+  isMedical,
   judgeDay,
   LEAN_SHARE,
   listRulesOf,
@@ -28,6 +29,8 @@ import {
 import type { describeDay, Locale, Output } from '@zeri/contract'
 import {
   activityWords,
+  citeLeaf,
+  citeSource,
   type DayContext,
   dayGrades,
   describeFate,
@@ -37,6 +40,7 @@ import {
   describeStar,
   findClauses,
   mansions,
+  nameWithKind,
   officers,
   paths,
   policies,
@@ -168,6 +172,7 @@ export function presentTags(day: JudgedDay): Judgement['tags'] {
     weight,
     word: weightWord(weight, locale),
     isShown: isShown(activity),
+    isMedical: isMedical(activity),
     sum: presentSum(sumUp({ activity, sign, reasons })),
     reasons: reasons.map((reason) => presentReason(reason, day)),
   }))
@@ -195,6 +200,10 @@ function spokenOf(star: StarId): Spoken {
 const pageOf = ({ polarity, favoursAt, forbidsAt }: Star): Star['favoursAt'] =>
   polarity === 'good' ? (favoursAt ?? forbidsAt) : (forbidsAt ?? favoursAt)
 
+// 协纪辨方书, juan 10: where it says that a path alone favours or forbids nothing and goes with the stars beside it.
+const pathPageOf = ({ family, polarity }: Star): Star['favoursAt'] =>
+  family === 'path' ? (polarity === 'good' ? '25b' : '67a') : undefined
+
 /** Whether a star says nothing of any activity, nor keeps one from being noted. */
 function isSilent({ id, unnoted, notesOnly, cap, family }: Star): boolean {
   const { good, bad } = spokenOf(id)
@@ -209,17 +218,20 @@ function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
   const namesOf = (ids: readonly ActivityId[]): string[] => ids.map((id) => activityWords[id].name[locale])
   return {
     ...presentEntry(star.id, spokesmen[star.id], locale),
+    label: nameWithKind(star.id, locale),
     family: star.family,
     side: star.polarity,
     grade: star.grade,
     why: describeStar(star, day.context, locale),
     source: describeSource({ source: star.source, isReading: false, page: pageOf(star) }, locale),
+    leaf: citeSource({ source: star.source, page: pageOf(star) ?? pathPageOf(star) }, locale) ?? null,
     isCustom: isCustom(star),
     isSilent: isSilent(star),
     clauses: findClauses(star.id).map(({ zh, at, ...words }) => ({
       zh,
       text: words[locale],
       at: describeLeaf(at, locale),
+      leaf: citeLeaf(at, locale),
     })),
     favours: namesOf(good),
     forbids: namesOf(bad),

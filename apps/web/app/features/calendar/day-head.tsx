@@ -26,6 +26,12 @@ type DayHeadProps = {
   readonly children: ReactNode
 }
 
+/** Officers whose names alarm those who do not know them. */
+const officerNotes: Readonly<Record<string, 'day.officerNotes.danger' | 'day.officerNotes.destruction'>> = {
+  危: 'day.officerNotes.danger',
+  破: 'day.officerNotes.destruction',
+}
+
 /** The head of a day: characters, date, verdict, summary, place and moon. */
 export function DayHead({ data, children }: DayHeadProps) {
   const { t } = useTranslation()
@@ -34,6 +40,7 @@ export function DayHead({ data, children }: DayHeadProps) {
   const { hieroglyph, moon, day_info: info, judgement, personal } = day
   const everyone = judgement?.verdict.weight
   const isOwn = person && personal && everyone !== undefined
+  const officerNote = officerNotes[info.officer.zh]
   return (
     <header className={styles.head}>
       <p className={styles.characters}>
@@ -56,6 +63,7 @@ export function DayHead({ data, children }: DayHeadProps) {
             </li>
             <LunarFacts day={day} />
           </ul>
+          {officerNote && <p className={styles.note}>{t(officerNote)}</p>}
         </div>
         <div className={`${styles.summary} of-chart`}>
           {everyone !== undefined && (

@@ -21,6 +21,8 @@ export type Sign = BriefDay['pillar']['stem']
 /** A day with everything the calendar says about it. */
 export type WholeDay = Omit<DayResponse, 'judgement'> &
   ChartOfCalendar & { readonly judgement: Judgement | null; readonly personal?: PersonalJudgement | null }
+/** The same without its tags, of which a page of a day makes parts of its own. */
+export type DayOfPage = Omit<WholeDay, 'judgement'> & { readonly judgement: Omit<Judgement, 'tags'> | null }
 export type Judgement = Omit<JudgementResponse, 'tags'> & { readonly tags: readonly Tag[] }
 /** Without the tags once they are merged into those of the day. */
 export type PersonalJudgement = Omit<PersonalResponse, 'tags'> & Partial<Pick<PersonalResponse, 'tags'>>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
@@ -16,35 +15,32 @@ type GoodAndBadProps = {
   readonly isFree: boolean
   /** Two cards on a page, or two short lists inside a panel. */
   readonly variant?: 'cards' | 'lists' | undefined
-  /** The link to all activities. */
-  readonly more?: ReactNode
 }
 
 /** What a day is good and bad for, at a glance. */
-export function GoodAndBad({ goodFor, putOff, isFree, variant, more }: GoodAndBadProps) {
+export function GoodAndBad({ goodFor, putOff, isFree, variant }: GoodAndBadProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.sides} data-look={variant ?? 'cards'}>
-      <Side side="good" tags={goodFor} none={t('day.sides.goodNone')} variant={variant} more={more} />
+      <Side side="good" tags={goodFor} none={t('day.sides.goodNone')} variant={variant} />
       <Side
         side="bad"
         tags={putOff}
         none={t(isFree ? 'day.sides.badNone' : 'day.sides.badFew')}
         variant={variant}
-        more={more}
       />
     </div>
   )
 }
 
-type SideProps = Pick<GoodAndBadProps, 'variant' | 'more'> & {
+type SideProps = Pick<GoodAndBadProps, 'variant'> & {
   readonly side: 'good' | 'bad'
   readonly tags: readonly NamedTag[]
   /** Shown where there are no tags. */
   readonly none: string
 }
 
-function Side({ side, tags, none, variant, more }: SideProps) {
+function Side({ side, tags, none, variant }: SideProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const Title = variant === 'lists' ? 'h3' : 'h2'
@@ -66,7 +62,6 @@ function Side({ side, tags, none, variant, more }: SideProps) {
           </li>
         ))}
       </ul>
-      {more && <p className={styles.more}>{more}</p>}
     </section>
   )
 }

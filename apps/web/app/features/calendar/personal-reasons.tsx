@@ -1,12 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { formatWeight, type Weight } from '../../ui/weight.ts'
+import { formatSigned, formatWeight, type Weight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
-import type { PersonalReason } from './day.ts'
-import type { PanelReason } from './day-details.ts'
+import { type MergedReason, mergeReasons } from './merge-reasons.ts'
 import styles from './personal-reasons.module.css'
 
 type PersonalReasonsProps = {
-  readonly reasons: readonly (PanelReason & Partial<Pick<PersonalReason, 'source'>>)[]
+  readonly reasons: readonly MergedReason[]
 }
 
 /** What a birth chart adds to the weight for everyone, and why. */
@@ -15,13 +14,13 @@ export function PersonalReasons({ reasons }: PersonalReasonsProps) {
   if (reasons.length === 0) return <p className={styles.none}>{t('personal.reasons.none')}</p>
   return (
     <ul className={styles.reasons}>
-      {reasons.map((reason) => (
-        <li key={`${reason.kind} ${reason.name}`} className={styles.reason}>
+      {mergeReasons(reasons).map((reason) => (
+        <li key={reason.name} className={styles.reason}>
           <Points reason={reason} />
           <span>
             <span className={styles.name}>{reason.name}</span>{' '}
             <span className={styles.sentence}>{reason.sentence}</span>
-            {reason.source && <span className={`${styles.source} for-professionals`}>{reason.source}</span>}
+            {reason.source && <span className={styles.source}>{reason.source}</span>}
           </span>
         </li>
       ))}
@@ -29,25 +28,27 @@ export function PersonalReasons({ reasons }: PersonalReasonsProps) {
   )
 }
 
-/** The points a rule adds, or the upper limit it sets on the weight. */
-function Points({ reason: { delta, limit } }: { readonly reason: PanelReason }) {
+/** The points a rule adds, and the upper limit it sets on the weight. */
+function Points({ reason: { delta, limit } }: { readonly reason: MergedReason }) {
   const { t } = useTranslation()
-  if (limit !== undefined)
-    return (
-      <span
-        className={styles.limit}
-        role="img"
-        aria-label={t('personal.reasons.limit', { limit: formatWeight(limit) })}
-      >
-        ≤ {formatWeight(limit)}
-      </span>
-    )
-  const points = (delta ?? 0) as Weight // true: the contract gives −2 to 2
   return (
-    <WeightBadge
-      weight={points}
-      size="small"
-      label={t('personal.reasons.points', { points: formatWeight(points) })}
-    />
+    <span className={styles.points}>
+      {delta !== undefined && (
+        <WeightBadge
+          weight={delta as Weight} // true: the contract gives −2 to 2
+          size="small"
+          label={t('personal.reasons.points', { points: formatSigned(delta) })}
+        />
+      )}
+      {limit !== undefined && (
+        <span
+          className={styles.limit}
+          role="img"
+          aria-label={t('personal.reasons.limit', { limit: formatWeight(limit) })}
+        >
+          ≤ {formatWeight(limit)}
+        </span>
+      )}
+    </span>
   )
 }

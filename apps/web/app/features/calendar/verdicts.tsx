@@ -21,13 +21,14 @@ export function Verdicts({ weight, own }: VerdictsProps) {
       <span className={styles.verdict}>
         <span className={styles.whose}>{t('personal.forWhom.own', { name: own.name })}</span> {badge}
       </span>{' '}
-      <span className={styles.verdict}>
-        <span className={styles.whose}>{t('personal.forWhom.everyone')}</span>{' '}
+      <span className={styles.everyone}>
+        {t('personal.forWhom.everyone')}{' '}
         <WeightBadge
           weight={own.everyone}
           size="small"
           label={labelOf(own.everyone, t(`weights.${own.everyone}`))}
-        />
+        />{' '}
+        <span aria-hidden="true">{t(`weights.${own.everyone}`)}</span>
       </span>
     </span>
   )

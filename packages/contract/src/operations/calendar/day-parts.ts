@@ -146,14 +146,24 @@ export const tag = z.object({
   word: z.string(),
   /** Whether pages show it at once; the others on request. */
   isShown: z.boolean(),
+  /** A matter of one's health, which no sentence or message names. */
+  isMedical: z.boolean(),
   sum,
   reasons: z.array(reason),
 })
 
 /** The decisive words of the book as it prints them, what they say, and where they stand. */
-const clause = z.object({ zh: z.string(), text: z.string(), at: z.string() })
+const clause = z.object({
+  zh: z.string(),
+  text: z.string(),
+  at: z.string(),
+  /** The same place in short: `10 · 8a`. */
+  leaf: z.string(),
+})
 
 export const star = textEntry.extend({
+  /** The name with what kind of thing it is: "Danger day", "star Monthly Virtue". */
+  label: z.string(),
   family: z.enum(['star', 'officer', 'path', 'mansion', 'taboo']),
   side: z.enum(['good', 'bad']),
   grade: z.int().min(1).max(3),
@@ -161,6 +171,8 @@ export const star = textEntry.extend({
   why: z.string(),
   /** Book, juan and leaf, or what kind of source it is. */
   source: z.string(),
+  /** Juan and leaf of 协纪辨方书, `10 · 8a`; null where the rule is written elsewhere. */
+  leaf: z.string().nullable(),
   /** It rests on custom, not on the books. */
   isCustom: z.boolean(),
   /** Says nothing of any activity; noted for those who know the old lists. */

@@ -1,57 +1,38 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Hanzi } from '../../../ui/hanzi.tsx'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import { ActivityIcon } from '../activity-icon.tsx'
-import type { Tag } from '../day.ts'
-import { PersonalReasons } from '../personal-reasons.tsx'
+import type { Star } from '../day.ts'
 import { useWeightLabel } from '../use-weight-label.ts'
 import styles from './activity-card.module.css'
-import { countedNames } from './counted-names.ts'
-import { ReasonList, type Stars } from './reason-list.tsx'
+import { Bill } from './bill/bill.tsx'
+import type { BilledTag } from './bill/bill-tags.ts'
 
-type ActivityCardProps = { readonly tag: Tag; readonly stars: Stars }
+type ActivityCardProps = {
+  readonly tag: BilledTag
+  readonly stars: ReadonlyMap<string, Star>
+}
 
-/** A line with the name, stars and weight of an activity; it expands to all reasons, personal ones first. */
+/** A line with the name, the characters of its own stars and the weight of an activity; it expands to the bill. */
 export function ActivityCard({ tag, stars }: ActivityCardProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
-  const { id, name, weight, word, reasons, personal } = tag
-  const own = personal?.reasons ?? []
-  const counted = [...new Set([...own.map((reason) => reason.name), ...countedNames(reasons, stars)])]
-  const line = (
-    <>
-      <ActivityIcon id={id} sizePx={22} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>{' '}
-        <span className={styles.counted}>{counted.join(', ') || t('day.activities.silent')}</span>
-      </span>{' '}
-      <WeightBadge weight={weight} size="small" label={labelOf(weight, word)} />
-    </>
-  )
-  if (reasons.length === 0 && own.length === 0)
-    return (
-      <div className={styles.card}>
-        <div className={styles.line}>{line}</div>
-      </div>
-    )
+  const { id, name, weight, word, own, sign } = tag
   return (
     <details className={styles.card}>
-      <summary className={`${styles.line} ${styles.opener}`}>{line}</summary>
-      <div className={styles.reasons}>
-        {personal && (
-          <>
-            <p className={styles.whose}>{t('personal.forWhom.chart')}</p>
-            <PersonalReasons reasons={own} />
-            <p className={styles.whose}>
-              {t('personal.forWhom.everyone')}{' '}
-              <WeightBadge
-                weight={personal.general}
-                size="small"
-                label={labelOf(personal.general, t(`weights.${personal.general}`))}
-              />
-            </p>
-          </>
-        )}
-        <ReasonList reasons={reasons} stars={stars} marksReadings />
+      <summary className={styles.line}>
+        <ActivityIcon id={id} />
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.own} data-side={sign}>
+          {own.map((star) => (
+            <Hanzi key={star} glyph={stars.get(star)?.zh ?? ''} />
+          ))}
+        </span>
+        <WeightBadge weight={weight} size="small" label={labelOf(weight, word)} />
+      </summary>
+      <div className={styles.bill}>
+        {tag.isMedical && <p className={styles.care}>{t('day.activities.care')}</p>}
+        <Bill tag={tag} stars={stars} />
       </div>
     </details>
   )

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/use-translation.ts'
 import { DayHead } from '../day-head.tsx'
-import { GoodAndBad } from '../good-and-bad.tsx'
 import { Horizon } from '../horizon.tsx'
-import { pickTags } from '../pick-tags.ts'
 import { Activities } from './activities.tsx'
 import { DayLinks } from './day-links.tsx'
 import { DayTop } from './day-top.tsx'
@@ -17,10 +13,11 @@ import { Pillars } from './pillars.tsx'
 import { PlanB } from './plan-b.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { Schools } from './schools.tsx'
+import { Sides } from './sides.tsx'
 import { Sky } from './sky.tsx'
 import { Stars } from './stars.tsx'
-
-const BEST_SHOWN = 5
+import { WholeDay } from './whole-day.tsx'
+import { YourSign } from './your-sign.tsx'
 
 type DayViewProps = {
   readonly data: DayPageData
@@ -30,32 +27,25 @@ type DayViewProps = {
 
 /** The whole page of a day. */
 export function DayView({ data, actions }: DayViewProps) {
-  const { t } = useTranslation()
-  const { judgement, personal } = data.day
-  const message = personal?.verdict ?? judgement?.verdict
+  const { parts } = data
+  const { judgement } = data.day
+  const stars = new Map(judgement?.stars.map((star) => [star.id, star]))
   return (
     <article className={styles.page}>
       <DayTop data={data} />
       <DayHead data={data}>{actions}</DayHead>
       <div className={`${styles.panels} of-chart`}>
-        {judgement && message ? (
-          <GoodAndBad
-            goodFor={pickTags(judgement.tags, message.goodFor, BEST_SHOWN)}
-            putOff={pickTags(judgement.tags, message.putOff, BEST_SHOWN)}
-            isFree={message.isFree}
-            more={<Link to="#activities">{t('day.sides.more')}</Link>}
-          />
-        ) : (
-          <Horizon openUntil={data.openUntil} />
-        )}
+        {!judgement && <Horizon openUntil={data.openUntil} />}
         <PersonalDay data={data} />
+        {parts ? <Sides data={data} parts={parts} stars={stars} /> : <YourSign data={data} />}
         <PlanB data={data} />
-        {judgement && (
-          <div className={styles.onScreen}>
-            <Activities judgement={judgement} themes={data.themes} />
+        <Hours data={data} />
+        {judgement && parts && (
+          <div className={`${styles.panels} ${styles.onScreen}`}>
+            <WholeDay whole={parts.whole} everyone={judgement.verdict} stars={stars} />
+            <Activities tags={parts.tags} stars={stars} themes={data.themes} />
           </div>
         )}
-        <Hours data={data} />
         <MonthChange data={data} />
         <div className={styles.columns}>
           <div className={styles.panels}>
@@ -68,7 +58,7 @@ export function DayView({ data, actions }: DayViewProps) {
             <Sky data={data} />
             {judgement && <Pillars data={data} />}
             {judgement && (
-              <div className={`${styles.onScreen} for-professionals`}>
+              <div className={styles.onScreen}>
                 <Schools schools={judgement.schools} />
               </div>
             )}

@@ -1,9 +1,9 @@
-import type { Judgement, WholeDay } from '../day.ts'
+import type { DayOfPage, Judgement } from '../day.ts'
 
 /** The plan B of the rating a page shows: the person's where there is one, else everyone's. */
 export function findPlanB({
   judgement,
   personal,
-}: Pick<WholeDay, 'judgement' | 'personal'>): Judgement['planB'] {
+}: Pick<DayOfPage, 'judgement' | 'personal'>): Judgement['planB'] {
   return personal ? personal.planB : (judgement?.planB ?? null)
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@zeri/contract'
 import { formatInstant, solarNoon } from '../clock-time.ts'
-import type { WholeDay } from '../day.ts'
+import type { DayOfPage } from '../day.ts'
 
 /** The index of the double-hour (one of twelve in a day) whose middle is noon. */
 const HORSE_HOUR = 6
 
 /** Formats every time of day that the page shows. */
-export function formatTimes(day: WholeDay, locale: Locale) {
+export function formatTimes(day: DayOfPage, locale: Locale) {
   const { season, moon, day_info: info, hours } = day
   const format = (instant: string) => formatInstant(instant, day.date, locale)
   const orNull = (instant: string | null | undefined) => (instant ? format(instant) : null)

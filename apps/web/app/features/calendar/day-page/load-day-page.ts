@@ -1,13 +1,16 @@
 import { type ArticleBrief, listArticlesAbout, listThemes, type PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
+import { translatorOf } from '../../../i18n/translator-of.server.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
-import type { WholeDay } from '../day.ts'
+import type { DayOfPage, WholeDay } from '../day.ts'
 import { toPerson } from '../person.ts'
 import { findPlanB } from './find-plan-b.ts'
 import { formatTimes } from './format-times.ts'
 import { withPersonalTags } from './personal-tags.ts'
+import { listSigns } from './sign-list.ts'
+import { writeDayParts } from './write-day-parts.ts'
 
 /**
  * Loads everything the page of a day shows, for everyone or for the person of a chart. Dates are formatted on the
@@ -24,8 +27,11 @@ export async function loadDayPage(date: string, context: PageContext, chart: Cal
   const day = typeset(locale, own)
   const better = findPlanB(day)?.day
   const { monthChange } = day.day_info
+  const translator = translatorOf(locale)
   return {
-    day,
+    day: withoutTags(day),
+    parts: writeDayParts(day, translator),
+    signs: listSigns(day, translator),
     person: toPerson(day, locale),
     themes: themes.map(({ id, name }) => ({ id, name })),
     words: dateWords(date, locale),
@@ -43,6 +49,13 @@ export async function loadDayPage(date: string, context: PageContext, chart: Cal
   function neighbour(other: string) {
     return { date: other, dayMonth: dateWords(other, locale).dayMonth }
   }
+}
+
+/** The parts of the page say what the tags do. */
+function withoutTags(day: WholeDay): DayOfPage {
+  if (!day.judgement) return { ...day, judgement: null }
+  const { tags: _, ...judgement } = day.judgement
+  return { ...day, judgement }
 }
 
 /** Finds articles about the day officer and the stars. The page is shown without them if they cannot be loaded. */

@@ -4,17 +4,21 @@ import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { PersonalJudgement } from '../day.ts'
 import { PersonalReasons } from '../personal-reasons.tsx'
+import { DayBill } from './bill/day-bill.tsx'
 import type { DayPageData } from './load-day-page.ts'
 import styles from './personal-day.module.css'
 
 /** The day for the person of the chart: why its weight differs, and what the day brings to the chart. */
-export function PersonalDay({ data: { day, person } }: { readonly data: DayPageData }) {
+export function PersonalDay({ data: { day, person, parts } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
-  const { personal } = day
-  if (!person || !personal) return null
+  const { personal, judgement } = day
+  if (!person || !personal || !judgement || !parts) return null
   return (
     <Panel id="personal" title={t('personal.day.title', { name: person.name })} note={t('personal.day.note')}>
-      <PersonalReasons reasons={personal.verdict.reasons} />
+      <div className={styles.why}>
+        <DayBill whole={parts.whole} everyone={judgement.verdict} own={personal.verdict} />
+        <PersonalReasons reasons={personal.verdict.reasons} />
+      </div>
       {!person.isHourKnown && <p className={styles.hour}>{t('personal.hourUnknown')}</p>}
       <div className={styles.meeting}>
         <Met label={t('personal.day.god', { master: person.dayMaster.name })} sign={personal.god} />

@@ -12,7 +12,7 @@ export function Pillars({ data: { day } }: { readonly data: DayPageData }) {
   const { t } = useTranslation()
   const { hieroglyph, day_info: info } = day
   return (
-    <Panel id="pillars" title={t('day.pillars.title')}>
+    <Panel isFoldedOnPhones id="pillars" title={t('day.pillars.title')}>
       <Part title={hieroglyph.name} short={hieroglyph.short} text={hieroglyph.text}>
         <ul className={styles.pillars}>
           <Pillar label={t('day.pillars.year')} pillar={day.year} />

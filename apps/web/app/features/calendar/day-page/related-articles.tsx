@@ -10,7 +10,7 @@ export function RelatedArticles({ articles }: Pick<DayPageData, 'articles'>) {
   if (articles.length === 0) return null
   return (
     <div className={styles.onScreen}>
-      <Panel title={t('day.reading')}>
+      <Panel isFoldedOnPhones title={t('day.reading')}>
         <ul className={styles.list}>
           {articles.map(({ id, title }) => (
             <li key={id}>

@@ -10,7 +10,7 @@ import styles from './schools.module.css'
 export function Schools({ schools }: { readonly schools: Judgement['schools'] }) {
   const { t } = useTranslation()
   return (
-    <Panel title={t('day.schools.title')}>
+    <Panel isFoldedOnPhones title={t('day.schools.title')}>
       {schools.length === 0 && <p>{t('day.schools.none')}</p>}
       <div className={styles.schools}>
         {schools.map((school) => (

@@ -14,6 +14,7 @@ export function Sky({ data }: PartProps) {
   const address = day.place?.address
   return (
     <Panel
+      isFoldedOnPhones
       id="sky"
       className="of-place"
       title={t('day.sky.title')}

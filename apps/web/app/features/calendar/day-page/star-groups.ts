@@ -1,7 +1,7 @@
-import type { Star, WholeDay } from '../day.ts'
+import type { DayOfPage, Star } from '../day.ts'
 
 /** A star as the page shows it. Beyond the horizon it has no grade, reason or source. */
-type GroupedStar = Omit<Star, 'grade' | 'why' | 'source'> & {
+type GroupedStar = Omit<Star, 'grade' | 'why' | 'source' | 'label' | 'leaf'> & {
   readonly grade?: number
   readonly why?: string
   readonly source?: string
@@ -13,7 +13,7 @@ export type StarGroup = {
 }
 
 /** Groups the stars of a day: good ones, bad ones, the signs every day has, and taboos. Empty groups are left out. */
-export function groupStars(day: WholeDay): StarGroup[] {
+export function groupStars(day: DayOfPage): StarGroup[] {
   const stars = day.judgement?.stars ?? []
   const isTaboo = ({ family, side }: Star): boolean => family === 'taboo' && side === 'bad'
   // A custom that favours something, such as the day of bathing, is no taboo.
@@ -29,7 +29,7 @@ export function groupStars(day: WholeDay): StarGroup[] {
 }
 
 /** Officer, path and mansion are facts, known even for days without a judgement. */
-function listSigns({ day_info: { officer, path }, su }: WholeDay): GroupedStar[] {
+function listSigns({ day_info: { officer, path }, su }: DayOfPage): GroupedStar[] {
   const unspoken = { favours: [], forbids: [], clauses: [], isCustom: false, isSilent: false }
   return [
     { ...officer, ...unspoken, family: 'officer', side: 'good' },

@@ -4,50 +4,27 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Star, WholeDay } from '../day.ts'
-import { GradeBadge, ReasonList, type Stars as StarsById, starAnchor } from './reason-list.tsx'
+import type { DayOfPage, Star } from '../day.ts'
+import { GradeBadge } from './grade-badge.tsx'
 import { groupStars, type StarGroup } from './star-groups.ts'
 import styles from './stars.module.css'
 
-/** Why the day has its verdict: the reasons, then all stars and signs of the day. */
-export function Stars({ day }: { readonly day: WholeDay }) {
+/** All stars and signs of the day, each with what is written of it. */
+export function Stars({ day }: { readonly day: DayOfPage }) {
   const { t } = useTranslation()
   useOpenStarByHash()
   const { judgement } = day
-  const byId: StarsById = new Map(judgement?.stars.map((star) => [star.id, star]))
   return (
-    <Panel id="why" title={t(judgement ? 'day.why.title' : 'day.why.signs')}>
+    <Panel isFoldedOnPhones id="why" title={t(judgement ? 'day.why.title' : 'day.why.signs')}>
       {judgement && (
-        <>
-          <WholeDayReasons verdict={judgement.verdict} stars={byId} />
-          <p className={`${styles.method} for-professionals`}>
-            {judgement.verdict.grade}. {judgement.verdict.policy}.
-          </p>
-        </>
+        <p className={`${styles.method} for-professionals`}>
+          {judgement.verdict.grade}. {judgement.verdict.policy}.
+        </p>
       )}
       {groupStars(day).map((group) => (
         <Group key={group.id} group={group} hasTitle={judgement !== null} day={day} />
       ))}
     </Panel>
-  )
-}
-
-type WholeDayProps = {
-  readonly verdict: NonNullable<WholeDay['judgement']>['verdict']
-  readonly stars: StarsById
-}
-
-/** What the rating follows from, the counts of good and bad activities, and what concerns them all. */
-function WholeDayReasons({ verdict: { sum, reasons }, stars }: WholeDayProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p className={styles.counts}>
-        {t('day.why.counts', { good: sum.good, bad: sum.bad })}{' '}
-        {t(reasons.length > 0 ? 'day.why.wholeDay' : 'day.why.noWholeDay')}
-      </p>
-      <ReasonList reasons={reasons} stars={stars} />
-    </>
   )
 }
 
@@ -59,43 +36,56 @@ function useOpenStarByHash(): void {
     const details = document.getElementById(location.hash.slice(1))?.querySelector('details')
     if (!details) return
     details.open = true
+    const panel = details.parentElement?.closest('details')
+    if (panel) panel.open = true
     details.querySelector('summary')?.focus({ preventScroll: true })
   }, [location])
 }
 
-type GroupProps = { readonly group: StarGroup; readonly hasTitle: boolean; readonly day: WholeDay }
+type GroupProps = { readonly group: StarGroup; readonly hasTitle: boolean; readonly day: DayOfPage }
 
 function Group({ group: { id, stars }, hasTitle, day }: GroupProps) {
   const { t } = useTranslation()
+  const list = (
+    <ul>
+      {stars.map((star) => (
+        <li
+          key={star.id}
+          id={starAnchor(star.id)}
+          className={star.isSilent ? `${styles.star} for-professionals` : styles.star}
+        >
+          <Disclosure summary={<StarLine star={star} />}>
+            <div className={styles.details}>
+              {star.why && <p>{star.why}</p>}
+              {star.text && <p>{star.text}</p>}
+              {star.clauses.map((clause) => (
+                <Quotation key={clause.zh} clause={clause} />
+              ))}
+              {star.id === day.su.id && <Mansion mansion={day.su} />}
+              <Fact label={t('day.why.favours')} words={star.favours} />
+              <Fact label={t('day.why.forbids')} words={star.forbids} />
+              {star.source && (
+                <p>
+                  <strong className={styles.label}>{t('day.why.source')}:</strong> {star.source}
+                </p>
+              )}
+            </div>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!hasTitle) return list
   return (
     <section className={styles.group}>
-      {hasTitle && <h3 className={styles.groupTitle}>{t(`day.why.groups.${id}`)}</h3>}
-      <ul>
-        {stars.map((star) => (
-          <li
-            key={star.id}
-            id={starAnchor(star.id)}
-            className={star.isSilent ? `${styles.star} for-professionals` : styles.star}
-          >
-            <Disclosure summary={<StarLine star={star} />}>
-              <div className={styles.details}>
-                {star.why && <p>{star.why}</p>}
-                {star.text && <p>{star.text}</p>}
-                {star.clauses.map((clause) => (
-                  <Quotation key={clause.zh} clause={clause} />
-                ))}
-                {star.id === day.su.id && <Mansion mansion={day.su} />}
-                <Fact label={t('day.why.favours')} words={star.favours} />
-                <Fact label={t('day.why.forbids')} words={star.forbids} />
-                {star.source && <Fact label={t('day.why.source')} words={[star.source]} />}
-              </div>
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+      <h3 className={styles.groupTitle}>{t(`day.why.groups.${id}`)}</h3>
+      {list}
     </section>
   )
 }
+
+/** Anchor of the description of a star on the page. */
+const starAnchor = (id: string): string => `star-${id}`
 
 function StarLine({ star }: { readonly star: StarGroup['stars'][number] }) {
   const { t } = useTranslation()
@@ -108,7 +98,7 @@ function StarLine({ star }: { readonly star: StarGroup['stars'][number] }) {
       <span>
         <span className={styles.name}>
           {name}
-          {grade !== undefined && <GradeBadge side={side} grade={grade} />}
+          {grade !== undefined && !isLimit(star) && <GradeBadge side={side} grade={grade} />}
           {isCustom && <span className={styles.quiet}>{t('day.why.custom')}</span>}
           <span className={`${styles.quiet} for-professionals`}>
             <span lang="zh-Latn">{pinyin}</span>
@@ -121,10 +111,14 @@ function StarLine({ star }: { readonly star: StarGroup['stars'][number] }) {
   )
 }
 
+/** A day of custom has no points: it only holds ratings down. */
+const isLimit = ({ isCustom, family }: Pick<Star, 'isCustom' | 'family'>): boolean =>
+  isCustom && !isSign(family)
+
 const isSign = (family: Star['family']): family is 'officer' | 'path' | 'mansion' =>
   family === 'officer' || family === 'path' || family === 'mansion'
 
-function Mansion({ mansion: { animal, luminary, guardian } }: { readonly mansion: WholeDay['su'] }) {
+function Mansion({ mansion: { animal, luminary, guardian } }: { readonly mansion: DayOfPage['su'] }) {
   const { t } = useTranslation()
   return <p>{t('day.why.mansion', { animal, luminary, guardian })}</p>
 }

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Star } from '../day.ts'
+import type { BilledTag } from './bill/bill-tags.ts'
+import type { DayPageData } from './load-day-page.ts'
+import { RatedRow } from './rated-row.tsx'
+import styles from './sides.module.css'
+import type { DayParts, Row } from './write-day-parts.ts'
+import { YourSign } from './your-sign.tsx'
+
+type SidesProps = {
+  readonly data: DayPageData
+  readonly parts: DayParts
+  readonly stars: ReadonlyMap<string, Star>
+}
+
+type RowsProps = {
+  readonly rows: readonly Row[]
+  readonly tags: ReadonlyMap<string, BilledTag>
+  readonly stars: SidesProps['stars']
+}
+
+/** What stands out on the day, what is better put off, and the signs of birth below the shorter of both. */
+export function Sides({ data, parts, stars }: SidesProps) {
+  const { t } = useTranslation()
+  const tags = new Map(parts.tags.map((tag) => [tag.id, tag]))
+  const { standing, hasOwnStars, putOff, hasMorePutOff, isFree, cancelled } = parts.sides
+  const shorter = standing.length <= putOff.length + cancelled.length ? 'left' : 'right'
+  return (
+    <div className={styles.sides} data-shorter={shorter}>
+      <Panel
+        id="stand-out"
+        title={t(data.isToday ? 'day.stand.today' : 'day.stand.title')}
+        {...(hasOwnStars && { note: t('day.stand.note') })}
+      >
+        {standing.length === 0 && <p className={styles.none}>{t('day.stand.none')}</p>}
+        <Rows rows={standing} tags={tags} stars={stars} />
+      </Panel>
+      <Panel id="put-off" className={styles.off ?? ''} title={t('day.sides.bad')}>
+        {putOff.length === 0 && (
+          <p className={styles.none}>{t(isFree ? 'day.sides.badNone' : 'day.sides.badFew')}</p>
+        )}
+        <Rows rows={putOff} tags={tags} stars={stars} />
+        {hasMorePutOff && (
+          <p className={styles.more}>
+            <Link to="#activities">{t('day.sides.more')}</Link>
+          </p>
+        )}
+        {cancelled.length > 0 && (
+          <div className={styles.cancelled}>
+            <h3 className={styles.heading}>{t('day.stand.cancelled')}</h3>
+            <Rows rows={cancelled} tags={tags} stars={stars} />
+          </div>
+        )}
+      </Panel>
+      <div className={styles.signs}>
+        <YourSign data={data} />
+      </div>
+    </div>
+  )
+}
+
+function Rows({ rows, tags, stars }: RowsProps) {
+  return (
+    <ul>
+      {rows.map(({ id, reason }) => {
+        const tag = tags.get(id)
+        return tag && <RatedRow key={id} tag={tag} reason={reason} stars={stars} />
+      })}
+    </ul>
+  )
+}
