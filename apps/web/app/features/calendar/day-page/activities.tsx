@@ -30,7 +30,9 @@ export function Activities({ tags, stars, themes }: ActivitiesProps) {
   )
   return (
     <Panel id="activities" title={t('day.activities.title')} note={t('day.activities.note')}>
-      <LegendRow />
+      <div className={styles.legend}>
+        <LegendRow />
+      </div>
       <div className={styles.themes}>
         {themes.map(({ id, name }) => (
           <WideOpen
