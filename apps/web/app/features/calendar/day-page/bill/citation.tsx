@@ -17,7 +17,7 @@ function findClause({ clauses, side: usual }: Star, side: Star['side']): Star['c
 }
 
 /** Where a reason is written: a chip that opens the words of the book. */
-export function Citation({ star, side }: CitationProps) {
+function Citation({ star, side }: CitationProps) {
   const { t } = useTranslation()
   const clause = findClause(star, side)
   const leaf = clause?.leaf ?? star.leaf

@@ -23,7 +23,7 @@ const isLeaning = (id: string, stars: BillStars): boolean => {
 }
 
 /** The stars of a side that speak and do not count. */
-export function listOverruled(reasons: Tag['reasons'], side: 'good' | 'bad', stars: BillStars): string[] {
+function listOverruled(reasons: Tag['reasons'], side: 'good' | 'bad', stars: BillStars): string[] {
   const ids = reasons.flatMap((reason) =>
     reason.side === side && reason.status === 'overridden' && reason.star && !isLeaning(reason.star, stars)
       ? [reason.star]
