@@ -39,9 +39,10 @@ export function HoursStrip({ label, night, hours, currentIndex, renderDetails }:
   const group = useId()
   const indexed = hours.map((hour, index) => ({ hour, index }))
   const asleep = indexed.filter(({ hour }) => !hour.isWaking)
-  const item = ({ hour, index }: (typeof indexed)[number]) => (
+  // By place in the strip: at another place of the visitor the same tiles show other hours, and nothing moves.
+  const item = ({ hour, index }: (typeof indexed)[number], slot: number) => (
     <Hour
-      key={hour.glyph}
+      key={slot}
       hour={hour}
       isCurrent={index === currentIndex}
       group={group}
