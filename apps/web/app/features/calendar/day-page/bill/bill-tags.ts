@@ -46,9 +46,18 @@ function listCited({ reasons, sum }: Tag): readonly Cited[] {
   return [...cited.values()].toSorted((one, other) => placeOf(one.star) - placeOf(other.star))
 }
 
-function billOf(tag: Tag, { stars, t }: Billing): BillData {
+/** A ban of the whole day rests on the stars of the day. */
+function listCitedOfDay({ sum }: Tag, general: readonly Reason[]): readonly Cited[] {
+  if (sum.limits.every(({ star }) => star !== undefined)) return []
+  return general.flatMap(({ star, side, status }) =>
+    star !== undefined && status === 'applied' ? [{ star, side }] : [],
+  )
+}
+
+function billOf(tag: Tag, { stars, general, t }: Billing): BillData {
   const { sum, reasons, weight, personal } = tag
   const { sign, total, from, readingLimit } = sum
+  const cited = listCited(tag)
   return {
     note: writeNote(tag, stars, t),
     scale: writeScale(sum, stars, t),
@@ -57,7 +66,7 @@ function billOf(tag: Tag, { stars, t }: Billing): BillData {
     ...(personal && {
       own: { sum: writePersonalBill(personal, weight, t), reasons: mergeReasons(personal.reasons) },
     }),
-    cited: listCited(tag),
+    cited: cited.length > 0 ? cited : listCitedOfDay(tag, general),
     overruled: groupOverruled(reasons, sum.limits).map(
       ({ note, ids }) => `${ids.map((id) => nameInBill(id, stars)).join(', ')}. ${note}`,
     ),

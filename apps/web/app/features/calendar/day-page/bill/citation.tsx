@@ -20,7 +20,8 @@ function findClause({ clauses, side: usual }: Star, side: Star['side']): Star['c
 function Citation({ star, side }: CitationProps) {
   const { t } = useTranslation()
   const clause = findClause(star, side)
-  const leaf = clause?.leaf ?? star.leaf
+  // A custom is called one, even where the book mentions it.
+  const leaf = star.leaf === null ? null : (clause?.leaf ?? star.leaf)
   return (
     <details className={styles.citation} data-book={leaf !== null}>
       <summary className={styles.chip}>

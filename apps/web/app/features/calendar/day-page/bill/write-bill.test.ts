@@ -178,3 +178,18 @@ test('a day whose activities are good and bad in equal parts does not lean', () 
     '10 of 31 activities are good, 8 bad; the day leans only if they differ by more than 3⅞',
   )
 })
+
+test('a favour left unnoted and a ban overruled for another reason do not cancel out', () => {
+  const sum = { sign: 0, terms: [], total: 0 } as const
+  const reasons = [
+    aReason({ status: 'overridden', note: 'left unnoted' }),
+    aReason({ star: 'officer-danger', side: 'bad', status: 'overridden', note: 'overruled' }),
+  ]
+  expect(noteOf({ ...sum, terms: [] }, reasons)).toBe('The book notes nothing')
+})
+
+test('a ban of the whole day says so where no star forbids the activity itself', () => {
+  expect(noteOf({ sign: -1, terms: [], total: 0.25 })).toBe(
+    'The book forbids it: the whole day is forbidden = ¼',
+  )
+})

@@ -22,23 +22,34 @@ const isLeaning = (id: string, stars: BillStars): boolean => {
   return family === 'path' || family === 'mansion'
 }
 
-/** The stars of a side that speak and do not count. */
-function listOverruled(reasons: Tag['reasons'], side: 'good' | 'bad', stars: BillStars): string[] {
-  const ids = reasons.flatMap((reason) =>
+type Overruled = { readonly star: string; readonly note: string | undefined }
+
+/** What a side says and does not count. */
+function listOverruled(
+  reasons: Tag['reasons'],
+  side: 'good' | 'bad',
+  stars: BillStars,
+): readonly Overruled[] {
+  return reasons.flatMap((reason) =>
     reason.side === side && reason.status === 'overridden' && reason.star && !isLeaning(reason.star, stars)
-      ? [reason.star]
+      ? [{ star: reason.star, note: reason.note }]
       : [],
   )
-  return [...new Set(ids)]
+}
+
+/** The stars that favour an activity and those that forbid it, where both fall by one rule and so cancel out. */
+function findCancelled({ sum, reasons }: Noted, stars: BillStars) {
+  if (sum.sign !== 0) return undefined
+  const [good, bad] = [listOverruled(reasons, 'good', stars), listOverruled(reasons, 'bad', stars)]
+  const isShared = (others: readonly Overruled[]) => (one: Overruled) =>
+    others.some(({ note }) => note === one.note)
+  const cancelled = { good: good.filter(isShared(bad)), bad: bad.filter(isShared(good)) }
+  return cancelled.good.length > 0 ? cancelled : undefined
 }
 
 /** Whether what favours an activity and what forbids it cancel out. */
-export function isCancelled({ sum, reasons }: Noted, stars: BillStars): boolean {
-  return (
-    sum.sign === 0 &&
-    listOverruled(reasons, 'good', stars).length > 0 &&
-    listOverruled(reasons, 'bad', stars).length > 0
-  )
+export function isCancelled(noted: Noted, stars: BillStars): boolean {
+  return findCancelled(noted, stars) !== undefined
 }
 
 /** `Monthly Virtue 3 + Four Ministers ½ − mansion Heart ¼` */
@@ -62,16 +73,14 @@ function writeTotal({ terms, total }: Sum, t: T): string {
 /** What the book notes of an activity, and how strongly. */
 export function writeNote({ sum, reasons }: Noted, stars: BillStars, t: T): string {
   if (sum.sign === 0) {
-    const namesOf = (side: 'good' | 'bad') =>
-      listOverruled(reasons, side, stars)
-        .map((id) => nameInBill(id, stars))
-        .join(', ')
-    return isCancelled({ sum, reasons }, stars)
-      ? t('day.bill.cancelled', { good: namesOf('good'), bad: namesOf('bad') })
-      : t('day.bill.silent')
+    const cancelled = findCancelled({ sum, reasons }, stars)
+    if (!cancelled) return t('day.bill.silent')
+    const namesOf = (side: readonly Overruled[]) =>
+      [...new Set(side.map(({ star }) => nameInBill(star, stars)))].join(', ')
+    return t('day.bill.cancelled', { good: namesOf(cancelled.good), bad: namesOf(cancelled.bad) })
   }
   const words = t(sum.sign > 0 ? 'day.bill.favoured' : 'day.bill.forbidden')
-  if (sum.terms.length === 0) return `${words} = ${formatFraction(sum.total)}`
+  if (sum.terms.length === 0) return `${words}: ${t('day.bill.wholeDay')} = ${formatFraction(sum.total)}`
   return `${words}: ${writeTerms(sum, stars)} = ${writeTotal(sum, t)}`
 }
 
