@@ -44,7 +44,7 @@ export function guardParts(code: string): string {
  * where it is expected, so an update cannot drop the guards.
  */
 export function chunkReloadGuard(): Plugin {
-  const guardModule = fileURLToPath(new URL('app/rendering/chunk-reload.ts', import.meta.url))
+  const guardModule = fileURLToPath(new URL('app/chunks/chunk-reload.ts', import.meta.url))
   const guarded = new Set<string>()
   return {
     name: 'chunk-reload-guard',

@@ -9,6 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { PartNotLoaded } from './chunks/chunk-reload.ts'
 import { chartsContext, type OwnCharts, pageContext } from './context.ts'
 import { findPageUser } from './features/accounts/page-user.server.ts'
 import { findOwnCharts, toPageCharts } from './features/charts/own-charts.server.ts'
@@ -19,7 +20,6 @@ import { loadWordsFirst } from './i18n/lazy-words.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { BareFrame } from './layouts/bare-frame.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
-import { PartNotLoaded } from './rendering/chunk-reload.ts'
 import { deferredHydrationScript } from './rendering/defer-hydration.ts'
 import { FontPreloads } from './rendering/font-preloads.tsx'
 import { headScript } from './rendering/head-script.ts'

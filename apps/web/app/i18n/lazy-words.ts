@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { loadWholeDocument, PartNotLoaded } from '../rendering/chunk-reload.ts'
+import { loadWholeDocument, PartNotLoaded } from '../chunks/chunk-reload.ts'
 import { pageWords } from './page-words.generated.ts'
 import type { Translator } from './translator.ts'
 
