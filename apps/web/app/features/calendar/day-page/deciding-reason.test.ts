@@ -3,11 +3,15 @@ import type { Star, Tag } from '../day.ts'
 import { findDecidingReason } from './deciding-reason.ts'
 
 const aStar = (id: string, label: string, ...clauses: readonly string[]) =>
-  [id, { id, label, side: 'good', clauses: clauses.map((text) => ({ text })) } as unknown as Star] as const
+  [
+    id,
+    { id, label, side: 'good', clauses: clauses.map((text) => ({ text, zh: text })) } as unknown as Star,
+  ] as const
 const stars = new Map([
   aStar('universal-guard', 'star Protection for All', 'Good for offerings'),
   aStar('month-virtue', 'star Monthly Virtue', 'Good for many matters, '.repeat(9)),
   aStar('year-break', 'star Year Breaker'),
+  aStar('going', 'star Going and Perishing', 'Not for journeys, 求医疗病'),
 ])
 
 /** A tag with only the data that is read. */
@@ -29,6 +33,14 @@ test('the strongest star decides, with its kind and what the book says of it', (
 test('a list of many matters is not quoted', () => {
   const sum = { sign: 1, terms: [{ star: 'month-virtue', points: 3 }], limits: [] }
   expect(findDecidingReason(aTag({ sum }), stars)).toMatchObject({ name: 'star Monthly Virtue', says: '' })
+})
+
+test('a list that names a matter of health is not quoted', () => {
+  const sum = { sign: 1, terms: [{ star: 'going', points: 1 }], limits: [] }
+  expect(findDecidingReason(aTag({ sum }), stars)).toMatchObject({
+    name: 'star Going and Perishing',
+    says: '',
+  })
 })
 
 test('a limit that holds the rating down decides', () => {

@@ -12,10 +12,13 @@ export type DecidingReason = {
 
 /** Lists of many matters say little of one. */
 const LONGEST_CLAUSE = 130
+/** Doctor, cure, needle, heir: what the book says of health stands in the citation, not beside another activity. */
+const MEDICAL = /[医醫疗療针針嗣]/
 
 function quoteStar(star: Star, side: Star['side']): DecidingReason {
   const clause = side === star.side ? star.clauses[0] : star.clauses[1]
-  const says = clause && clause.text.length <= LONGEST_CLAUSE ? clause.text : ''
+  const isQuoted = clause && clause.text.length <= LONGEST_CLAUSE && !MEDICAL.test(clause.zh)
+  const says = isQuoted ? clause.text : ''
   return { zh: star.zh, name: star.label, says }
 }
 
