@@ -19,9 +19,7 @@ test('routes without the expected parts break the build', () => {
 
 test("the installed router's module loader loads the page being opened, behind the guard", () => {
   const guarded = guardReload(readFileSync(loaderFile, 'utf8'), '/app/chunks/chunk-reload.ts')
-  expect(guarded).toContain(
-    'import { loadWholeDocument, PartNotLoaded } from "/app/chunks/chunk-reload.ts"',
-  )
+  expect(guarded).toContain('import { loadWholeDocument, PartNotLoaded } from "/app/chunks/chunk-reload.ts"')
   expect(guarded).toMatch(/if \(!loadWholeDocument\(\)\)\s+return /)
   expect(guarded).not.toContain('location.reload')
 })
