@@ -1,6 +1,6 @@
 import type { Weight } from '../../ui/weight.ts'
 
-export type RatedHour = {
+type RatedHour = {
   /** Null where the hour is not judged. */
   readonly weight: Weight | null
   readonly isWaking: boolean
@@ -9,7 +9,7 @@ export type RatedHour = {
 }
 
 /** Indices of the first and the last hour. */
-export type Stretch = { readonly first: number; readonly last: number }
+type Stretch = { readonly first: number; readonly last: number }
 
 const isGood = ({ weight, isWaking, clashes }: RatedHour): boolean =>
   isWaking && weight !== null && weight > 0 && !clashes
