@@ -23,7 +23,7 @@ function writePart(part: number): string {
  * A number without its sign, with a fraction and not a decimal.
  * @example formatFraction(3.25) // '3¼'
  * @example formatFraction(0.0625) // '1/16'
- * @example formatFraction(-2.8125) // '2 13/16'
+ * @example formatFraction(-2.8125) // '2\u00a013/16'
  */
 export function formatFraction(value: number): string {
   const size = Math.abs(value)

@@ -114,6 +114,6 @@ function Occasions({ data: { day, isToday } }: Pick<DayHeadProps, 'data'>) {
     running.date === day.date && running.name,
     ...day.day_info.festivals.map(({ name }) => name),
   ].filter((occasion) => occasion !== false)
-  if (occasions.length === 0) return null
-  return <p className={styles.kicker}>{occasions.join(' · ')}</p>
+  // The line is there without a word too: whether the date is today depends on the place, which is filled in later.
+  return <p className={styles.kicker}>{occasions.join(' · ') || '\u00a0'}</p>
 }
