@@ -29,11 +29,7 @@ export function Sides({ data, parts, stars }: SidesProps) {
   const shorter = standing.length <= putOff.length + cancelled.length ? 'left' : 'right'
   return (
     <div className={styles.sides} data-shorter={shorter}>
-      <Panel
-        id="stand-out"
-        title={t(data.isToday ? 'day.stand.today' : 'day.stand.title')}
-        {...(hasOwnStars && { note: t('day.stand.note') })}
-      >
+      <Panel id="stand-out" title={t('day.stand.title')} {...(hasOwnStars && { note: t('day.stand.note') })}>
         {standing.length === 0 && <p className={styles.none}>{t('day.stand.none')}</p>}
         <Rows rows={standing} tags={tags} stars={stars} />
       </Panel>
