@@ -147,11 +147,19 @@ export function listHanzi(text: string): string {
   return [...new Set(text.match(/\p{Script=Han}/gu))].sort().join('')
 }
 
-/** What a page shows before anything is opened: stems, branches, and the characters in the pages' own sources. */
+/** The text of the pages' own sources, without comments. */
+function readSources(pattern: string, except: RegExp): string {
+  const files = globSync(pattern, { cwd: app }).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !except.test(file),
+  )
+  const texts = files.map((file) => readFileSync(join(app, file), 'utf8'))
+  return texts.join('').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+}
+
+/** What a page shows before anything is opened: stems, branches, and the characters in sources but those of days. */
 function listHanziOfFirstScreen(): string {
-  const sources = globSync('**/*.{ts,tsx,json}', { cwd: app, exclude: (name) => /\.test\.tsx?$/.test(name) })
   const signs = [...stems, ...branches].map(({ zh }) => zh)
-  return listHanzi([...signs, ...sources.map((file) => readFileSync(join(app, file), 'utf8'))].join(''))
+  return listHanzi(signs.join('') + readSources('**/*.{ts,tsx,json}', /\/day-page\//))
 }
 
 /** What the pages of months and years show: the officers and mansions of days, solar terms and festivals. */
@@ -165,7 +173,8 @@ export function listHanziInUse(): string {
   const texts = globSync('content/**/*.md', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
-  return listHanzi(listGlyphs() + listHanziOfFirstScreen() + texts.join(''))
+  const ofDays = readSources('features/calendar/day-page/**/*.{ts,tsx}', /^$/)
+  return listHanzi(listGlyphs() + listHanziOfFirstScreen() + ofDays + texts.join(''))
 }
 
 /** A list of characters as CSS writes it. */

@@ -28,8 +28,8 @@ type DayHeadProps = {
 
 /** Officers whose names alarm those who do not know them. */
 const officerNotes: Readonly<Record<string, 'day.officerNotes.danger' | 'day.officerNotes.destruction'>> = {
-  危: 'day.officerNotes.danger',
-  破: 'day.officerNotes.destruction',
+  'officer-danger': 'day.officerNotes.danger',
+  'officer-break': 'day.officerNotes.destruction',
 }
 
 /** The head of a day: characters, date, verdict, summary, place and moon. */
@@ -40,7 +40,7 @@ export function DayHead({ data, children }: DayHeadProps) {
   const { hieroglyph, moon, day_info: info, judgement, personal } = day
   const everyone = judgement?.verdict.weight
   const isOwn = person && personal && everyone !== undefined
-  const officerNote = officerNotes[info.officer.zh]
+  const officerNote = officerNotes[info.officer.id]
   return (
     <header className={styles.head}>
       <p className={styles.characters}>

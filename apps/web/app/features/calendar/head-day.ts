@@ -9,7 +9,7 @@ export type HeadDay = Pick<WholeDay, 'date' | 'place'> & {
   }
   readonly season: { readonly running: Pick<WholeDay['season']['running'], 'date' | 'name'> }
   readonly day_info: Pick<WholeDay['day_info'], 'summary'> & {
-    readonly officer: Pick<WholeDay['day_info']['officer'], 'zh' | 'name'>
+    readonly officer: Pick<WholeDay['day_info']['officer'], 'id' | 'zh' | 'name'>
     readonly festivals: readonly Pick<WholeDay['day_info']['festivals'][number], 'name'>[]
   }
   readonly judgement: { readonly verdict: Pick<Judgement['verdict'], 'weight' | 'word'> } | null
@@ -41,7 +41,7 @@ export function toHeadDay(day: WholeDay): HeadDay {
     season: { running: { date: season.running.date, name: season.running.name } },
     day_info: {
       summary,
-      officer: { zh: officer.zh, name: officer.name },
+      officer: { id: officer.id, zh: officer.zh, name: officer.name },
       festivals: festivals.map((festival) => ({ name: festival.name })),
     },
     judgement: judgement && { verdict: { weight: judgement.verdict.weight, word: judgement.verdict.word } },

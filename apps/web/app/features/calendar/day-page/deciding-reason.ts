@@ -12,8 +12,8 @@ export type DecidingReason = {
 
 /** Lists of many matters say little of one. */
 const LONGEST_CLAUSE = 130
-/** Doctor, cure, needle, heir: what the book says of health stands in the citation, not beside another activity. */
-const MEDICAL = /[医醫疗療针針嗣]/
+/** 医醫 doctor, 疗療 cure, 针針 needle, 嗣 heir: what the book says of health is in the citation, not beside another activity. */
+const MEDICAL = /[\u533b\u91ab\u7597\u7642\u9488\u91dd\u55e3]/
 
 function quoteStar(star: Star, side: Star['side']): DecidingReason {
   const clause = side === star.side ? star.clauses[0] : star.clauses[1]
