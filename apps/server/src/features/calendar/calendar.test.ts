@@ -157,7 +157,7 @@ test('a bad day offers its best hours and the next good day, which is good indee
   expect(day?.verdict?.weight).toBeGreaterThan(0)
 })
 
-test('plan B finds every good hour of a bad day, those when people are up first', () => {
+test('plan B finds every good hour of a bad day, the best first', () => {
   const bad = Array.from({ length: 40 }, (_, index) => toCivilDate(julianDay(2_461_330 + index)))
     .map((date) => describeWholeDay(date, inNewYork))
     .filter(({ judgement }) => judgement?.planB)
@@ -166,7 +166,7 @@ test('plan B finds every good hour of a bad day, those when people are up first'
     const planned = judgement?.planB?.hours.map((branch) => hours.find((hour) => hour.branch === branch))
     const good = hours.filter(({ verdict }) => (verdict?.weight ?? 0) > 0)
     expect(new Set(planned)).toEqual(new Set(good))
-    const ranks = planned?.map((hour) => (hour?.isWaking ? 10 : 0) + (hour?.verdict?.weight ?? 0)) ?? []
+    const ranks = planned?.map((hour) => hour?.verdict?.weight ?? 0) ?? []
     expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
   }
 })

@@ -10,18 +10,13 @@ type BetterDay = NonNullable<PlanB>['day']
 const GOOD_HOUR: Weight = 1
 const DAYS_AHEAD = 60
 
-/** The good hours of a day: those when people are up first, each part from the best. */
+/** The good hours of a day, the best first: the same everywhere. When people are up depends on the place. */
 export function listGoodHours({ facts }: CalendarDay, clashesAt: (branch: number) => boolean): number[] {
   const verdicts = judgeHours(facts.day)
   return facts.hours
-    .map(({ branch, isWaking }) => ({ branch, isWaking, weight: verdicts[branch]?.weight ?? 0 }))
+    .map(({ branch }) => ({ branch, weight: verdicts[branch]?.weight ?? 0 }))
     .filter(({ branch, weight }) => weight >= GOOD_HOUR && !clashesAt(branch))
-    .toSorted(
-      (one, other) =>
-        Number(other.isWaking) - Number(one.isWaking) ||
-        other.weight - one.weight ||
-        one.branch - other.branch,
-    )
+    .toSorted((one, other) => other.weight - one.weight || one.branch - other.branch)
     .map(({ branch }) => branch)
 }
 

@@ -306,7 +306,7 @@ export const daySum = z.object({
 /** For a day that is not good: what remains of it, and when to wait for. */
 export const planB = z
   .object({
-    /** Branches of the hours rated above 0: waking ones first, each part from the best. */
+    /** Branches of the hours rated above 0, the best first; which of them are waking hours depends on the place. */
     hours: z.array(z.int().min(0).max(11)),
     /** The nearest later day rated above 0; `isPersonal`: by its weight for the person. */
     day: z.object({ date: isoDate, weight, word: z.string(), isPersonal: z.boolean() }).nullable(),
