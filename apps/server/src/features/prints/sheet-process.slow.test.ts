@@ -100,7 +100,9 @@ async function costHereMs(render: RenderSheet): Promise<number> {
 }
 
 test('years cost the worker nothing; drawn in the worker they cost it most of a second', async () => {
-  const apart = await costHereMs(open().render)
+  const { render } = open()
+  // Other work of this process can only add to a round.
+  const apart = Math.min(await costHereMs(render), await costHereMs(render), await costHereMs(render))
   const within = await costHereMs(createRenderSheet())
   expect(within).toBeGreaterThan(300)
   expect(apart).toBeLessThan(within / 10)
