@@ -29,7 +29,7 @@ export default function Prices({ loaderData: { offers, canBuy } }: Route.Compone
   const isRenewable = offers.some((offer) => offer.isRenewable)
   return (
     <div className={styles.page}>
-      <PageHead title={`${t('billing.prices.title')} · ${product}`} index={false} />
+      <PageHead title={`${t('billing.prices.title')} · ${product}`} description={t('billing.prices.lead')} />
       <header>
         <h1 className={styles.title}>{t('billing.prices.title')}</h1>
         <p className={styles.lead}>{t('billing.prices.lead')}</p>
