@@ -28,7 +28,7 @@ async function navigate(page: Page, path: string): Promise<void> {
 }
 
 async function openStart(page: Page, locale: Locale): Promise<void> {
-  await page.goto(START[locale], { waitUntil: 'networkidle' })
+  await page.goto(START[locale])
   await waitForHydration(page)
 }
 
@@ -53,7 +53,7 @@ async function listChunks(locale: Locale): Promise<ReadonlyMap<string, string>> 
       current = path
       await navigate(page, path)
       await page.waitForURL((url) => url.pathname === path, { timeout: PATIENCE_MS })
-      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(200) // scripts that the page loads by itself
     }
   })
   return needed
