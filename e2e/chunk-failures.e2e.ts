@@ -8,6 +8,8 @@ import { asVisitor } from './visit.ts'
 /** A page from which all others can be opened in place. */
 const START = { en: '/remove-account', ru: '/ru/remove-account' } as const
 const PATIENCE_MS = 15_000
+/** `EVERY_CHUNK=1` lets all of them fail, which takes minutes; otherwise every third does. */
+const STEP = process.env.EVERY_CHUNK ? 1 : 3
 
 /** The ways a file of the site can fail to arrive. */
 const failures = {
@@ -77,13 +79,13 @@ async function openWithout(chunk: string, path: string, locale: Locale, failure:
 }
 
 describe.each(['en', 'ru'] as const)('in %s', (locale) => {
-  test('whichever script fails on the way to a page, the page is there after one document at most', async () => {
+  test('when a script fails on the way to a page, the page is there after one document at most', async () => {
     const chunks = await listChunks(locale)
     expect(chunks.size).toBeGreaterThan(locale === 'en' ? 20 : 2)
     const kinds = Object.keys(failures) as Failure[] // true: its own keys
-    let place = 0
-    for (const [chunk, path] of chunks) {
-      const failure = kinds[place++ % kinds.length] ?? 'abort'
+    for (const [place, [chunk, path]] of [...chunks].entries()) {
+      if (place % STEP !== 0) continue
+      const failure = kinds[(place / STEP) % kinds.length] ?? 'abort'
       const documents = await openWithout(chunk, path, locale, failure)
       expect({ chunk, failure, documents: documents <= 1 }).toEqual({ chunk, failure, documents: true })
     }
