@@ -126,6 +126,7 @@ export function describeWholeDay(date: CivilDate, context: CalendarContext): Day
 function presentWholeDay({ date, day, judged: judge }: HeldDay, { head, openUntil }: CalendarContext): Day {
   const { facts, locale } = day
   const judged = date <= openUntil ? judge() : undefined
+  const judgement = judged ? { ...presentJudgement(judged), planB: presentPlanB(judged, openUntil) } : null
   return {
     ...head,
     date,
@@ -135,9 +136,9 @@ function presentWholeDay({ date, day, judged: judge }: HeldDay, { head, openUnti
     season: presentSeason(day),
     moon: presentMoon(day),
     su: presentMansion(day),
-    day_info: presentDescription(day, summarise(day, judged)),
+    day_info: presentDescription(day, judgement?.verdict.summary ?? summarise(day, undefined)),
     hours: presentHours(day, judged !== undefined),
-    judgement: judged ? { ...presentJudgement(judged), planB: presentPlanB(judged, openUntil) } : null,
+    judgement,
   }
 }
 

@@ -90,30 +90,26 @@ type Message = Pick<Judgement['verdict'], 'weight' | 'word' | 'summary' | 'goodF
 /** Enough for a cell and a panel of a month. */
 const LISTED = 6
 
-/** The message of a day described in full. */
-export function presentWholeMessage(message: DayMessage, { facts, locale }: CalendarDay) {
-  const { weight, goodFor, putOff, standing, isFree } = message
-  return {
-    weight,
-    word: weightWord(weight, locale),
-    summary: writeDaySentence(message, facts.julianDay, locale),
-    goodFor: [...goodFor],
-    putOff: [...putOff],
-    standing,
-    isFree,
-  }
-}
-
-/** The message of a day in a list of days. */
-export function presentMessage(message: DayMessage, { facts, locale }: CalendarDay): Message {
+/** The message of a day in a list of days; in full, with all it names. */
+export function presentMessage(
+  message: DayMessage,
+  { facts, locale }: CalendarDay,
+  most: number = LISTED,
+): Message {
   const { weight, goodFor, putOff } = message
   return {
     weight,
     word: weightWord(weight, locale),
     summary: writeDaySentence(message, facts.julianDay, locale),
-    goodFor: goodFor.slice(0, LISTED),
-    putOff: putOff.slice(0, LISTED),
+    goodFor: goodFor.slice(0, most),
+    putOff: putOff.slice(0, most),
   }
+}
+
+/** The message of a day described in full. */
+export function presentWholeMessage(message: DayMessage, day: CalendarDay) {
+  const { standing, isFree } = message
+  return { ...presentMessage(message, day, Number.POSITIVE_INFINITY), standing, isFree }
 }
 
 export function presentVerdict(day: JudgedDay): Message {

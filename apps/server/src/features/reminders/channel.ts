@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/contract'
-import type { DayMessage } from './message/day-message.ts'
+import type { ReminderMessage } from './message/reminder-message.ts'
 
 /** Result of handing one message to a channel. */
 export type SendOutcome =
@@ -20,7 +20,7 @@ type OutgoingMessage = {
   /** A Telegram chat id or a mail address. */
   readonly to: string
   readonly locale: Locale
-  readonly message: DayMessage
+  readonly message: ReminderMessage
 }
 
 /** A reply of the bot to a person who wrote to it. */

@@ -28,6 +28,15 @@ export function listNamed(
   })
 }
 
+/** What a day is good for and what to put off, up to so many of each, and whether nothing at all is rated below 0. */
+export function listSides(day: Named, activities: readonly Activity[], limit?: number) {
+  return {
+    goodFor: listNamed(day, day.goodFor.slice(0, limit), activities),
+    putOff: listNamed(day, day.putOff.slice(0, limit), activities),
+    isFree: day.weights.every((weight) => weight >= 0),
+  }
+}
+
 /** The best activities of a day. */
 export function bestActivities(
   day: Named,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { writeHtml, writeText } from '../../../platform/mail/letter.ts'
-import type { DayMessage } from './day-message.ts'
+import type { ReminderMessage } from './reminder-message.ts'
 import { writeDayLetter } from './write-letter.ts'
 import { writeTelegram } from './write-telegram.ts'
 
-function aMessage(overrides: Partial<DayMessage> = {}): DayMessage {
+function aMessage(overrides: Partial<ReminderMessage> = {}): ReminderMessage {
   return {
     name: 'Анна',
     weekday: 'Воскресенье',

@@ -14,7 +14,7 @@ import {
 import { openBirth } from '../../charts/index.ts'
 import { defaultPlace } from '../../places/index.ts'
 import type { ClaimedDelivery } from '../delivery-store.ts'
-import type { DayMessage } from './day-message.ts'
+import type { ReminderMessage } from './reminder-message.ts'
 
 type RenderDeps = {
   readonly calendar: CalendarDeps
@@ -24,7 +24,7 @@ type RenderDeps = {
 
 export type RenderMessage = (
   delivery: Pick<ClaimedDelivery, 'localDate' | 'locale' | 'placeId' | 'disableId' | 'chart'>,
-) => Promise<DayMessage>
+) => Promise<ReminderMessage>
 
 /** The part of a date that is the same for everyone in one place. */
 type SharedDay = { readonly judged: JudgedDay; readonly words: ReturnType<typeof dateWords> }

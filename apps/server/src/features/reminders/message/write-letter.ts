@@ -1,10 +1,10 @@
 import type { Locale } from '@zeri/contract'
 import type { Letter } from '../../../platform/mail/letter.ts'
-import type { DayMessage } from './day-message.ts'
+import type { ReminderMessage } from './reminder-message.ts'
 import { listNames, messageWords, signed } from './words.ts'
 
 /** Formats the message of a day as a mail. */
-export function writeDayLetter(message: DayMessage, locale: Locale): Letter {
+export function writeDayLetter(message: ReminderMessage, locale: Locale): Letter {
   const words = messageWords[locale]
   const { weekday, date, name, weight, word, sentence, why, url, disableUrl } = message
   const facts: readonly [string, string][] = [

@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 import { type Markup, markup } from '../../../platform/markup.ts'
-import type { DayMessage } from './day-message.ts'
+import type { ReminderMessage } from './reminder-message.ts'
 import { listNames, messageWords, signed } from './words.ts'
 
 /** The callback data of the button under a message. */
@@ -12,7 +12,7 @@ export type TelegramText = {
 }
 
 /** Formats the message of a day in the HTML subset of Telegram; user input is escaped. */
-export function writeTelegram(message: DayMessage, locale: Locale): TelegramText {
+export function writeTelegram(message: ReminderMessage, locale: Locale): TelegramText {
   const words = messageWords[locale]
   const { weekday, date, name, weight, word, sentence, why, url, disableUrl } = message
   const facts = [

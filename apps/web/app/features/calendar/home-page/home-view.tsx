@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
 import { ShareButton } from '../../../ui/share/share-button.tsx'
 import { usePage } from '../../../use-page.ts'
-import { listNamed } from '../best-activities.ts'
+import { listSides } from '../best-activities.ts'
 import { useCalendarPath } from '../calendar-base.ts'
 import { DayHead } from '../day-head.tsx'
 import { GoodAndBad } from '../good-and-bad.tsx'
@@ -45,13 +45,7 @@ export function HomeView({ data, title }: HomeViewProps) {
             <PersonalReasons reasons={reasons} />
           </Panel>
         )}
-        {today && (
-          <GoodAndBad
-            goodFor={listNamed(today, today.goodFor.slice(0, ACTIVITIES_SHOWN), activities)}
-            putOff={listNamed(today, today.putOff.slice(0, ACTIVITIES_SHOWN), activities)}
-            isFree={today.weights.every((weight) => weight >= 0)}
-          />
-        )}
+        {today && <GoodAndBad {...listSides(today, activities, ACTIVITIES_SHOWN)} />}
         <Panel
           className="of-place"
           title={t('day.hours.title')}

@@ -5,7 +5,7 @@ import { Hanzi } from '../../../ui/hanzi.tsx'
 import { Moon } from '../../../ui/moon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { PartBoundary } from '../../../ui/part-boundary.tsx'
-import { listNamed } from '../best-activities.ts'
+import { listSides } from '../best-activities.ts'
 import { useCalendarPath } from '../calendar-base.ts'
 import { GoodAndBad } from '../good-and-bad.tsx'
 import { Horizon } from '../horizon.tsx'
@@ -77,12 +77,7 @@ export function DayPanel(props: DayPanelProps) {
       {day.weight === null ? (
         <Horizon openUntil={openUntil} />
       ) : (
-        <GoodAndBad
-          variant="lists"
-          goodFor={listNamed(day, day.goodFor, activities)}
-          putOff={listNamed(day, day.putOff, activities)}
-          isFree={day.weights.every((weight) => weight >= 0)}
-        />
+        <GoodAndBad variant="lists" {...listSides(day, activities)} />
       )}
       <PartBoundary resetOn={day.date} onRetry={state.kind === 'shown' ? state.reload : undefined}>
         <PanelHours date={day.date} state={state} />

@@ -1,7 +1,7 @@
 import type { Digest } from '../../calendar/index.ts'
 
 /** Content of a reminder: short enough to be read in ten seconds. */
-export type DayMessage = Digest & {
+export type ReminderMessage = Digest & {
   /** The name of the person the day is judged for. */
   readonly name: string
   readonly weekday: string
