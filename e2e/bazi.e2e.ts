@@ -23,6 +23,8 @@ const english = {
   signIn: 'Sign in or sign up',
   signUpTab: 'Sign up',
   signUp: 'Create an account',
+  exists: 'User exists, please sign in.',
+  signInOnly: 'Sign in',
   incomplete: 'Please include all required information.',
   noName: 'Please enter your chart name',
   noTime: 'If you do not know the exact time of birth, indicate 12:00',
@@ -44,6 +46,8 @@ const russian: typeof english = {
   signIn: 'Войти или зарегистрироваться',
   signUpTab: 'Регистрация',
   signUp: 'Зарегистрироваться',
+  exists: 'Пользователь уже существует, войдите.',
+  signInOnly: 'Войти',
   incomplete: 'Укажите все обязательные данные.',
   noName: 'Введите название карты рождения',
   noTime: 'Если точное время рождения неизвестно, укажите 12:00',
@@ -81,6 +85,15 @@ async function fillIn(page: Page, words: Words, { birthday, time }: Birth): Prom
   if (time === null) await field(page, 'timeUnknown').check()
   else await field(page, 'birthdayTime').fill(time)
   await field(page, 'consent').check()
+}
+
+async function createAccount(email: string): Promise<void> {
+  const response = await fetch(`${site.url}/api/user/singup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, consent: true }),
+  })
+  expect(response.status).toBe(201)
 }
 
 async function openForm(page: Page, words: Words): Promise<void> {
@@ -146,6 +159,55 @@ describe.each([
       expect(list).toMatchObject([{ fio: words.name, birthday: '1985-11-23', birthdayTime: '14:10' }])
       expect(new URL(page.url()).pathname).toBe(`${words.path}/${list[0].uuid}`)
       expect(problems).toEqual([])
+    })
+  })
+
+  test('an address that has an account is led to sign in, and nothing is typed twice', async () => {
+    const email = `known.${words.city.length}@example.org`
+    await createAccount(email)
+    await asVisitor({ siteUrl: site.url }, async ({ page }) => {
+      await openForm(page, words)
+      await fillIn(page, words, { birthday: '1985-11-23', time: '14:10' })
+      await choosePlace(page, words.city)
+      await field(page, 'email').fill(email)
+      await send(page, words)
+      await page.locator('main aside').waitFor()
+      await says(page, words.exists)
+      await expectAccessible(page)
+      await page.locator('main aside').getByRole('button', { name: words.signInOnly }).click()
+      const popup = page.getByRole('dialog')
+      expect(await popup.locator('input[name=email]').inputValue()).toBe(email)
+      await popup.locator('input[name=password]').fill(PASSWORD)
+      await popup.getByRole('button', { name: words.signInOnly, exact: true }).click()
+      await page.locator('main aside').waitFor({ state: 'detached' })
+      expect(await field(page, 'fio').inputValue()).toBe(words.name)
+      expect(plain(await page.locator('main').innerText())).not.toContain(words.exists)
+      await field(page, 'consent').check()
+      await send(page, words)
+      await expectReading(page, words)
+      const { list } = await fetchJson(page, '/api/charts')
+      expect(list).toMatchObject([{ fio: words.name, birthday: '1985-11-23', email }])
+    })
+  })
+
+  test('without a script too, and an address without an account gets its reading', async () => {
+    const email = `known.plain.${words.city.length}@example.org`
+    await createAccount(email)
+    await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(words.path)
+      await fillIn(page, words, { birthday: '1985-11-23', time: '14:10' })
+      await field(page, 'city').fill(words.city)
+      await send(page, words)
+      await field(page, 'place').first().check()
+      await field(page, 'consent').check()
+      await field(page, 'email').fill(email)
+      await send(page, words)
+      await says(page, words.exists)
+      expect(await field(page, 'fio').inputValue()).toBe(words.name)
+      await field(page, 'consent').check()
+      await field(page, 'email').fill(`free.${words.city.length}@example.org`)
+      await send(page, words)
+      await expectReading(page, words)
     })
   })
 

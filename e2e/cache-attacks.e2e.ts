@@ -109,6 +109,9 @@ const junk: Readonly<Record<string, Junk>> = {
   'routes in every order, twice and empty': (i) => ({
     path: `/2024/9.data?_routes=${i % 2 ? 'root,routes/month' : 'routes/month,root'}${',root'.repeat(i >> 1)}&_routes=&_ROUTES=${i}`,
   }),
+  'activities that are none': (i) => ({
+    path: `/2024/10?for=${'a'.repeat(1 + (i % 40))}-${'b'.repeat(i / 40)}`,
+  }),
   'unknown queries': (i) => ({ path: `/2024/10?utm_${i}=${i}&fbclid=${i}` }),
   'dots and fragments': (i) => ({ path: `/${'./'.repeat(i % 100)}${'x/../'.repeat(i / 100)}2024/11` }),
   'encoded letters of a path': (i) => ({ path: respell('/2024/12', i) }),

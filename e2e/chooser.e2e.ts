@@ -16,7 +16,14 @@ const english = {
   nav: 'Choose a day',
   tag: 'What the day is for',
   send: 'Find the days',
-  conditions: 'Weekdays, hours, rating',
+  conditions: 'Weekdays, holidays, hours, rating',
+  change: 'Change',
+  year: 'A year',
+  yearNumber: 'Year',
+  swapped: 'The dates were in the wrong order',
+  noYear: '“99999” is not a year',
+  noWeekday: '“sunday” is not a weekday',
+
   saturday: 'Saturday',
   notBefore: 'Not before',
   best: 'Best first',
@@ -56,7 +63,14 @@ const russian: typeof english = {
   nav: 'Выбор дня',
   tag: 'Для чего нужен день',
   send: 'Найти дни',
-  conditions: 'Дни недели, часы, оценка',
+  conditions: 'Дни недели, праздники, часы, оценка',
+  change: 'Изменить',
+  year: 'Год',
+  yearNumber: 'Год',
+  swapped: 'Даты стояли в обратном порядке',
+  noYear: '«99999» — не год',
+  noWeekday: '«sunday» — не день недели',
+
   saturday: 'Суббота',
   notBefore: 'Не раньше',
   best: 'Сначала лучшие',
@@ -121,7 +135,8 @@ async function asOwner(
 async function predict(page: Page, query: object, { locale }: Words) {
   const place = locale === 'ru' ? { place: '524901' } : {}
   const response = await page.request.post('/calendar/predict', {
-    data: { ...query, ...place, locale },
+    // The page describes the best three days and twenty more.
+    data: { detailed: 23, ...query, ...place, locale },
     headers: { origin: site.url },
   })
   const { prediction }: Output<typeof predictDays> = await response.json()
@@ -183,7 +198,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await tabTo(page, 'button', words.send)
       await page.keyboard.press('Enter')
       await page.waitForURL(/tag=travel-far/)
-      await page.getByRole('heading', { name: words.best }).waitFor()
+      await page.getByRole('list', { name: words.best }).waitFor()
 
       const expected = await predict(page, { tag: 'travel-far', ...span }, words)
       expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))
@@ -223,6 +238,63 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
+  test.each([
+    [1280, 800, true],
+    [390, 844, true],
+    [1280, 800, false],
+    [390, 844, false],
+  ])(
+    'at %i × %i, script %s: a sent question folds, and the answer of a year is in view, focused and short',
+    async (width, height, javaScriptEnabled) => {
+      await asVisitor(
+        { siteUrl: site.url, viewport: { width, height }, javaScriptEnabled },
+        async ({ page }) => {
+          const owner = await signUpOwner(page.context(), site.url)
+          const uuid = await owner.addChart({ fio: words.anna })
+          await payChartUntil(site.databaseUrl, uuid, new Date(Date.now() + 30 * DAY_MS))
+          await page.goto(`${words.prefix}/predict`)
+          await page.getByLabel(words.tag).selectOption('wedding')
+          await page.getByRole('radio', { name: words.year, exact: true }).check()
+          await page.getByRole('spinbutton', { name: words.yearNumber, exact: true }).fill('2028')
+          await page.getByRole('button', { name: words.send }).click()
+          await page.waitForURL(/year=2028.*#answer$/)
+          await page.getByRole('list', { name: words.best }).waitFor()
+          const heading = page.locator('#answer h2').first()
+          await expect
+            .poll(() => heading.evaluate((one) => one.getBoundingClientRect().top))
+            .toBeLessThan(height / 2)
+          expect(await heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+          // Without a script nothing can be evaluated about the focus but what the browser styles.
+          expect(await page.locator('#answer:focus').count()).toBe(1)
+          expect(await page.locator('main details:has(form)').first().getAttribute('open')).toBeNull()
+          const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect([tall <= 4000, wide], `${tall} px tall`).toEqual([true, width])
+          expect(await page.locator('main article[id^="day-"]').count()).toBe(23)
+          await page.locator('main summary').filter({ hasText: words.change }).click()
+          expect(await page.getByLabel(words.tag).inputValue()).toBe('wedding')
+          expect(await page.getByLabel(words.tag).isVisible()).toBe(true)
+        },
+      )
+    },
+  )
+
+  test('what is wrong in a question is said at its field, and what was swapped is said with the answer', async () => {
+    await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
+      const open = (query: string) => page.goto(`${words.prefix}/predict?tag=haircut&${query}`)
+      await open('volume=year&year=99999')
+      await page.getByText(words.noYear).waitFor()
+      expect(await page.getByRole('list', { name: words.best }).count()).toBe(0)
+      await open('weekday=sunday')
+      await page.getByText(words.noWeekday).waitFor()
+      const [from, to] = [todayOf(words), addDays(todayOf(words), 20)]
+      await open(`volume=range&from=${to}&to=${from}`)
+      await page.getByRole('status').getByText(words.swapped).waitFor()
+      const expected = await predict(page, { tag: 'haircut', from, to }, words)
+      expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))
+    })
+  })
+
   test('without a fitting day the page says so and offers the closest ones', async () => {
     await asVisitor(
       { siteUrl: site.url, viewport: { width: 320, height: 700 } },
@@ -244,11 +316,12 @@ describe.each([english, russian])('in $locale', (words) => {
   test('a couple chooses for any time, each with a verdict, one of them with a veto alone', async () => {
     await asOwner(words, async ({ page, problems, charts: [anna = '', boris = ''] }) => {
       await page.goto(`${words.prefix}/predict?tag=wedding&volume=year&year=2028`)
+      await page.locator('main summary').filter({ hasText: words.change }).click()
       await page.getByRole('group', { name: words.forWhom }).getByLabel(words.anna, { exact: true }).check()
       await page.getByRole('checkbox', { name: words.vetoOfBoris }).check()
       await page.getByRole('button', { name: words.send }).click()
       await page.waitForURL(/veto=/)
-      await page.getByRole('heading', { name: words.goodFor }).first().waitFor()
+      await page.getByRole('list', { name: words.goodFor }).first().waitFor()
       const charts = [{ uuid: anna }, { uuid: boris, role: 'veto-only' }]
       const expected = await predict(page, { tag: 'wedding', volume: 'year', year: 2028, charts }, words)
       expect(await shownDates(page)).toEqual(expected.days.map(({ date }) => date))

@@ -135,20 +135,18 @@ test('where it is another date, the home page shows that date and never the othe
     await page.addInitScript(() => {
       const report = (globalThis as unknown as { reportHeading: (text: string) => void }).reportHeading
       setInterval(() => {
-        const heading = document.querySelector('main h1')
+        const heading = document.querySelector('main h2 time')
         if (heading && getComputedStyle(heading).visibility === 'visible') report(heading.textContent ?? '')
       }, 20)
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     await settled(page)
-    const day = String(Number(dateIn(place.zone).slice(8)))
-    await page
-      .locator('main h1')
-      .getByText(new RegExp(`\\b${day} `))
-      .waitFor()
+    const today = dateIn(place.zone)
+    await page.locator(`main h2 time[datetime="${today}"]`).waitFor()
+    expect(await page.locator('[role=grid] a[data-date]').first().getAttribute('data-date')).toBe(today)
     await page.waitForTimeout(200)
     expect(new Set(seen).size).toBe(1)
-    expect(seen[0]).toMatch(new RegExp(`\\b${day} `))
+    expect(seen[0]).toMatch(new RegExp(`\\b${Number(today.slice(8))} `))
     expect(problems).toEqual([])
   })
 })

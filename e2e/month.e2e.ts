@@ -1,8 +1,8 @@
-import type { listDays, listThemes, Output } from '@zeri/contract'
-import type { Page } from 'playwright-core'
+import type { listActivityDays, listDays, Output } from '@zeri/contract'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { listViolations } from './axe.ts'
-import { asVisitor } from './visit.ts'
+import { asVisitor, expectToFit } from './visit.ts'
 
 async function fetchJson<Result>(path: string): Promise<Result> {
   const response = await fetch(inject('siteUrl') + path)
@@ -13,6 +13,8 @@ const daysOf = (range: string) => fetchJson<Output<typeof listDays>>(`/calendar/
 function fetchPage(path: string): Promise<Response> {
   return fetch(inject('siteUrl') + path, { redirect: 'manual' })
 }
+
+const phone = { width: 390, height: 844 } as const
 
 const focusedDate = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.date)
@@ -265,34 +267,154 @@ describe('the day beside the month', () => {
   })
 })
 
-describe('looking for days', () => {
-  test('outlines the days that suit an activity and lists the best first', async () => {
-    const [{ days }, { tags }] = await Promise.all([
-      daysOf('from=2026-10-01&to=2026-10-31'),
-      fetchJson<Output<typeof listThemes>>('/calendar/predict?locale=en'),
-    ])
-    const wedding = tags.find(({ id }) => id === 'wedding')
-    const suited = days.filter(({ weights }) => (weights?.wedding ?? 0) > 0)
-    expect(suited.length).toBeGreaterThan(0)
-    await asVisitor({}, async ({ page }) => {
-      await page.goto('/2026/10', { waitUntil: 'networkidle' })
-      await page.getByLabel('Find days for').selectOption({ label: wedding?.name ?? '' })
-      const outlined = await page
-        .locator('[role=grid] a[data-found]')
-        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.date))
-      expect(outlined).toEqual(suited.map(({ date }) => date))
-      const listed = await page.getByRole('status').locator('li').allInnerTexts()
-      const weights = listed.map((text) => Number(/\+(\d)/.exec(text)?.[1]))
-      expect(weights).toEqual(
-        suited.map(({ weights: all }) => all?.wedding).toSorted((a = 0, b = 0) => b - a),
-      )
-      // The search stays on another month.
-      await page.getByRole('link', { name: 'Previous month' }).click()
-      await page.waitForURL('**/2026/9')
-      await page.locator('[role=grid] a[data-found][data-date^="2026-09"]').first().waitFor()
+describe('a month rated for an activity', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const thisMonth = `/${today.slice(0, 4)}/${Number(today.slice(5, 7))}`
+  const bestOf = (page: Page) => page.getByRole('region').filter({ has: page.getByText('Best ahead') })
+  const datesOf = (page: Page, selector: string) =>
+    page
+      .locator(`[role=grid] a${selector}`)
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.date))
+
+  test('shows the weights of the activity; days gone by are apart from the rest', async () => {
+    const first = `${today.slice(0, 8)}01`
+    const { days, openUntil } = await daysOf(`from=${first}&to=${today.slice(0, 8)}28`)
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${thisMonth}?for=wedding`)
+      for (const { date, weights } of days.filter((day) => day.date <= openUntil)) {
+        const cell = cellOf(page, date)
+        expect([date, await cell.getAttribute('data-weight')]).toEqual([date, String(weights?.wedding)])
+        expect(await cell.getAttribute('aria-label')).toContain('Wedding: ')
+      }
+      const past = await datesOf(page, '[data-past]')
+      expect(past).toEqual(days.filter(({ date }) => date < today).map(({ date }) => date))
+      expect(await datesOf(page, '[aria-current]')).toEqual([today])
     })
   })
 
+  test('names the best days from today to the horizon, best first, and what decides each', async () => {
+    const { openUntil } = await daysOf(`from=${today}&to=${today}`)
+    const { days } = await fetchJson<Output<typeof listActivityDays>>(
+      `/calendar/activities/wedding/days?from=${today}&to=${openUntil}`,
+    )
+    const best = days
+      .filter(({ weight }) => (weight ?? 0) > 0)
+      .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
+    expect(best.length).toBeGreaterThan(2)
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${thisMonth}?for=wedding`)
+      const links = await bestOf(page)
+        .locator('a[href^="/20"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      const paths = best.map(({ date }) => `/${date.split('-').map(Number).join('/')}`)
+      expect(links).toEqual(paths.slice(0, links.length))
+      expect(links.length).toBeGreaterThan(2)
+      expect(await bestOf(page).innerText()).toContain(best[0]?.reason ?? 'a reason')
+    })
+  })
+
+  test('is chosen by one press and left by one press, and stays on another month', async () => {
+    await asVisitor({}, async ({ page, problems }) => {
+      await page.goto('/2026/10', { waitUntil: 'networkidle' })
+      await page.getByLabel('Find days for').selectOption('wedding')
+      await page.waitForURL('**/2026/10?for=wedding')
+      await bestOf(page).waitFor()
+      await page.getByRole('link', { name: 'Previous month' }).click()
+      await page.waitForURL('**/2026/9?for=wedding')
+      await page.locator('[role=grid] a[data-past][data-date^="2026-09"]').first().waitFor()
+      await page.getByRole('link', { name: 'The day as a whole' }).click()
+      await page.waitForURL((url) => url.pathname === '/2026/9' && url.search === '')
+      await panelOf(page).waitFor()
+      await page.goBack()
+      await bestOf(page).waitFor()
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('comes back with its chosen day from the page of that day', async () => {
+    await asVisitor({}, async ({ page, problems }) => {
+      await page.goto(`${thisMonth}?for=wedding`, { waitUntil: 'networkidle' })
+      const date = `${today.slice(0, 8)}09`
+      await cellOf(page, date).click()
+      await page.waitForURL(`**${thisMonth}?for=wedding#9`)
+      await panelOf(page).getByRole('link', { name: 'Open the full day' }).click()
+      await page.waitForURL(`**${thisMonth}/9`)
+      await page.goBack()
+      await panelOf(page).waitFor()
+      expect(await page.locator('td[aria-selected=true] a').getAttribute('data-date')).toBe(date)
+      await page.getByRole('link', { name: 'Best days ahead' }).click()
+      await bestOf(page).waitFor()
+      await page.goto(`${thisMonth}#9`, { waitUntil: 'networkidle' })
+      await page.locator(`td[aria-selected=true] a[data-date="${date}"]`).waitFor()
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('without a script is chosen by a form', async () => {
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/ru/2026/10')
+      await page.getByLabel('Найти дни для дела').selectOption('haircut')
+      await page.getByRole('button', { name: 'Показать' }).click()
+      await page.waitForURL('**/ru/2026/10?for=haircut')
+      expect(await page.locator('select').inputValue()).toBe('haircut')
+      await page.getByRole('link', { name: 'День в целом' }).click()
+      await page.waitForURL('**/ru/2026/10')
+    })
+  })
+
+  test('shows facts alone beyond the horizon', async () => {
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/2099/3?for=wedding')
+      expect(await datesOf(page, '[data-weight]')).toEqual([])
+      await bestOf(page).waitFor()
+    })
+  })
+
+  test('of health names no day to keep away from', async () => {
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${thisMonth}?for=surgery`)
+      const text = await page.locator('main').innerText()
+      expect(text).toContain('A calendar is no reason to delay care.')
+      expect(text).not.toMatch(/keep away|to avoid/i)
+    })
+  })
+
+  test.each(['/2026/10?for=flying', '/ru/place/524901/2026/10?for=flying'])(
+    '%s names no activity and redirects to the month',
+    async (path) => {
+      const response = await fetchPage(path)
+      expect([response.status, response.headers.get('location')]).toEqual([302, path.split('?')[0]])
+    },
+  )
+
+  test('on a phone the best days come before the grid, and a chosen day after it', async () => {
+    await asVisitor({ viewport: phone, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.goto(`${thisMonth}?for=wedding`, { waitUntil: 'networkidle' })
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+      const grid = page.locator('[role=grid]')
+      expect(await topOf(bestOf(page))).toBeLessThan(await topOf(grid))
+      await cellOf(page, `${today.slice(0, 8)}09`).click()
+      await panelOf(page).waitFor()
+      expect(await topOf(panelOf(page))).toBeGreaterThan(await topOf(grid))
+      await expect.poll(() => topOf(panelOf(page))).toBeLessThan(phone.height / 2)
+      await expectToFit(page, [320, 390])
+    })
+  })
+
+  test.each([
+    { colorScheme: 'light', viewport: phone },
+    { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
+  ] as const)('axe finds nothing, $colorScheme at $viewport.width', async (options) => {
+    await asVisitor(options, async ({ page }) => {
+      for (const path of [`${thisMonth}?for=wedding`, `/ru${thisMonth}?for=surgery#9`]) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await listViolations(page)).toEqual([])
+      }
+    })
+  })
+})
+
+describe('looking for a date', () => {
   test('any date is two presses away', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/ru/2026/10', { waitUntil: 'networkidle' })
@@ -324,23 +446,76 @@ describe('how a month is shown', () => {
     })
   })
 
-  test.each(['light', 'dark'] as const)(
-    'axe finds nothing in any depth, with days found, %s',
-    async (colorScheme) => {
-      await asVisitor({ colorScheme }, async ({ page }) => {
-        await page.addInitScript(() => {
-          localStorage.setItem('marks', 'text')
-          localStorage.setItem('reader', 'professional')
-        })
-        await page.goto('/ru/2026/12', { waitUntil: 'networkidle' })
-        await page.locator('select').selectOption({ index: 1 })
-        await page.getByRole('button', { name: 'Перейти к дате' }).click()
-        expect(await listViolations(page)).toEqual([])
+  test.each([
+    { path: '/2026/10', list: 'List', text: 'Text', day: 'Wed' },
+    { path: '/ru/2026/10', list: 'Список', text: 'Текст', day: 'ср' },
+  ])(
+    'a phone shows $path as a list with the tags of each day, and remembers it',
+    async ({ path, list, text, day }) => {
+      await asVisitor({ viewport: phone }, async ({ page, problems }) => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const cell = cellOf(page, '2026-10-14')
+        const icon = cell.locator('[data-name] svg').first()
+        expect(await icon.isVisible()).toBe(false)
+        expect(await page.getByRole('radio', { name: text }).isVisible()).toBe(false)
+        await page.getByRole('radio', { name: list }).check({ force: true })
+        await page.reload({ waitUntil: 'networkidle' })
+        expect(await icon.isVisible()).toBe(true)
+        expect(await cell.locator('[data-weekday]').getAttribute('data-weekday')).toMatch(
+          new RegExp(`^${day}`, 'i'),
+        )
+        const [row, next] = [await cell.boundingBox(), await cellOf(page, '2026-10-15').boundingBox()]
+        expect(row?.width).toBeGreaterThan(300)
+        expect(next?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0))
+        await page.getByRole('radio', { name: text }).check({ force: true })
+        expect(await icon.isVisible()).toBe(false)
+        await cell.focus()
+        await page.keyboard.press('ArrowDown')
+        await expect.poll(() => focusedDate(page)).toBe('2026-10-15')
+        await expectToFit(page, [320, 390])
+        expect(problems).toEqual([])
       })
     },
   )
 
-  test.each(['/2026/10', '/ru/2026/10', '/ru', '/ru/2026'])(
+  test('a phone without a script has the list too, and a wide screen has no switch', async () => {
+    await asVisitor({ javaScriptEnabled: false, viewport: phone }, async ({ page }) => {
+      await page.goto('/2026/10')
+      const cell = cellOf(page, '2026-10-14')
+      const list = page.getByRole('radio', { name: 'List' })
+      expect(await cell.locator('[data-name] svg').first().isVisible()).toBe(false)
+      await list.check({ force: true })
+      expect(await cell.locator('[data-name] svg').first().isVisible()).toBe(true)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(await list.isVisible()).toBe(false)
+      expect((await cell.boundingBox())?.width).toBeLessThan(200)
+    })
+  })
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in a list, %s', async (colorScheme) => {
+    await asVisitor({ colorScheme, viewport: phone }, async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('days', 'list')
+        localStorage.setItem('marks', 'text')
+      })
+      await page.goto('/ru/2026/12', { waitUntil: 'networkidle' })
+      expect(await listViolations(page)).toEqual([])
+    })
+  })
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in any depth, %s', async (colorScheme) => {
+    await asVisitor({ colorScheme }, async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('marks', 'text')
+        localStorage.setItem('reader', 'professional')
+      })
+      await page.goto('/ru/2026/12', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Перейти к дате' }).click()
+      expect(await listViolations(page)).toEqual([])
+    })
+  })
+
+  test.each(['/2026/10', '/ru/2026/10', '/2026/10?for=wedding', '/ru', '/ru/2026'])(
     '%s does not move while it loads',
     async (path) => {
       for (const width of [390, 1280]) {

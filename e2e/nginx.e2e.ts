@@ -109,7 +109,7 @@ const visitors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 test.each(Object.entries(visitors))(
   'a visitor with %s gets the same shared page, data and answers as all others',
   async (_kind, headers) => {
-    const local = '/calendar/local?latitude=51.5&longitude=-0.1&zone=Europe%2FLondon'
+    const local = '/calendar/local?latitude=51.5&locale=en&longitude=-0.1&zone=Europe%2FLondon'
     for (const path of ['/developers', '/ru/2026/3', '/2026/3/5.data', '/ru.data', local]) {
       const first = await request(path)
       const own = await request(path, headers)
@@ -229,6 +229,31 @@ test('in the Russian edition only those who chose English see the English root',
   }
 })
 
+test.each(['en', 'ru'] as const)(
+  'in the %s edition a call without a language is in its own, and caches never mix the two',
+  async (edition) => {
+    const own = await startServer(database.url, { PROXY_HOPS: '1', EDITION: edition })
+    try {
+      await withNginx({ servers: [own.port], edition }, async ({ port }) => {
+        const languageOf = async (query: string) => {
+          const { body } = await requestAt(port, `/calendar/days?from=2026-11-15${query}&to=2026-11-15`)
+          return /[а-я]/.test(body.toString()) ? 'ru' : 'en'
+        }
+        for (const _visit of [1, 2, 3])
+          expect([
+            await languageOf(''),
+            await languageOf('&locale=en'),
+            await languageOf('&locale=ru'),
+          ]).toEqual([edition, 'en', 'ru'])
+        for (const path of ['/about', '/2026/3/5'])
+          expect((await requestAt(port, path)).body.toString()).toContain('<html lang="en"')
+      })
+    } finally {
+      await own.kill()
+    }
+  },
+)
+
 test('parameters of advertisers do not make another page of an address', async () => {
   await request('/about')
   expect((await request('/about?utm_source=mail&fbclid=1')).cache).toBe('HIT')
@@ -299,12 +324,12 @@ test.each(['/sign-in', '/ru/sign-up', '/recovery'])('%s knows the page to return
 })
 
 test('a public operation is cached by its canonical query, with or without a token', async () => {
-  const path = '/calendar/days?from=2026-11-15&to=2026-11-16'
+  const path = '/calendar/days?from=2026-11-15&locale=en&to=2026-11-16'
   const first = await request(path)
   expect([first.status, first.cache]).toEqual([200, 'MISS'])
   expect((await request(path)).cache).toBe('HIT')
   expect((await request(path, TOKEN)).cache).toBe('HIT')
-  for (const query of ['to=2026-11-16&from=2026-11-15', 'from=2026-11-15&locale=en&to=2026-11-16'])
+  for (const query of ['locale=en&to=2026-11-16&from=2026-11-15', 'from=2026-11-15&to=2026-11-16'])
     for (const _visit of [1, 2]) {
       const other = await request(`/calendar/days?${query}`)
       expect([other.status, other.cache, other.headers['x-accel-expires']]).toEqual([200, 'MISS', undefined])

@@ -307,15 +307,39 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
-  test('a failed selection is undone, with a notice', async () => {
+  test('a failed selection is undone, and its own control says so instead of a notice', async () => {
     await asOwner(words, async ({ page }) => {
       await open(page, words.prefix + MONTH.path)
       const before = await weightsOf(page)
       await page.route('**/client/charts.data*', (route) => route.abort())
       await option(page, words.forAnna).click()
-      await page.getByRole('alert').getByText(words.offline).waitFor()
+      await page.locator('main').getByRole('status').getByText(words.offline).waitFor()
       await soon(() => isPressed(page, words.everyone)).toBe('true')
       expect(await weightsOf(page)).toEqual(before)
+
+      await openPopup(page)
+      const popup = page.getByRole('dialog')
+      await popup.getByRole('button', { name: words.anna }).click()
+      await popup.getByRole('status').getByText(words.offline).waitFor()
+      expect(await popup.getByRole('button', { name: words.anna }).getAttribute('aria-pressed')).toBe('false')
+      expect(await page.getByRole('alert').getByText(words.offline).count()).toBe(0)
+    })
+  })
+
+  test('a chart that could not be selected or deleted stays, and its card says so instead of a notice', async () => {
+    await asOwner(words, async ({ page }) => {
+      await open(page, `${words.prefix}/client/charts`)
+      const card = (name: string) =>
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+      await page.route('**/client/charts.data*', (route) => route.abort())
+      await card(words.anna).getByRole('button', { name: words.select }).click()
+      await card(words.anna).getByRole('status').getByText(words.offline).waitFor()
+      expect(await card(words.rose).getByText(words.offline).count()).toBe(0)
+      await page.getByLabel(words.deleteRose).click()
+      await page.getByRole('button', { name: words.deleteNow }).click()
+      await card(words.rose).getByRole('status').getByText(words.offline).waitFor()
+      expect(await card(words.anna).getByRole('button', { name: words.select }).count()).toBe(1)
+      expect(await page.getByRole('alert').getByText(/./).count()).toBe(0)
     })
   })
 

@@ -76,20 +76,3 @@ describe('the page of a year', () => {
     })
   })
 })
-
-describe('the home page', () => {
-  test('is today: its sentence, the month around it with today marked, and good days ahead', async () => {
-    const today = new Date().toISOString().slice(0, 10)
-    const response = await fetch(`${inject('siteUrl')}/calendar/days?from=${today}&to=${today}`)
-    const { days } = await response.json()
-    await asVisitor({}, async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByText(days[0].verdict.summary).waitFor()
-      expect(await page.locator('[role=grid] a[aria-current=date]').getAttribute('data-date')).toBe(today)
-      const good = page.getByRole('region', { name: 'What comes next' })
-      expect(await good.locator('ol li').count()).toBeLessThanOrEqual(5)
-      await page.locator('[role=grid] a[aria-current=date]').click()
-      await page.waitForURL(`**/${today.split('-').map(Number).join('/')}`)
-    })
-  })
-})

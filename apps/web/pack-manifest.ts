@@ -29,8 +29,11 @@ const FOLDER = '/assets/'
 const OF_A_LANGUAGE = /^(?:en|ru)\//
 const ENGLISH = /^en\//
 
-/** Restores a route table. The browser runs the text of this function: it uses nothing outside itself. */
-function unpack({ rest, files, flags, shapes, pages, others }: Packed): object {
+/**
+ * Restores the routes of some languages. The browser runs the text of this function: it uses nothing outside itself.
+ * Matching costs a browser time for every route, so a document has those of its own language.
+ */
+function unpack({ rest, files, flags, shapes, pages, others }: Packed, languages: readonly string[]): object {
   const names = files.split(' ').map((name) => `/assets/${name}`)
   const routes: Record<string, object> = {}
   const add = (address: Address, shape: number) => {
@@ -44,7 +47,7 @@ function unpack({ rest, files, flags, shapes, pages, others }: Packed): object {
   for (const [address, shape] of others) add(address, shape)
   for (const [parent, children] of Object.entries(pages))
     for (const [name, place, shape] of children)
-      for (const language of ['en', 'ru']) {
+      for (const language of languages) {
         const english = place ?? name
         const russian = english ? `ru/${english}` : shapes[shape]?.index && 'ru'
         const path = language === 'en' ? english : russian
@@ -112,8 +115,11 @@ export function packManifest(script: string): string {
   if (start === undefined) throw new Error('not a route table')
   const manifest: Manifest = JSON.parse(json)
   const packed = pack(manifest)
-  deepStrictEqual(unpack(packed), manifest, 'the route table does not come back whole')
-  return minifySync('manifest.js', `${start}(${unpack})(${JSON.stringify(packed)})${end}`).code
+  deepStrictEqual(unpack(packed, ['en', 'ru']), manifest, 'the route table does not come back whole')
+  return minifySync(
+    'manifest.js',
+    `${start}(${unpack})(${JSON.stringify(packed)},[document.documentElement.lang])${end}`,
+  ).code
 }
 
 if (import.meta.main) {

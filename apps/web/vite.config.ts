@@ -8,11 +8,13 @@ import { unusedRouterParts } from './unused-router-parts.ts'
 const VENDOR = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run)\//
 /** The frame of every page: one script and one style sheet instead of a dozen small files. */
 const SITE =
-  /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-consent|visit-counter|visited-path)\.)|layouts|visit|ui(?!\/(?:form|popup|tabs)\/))\/.+\.(?:tsx?|css)$|\/features\/charts\/select-form\.tsx$/
+  /\/apps\/web\/app\/(?:features\/site(?!\/(?:cookie-consent|visit-counter|visited-path)\.)|layouts|visit|ui(?!\/(?:form|popup|share|tabs)\/))\/.+\.(?:tsx?|css)$/
 
 /** Grids of days, on the home page, months and years: the page of a day has none. */
-const GRID =
-  '(?:best-activities|calendar-head|date-picker|day-cell|fetch-day-details|good-and-bad|grid-keys|month-days|month-grid|use-date-grid|use-day-words|weekday-head)\\.'
+const GRID = '(?:date-grid|date-picker|grid-keys|month-days|use-date-grid)\\.'
+/** What months and years have beside them, and the home page does not. */
+const HEADS =
+  '(?:best-activities|calendar-head|day-cell|fetch-day-details|good-and-bad|month-grid|rated-cell|use-day-words|weekday-head)\\.'
 
 const groups = [
   { name: 'vendor', test: VENDOR },
@@ -20,7 +22,7 @@ const groups = [
   // The small rules of the contract are here too, or the group `calendar` would take them and every form would load it.
   {
     name: 'i18n',
-    test: /\/(?:apps\/web\/app\/i18n\/(?!civil-day\.).+|packages\/contract\/src\/browser\/(?:locales|operation-paths))\.ts$/,
+    test: /\/(?:apps\/web\/app\/i18n\/(?!civil-day\.).+|packages\/contract\/src\/browser\/locales)\.ts$/,
   },
   // Forms check dates by it; the first page does not.
   { name: 'calendar-range', test: /\/packages\/contract\/src\/browser\/calendar-range\.ts$/ },
@@ -29,17 +31,20 @@ const groups = [
   {
     name: 'calendar',
     test: new RegExp(
-      `/(?:features/(?:calendar/(?!${GRID})[\\w-]+|charts/chart-switch)|i18n/civil-day)\\.(?:tsx?|module\\.css)$`,
+      `/(?:features/(?:calendar/(?!${GRID}|${HEADS})[\\w-]+|charts/chart-switch)|i18n/civil-day)\\.(?:tsx?|module\\.css)$`,
     ),
   },
   // Two signs of both, or a day would load the grids for them.
   { name: 'calendar', test: /\/IconChevron(?:Left|Right)\.mjs$/ },
   { name: 'calendar-grid', test: new RegExp(`/features/calendar/${GRID}`) },
-  // A day, a month, a year, the home page: for everyone, at a place and for a person.
-  ...['day', 'month', 'year', 'home'].map((page) => ({
+  { name: 'calendar-heads', test: new RegExp(`/features/calendar/${HEADS}`) },
+  // A day, a month, a year: for everyone, at a place and for a person.
+  ...['day', 'month', 'year'].map((page) => ({
     name: `${page}-page`,
     test: new RegExp(`/features/calendar/${page}-page/.+\\.(?:tsx?|module\\.css)$`),
   })),
+  // The home page, at a place too.
+  { name: 'home-page', test: /\/features\/(?:home\/|chooser\/plan-)[\w-]+\.(?:tsx?|module\.css)$/ },
   // Shared by the pages of texts.
   { name: 'content', test: /\/features\/content\/(?!question-)[\w-]+\.(?:tsx?|module\.css)$/ },
 ]

@@ -135,6 +135,7 @@ export async function createPageRenderer(): Promise<RenderPage> {
       contact: 'mail@zeri.example',
       origins: { en: 'https://zeri.example', ru: 'https://zeri.example' },
       cardOf: () => ({ isIndexable: false, picture: '/og.png' }),
+      trueUntil: () => {},
       nonce: '',
       report: (error) => console.error(error),
     }

@@ -26,6 +26,7 @@ function contextAt(url: string): PageContext {
     contact: 'hello@zeri.test',
     origins: { en: url, ru: url },
     cardOf: () => ({ isIndexable: true, picture: '/og/1/en.png' }),
+    trueUntil: () => {},
     nonce: 'n',
     hasToken: false,
     report: (error) => {
@@ -36,9 +37,6 @@ function contextAt(url: string): PageContext {
         const response = await fetch(`${url}${path}`, { method, body: body ?? null })
         return { status: response.status, text: await response.text() }
       },
-      minDelayMs: 0,
-      isOffline: () => false,
-      onNotFound: () => undefined,
     }),
   }
 }

@@ -9,6 +9,7 @@ import { findBrowser } from '../testbed/browser.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'
 import { findBinaries } from '../testbed/postgres/programs.ts'
 import { measureAccounts } from './accounts.ts'
+import { measureActivities } from './activities.ts'
 import { measureAlmanac } from './almanac.ts'
 import { measureApp } from './app.ts'
 import { measureCalendar } from './calendar.ts'
@@ -49,6 +50,7 @@ const figures = await runFigures(
     'first-load': needs(measureFirstLoads, findBrowser),
     lighthouse: needs(measureLighthouse, findBrowser),
     almanac: measureAlmanac,
+    activities: measureActivities,
     chooser: measureChoice,
     feeds: needs(measureFeeds, findWrk),
     calendar: needs(measureCalendar, findWrk, findNginx, findBrowser),

@@ -167,9 +167,6 @@ const loadsContract = [
   // React Router strips loaders and actions from the modules that a browser loads.
   '^apps/web/app/routes/',
   '/(load-[^/]+|calendar-client)\\.ts$',
-  // Loaded when a visitor of the page for developers sends a request from it.
-  '^apps/web/app/api/browser-client\\.ts$',
-  '/developers/try-operation\\.ts$',
 ]
 
 const withoutZod: readonly IRegularForbiddenRuleType[] = [

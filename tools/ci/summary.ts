@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { requirements } from '../testbed/site/specification/specification.ts'
+import { findUnproven, type NamedReport } from './find-unproven.ts'
 
 /** The part of Vitest's JSON report that is counted. */
 type Report = {
@@ -33,15 +35,19 @@ export function isGood({ passed, failed }: Tally): boolean {
   return passed > 0 && failed === 0
 }
 
-function readReports(folder: string): Report[] {
+function readReports(folder: string): (Report & NamedReport)[] {
   return globSync('vitest-*.json', { cwd: folder }).map(
-    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Report, // true: Vitest's reporter wrote it
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Report & NamedReport, // true: Vitest's reporter wrote it
   )
 }
 
 if (import.meta.main) {
   const [folder = 'reports', failedSteps = '0'] = process.argv.slice(2)
-  const tally = addUp(readReports(folder), Number(failedSteps))
+  const reports = readReports(folder)
+  const unproven = findUnproven(join(import.meta.dirname, '../..'), reports, requirements)
+  if (unproven.length > 0)
+    console.log(`rows of the specification without a passed test: ${unproven.join(', ')}`)
+  const tally = addUp(reports, Number(failedSteps) + (unproven.length > 0 ? 1 : 0))
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   process.exitCode = isGood(tally) ? 0 : 1
 }

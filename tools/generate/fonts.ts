@@ -156,10 +156,13 @@ function readSources(pattern: string, except: RegExp): string {
   return texts.join('').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 }
 
-/** What a page shows before anything is opened: stems, branches, and the characters in sources but those of days. */
+/** Sources whose characters are far below the first screen: the book's name and its clauses. */
+const farBelow = /\/day-page\/|features\/activities\/|features\/home\//
+
+/** What a page shows before anything is opened: stems, branches, and the characters in the other sources. */
 function listHanziOfFirstScreen(): string {
   const signs = [...stems, ...branches].map(({ zh }) => zh)
-  return listHanzi(signs.join('') + readSources('**/*.{ts,tsx,json}', /\/day-page\//))
+  return listHanzi(signs.join('') + readSources('**/*.{ts,tsx,json}', farBelow))
 }
 
 /** What the pages of months and years show: the officers and mansions of days, solar terms and festivals. */
@@ -173,8 +176,8 @@ export function listHanziInUse(): string {
   const texts = globSync('content/**/*.md', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
-  const ofDays = readSources('features/calendar/day-page/**/*.{ts,tsx}', /^$/)
-  return listHanzi(listGlyphs() + listHanziOfFirstScreen() + ofDays + texts.join(''))
+  const ofSources = readSources('**/*.{ts,tsx,json}', /^$/)
+  return listHanzi(listGlyphs() + listHanziOfFirstScreen() + ofSources + texts.join(''))
 }
 
 /** A list of characters as CSS writes it. */

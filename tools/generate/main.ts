@@ -14,6 +14,7 @@ const generators: Readonly<Record<string, string>> = {
   fonts: 'fonts.ts',
   icons: 'icons.ts',
   glossary: 'glossary.ts',
+  holidays: 'holidays.ts',
   licences: 'licences.ts',
   'stand-in': 'stand-in.ts',
   scale: 'scale.ts',
@@ -21,6 +22,7 @@ const generators: Readonly<Record<string, string>> = {
   tables: '../../packages/almanac/generate/tables.ts',
   'lunar-years': '../../packages/almanac/generate/lunar-years.ts',
   sizes: '../../packages/almanac/generate/sizes.ts',
+  specification: 'specification.ts',
 }
 
 function run(words: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { type Operation, operations, saveLocation } from '@zeri/contract'
+import { locales, type Operation, operations, saveLocation } from '@zeri/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
@@ -8,6 +8,7 @@ import { createDeps, type Deps } from './deps.ts'
 import { writeTicket } from './features/content/form-ticket.ts'
 import { pictureOfPage, picturePath } from './features/exports/index.ts'
 import { createLimits } from './platform/http/limits.ts'
+import { parseInput } from './platform/http/operations.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
 import { systemRandom } from './platform/random.ts'
 import { drawKeys, singleKey } from './platform/secret.ts'
@@ -35,6 +36,9 @@ function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {
   return { ...createDeps(config), clock, limits: createLimits(clock, noStore), ...overrides }
 }
 
+/** When the prices change that a page of these tests shows. */
+const PRICES_END_MS = clock.now() + 200_000
+
 let renders = 0
 const html = (text: string, headers: Record<string, string> = {}, status = 200): Response =>
   new Response(`<!doctype html><p>${text}</p>`, {
@@ -61,6 +65,10 @@ const render: RenderPage = async (request, context) => {
   }
   if (pathname === '/unmarked') return html(seen)
   if (pathname === '/missing') return html(seen, { 'x-page-cache': 'steady' }, 404)
+  if (pathname === '/priced') {
+    context.trueUntil(PRICES_END_MS)
+    return html(`${renders}`, { 'x-page-cache': 'steady' })
+  }
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 20))
   const personal = request.headers.get('cookie')
     ? ` with cookies${context.hasToken ? ' and a token' : ''}`
@@ -133,6 +141,9 @@ const exampleInputs: Record<string, InjectOptions> = {
     url: '/calendar/predict/compare',
     payload: { tag: 'wedding', dates: ['2026-11-20', '2026-11-24'] },
   },
+  describeActivity: { url: '/calendar/activities/wedding' },
+  listActivityDays: { url: '/calendar/activities/wedding/days?from=2026-11-01&to=2026-11-30' },
+  countDays: { url: '/calendar/counts?month=5&tag=wedding&year=2027' },
   createChoice: { url: '/api/choices', payload: { tag: 'wedding', dates: ['2026-11-20'] } },
   listChoices: { url: '/api/choices' },
   deleteChoice: { url: `/api/choices/${uuid}` },
@@ -301,6 +312,35 @@ describe('operations', () => {
       if (operation.cache === 'public') expect(response.headers['set-cookie']).toBeUndefined()
     },
   )
+
+  /** The input of the example of an operation, with this language or none. */
+  function exampleInput(operation: Operation, locale: string | undefined) {
+    const { url, payload } = requestFor(operation)
+    const { pathname, searchParams } = new URL(String(url), 'http://any')
+    const pattern = operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+    const params = { ...new RegExp(`^${pattern}$`).exec(pathname)?.groups }
+    const language = locale === undefined ? {} : { locale }
+    const { locale: _named, ...query } = Object.fromEntries(searchParams)
+    return { params, query: { ...query, ...language }, body: payload && { ...Object(payload), ...language } }
+  }
+
+  const inLanguages = operations.filter((operation) => {
+    const input = operation.request.safeParse(
+      Object.assign({}, ...Object.values(exampleInput(operation, undefined))),
+    )
+    return input.success && 'locale' in Object(input.data)
+  })
+  test.each(inLanguages.map((operation) => [operation.id, operation] as const))(
+    '%s is in the language it names, else in that of the edition',
+    (_id, operation) => {
+      for (const edition of locales)
+        for (const locale of [undefined, ...locales]) {
+          const input = parseInput(operation, exampleInput(operation, locale), edition)
+          expect(input).toMatchObject({ locale: locale ?? edition })
+        }
+    },
+  )
+  test('most operations have a language', () => expect(inLanguages.length).toBeGreaterThan(45))
 
   test('an invalid request names its fields and repeats none of its values', async () => {
     const response = await app.inject({ url: '/calendar/days?from=canary&to=2026-11-15&extra=1' })
@@ -738,6 +778,24 @@ describe('pages', () => {
       expect(response.payload).toContain(link)
     },
   )
+
+  test('a page is not served from the cache after the end it names, by ours or by any other', async () => {
+    const ticking = aClock(clock.now())
+    const own = await appWith(testDeps({ clock: ticking }))
+    const look = async () => {
+      const { payload, headers } = await own.inject({ url: '/priced' })
+      return { payload, lives: String(headers['cache-control']).match(/\d+/g)?.map(Number) ?? [] }
+    }
+    const first = await look()
+    const [, freshSec = 0, graceSec = 0] = first.lives
+    expect(3 * (freshSec + graceSec)).toBeLessThanOrEqual(200)
+    expect(freshSec).toBeGreaterThan(0)
+    ticking.at = PRICES_END_MS - 1
+    expect(await look()).toEqual({ payload: first.payload, lives: [0, 0, 0] })
+    ticking.at = PRICES_END_MS
+    expect((await look()).payload).not.toBe(first.payload)
+    await own.close()
+  })
 
   test('in development nothing is cached and styles may stand in the document', async () => {
     const site = await appWith(testDeps({}, { NODE_ENV: 'development' }))

@@ -103,6 +103,7 @@ const mails = [
   ['renewal-ended', { why: 'user' }, ''],
   ['renewal-ended', { why: 'refunded' }, ''],
   ['renewal-ended', { why: 'leaving' }, ''],
+  ['renewal-ended', { why: 'withdrawn' }, ''],
   ['renewal-ended', { why: 'card' }, ''],
 ] as const
 

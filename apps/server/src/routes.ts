@@ -2,10 +2,12 @@ import { operations } from '@zeri/contract'
 import type { Deps } from './deps.ts'
 import {
   accountsRoutes,
+  getAccount,
   hasAccount,
   saveAccountLocation,
   takeConfirmation,
 } from './features/accounts/index.ts'
+import { activitiesRoutes } from './features/activities/index.ts'
 import {
   ANALYTICS_RULES,
   analyticsRoutes,
@@ -40,12 +42,17 @@ export function listRoutes(deps: Deps, services: Services): Route[] {
 }
 
 /** Days, for everyone and for the people of an account. */
-function listCalendarRoutes({ clock }: Deps, { calendar, charts, dayLists, accounts }: Services): Route[] {
+function listCalendarRoutes(
+  { clock, db }: Deps,
+  { calendar, charts, dayLists, accounts }: Services,
+): Route[] {
   return [
     ...calendarRoutes({
       ...calendar,
       findPerson: (userId, birth) => findPersonByBirth(charts, userId, birth),
+      findPlaceOf: async (userId) => (await getAccount(db, userId)).location?.place,
     }),
+    ...activitiesRoutes(calendar),
     ...chooserRoutes({ ...dayLists, watchMisses: charts.misses.watch }),
     ...feedRoutes(dayLists, charts.misses.watch),
     ...baziRoutes({
@@ -93,6 +100,6 @@ function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
       product: config.product,
     }),
     ...analyticsRoutes(analytics, clock),
-    ...developersRoutes(config.product),
+    ...developersRoutes(config.product, config.edition),
   ]
 }

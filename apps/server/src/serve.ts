@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { registerWebhooks } from './features/billing/index.ts'
+import { isActivity } from './features/chooser/index.ts'
 import { findArticleTitle, listTextPaths, registerRss } from './features/content/index.ts'
 import {
   createPainter,
@@ -70,6 +71,7 @@ export function serveOperations(
     responses,
     findSession,
     findInternal,
+    edition: config.edition,
   })
 }
 
@@ -84,9 +86,9 @@ export async function serveFiles(
   const { calendar } = services
   registerWebhooks(app, services.billing, metrics)
   registerTelegramWebhooks(app, services.reminders, { config, metrics })
-  registerPrints(app, services.prints, { findSession: deps.findSession, charge })
+  registerPrints(app, services.prints, { findSession: deps.findSession, charge, edition })
   const pictures = createPagePictures(app, deps, services)
-  await registerExports(app, { calendar, pictures, responses, charge, clock, product, origins })
+  await registerExports(app, { calendar, pictures, responses, charge, clock, product, origins, edition })
   servePersonalDayFiles(app, {
     calendar,
     charts: services.charts,
@@ -94,9 +96,10 @@ export async function serveFiles(
     charge,
     product,
     origins,
+    edition,
   })
-  serveFeeds(app, services.dayLists, { responses, charge })
-  serveWidget(app, { calendar, charge, clock, product, origins })
+  serveFeeds(app, services.dayLists, { responses, charge, edition })
+  serveWidget(app, { calendar, charge, clock, product, origins, edition })
   registerCspReports(app, deps)
   registerWellKnown(app, { clock, responses, contact: config.mailFrom, origins, edition })
   registerManifest(app, { responses, product })
@@ -141,6 +144,7 @@ export async function servePages(
     clock,
     today: services.calendar.today,
     findPlace: findPagePlace(services.places),
+    isActivity,
     solarOffsetSec,
     cardOf: (path, day) => ({
       isIndexable: isIndexable(path, day),

@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { createAccountServices, getAccount } from './features/accounts/index.ts'
-import { createBillingServices, exportBilling } from './features/billing/index.ts'
+import { createBillingServices, exportBilling, listArchivedCharts } from './features/billing/index.ts'
 import { createHeldDays } from './features/calendar/index.ts'
 import {
   claimReadings,
@@ -36,7 +36,7 @@ export function createServices(deps: Deps) {
     today: createToday(clock),
     held: createHeldDays(),
   }
-  const charts = createChartServices(deps)
+  const charts = createChartServices(deps, (ids) => listArchivedCharts(db, ids, new Date(clock.now())))
   const billing = createBillingServices(deps, async (id, at = db) => (await getAccount(at, id)).emailTyped)
   const reminders = createReminderServices(deps)
   const prints = createPrintServices(deps, { charts, calendar })

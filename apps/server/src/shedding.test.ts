@@ -19,7 +19,7 @@ const causes: Readonly<Record<string, Error>> = {
   away: new ApiError('server.unavailable', 503),
   paused: new ApiError('payment.unavailable', 503),
   limited: new ApiError('limit.exceeded', 429),
-  unreachable: new NetworkError(false, new Error('fetch failed')),
+  unreachable: new NetworkError(new Error('fetch failed')),
   late: new DOMException('rendering took too long', 'TimeoutError'),
   fault: new TypeError('undefined is not a function'),
   broken: new ApiError('server.error', 500),

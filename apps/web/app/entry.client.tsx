@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useState } from
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { thisBrowser } from './api/browser-client.ts'
 import { loadPageWords, translatorContext } from './i18n/lazy-words.ts'
 import { createTranslator } from './i18n/translator.ts'
 import { WordsContext } from './i18n/use-translation.ts'
@@ -32,7 +33,7 @@ async function hydrate(): Promise<void> {
   const translator = createTranslator(locale, words.default)
   await loadPageWords(translator, location.pathname)
   const visit = createVisitStore({
-    fetch: (...input) => fetch(...input),
+    browser: thisBrowser,
     cookies: () => document.cookie,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })

@@ -4,7 +4,7 @@
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) return
   const { origin } = new URL(script.src)
-  const { locale = 'en', theme = 'auto', place } = script.dataset
+  const { locale, theme = 'auto', place } = script.dataset
 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -52,9 +52,8 @@
     add(link, 'span', today.source, { class: 'quiet wide' })
   }
 
-  // Caches hold the URL without the default language.
   const data = new URL('/widget/today.json', origin)
-  if (locale !== 'en') data.searchParams.set('locale', locale)
+  if (locale) data.searchParams.set('locale', locale)
   if (place) data.searchParams.set('place', place)
   fetch(data, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { ApiError, createClient, NetworkError, type Transport } from './client.ts'
+import { createClient, NetworkError, type Transport } from './client.ts'
 import { operation } from './operation.ts'
 
 const readChart = operation({
@@ -18,7 +18,6 @@ const checkCode = operation({
   path: '/api/code/check',
   request: z.strictObject({ code: z.string() }),
   response: z.object({}),
-  notFound: 'handle',
 })
 
 function answering(status: number, body: unknown): Transport {
@@ -74,41 +73,10 @@ describe('refusals', () => {
     })
   })
 
-  test('a 404 leaves for the 404 page, except where it is a result', async () => {
-    const onNotFound = vi.fn()
-    const transport = answering(404, { code: 'request.not-found', requestId: 'x' })
-    const client = createClient({ transport, onNotFound })
-    await expect(client.call(checkCode, { code: '1' })).rejects.toBeInstanceOf(ApiError)
-    expect(onNotFound).not.toHaveBeenCalled()
-    await expect(client.call(readChart, { uuid: 'a' })).rejects.toBeInstanceOf(ApiError)
-    expect(onNotFound).toHaveBeenCalledOnce()
-  })
-
-  test.each([true, false])('no answer at all tells whether the device is offline: %s', async (offline) => {
+  test('no response at all is an error of its own', async () => {
     const transport: Transport = () => Promise.reject(new TypeError('fetch failed'))
-    const call = createClient({ transport, isOffline: () => offline }).call(readChart, { uuid: 'a' })
-    await expect(call).rejects.toBeInstanceOf(NetworkError)
-    await expect(call).rejects.toMatchObject({ offline })
-  })
-})
-
-describe('the shortest time of a call', () => {
-  test.each([
-    ['an answer', answering(200, { name: 'Anna' })],
-    ['a refusal', answering(500, { code: 'server.error', requestId: 'x' })],
-  ])('%s waits for it', async (_name, transport) => {
-    let release = () => {}
-    const delay = vi.fn(() => new Promise<void>((resolve) => (release = resolve)))
-    let settled = false
-    const call = createClient({ transport, minDelayMs: 200, delay })
-      .call(readChart, { uuid: 'a' })
-      .catch(() => {})
-      .finally(() => (settled = true))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(settled).toBe(false)
-    expect(delay).toHaveBeenCalledWith(200)
-    release()
-    await call
-    expect(settled).toBe(true)
+    await expect(createClient({ transport }).call(readChart, { uuid: 'a' })).rejects.toBeInstanceOf(
+      NetworkError,
+    )
   })
 })

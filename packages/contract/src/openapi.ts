@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Locale } from './browser/locales.ts'
 import { errorBody, errors } from './errors.ts'
 import { type Operation, pathParameters } from './operation.ts'
 
@@ -20,13 +21,17 @@ type OpenApi = {
   readonly components: object
 }
 
-/** The contract as an OpenAPI 3.1 document. */
-export function toOpenApi(operations: readonly Operation[], info: OpenApi['info']): OpenApi {
+/** The contract as an OpenAPI 3.1 document; `edition` is the language of a call that names none. */
+export function toOpenApi(
+  operations: readonly Operation[],
+  info: OpenApi['info'],
+  edition: Locale = 'en',
+): OpenApi {
   const paths: Record<string, Record<string, DescribedOperation>> = {}
   for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method.toLowerCase()]: describe(operation),
+      [operation.method.toLowerCase()]: describe(operation, edition),
     }
   }
   return {
@@ -40,8 +45,8 @@ export function toOpenApi(operations: readonly Operation[], info: OpenApi['info'
   }
 }
 
-function describe(operation: Operation): DescribedOperation {
-  const request = jsonSchema(operation.request, 'input')
+function describe(operation: Operation, edition: Locale): DescribedOperation {
+  const request = inEdition(jsonSchema(operation.request, 'input'), edition)
   const inPath = pathParameters(operation.path)
   const properties = Object.entries(request.properties ?? {})
   const toParameter = ([name, schema]: [string, JsonSchema]) => ({
@@ -74,6 +79,12 @@ function describe(operation: Operation): DescribedOperation {
       ...refusals(operation),
     },
   }
+}
+
+function inEdition(request: JsonSchema, edition: Locale): JsonSchema {
+  const locale = request.properties?.locale
+  if (locale?.default === undefined) return request
+  return { ...request, properties: { ...request.properties, locale: { ...locale, default: edition } } }
 }
 
 function withoutPath(schema: JsonSchema, inPath: readonly string[]): JsonSchema {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Method } from './browser/call-line.ts'
 import type { Locale } from './browser/locales.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -14,7 +15,7 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly id: string
   /** One sentence for the API documentation, in every language of the site. */
   readonly summary: Readonly<Record<Locale, string>>
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: Method
   readonly path: `/${string}`
   readonly request: Req
   readonly response: Res
@@ -30,7 +31,7 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
    */
   readonly costMs: number
   readonly status: 200 | 201
-  /** What the browser does with a 404: shows the 404 page, or leaves it to the caller. */
+  /** What a browser does with a 404: shows the page `/404`, or leaves it to the caller. */
   readonly notFound: 'redirect' | 'handle'
   /** The response carries the `token` of a session. Pages get it as a cookie and never see it. */
   readonly grantsToken: boolean

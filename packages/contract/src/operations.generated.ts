@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the files of this folder.
+// Written by `npm run generate` from the files of `operations`.
 export { changePassword } from './operations/accounts/change-password.ts'
 export { cancelDeletion, deleteAccount } from './operations/accounts/delete-account.ts'
 export { exportAccount } from './operations/accounts/export-account.ts'
@@ -10,6 +10,9 @@ export { signOut } from './operations/accounts/sign-out.ts'
 export { signUp } from './operations/accounts/sign-up.ts'
 export { sendVerification, verifyAddress } from './operations/accounts/verify-address.ts'
 export { verifyToken } from './operations/accounts/verify-token.ts'
+export { countDays } from './operations/activities/count-days.ts'
+export { describeActivity } from './operations/activities/describe-activity.ts'
+export { listActivityDays } from './operations/activities/list-activity-days.ts'
 export { countVisit } from './operations/analytics/count-visit.ts'
 export { claimReading, deleteReading, renameReading, shareReading } from './operations/bazi/change-reading.ts'
 export { createReading } from './operations/bazi/create-reading.ts'

@@ -15,6 +15,9 @@ import { signOut } from './operations/accounts/sign-out.ts'
 import { signUp } from './operations/accounts/sign-up.ts'
 import { sendVerification, verifyAddress } from './operations/accounts/verify-address.ts'
 import { verifyToken } from './operations/accounts/verify-token.ts'
+import { countDays } from './operations/activities/count-days.ts'
+import { describeActivity } from './operations/activities/describe-activity.ts'
+import { listActivityDays } from './operations/activities/list-activity-days.ts'
 import { countVisit } from './operations/analytics/count-visit.ts'
 import { claimReading, deleteReading, renameReading, shareReading } from './operations/bazi/change-reading.ts'
 import { createReading } from './operations/bazi/create-reading.ts'
@@ -78,6 +81,9 @@ export const operations: readonly Operation[] = [
   listThemes,
   predictDays,
   compareDays,
+  describeActivity,
+  listActivityDays,
+  countDays,
   listSampleDays,
   ...dayInfoOperations,
   listArticles,

@@ -44,6 +44,8 @@ export type PageContext = {
   readonly cardOf: (path: string) => PageCard
   /** The nonce of our scripts for the content security policy; a cached page carries none. */
   readonly nonce: string
+  /** Says that what the page shows holds until an instant: no cache serves it afterwards. The earliest counts. */
+  readonly trueUntil: (instantMs: number) => void
   /** Reports an error that the page could handle to the operator. */
   readonly report: (error: unknown) => void
 }

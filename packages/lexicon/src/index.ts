@@ -1,4 +1,5 @@
 export { activityWords, themeWords } from './activities.ts'
+export { activityTexts } from './activity-texts/index.ts'
 export { branches } from './branches.ts'
 export { briefFestivals, briefTerms } from './brief-occasions.ts'
 export { chineseLunarDays } from './chinese-lunar-days.ts'

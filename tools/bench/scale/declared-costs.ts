@@ -107,6 +107,11 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
     operation('describeLocal', (n) =>
       get(`/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow&span=${isoDate(dateAt(n + 700))}`),
     ),
+    operation('describeActivity', (n) =>
+      get(`/calendar/activities/${n % 2 ? 'wedding' : 'haircut'}?locale=${n % 3 ? 'en' : 'ru'}`),
+    ),
+    operation('listActivityDays', (n) => get(`/calendar/activities/wedding/days?${year(n)}`)),
+    operation('countDays', (n) => get(`/calendar/counts?month=${(n % 12) + 1}&tag=wedding&year=${1910 + n}`)),
     operation('listSampleDays', (n) => get(`/calendar/sample?from=${isoDate(dateAt(n))}`)),
     operation('predictDays', (n) =>
       post(

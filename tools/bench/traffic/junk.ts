@@ -15,7 +15,7 @@ const respell = (text: string, seed: number): string =>
 
 const shuffleQuery = (url: string, seed: number): string => {
   const [path = '', query = ''] = url.split('?')
-  const pairs = [...query.split('&'), 'locale=en'].map((pair) => respell(pair, seed))
+  const pairs = query.split('&').map((pair) => respell(pair, seed))
   return `${path}?${seed % 2 ? pairs.join('&') : pairs.toReversed().join('&')}`
 }
 

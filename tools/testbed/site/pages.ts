@@ -34,6 +34,7 @@ function addressOf(template: string, today: Date): string {
     place: '524901', // Moscow
     page: '2',
     text: 'agreement-app',
+    activity: 'wedding',
     uuid: UUID,
     token: 'token',
   }

@@ -5,6 +5,7 @@ import * as grant from './commands/grant.ts'
 import * as ledger from './commands/ledger.ts'
 import * as mailCheck from './commands/mail-check.ts'
 import * as places from './commands/places.ts'
+import * as prices from './commands/prices.ts'
 import * as revokeKey from './commands/revoke-key.ts'
 import * as rotateKeys from './commands/rotate-keys.ts'
 
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   'rotate-keys': rotateKeys,
   'revoke-key': revokeKey,
   ledger,
+  prices,
   content,
   places,
   demo,

@@ -26,7 +26,8 @@ export const siteSettings = {
   edition: setting({
     env: 'EDITION',
     rule: z.enum(locales),
-    about: 'The deployment’s own language: where `/` leads when no cookie says otherwise.',
+    about:
+      'The deployment’s own language: where `/` leads when no cookie says otherwise, and what a call answers in that names none.',
     development: 'en',
   }),
   originEn: setting({

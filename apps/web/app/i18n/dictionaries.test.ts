@@ -119,6 +119,18 @@ test('the words about accounts are those of the specification', () => {
   ])
 })
 
+test('the words about charts are those of the specification', () => {
+  const { charts, content: texts, errors: refusals } = en
+  expect([charts.faults.fio, charts.faults.birthdayTime, charts.incomplete, charts.saved]).toEqual([
+    'Please enter your chart name',
+    'If you do not know the exact time of birth, indicate 12:00',
+    'Please include all required information.',
+    'Chart saved',
+  ])
+  expect(texts.ask.incomplete).toBe(charts.incomplete)
+  expect(refusals.chart['account-exists'].toLowerCase()).toBe('user exists, please sign in.')
+})
+
 test('the words about payments are those of the specification', () => {
   expect([en.client.tabs.payments, en.billing.autopay.stop]).toEqual([
     'Payment history',
@@ -127,12 +139,12 @@ test('the words about payments are those of the specification', () => {
   expect([ru.billing.autopay.stopped, ru.notices.success]).toEqual(['Автоплатеж отключен', 'Успешно'])
 })
 
-test('Russian counts days as Russians do', () => {
+test('Russian counts places as Russians do', () => {
   const { t } = createTranslator('ru', ru)
-  expect([1, 3, 7].map((count) => t('month.filter.found', { count }))).toEqual([
-    '1 день, сначала лучшие',
-    '3 дня, сначала лучшие',
-    '7 дней, сначала лучшие',
+  expect([1, 3, 7].map((count) => t('place.found', { count }))).toEqual([
+    'Найдено 1 место',
+    'Найдено 3 места',
+    'Найдено 7 мест',
   ])
 })
 

@@ -55,8 +55,8 @@ export function SiteHeader() {
       <div id={MENU_ID} ref={menu} popover="auto" className={styles.menu}>
         <nav className={styles.nav} aria-label={t('site.nav')}>
           <NavItem to={calendar} label={t('site.calendar')} />
-          <NavItem to="/bazi" label={t('site.bazi')} />
           <NavItem to="/predict" label={t('site.predict')} />
+          <NavItem to="/bazi" label={t('site.bazi')} />
           <NavItem to="/personal" label={t('personal.nav')} />
           <NavItem to="/articles" label={t('site.articles')} />
           <NavItem to="/faq" label={t('site.faq')} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headScript } from './head-script.ts'
 
-const untouched = { script: '', marks: 'icons', reader: 'beginner' }
+const untouched = { script: '', marks: 'icons', days: 'grid', reader: 'beginner' }
 
 /** Runs the script with the given storage and returns what it wrote on the root element. */
 function run(

@@ -2,6 +2,7 @@ import type { PageDeclaration } from '@zeri/contract'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
+import { SignInButton } from '../features/accounts/sign-in-button.tsx'
 import { baziText } from '../features/bazi/bazi-text.server.ts'
 import { saveBirth } from '../features/bazi/save-birth.server.ts'
 import { ChartForm } from '../features/charts/chart-form.tsx'
@@ -32,6 +33,7 @@ export default function Bazi({ loaderData: { title, lead, sections }, actionData
   const { t } = useTranslation()
   const { product, user } = usePage()
   const refused: ChartRefusal | undefined = actionData?.refused
+  const hasAccount = refused?.faults.email === 'errors.chart.account-exists'
   return (
     <>
       <PageHead
@@ -44,12 +46,19 @@ export default function Bazi({ loaderData: { title, lead, sections }, actionData
       />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
+      {hasAccount && !user && (
+        <aside className={styles.known}>
+          <p>{t('bazi.known')}</p>
+          <SignInButton email={refused?.values?.email}>{t('accounts.signIn')}</SignInButton>
+        </aside>
+      )}
       <ChartForm
         // A signed-in user has other fields than a visitor.
         key={user?.email}
-        start={user ? { email: user.email } : {}}
-        refused={refused}
-        extraFields={{ email: user !== null, consent: true }}
+        start={user ? { ...(hasAccount && refused?.values), email: user.email } : {}}
+        // Once the person has signed in, the refusal is settled.
+        refused={hasAccount && user ? undefined : refused}
+        extraFields={{ email: user ? true : 'optional', consent: true }}
         send={t('bazi.send')}
         isSaved={user !== null}
       />

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useState } from 'react'
 import { pageContext } from '../context.ts'
 import { loadMonth } from '../features/calendar/month-page/load-month.ts'
 import { monthAtPlace } from '../features/calendar/month-page/month-at-place.ts'
@@ -14,22 +13,20 @@ import type { Route } from './+types/month.ts'
 
 export const handle = { cache: 'today', words: 'common', indexable: 'dated' } satisfies PageDeclaration
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  return loadMonth(requirePageDate(params, page.locale), page, null)
+  return loadMonth(requirePageDate(params, page.locale), page, null, url)
 }
 
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
   const data = useFilled(loaderData, monthAtPlace)
   const pillars = usePillarLine(data)
   const title = useMonthTitle(data, pillars)
-  // Keeps its value when the visitor goes to another month.
-  const [filter, setFilter] = useState('')
   return (
     <>
       <PageHead {...title} />
       <ChartSwitch />
-      <MonthView key={keyOf(data)} data={data} pillars={pillars} filter={filter} onFilter={setFilter} />
+      <MonthView key={keyOf(data)} data={data} pillars={pillars} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { useState } from 'react'
 import { pageContext } from '../context.ts'
 import { loadMonth } from '../features/calendar/month-page/load-month.ts'
 import { keyOf, MonthView } from '../features/calendar/month-page/month-view.tsx'
@@ -25,7 +24,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.locale,
     own.base,
   )
-  return { base: own.base, month: await loadMonth(date, page, own.chart) }
+  return { base: own.base, month: await loadMonth(date, page, own.chart, url) }
 }
 
 export default function PersonalMonth({ loaderData }: Route.ComponentProps) {
@@ -38,7 +37,6 @@ function Month({ base, month: data }: MonthProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   const pillars = usePillarLine(data)
-  const [filter, setFilter] = useState('')
   const { person } = data
   if (!person) return null
   return (
@@ -48,7 +46,7 @@ function Month({ base, month: data }: MonthProps) {
       base={base}
       everyone={monthPath(data.first.date)}
     >
-      <MonthView key={keyOf(data)} data={data} pillars={pillars} filter={filter} onFilter={setFilter} />
+      <MonthView key={keyOf(data)} data={data} pillars={pillars} />
     </ChartPage>
   )
 }

@@ -62,7 +62,7 @@ export default function PredictCompare({ loaderData, actionData }: Route.Compone
         <ul className={styles.days} aria-label={t('chooser.compare.title')}>
           {comparison.days.map((day) => (
             <li key={day.date} className={styles.day}>
-              <ChosenDay day={day} chart={comparison.chart} isNarrow />
+              <ChosenDay day={day} chart={comparison.chart} />
             </li>
           ))}
         </ul>

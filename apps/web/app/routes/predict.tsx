@@ -1,9 +1,13 @@
 import type { PageDeclaration } from '@zeri/contract'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { chartsContext, pageContext } from '../context.ts'
+import { MonthPreview } from '../features/activities/month-preview.tsx'
 import { Horizon } from '../features/calendar/horizon.tsx'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
 import { ChooserForm } from '../features/chooser/chooser-form.tsx'
 import { ChooserResults } from '../features/chooser/chooser-results.tsx'
+import { FoldedQuestion } from '../features/chooser/folded-question.tsx'
 import { loadPredict } from '../features/chooser/load-predict.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -22,26 +26,60 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadPredict(searchParams, context.get(pageContext), own)
 }
 
-/** The chooser: a form for the activity and the dates, and the days found. */
+/** The chooser: the question, folded once it is answered, and the days found. */
 export default function Predict({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  const { results, closedFrom, refused } = data
+  const { key } = useLocation()
+  const answer = useAnswerFocus()
+  const { results, closedFrom, preview, refused, faults, leftOutCharts } = data
+  const isAnswered = results !== null || preview !== null
+  const said = Object.values(faults)
   return (
     <div className={styles.page}>
       <PageHead title={t('chooser.title', { product })} description={t('chooser.description')} />
       <header>
         <h1 className={styles.title}>{t('chooser.heading')}</h1>
-        <p className={styles.lead}>{t('chooser.lead')}</p>
+        {!isAnswered && <p className={styles.lead}>{t('chooser.lead')}</p>}
       </header>
-      <Panel title={t('chooser.question')}>
-        <ChooserForm data={data} />
-      </Panel>
-      <div role="status" className={styles.answer}>
-        {refused && <p className={styles.refused}>{t(`errors.${refused}`)}</p>}
-        {closedFrom && <Horizon openUntil={closedFrom} of="chooser" />}
-      </div>
-      {results && <ChooserResults results={results} />}
+      {isAnswered && <FoldedQuestion key={key} data={data} />}
+      <section
+        id="answer"
+        ref={answer}
+        tabIndex={-1}
+        aria-label={t('chooser.answer')}
+        className={styles.answer}
+      >
+        <div role="status" className={styles.notices}>
+          {!isAnswered && said.length > 0 && <p className={styles.refused}>{t('chooser.faulty')}</p>}
+          {isAnswered &&
+            said.map(({ fault, typed }) => (
+              <p key={fault} className={styles.refused}>
+                {t(`chooser.faults.${fault}`, { typed })}
+              </p>
+            ))}
+          {leftOutCharts && <p className={styles.refused}>{t('chooser.people.leftOut')}</p>}
+          {refused && <p className={styles.refused}>{t(`errors.${refused}`)}</p>}
+          {closedFrom && !preview && <Horizon openUntil={closedFrom} of="chooser" />}
+        </div>
+        {results && <ChooserResults results={results} weekdays={data.weekdays} />}
+        {preview && <MonthPreview preview={preview} />}
+      </section>
+      {!isAnswered && (
+        <Panel title={t('chooser.question')}>
+          <ChooserForm key={key} data={data} />
+        </Panel>
+      )}
     </div>
   )
+}
+
+/** Focuses the answer after a sent form replaced the page; a new document does so by the fragment of its address. */
+function useAnswerFocus() {
+  const answer = useRef<HTMLElement>(null)
+  const { key, hash } = useLocation()
+  useEffect(() => {
+    if (key !== 'default' && hash === '#answer') answer.current?.focus()
+  }, [key, hash])
+  return answer
 }

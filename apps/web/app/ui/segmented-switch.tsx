@@ -10,14 +10,20 @@ type SegmentedSwitchProps<Value extends string> = {
   readonly onChange: (value: Value) => void
   /** Key of the stored choice. The style sheet then marks the option by the root element from the first paint. */
   readonly storedAs?: string
+  /** Whether style sheets alone follow the choice, so that it works without a script. */
+  readonly isPlain?: boolean
 }
 
 /** Two or three radio buttons drawn as one switch. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
-  const { label, options, value, onChange, storedAs } = props
+  const { label, options, value, onChange, storedAs, isPlain = false } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={`${styles.switch} needs-script`}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={isPlain ? styles.switch : `${styles.switch} needs-script`}
+    >
       {options.map((option) => (
         <label
           key={option.value}
@@ -44,12 +50,22 @@ type StoredSwitchProps<Value extends string> = {
   readonly choice: string
   readonly values: Values<Value>
   readonly nameOf: (value: Value) => string
+  readonly isPlain?: boolean
 }
 
 /** A switch whose value is stored in the browser. */
 export function StoredSwitch<Value extends string>(props: StoredSwitchProps<Value>) {
-  const { label, choice, values, nameOf } = props
+  const { label, choice, values, nameOf, isPlain = false } = props
   const [value, choose] = useStoredChoice(choice, values)
   const options = values.map((one) => ({ value: one, label: nameOf(one) }))
-  return <SegmentedSwitch label={label} options={options} value={value} onChange={choose} storedAs={choice} />
+  return (
+    <SegmentedSwitch
+      label={label}
+      options={options}
+      value={value}
+      onChange={choose}
+      storedAs={choice}
+      isPlain={isPlain}
+    />
+  )
 }

@@ -16,7 +16,8 @@ const layer = { user: { username: 'Anna' }, charts: { selected: null, active: []
 /** A store in a browser with the given cookies; responses are made by `respond`. */
 function storeWith(cookies: string, respond: (url: string) => Response | Promise<Response>) {
   const fetch = vi.fn(async (url: string | URL | Request) => respond(String(url)))
-  const store = createVisitStore({ fetch, cookies: () => cookies, sleep: async () => undefined })
+  const browser = { fetch, isOnline: () => true, showNotFound: () => expect.unreachable('the page was left') }
+  const store = createVisitStore({ browser, cookies: () => cookies, sleep: async () => undefined })
   const at = (path: string) => store.fill(new URL(path, 'https://zeri.test'))
   return { store, at, fetched: () => fetch.mock.calls.map(([url]) => String(url)) }
 }
@@ -70,6 +71,12 @@ test('while the server is away the person stays known, and the page is the one f
     local: facts,
     layer: { user: layer.user, page: null },
   })
+})
+
+test('a 404 leaves the page as the document has it', async () => {
+  const { store, at } = storeWith(`${HERE}; person=chart`, () => new Response(null, { status: 404 }))
+  await at('/2026/11')
+  expect(store.read()).toMatchObject({ path: '/2026/11', local: null, layer: { user: null, page: null } })
 })
 
 test('a busy server is tried again', async () => {

@@ -1,11 +1,14 @@
 import type { describeLocal, Locale, Output } from '@zeri/contract'
 import {
-  canonicalQuery,
-  describeLocalPath,
+  type CallLine,
+  describeLocalCall,
   localeOfPath,
   localisePath,
+  pathIn,
   privatePages,
+  requestOf,
 } from '@zeri/contract/browser'
+import { type Browser, type CallResult, callOperation, send } from '../api/browser-client.ts'
 import { type Here, hasPersonHint, readHere } from './here.ts'
 import { type Layer, noLayer } from './layer.ts'
 import { spanOf } from './span.ts'
@@ -30,8 +33,8 @@ export type VisitStore = {
   readonly fill: (url: Pick<URL, 'pathname' | 'search'>) => Promise<void>
 }
 
-type Browser = {
-  readonly fetch: typeof fetch
+type VisitDeps = {
+  readonly browser: Browser
   readonly cookies: () => string
   readonly sleep: (ms: number) => Promise<unknown>
 }
@@ -39,28 +42,19 @@ type Browser = {
 const PAUSES_MS = [1_000, 3_000]
 
 /** The visit of this browser, shared by all components. */
-export function createVisitStore({ fetch, cookies, sleep }: Browser): VisitStore {
+export function createVisitStore({ browser, cookies, sleep }: VisitDeps): VisitStore {
   const listeners = new Set<() => void>()
   let visit = emptyVisit
   let latest = 0
 
-  const readOnce = async <Value>(url: string): Promise<Value | undefined> => {
-    try {
-      const response = await fetch(url)
-      return response.ok ? await response.json() : undefined
-    } catch {
-      return undefined // offline
-    }
-  }
-
   /** Tries again a few times: a server may be busy for a moment. */
-  const readJson = async <Value>(url: string): Promise<Value | undefined> => {
-    for (const pauseMs of PAUSES_MS) {
-      const value = await readOnce<Value>(url)
-      if (value !== undefined) return value
-      await sleep(pauseMs)
+  const read = async <Value>(call: () => Promise<CallResult<Value>>): Promise<Value | undefined> => {
+    for (const pauseMs of [...PAUSES_MS, 0]) {
+      const result = await call()
+      if (result.ok) return result.value
+      if (pauseMs > 0) await sleep(pauseMs)
     }
-    return readOnce(url)
+    return undefined
   }
 
   return {
@@ -77,8 +71,14 @@ export function createVisitStore({ fetch, cookies, sleep }: Browser): VisitStore
       const here = readHere(cookies())
       const isOfPlace = localisePath(pathname, 'en').startsWith('/place/')
       const [local, layer] = await Promise.all([
-        here && !isOfPlace ? readJson<LocalFacts>(localUrl(here, spanOf(pathname), locale)) : null,
-        hasPersonHint(cookies()) ? readJson<Layer>(layerUrl(pathname + search, locale)) : noLayer,
+        here && !isOfPlace
+          ? read(() =>
+              callOperation(describeLocalCall, localQuery(here, spanOf(pathname), locale), {}, browser),
+            )
+          : null,
+        hasPersonHint(cookies())
+          ? read(() => send<Layer>(layerLine(locale), { path: pathname + search }, {}, browser))
+          : noLayer,
       ])
       if (round !== latest) return
       visit = {
@@ -92,17 +92,22 @@ export function createVisitStore({ fetch, cookies, sleep }: Browser): VisitStore
   }
 }
 
-/** The URL of what depends on a place, for a span of days. */
-export function localUrl(
-  { latitude, longitude, zone }: Here,
-  span: string | undefined,
-  locale: Locale,
-): string {
-  const query = { latitude: String(latitude), longitude: String(longitude), zone, span, locale }
-  return describeLocalPath + canonicalQuery(query)
+/** The query for what depends on a place, in a span of days. */
+export function localQuery({ latitude, longitude, zone }: Here, span: string | undefined, locale: Locale) {
+  return { latitude: String(latitude), longitude: String(longitude), zone, span, locale }
 }
 
-/** The URL of what the page at a path, with its query, says to one person. */
+/** The call for what a page says to one person. It fills in a page that is already shown, which a 404 leaves as it is. */
+function layerLine(locale: Locale): CallLine {
+  return `GET ${pathIn(locale, '/personal/layer')} 404`
+}
+
+/** The URL of what depends on a place, as browsers request it. */
+export function localUrl(...query: Parameters<typeof localQuery>): string {
+  return requestOf(describeLocalCall, localQuery(...query)).path
+}
+
+/** The URL of what the page at a path, with its query, says to one person, as browsers request it. */
 export function layerUrl(path: string, locale: Locale): string {
-  return `${localisePath('/personal/layer', locale)}?${new URLSearchParams({ path })}`
+  return requestOf(layerLine(locale), { path }).path
 }

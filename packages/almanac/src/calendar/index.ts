@@ -3,6 +3,7 @@
 export { almanacVersion } from '../version.ts'
 export {
   type CivilDate,
+  daysInMonth,
   FIRST_YEAR,
   isAlmanacDate,
   type JulianDay,

@@ -79,3 +79,13 @@ test.each(Object.entries(places))('in %s the drawn step says the same as the nam
     } else expect(elongationDeg % 90).toBe(0)
   }
 })
+
+test('the moon takes fifteen steps to full and fifteen to new', () => {
+  const moons = factsFrom(FIRST, LAST, places.Moscow).map(({ moon }) => moon)
+  const stepsWhile = (isGrowing: boolean): number[] =>
+    [...new Set(moons.filter(({ growing }) => growing === isGrowing).map(({ step }) => step))].sort(
+      (a, b) => a - b,
+    )
+  const fifteen = Array.from({ length: 15 }, (_, index) => index + 1)
+  expect([stepsWhile(true), stepsWhile(false)]).toEqual([fifteen, fifteen])
+})

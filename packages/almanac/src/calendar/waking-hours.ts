@@ -4,8 +4,8 @@ type ClockSpan = { readonly startClockSec: number; readonly endClockSec: number 
 const HOUR_SEC = 3600
 const DAY_SEC = 24 * HOUR_SEC
 /** Most people are up from 07:00 to 22:00 by the clock. */
-const WAKING_FROM_SEC = 7 * HOUR_SEC
-const WAKING_TO_SEC = 22 * HOUR_SEC
+export const WAKING_FROM_SEC = 7 * HOUR_SEC
+export const WAKING_TO_SEC = 22 * HOUR_SEC
 
 /**
  * Whether most of a double-hour lies between 07:00 and 22:00 by the clock. Its middle decides, because a double-hour is

@@ -31,6 +31,8 @@ export type Candidate = {
   readonly julianDay: JulianDay
   /** The lowest of those it is weighed for, or the general one, under every veto. */
   readonly weight: Weight
+  /** Whether a star of the very activity favours it, not only a benefactor of the whole day. */
+  readonly isFavoured: boolean
   /** What the reasons of the day itself add up to. */
   readonly score: number
   readonly isYellow: boolean
@@ -48,6 +50,12 @@ function findDayVeto(reason: Reason): Veto | undefined {
   if (reason.kind === 'verdict') return { kind: 'grade', limit: reason.limit }
   if (reason.kind === 'cap') return { kind: 'star', star: reason.star, limit: reason.limit }
   return reason.evidence.isLasting ? { kind: 'star', star: reason.evidence.star, limit: -1 } : undefined
+}
+
+function isOwnFavour(reason: Reason): boolean {
+  if (reason.kind !== 'evidence' || reason.status !== 'applied') return false
+  const { side, isLeaning, isGeneral } = reason.evidence
+  return side === 'good' && !isLeaning && !isGeneral
 }
 
 function listOwnVetoes({ id, reasons }: ParticipantVerdict): readonly Veto[] {
@@ -98,6 +106,7 @@ export function weighCandidates(
       julianDay,
       // The least of weights is one of them; those of the day are already under its own vetoes.
       weight: Math.min(...weights, ...ofBirths.map(({ limit }) => limit)) as Weight,
+      isFavoured: general.reasons.some(isOwnFavour),
       score: scoreOf(general.reasons),
       isYellow: facts.isYellow,
       personal: full.reduce((sum, { delta }) => sum + delta, 0),

@@ -38,6 +38,23 @@ export type ChoiceRules = {
   readonly personal: PersonalRules
 }
 
+/** A part of the day by the clock of the place, in seconds from midnight. */
+export type HourWindow = { readonly fromSec: number; readonly toSec: number }
+
+/** Which hours of a day may be offered; without one, those when most people are up. */
+export type HourWish = {
+  /** The part of the day that suits; a day without a good hour in it does not. */
+  readonly window?: HourWindow
+  /** Hours of the night suit as well. */
+  readonly withNight?: boolean
+}
+
+/** Whether only public holidays suit, or none of them. */
+export type HolidayWish = {
+  readonly wish: 'only' | 'avoid'
+  readonly isHoliday: (date: CivilDate) => boolean
+}
+
 export type ChoiceRequest = {
   readonly activity: ActivityId
   readonly span: Span
@@ -48,6 +65,10 @@ export type ChoiceRequest = {
   readonly minWeight: Weight
   /** Days of the week that suit, 0 Monday … 6 Sunday; all where left out. */
   readonly weekdays?: readonly number[]
+  readonly holidays?: HolidayWish
+  readonly hours?: HourWish
+  /** The days that may be offered beside those of the span; every day of the almanac where left out. */
+  readonly open?: { readonly from: CivilDate; readonly to: CivilDate }
 }
 
 const MOST_PARTICIPANTS = 6

@@ -18,6 +18,7 @@ import { personalVerdict } from '../judgement/personal/personal-verdict.ts'
 import type { Reason } from '../judgement/reasons.ts'
 import { classicalSchool } from '../judgement/school.ts'
 import type { Weight } from '../judgement/weight.ts'
+import { isWithin } from './best-hours.ts'
 import type { ChoiceRequest, Participant } from './choice-request.ts'
 import { chooseDays } from './choose-days.ts'
 
@@ -92,8 +93,16 @@ function evaluate({ activity, participants, place, rules: schools }: ChoiceReque
   const weight = Math.min(limit, Number.isNaN(lowest) ? general.weight : lowest)
   const { sign, sum } = weighByMethod(general.reasons, activity)
   const score = sign * sum
+  const isFavoured = general.reasons.some(
+    (reason) =>
+      reason.kind === 'evidence' &&
+      reason.status === 'applied' &&
+      reason.evidence.side === 'good' &&
+      !reason.evidence.isGeneral &&
+      !reason.evidence.isLeaning,
+  )
   // One number that orders as the four do: a later one never reaches the least step of an earlier.
-  const merit = ((weight * 64 + score) * 2 ** 24 + (facts.isYellow ? 0.5 : 0)) * 64 + personal
+  const merit = ((weight * 2 + (isFavoured ? 1 : 0)) * 64 + score) * 2 ** 12 * 64 + personal
   return { text: textOf(date), weight, limit, merit }
 }
 
@@ -175,17 +184,19 @@ test('every day that is left out for a veto says which, and the veto alone would
   )
 })
 
-test('hours offered are all good ones of the yellow path that are against nobody and nothing, waking ones first, then noblemen', () => {
+test('hours offered are all good ones of the yellow path that are against nobody and nothing, by day unless the night is wished for', () => {
   fc.assert(
-    fc.property(anyRequest, (request) => {
+    fc.property(anyRequest, fc.boolean(), (plain, withNight) => {
+      const request = { ...plain, hours: { withNight } }
       const { activity, participants, place, rules: schools } = request
       const born = participants.flatMap(({ chart }) => [chart.year.branch, chart.day.branch])
       for (const { date, hours } of chooseDays(request).days) {
         const facts = dayFacts({ date, place, rules: schools.calendar })
         const judged = judgeHours(facts.day)
         const fit = facts.hours.filter(
-          ({ branch, isYellow }) =>
+          ({ branch, isYellow, isWaking }) =>
             isYellow &&
+            (isWaking || withNight) &&
             (judged[branch]?.weight ?? 0) > 0 &&
             !born.includes((branch + 6) % 12) &&
             facts.day % 12 !== (branch + 6) % 12 &&
@@ -205,8 +216,39 @@ test('hours offered are all good ones of the yellow path that are against nobody
   )
 })
 
+test('a part of the day that lies in the night is a wish for the night', () => {
+  const hoursIn = (fromHour: number, toHour: number) => {
+    const window = { fromSec: fromHour * 3600, toSec: toHour * 3600 }
+    return chooseDays(aRequest({ minWeight: -3, hours: { window } })).days.flatMap(({ hours }) => hours)
+  }
+  expect(hoursIn(0, 6).length).toBeGreaterThan(0)
+  expect(hoursIn(0, 6).some(({ isWaking }) => isWaking)).toBe(false)
+  expect(hoursIn(0, 24).length).toBeGreaterThan(0)
+  expect(hoursIn(0, 24).every(({ isWaking }) => isWaking)).toBe(true)
+})
+
+test('a double-hour needs an overlap of half an hour with the window', () => {
+  const hour = { startClockSec: 9 * 3600, endClockSec: 11 * 3600 }
+  expect(isWithin(hour, { fromSec: 10.5 * 3600, toSec: 86_400 })).toBe(true)
+  expect(isWithin(hour, { fromSec: 10.5 * 3600 + 1, toSec: 86_400 })).toBe(false)
+  expect(isWithin({ startClockSec: -3600, endClockSec: 1800 }, { fromSec: 0, toSec: 86_400 })).toBe(true)
+})
+
+test('what a star of the very activity favours stands before what only a star of the whole day favours', () => {
+  const { days } = chooseDays(aRequest({ span: { volume: 'year', year: 2027 } }))
+  for (const weight of [1, 2, 3]) {
+    const favoured = days.filter((day) => day.weight === weight).map(({ isFavoured }) => isFavoured)
+    expect(favoured).toEqual(favoured.toSorted((one, other) => Number(other) - Number(one)))
+  }
+  expect(new Set(days.map(({ isFavoured }) => isFavoured)).size).toBe(2)
+})
+
 test('the hours of 丑 and 未 are noble for a day master of 甲', () => {
-  const request = aRequest({ participants: [aParticipant('a', '甲寅 丙寅 甲辰')], minWeight: -3 })
+  const request = aRequest({
+    participants: [aParticipant('a', '甲寅 丙寅 甲辰')],
+    minWeight: -3,
+    hours: { withNight: true },
+  })
   const noble = chooseDays(request)
     .days.flatMap(({ hours }) => hours)
     .filter(({ nobleFor }) => nobleFor.length > 0)

@@ -9,6 +9,9 @@ export {
   LAST_DAY,
   LAST_YEAR,
 } from './calendar-range.ts'
+export { fillPath, handlesNotFound, requestOf } from './call.ts'
+export { type CallLine, toCallLine } from './call-line.ts'
+export * from './calls.generated.ts'
 export { canonicalQuery } from './canonical-query.ts'
 export {
   isLocale,
@@ -20,21 +23,7 @@ export {
   pathIn,
   withoutLocale,
 } from './locales.ts'
-export {
-  activatePaidChartPath,
-  countVisitPath,
-  describeApiPath,
-  describeDayPath,
-  describeLocalPath,
-  exportAccountPath,
-  fillPath,
-  findZonePlacePath,
-  personalDayFilePath,
-  previewBirthPath,
-  printFilePath,
-  saveLocationPath,
-  searchPlacesPath,
-} from './operation-paths.ts'
+export { describeApiPath, exportAccountPath, personalDayFilePath, printFilePath } from './operation-paths.ts'
 export type { PageDeclaration, SitePage } from './page-declaration.ts'
 export { isQuestion, isTopic, MAX_QUESTION_CHARS, MAX_TOPIC_CHARS } from './question-rules.ts'
 export { listReminderTimes } from './reminder-rules.ts'

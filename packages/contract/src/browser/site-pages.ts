@@ -8,6 +8,7 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
   day: /^\d+$/,
   page: /^\d+$/,
   place: /^[1-9]\d*$/,
+  activity: /^[a-z][a-z-]*$/,
   id: /^[a-z][a-z0-9-]*$/,
 }
 

@@ -142,6 +142,12 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   listFeeds: { request: plain('/api/feeds'), statuses: personal() },
   deleteFeed: { request: ({ feedUuid }) => ({ url: `/api/feeds/${feedUuid}` }), statuses: owned() },
+  describeActivity: { request: plain('/calendar/activities/wedding'), statuses: 200 },
+  listActivityDays: {
+    request: plain('/calendar/activities/wedding/days?from=2026-11-01&to=2026-11-30'),
+    statuses: 200,
+  },
+  countDays: { request: plain('/calendar/counts?month=5&tag=wedding&year=2027'), statuses: 200 },
   listSampleDays: { request: plain('/calendar/sample?from=2026-11-15'), statuses: 200 },
   dayInfoSeason: { request: plain('/calendar/dayinfo/season', theDay), statuses: 200 },
   dayInfoDescription: { request: plain('/calendar/dayinfo/descr', theDay), statuses: 200 },

@@ -39,6 +39,8 @@ export type Renewal = {
   readonly isEndMailDue: boolean
   readonly hasConsent: boolean
   readonly hasCard: boolean
+  /** The product is on the price list, and can be renewed. */
+  readonly isSold: boolean
   /** The account is about to be deleted. */
   readonly isAccountLeaving: boolean
   /** When the first try of the next charge is due. */
@@ -51,7 +53,7 @@ export type Renewal = {
   readonly attempts: readonly RenewalAttempt[]
 }
 
-export type EndReason = 'no-card' | 'declined' | 'exhausted' | 'leaving'
+export type EndReason = 'no-card' | 'withdrawn' | 'declined' | 'exhausted' | 'leaving'
 
 export type RenewalStep =
   | { readonly kind: 'nothing' }
@@ -80,6 +82,7 @@ const table: readonly Row[] = [
   [(renewal) => lookUpAt(renewal) !== undefined, () => nothing],
   [isDeclineMailDue, (renewal) => ({ kind: 'mail-declined', attempt: lastOf(renewal) })],
   [({ hasCard }) => !hasCard, endFor('no-card')],
+  [({ isSold }) => !isSold, endFor('withdrawn')],
   [(renewal) => declineOf(renewal) === 'hard', endFor('declined')],
   [(renewal, now) => isAt(endAt(renewal), now), endFor('exhausted')],
   [(renewal, now) => isAt(nextTryAt(renewal), now), () => ({ kind: 'retry' })],

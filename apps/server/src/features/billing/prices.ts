@@ -1,6 +1,13 @@
 import type { Locale } from '@zeri/contract'
+import { sql } from 'kysely'
 import { type Money, toCurrency } from './money.ts'
 import type { Db, Tier } from './store.ts'
+
+/**
+ * A new price begins at least this long after it is entered, and no page with prices is cached for longer: so nobody is
+ * shown a price that no longer holds.
+ */
+export const PRICE_NOTICE_MS = 3_600_000
 
 /** A product at its current price. */
 export type Price = {
@@ -34,4 +41,92 @@ export async function listPrices(db: Db, locale: Locale, at: Date): Promise<Pric
       isRenewable: row.is_renewable,
     }))
     .sort((one, other) => other.tier.localeCompare(one.tier) || one.months - other.months)
+}
+
+/** Until when the prices of a locale are sure to hold: until the next one that is entered, but not beyond the notice. */
+export async function findPricesEnd(db: Db, locale: Locale, at: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('price_list')
+    .select(({ fn }) => fn.min('valid_from').as('next'))
+    .where('locale', '=', locale)
+    .where('valid_from', '>', at)
+    .executeTakeFirst()
+  const latest = at.getTime() + PRICE_NOTICE_MS
+  return new Date(Math.min(row?.next?.getTime() ?? latest, latest))
+}
+
+/** A price with the time it holds. `amount` is null while the product is not sold. */
+export type PricePeriod = {
+  readonly code: string
+  readonly locale: Locale
+  readonly amount: Money | null
+  readonly from: Date
+  /** Null for the last one. */
+  readonly until: Date | null
+}
+
+/** Every price that held, holds or will hold. A price ends where the next one of its product begins. */
+export async function listPricePeriods(db: Db): Promise<PricePeriod[]> {
+  const rows = await db
+    .selectFrom('price_list')
+    .select(['code', 'locale', 'amount_minor', 'currency', 'is_offered', 'valid_from'])
+    .select(
+      sql<Date | null>`lead(valid_from) over (partition by code, locale order by valid_from)`.as('until'),
+    )
+    .orderBy('locale')
+    .orderBy('tier', 'desc')
+    .orderBy('months')
+    .orderBy('valid_from')
+    .execute()
+  return rows.map((row) => ({
+    code: row.code,
+    locale: row.locale as Locale, // true: the table allows no other
+    amount: row.is_offered ? { minor: row.amount_minor, currency: toCurrency(row.currency) } : null,
+    from: row.valid_from,
+    until: row.until,
+  }))
+}
+
+export type PriceChange = {
+  readonly code: string
+  readonly locale: Locale
+  /** In minor units; null ends the sale. */
+  readonly minor: number | null
+  readonly from: Date
+}
+
+type PriceFault = 'no-such-product' | 'too-soon' | 'not-the-last'
+
+/**
+ * Enters what a product costs from an instant on, or that its sale ends then. Returns what is wrong with it, if anything.
+ * It comes after every price that is already entered, so that none of those changes.
+ */
+export async function enterPrice(db: Db, change: PriceChange, now: Date): Promise<PriceFault | undefined> {
+  const { code, locale, minor, from } = change
+  return db.transaction().execute(async (trx) => {
+    const last = await trx
+      .selectFrom('price_list')
+      .select(['tier', 'months', 'amount_minor', 'currency', 'is_renewable', 'valid_from'])
+      .where('code', '=', code)
+      .where('locale', '=', locale)
+      .orderBy('valid_from', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!last) return 'no-such-product'
+    if (from.getTime() < now.getTime() + PRICE_NOTICE_MS) return 'too-soon'
+    const { valid_from, amount_minor, ...terms } = last
+    if (valid_from >= from) return 'not-the-last'
+    await trx
+      .insertInto('price_list')
+      .values({
+        ...terms,
+        code,
+        locale,
+        amount_minor: minor ?? amount_minor,
+        is_offered: minor !== null,
+        valid_from: from,
+      })
+      .execute()
+    return undefined
+  })
 }

@@ -124,9 +124,9 @@ export async function claimRenewalStep(services: Services, id: string): Promise<
   const { db, clock } = services
   return db.transaction().execute(async (trx) => {
     if (!(await tryLockChartOf(trx, id))) return undefined
-    const stored = await loadRenewal(trx, id)
-    if (!stored) return undefined
     const now = new Date(clock.now())
+    const stored = await loadRenewal(trx, id, now)
+    if (!stored) return undefined
     const step = nextRenewalStep(stored.renewal, now)
     if (step.kind === 'nothing') {
       await setLookAt(trx, id, nextCheckAt(stored.renewal, now))

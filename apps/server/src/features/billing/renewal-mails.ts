@@ -66,7 +66,9 @@ export function declinedMail(
   }
 }
 
+const endReasons = ['user', 'refunded', 'leaving', 'withdrawn'] as const
+
 export function endedMail(payer: Payer, reason: string | null): RenewalMail {
-  const why = reason === 'user' || reason === 'refunded' || reason === 'leaving' ? reason : 'card'
+  const why = endReasons.find((known) => known === reason) ?? 'card'
   return { ...headOf(payer), template: 'renewal-ended', data: { why } }
 }

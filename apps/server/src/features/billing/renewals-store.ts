@@ -99,9 +99,10 @@ export async function tryLockChartOf(trx: Db, subscriptionId: string): Promise<b
 }
 
 /** Loads a subscription. The caller has locked its chart. */
-export async function loadRenewal(trx: Db, id: string): Promise<StoredRenewal | undefined> {
+export async function loadRenewal(trx: Db, id: string, now: Date): Promise<StoredRenewal | undefined> {
   const row = await selectSubscription(trx, id).executeTakeFirst()
   if (!row) return undefined
+  const locale = row.locale as Locale // true here and below: the tables allow no other
   const orders = await trx
     .selectFrom('orders')
     .leftJoin('grants', 'grants.order_id', 'orders.id')
@@ -126,8 +127,7 @@ export async function loadRenewal(trx: Db, id: string): Promise<StoredRenewal | 
     chartId: row.chart_id,
     accountId: row.account_id,
     email: row.email_typed,
-    // True here and below: the tables allow no other.
-    locale: row.locale as Locale,
+    locale,
     periodNo: row.period_no,
     endReason: row.end_reason,
     price: {
@@ -146,6 +146,7 @@ export async function loadRenewal(trx: Db, id: string): Promise<StoredRenewal | 
       isEndMailDue: isEnded && sentAt('ended', THE_END) === undefined,
       hasConsent: row.consent_version !== '',
       hasCard: row.provider !== null,
+      isSold: (await findPriceNow(trx, { code: row.code, locale }, now)) !== undefined,
       isAccountLeaving: row.deletion_requested_at !== null,
       chargeAt: row.next_charge_at,
       noticesSent: withoutUndefined({ '72h': sentAt('72h', charge), '24h': sentAt('24h', charge) }),

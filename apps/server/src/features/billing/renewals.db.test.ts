@@ -16,6 +16,7 @@ import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../test
 import { applyPaymentFact } from './apply-payment-fact.ts'
 import { findBoundCard } from './cards.ts'
 import { findFaults, reportLedger } from './index.ts'
+import { enterPrice } from './prices.ts'
 import { reconcile } from './reconcile.ts'
 import { claimRenewalStep, followUp, renew } from './renew.ts'
 import { createServices, type Services } from './services.ts'
@@ -308,6 +309,35 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
         [72, '590.00', '490.00'],
       ])
       expect(gateway.listCharges().map(({ amountMinor }) => amountMinor)).toEqual([49_000, 59_000])
+    },
+  )
+
+  test.runIf(provider === 'rbkmoney')(
+    'a product that leaves the price list is not charged again, even after a notice, and the payer is told',
+    async () => {
+      // Prices cannot be removed: these are far from the dates of the other tests.
+      clock.at += 6_000 * DAY_MS
+      const one = await aSubscriber()
+      const enter = (minor: number | null, days: number) =>
+        enterPrice(
+          database.db,
+          { code: 'personal_1m', locale: 'ru', minor, from: new Date(clock.at + days * DAY_MS) },
+          new Date(clock.at),
+        )
+      expect([await enter(null, 28), await enter(49_000, 60)]).toEqual([undefined, undefined])
+      await pass(40)
+      expect(await stateOf(one)).toMatchObject({
+        state: 'ended',
+        end_reason: 'withdrawn',
+        attempts: [],
+        isCardBound: false,
+      })
+      expect(gateway.listCharges()).toHaveLength(1)
+      const letters = await listMailsTo(database, one.email)
+      expect(letters.map(({ template }) => template)).toEqual(
+        expect.arrayContaining(['renewal-notice', 'renewal-ended']),
+      )
+      expect(letters.find(({ template }) => template === 'renewal-ended')?.data).toEqual({ why: 'withdrawn' })
     },
   )
 

@@ -5,7 +5,7 @@ import { type ChartServices, findChart } from '../charts/index.ts'
 import { activatePaid } from './activate-paid.ts'
 import { listPayments } from './list-payments.ts'
 import { toMajor } from './money.ts'
-import { listPrices } from './prices.ts'
+import { findPricesEnd, listPrices } from './prices.ts'
 import type { Services } from './services.ts'
 import { startCheckout } from './start-checkout.ts'
 import { stopAutopay } from './stop-autopay.ts'
@@ -15,7 +15,8 @@ export function billingRoutes(services: Services, charts: ChartServices): Route[
   const { db, clock, providers } = services
   return [
     route(contract.listProducts, async ({ input: { locale } }) => {
-      const prices = await listPrices(db, locale, new Date(clock.now()))
+      const now = new Date(clock.now())
+      const prices = await listPrices(db, locale, now)
       return {
         list: prices.map(({ code, tier, months, amount, isRenewable }) => ({
           code,
@@ -26,6 +27,7 @@ export function billingRoutes(services: Services, charts: ChartServices): Route[
           renewable: isRenewable,
         })),
         canBuy: providers.ofLocale(locale) !== undefined,
+        until: (await findPricesEnd(db, locale, now)).toISOString(),
       }
     }),
     personalRoute(contract.startCheckout, ({ input: { uuid, offer: _, ...request }, session, caller }) =>

@@ -8,6 +8,8 @@ export type CalendarPlace = {
   /** Identifies the place in cache keys. */
   readonly key: string
   readonly zone: string
+  /** ISO 3166-1 code; empty where it is not known. */
+  readonly country: string
   readonly place: Place
   readonly rules: Rules
   readonly show: ZoneClock['show']
@@ -20,6 +22,7 @@ function withoutPlace(clockOf: (zone: string) => ZoneClock): CalendarPlace {
   return {
     key: '',
     zone: 'UTC',
+    country: '',
     place: { latitudeDeg: 51.48, longitudeDeg: 0, offsetSecAt },
     rules: { ...calendarRules, timeBasis: 'clock' },
     show,
@@ -39,6 +42,7 @@ export function calendarPlaceAt(
   return {
     key: `${latitudeDeg} ${longitudeDeg} ${zone}`,
     zone,
+    country: '',
     place: { latitudeDeg, longitudeDeg, offsetSecAt },
     rules: calendarRules,
     show,
@@ -56,6 +60,7 @@ export function calendarPlaceOf(
   return {
     ...calendarPlaceAt(found, clockOf),
     key: String(id),
+    country: found.country,
     echo: (locale) => ({
       id: String(id),
       address: placeName(found, locale),

@@ -9,7 +9,7 @@ import {
   toCivilDate,
   toJulianDay,
 } from '@zeri/almanac/calendar'
-import { activities, rulesVersion, themes } from '@zeri/almanac/judgement'
+import { type ActivityId, activities, isMedical, rulesVersion, themes } from '@zeri/almanac/judgement'
 import type { describeDay, Locale, listDays, listThemes, Output } from '@zeri/contract'
 import { activityWords, themeWords } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -155,7 +155,14 @@ export function describeThemes(locale: Locale): Output<typeof listThemes> {
       theme,
       name: activityWords[id].name[locale],
       short: activityWords[id].short[locale],
+      deed: deedOf(id)[locale],
       isShown: isShown(id),
+      isMedical: isMedical(id),
     })),
   }
+}
+
+function deedOf(id: ActivityId): Readonly<Record<Locale, string>> {
+  const { en, ruAccusative } = activityWords[id].deed
+  return { en, ru: ruAccusative }
 }

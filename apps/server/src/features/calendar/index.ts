@@ -5,6 +5,7 @@ export {
   describeDays,
   describeWholeDay,
   findCalendarContext,
+  findDays,
   requireDate,
 } from './calendar.ts'
 export { type Digest, digestFor, judgeForDigest } from './digest.ts'
@@ -15,6 +16,14 @@ export { findCalendarPage } from './page-path.ts'
 export { type Access, openTo, type Person } from './person.ts'
 export { describePersonalDays, describePersonalYear, describeWholePersonalDay } from './personal-calendar.ts'
 export { isoDateOf, presentNamed, presentPillar } from './present-facts.ts'
-export { type JudgedDay, judge, weightWord } from './present-judgement.ts'
+export {
+  isCustom,
+  type JudgedDay,
+  judge,
+  presentClauses,
+  presentSpokesman,
+  weightWord,
+} from './present-judgement.ts'
+export { presentMoonBriefly } from './present-moon.ts'
 export { presentWeighed } from './present-personal.ts'
 export { type BirthPayload, calendarRoutes } from './routes.ts'

@@ -29,6 +29,7 @@ import {
 import type { describeDay, Locale, Output } from '@zeri/contract'
 import {
   activityWords,
+  capitalised,
   citeLeaf,
   citeSource,
   type DayContext,
@@ -62,6 +63,18 @@ export type JudgedDay = CalendarDay & { readonly verdict: DayVerdict; readonly c
 
 /** The words of everything that gives evidence on a day: stars, officers, mansions. */
 const spokesmen = { ...starWords, ...officers, ...paths, ...mansions, ...taboos }
+
+/** The name of a rule in a list of rules, and its line. */
+export function presentSpokesman(id: StarId, locale: Locale) {
+  const { zh, short, name } = spokesmen[id]
+  const isOfficer = id in officers
+  return {
+    id,
+    zh,
+    name: isOfficer ? capitalised(nameWithKind(id, locale)) : name[locale],
+    short: short[locale],
+  }
+}
 
 export function judge({ facts }: Pick<CalendarDay, 'facts'>): DayVerdict {
   return judgeDay({ facts, school: classicalSchool })
@@ -206,7 +219,19 @@ function isSilent({ id, unnoted, notesOnly, cap, family }: Star): boolean {
   return family === 'star' && good.length + bad.length === 0 && !unnoted && notesOnly === undefined && !cap
 }
 
-const isCustom = ({ source }: Star): boolean => source === 'tong-shu' || source === 'folk'
+/** Whether a source is a custom of popular almanacs, not the book. */
+export const isCustom = ({ source }: Pick<Star, 'source'>): boolean =>
+  source === 'tong-shu' || source === 'folk'
+
+/** What the book says of a star, in the language of the request. */
+export function presentClauses(star: Star['id'], locale: Locale): Judgement['stars'][number]['clauses'] {
+  return findClauses(star).map(({ zh, at, ...words }) => ({
+    zh,
+    text: words[locale],
+    at: describeLeaf(at, locale),
+    leaf: citeLeaf(at, locale),
+  }))
+}
 
 function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
   const { locale } = day
@@ -223,12 +248,7 @@ function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
     leaf: citeSource({ source: star.source, page: pageOf(star) ?? pathPageOf(star) }, locale) ?? null,
     isCustom: isCustom(star),
     isSilent: isSilent(star),
-    clauses: findClauses(star.id).map(({ zh, at, ...words }) => ({
-      zh,
-      text: words[locale],
-      at: describeLeaf(at, locale),
-      leaf: citeLeaf(at, locale),
-    })),
+    clauses: presentClauses(star.id, locale),
     favours: namesOf(good),
     forbids: namesOf(bad),
   }

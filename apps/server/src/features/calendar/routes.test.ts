@@ -9,6 +9,7 @@ const routes = calendarRoutes({
   clockOf: createZoneClocks(),
   today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
   findPerson: async () => undefined,
+  findPlaceOf: async () => undefined,
 })
 
 async function call(operation: Operation, body: object): Promise<unknown> {

@@ -21,6 +21,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import {
   asChecked,
+  type Caller,
   type Dated,
   type Prepared,
   prepare,
@@ -77,6 +78,8 @@ type ResponseBody<Op extends Operation> = Omit<z.input<Op['response']>, keyof Ca
 type Deps = CalendarDeps & {
   /** The person of the caller's own chart that has this birth. */
   readonly findPerson: (userId: string, birth: BirthPayload) => Promise<Person | undefined>
+  /** The id of the place that an account has chosen. */
+  readonly findPlaceOf: (userId: string) => Promise<string | undefined>
 }
 
 /** The operations of the calendar. Judgement beyond the horizon is refused here, and nowhere else. */
@@ -115,41 +118,67 @@ async function answerToday<Answer>(
 function dayInfoRoutes(deps: Deps): Route[] {
   const { view, viewJudged } = createDayViews(deps)
   return [
-    route(dayInfoSeason, ({ input }) =>
-      view(dayInfoSeason, input, (day) => {
+    route(dayInfoSeason, async (call) =>
+      view(dayInfoSeason, await placeCall(deps, call), (day) => {
         const { running, next } = presentSeason(day)
         return { season: [running, next] as const }
       }),
     ),
-    route(dayInfoDescription, ({ input }) =>
-      view(dayInfoDescription, input, (day, { openUntil }) => ({
+    route(dayInfoDescription, async (call) =>
+      view(dayInfoDescription, await placeCall(deps, call), (day, { openUntil }) => ({
         day_info: presentDescription(day, summarise(day, findJudged(day, openUntil))),
       })),
     ),
-    route(dayInfoMoon, ({ input }) => view(dayInfoMoon, input, (day) => ({ moon: presentMoon(day) }))),
-    route(dayInfoMansion, ({ input }) => view(dayInfoMansion, input, (day) => ({ su: presentMansion(day) }))),
-    route(dayInfoHieroglyph, ({ input }) =>
-      view(dayInfoHieroglyph, input, (day) => ({ hieroglyph: presentHieroglyph(day) })),
+    route(dayInfoMoon, async (call) =>
+      view(dayInfoMoon, await placeCall(deps, call), (day) => ({ moon: presentMoon(day) })),
     ),
-    route(dayInfoTags, async ({ input, session }) => {
-      if (!input.personal.state)
-        return viewJudged(dayInfoTags, input, (judged) => ({ tags: presentTags(judged) }))
-      const { context, day } = await findPersonalDay(deps, input, session)
+    route(dayInfoMansion, async (call) =>
+      view(dayInfoMansion, await placeCall(deps, call), (day) => ({ su: presentMansion(day) })),
+    ),
+    route(dayInfoHieroglyph, async (call) =>
+      view(dayInfoHieroglyph, await placeCall(deps, call), (day) => ({ hieroglyph: presentHieroglyph(day) })),
+    ),
+    route(dayInfoTags, async (call) => {
+      const query = await placeCall(deps, call)
+      if (!query.personal.state)
+        return viewJudged(dayInfoTags, query, (judged) => ({ tags: presentTags(judged) }))
+      const { context, day } = await findPersonalDay(deps, query, call.session)
       return { ...context.head, tags: presentPersonalTags(day) }
     }),
-    route(dayInfoStars, async ({ input, session }) => {
-      if (!input.personal.state)
-        return viewJudged(dayInfoStars, input, (judged) => ({ stars: presentStars(judged) }))
-      const { context, day } = await findPersonalDay(deps, input, session)
+    route(dayInfoStars, async (call) => {
+      const query = await placeCall(deps, call)
+      if (!query.personal.state)
+        return viewJudged(dayInfoStars, query, (judged) => ({ stars: presentStars(judged) }))
+      const { context, day } = await findPersonalDay(deps, query, call.session)
       return { ...context.head, stars: presentStars(day), personal: presentMeeting(day) }
     }),
-    route(listActivations, async ({ input, session }) => {
-      if (!input.personal.state)
-        return viewJudged(listActivations, input, (judged) => ({ list: presentHours(judged, true) }))
-      const { context, day } = await findPersonalDay(deps, input, session)
+    route(listActivations, async (call) => {
+      const query = await placeCall(deps, call)
+      if (!query.personal.state)
+        return viewJudged(listActivations, query, (judged) => ({ list: presentHours(judged, true) }))
+      const { context, day } = await findPersonalDay(deps, query, call.session)
       return { ...context.head, list: presentPersonalHours(day) }
     }),
   ]
+}
+
+type PlacedCall<Query> = {
+  readonly input: Query
+  readonly session: Session | undefined
+  readonly caller: Pick<Caller, 'cookie'>
+}
+
+/**
+ * The query of a call with the place it is about: the one sent, else that of the account, else that of the browser. A
+ * chosen place that the gazetteer has lost counts as none.
+ */
+async function placeCall<Query extends DayQuery>(
+  { places, findPlaceOf }: Pick<Deps, 'places' | 'findPlaceOf'>,
+  { input, session, caller }: PlacedCall<Query>,
+): Promise<Query> {
+  if (input.place !== undefined) return input
+  const chosen = (session && (await findPlaceOf(session.userId))) ?? caller.cookie('place')
+  return chosen !== undefined && (await places.find(chosen)) ? { ...input, place: chosen } : input
 }
 
 /** Views of single days that are the same for everyone, serialised once and cached. */

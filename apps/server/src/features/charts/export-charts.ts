@@ -5,12 +5,13 @@ import { listChartsWithConsentOf } from './store.ts'
 
 /** The charts of an account with the consent of each, for its data export. */
 export async function exportCharts(
-  { clock, ...store }: Pick<Services, 'db' | 'keyring' | 'clock'>,
+  { clock, listArchived, ...store }: Pick<Services, 'db' | 'keyring' | 'clock' | 'listArchived'>,
   accountId: string,
 ): Promise<Output<typeof exportAccount>['charts']> {
   const charts = await listChartsWithConsentOf(store, accountId)
+  const archived = await listArchived(charts.map(({ chart }) => chart.id))
   return charts.map(({ chart, createdAt, consent }) => ({
-    ...presentChart(chart, clock.now()),
+    ...presentChart(chart, clock.now(), archived),
     isShared: chart.isShared,
     createdAt: createdAt.toISOString(),
     consent: { ...consent, at: consent.at.toISOString() },

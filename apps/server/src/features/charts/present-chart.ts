@@ -2,8 +2,8 @@ import type { Chart } from '@zeri/contract'
 import { paidUntilAt, runningTier } from './entitlement.ts'
 import type { StoredChart } from './store.ts'
 
-/** A chart as the API shows it to its owner. */
-export function presentChart(chart: StoredChart, nowMs: number): Chart {
+/** A chart as the API shows it to its owner; `archived` are the charts whose product is not sold any more. */
+export function presentChart(chart: StoredChart, nowMs: number, archived: ReadonlySet<string>): Chart {
   const { birth } = chart
   const tier = runningTier(chart, nowMs)
   const paidUntil = paidUntilAt(chart, tier === 'personal' ? 'site' : 'app')
@@ -24,7 +24,7 @@ export function presentChart(chart: StoredChart, nowMs: number): Chart {
     tier,
     disableDate: paidUntil?.toISOString() ?? null,
     isDefault: chart.isSelected && tier === 'personal',
-    isTariffArchived: chart.isTariffArchived,
+    isTariffArchived: tier !== null && archived.has(chart.id),
     isMobile: chart.isMobile,
     isBindingCustomer: chart.isCardBound,
   }

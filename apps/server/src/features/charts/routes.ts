@@ -45,8 +45,9 @@ function ownChartRoutes(services: Services, onChart: OnChart): Route[] {
     personalRoute(contract.listCharts, async ({ session: { userId } }) => {
       const nowMs = clock.now()
       const charts = await listChartsOf(services, userId)
+      const archived = await services.listArchived(charts.map(({ id }) => id))
       return {
-        list: charts.map((chart) => presentChart(chart, nowMs)),
+        list: charts.map((chart) => presentChart(chart, nowMs, archived)),
         active: charts.find((chart) => chart.isSelected && isPaidAt(chart, 'site', nowMs))?.id ?? null,
       }
     }),

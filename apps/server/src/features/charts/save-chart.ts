@@ -41,7 +41,8 @@ export async function getChart(services: Services, chart: ChartOf): Promise<Stor
 }
 
 export async function presentOwn(services: Services, chart: ChartOf): Promise<Chart> {
-  return presentChart(await getChart(services, chart), services.clock.now())
+  const found = await getChart(services, chart)
+  return presentChart(found, services.clock.now(), await services.listArchived([chart.id]))
 }
 
 export async function createChart(

@@ -21,8 +21,12 @@ export type ChartsDeps = {
   readonly limits: Limits
 }
 
+/** Finds the charts, of those given, whose paid time was bought as a product that is not sold any more. */
+type ListArchived = (chartIds: readonly string[]) => Promise<ReadonlySet<string>>
+
 /** What the routes of charts work with. */
 export type Services = Pick<ChartsDeps, 'db' | 'clock' | 'random'> & {
+  readonly listArchived: ListArchived
   readonly keyring: Keyring
   readonly misses: MissThrottle
   /** The almanac's chart of a birth, cached. */
@@ -38,12 +42,17 @@ export function createBirthKeyring({ birthKeys }: BirthKeys): Keyring {
   return createKeyring(birthKeys, 'births')
 }
 
-export function createServices({ config, db, clock, random, limits }: ChartsDeps): Services {
+/** Work that shows no chart to its owner needs no `listArchived`. */
+export function createServices(
+  { config, db, clock, random, limits }: ChartsDeps,
+  listArchived: ListArchived = async () => new Set(),
+): Services {
   const known = new LRUCache<string, NatalChart>({ max: CACHED_CHARTS })
   return {
     db,
     clock,
     random,
+    listArchived,
     keyring: createBirthKeyring(config),
     misses: createMissThrottle(
       { limits, clock },

@@ -21,7 +21,6 @@ export type StoredChart = {
   readonly isSelected: boolean
   readonly isShared: boolean
   readonly isMobile: boolean
-  readonly isTariffArchived: boolean
   readonly isCardBound: boolean
   /** The end of all paid time, whichever tier. */
   readonly paidUntil: Date | null
@@ -38,7 +37,6 @@ const columns = [
   'charts.is_selected',
   'charts.is_shared',
   'charts.is_mobile',
-  'charts.is_tariff_archived',
   'charts.is_card_bound',
   'charts.paid_until',
   'charts.personal_until',
@@ -54,7 +52,6 @@ type Row = Pick<
   | 'is_selected'
   | 'is_shared'
   | 'is_mobile'
-  | 'is_tariff_archived'
   | 'is_card_bound'
   | 'paid_until'
   | 'personal_until'
@@ -69,7 +66,6 @@ function toChart(keyring: Keyring, row: Row): StoredChart {
     isSelected: row.is_selected,
     isShared: row.is_shared,
     isMobile: row.is_mobile,
-    isTariffArchived: row.is_tariff_archived,
     isCardBound: row.is_card_bound,
     paidUntil: row.paid_until,
     personalUntil: row.personal_until,

@@ -132,6 +132,9 @@ test.each([
   [{ ...november, hours: { from: '18:00', to: '09:00' } }, 'hours.to'],
   [{ ...november, weekdays: [] }, 'weekdays'],
   [{ ...november, minWeight: -1 }, 'minWeight'],
+  [{ ...november, holidays: 'perhaps' }, 'holidays'],
+  [{ ...november, holidays: 'avoid' }, 'holidays'],
+  [{ ...november, detailed: 0 }, 'detailed'],
 ])('%o is refused with an error at its field', async (query, field) => {
   const response = await predict(query)
   expect(response.statusCode).toBe(400)

@@ -1,6 +1,6 @@
 // Presents chosen and excluded days as the contract defines them.
 
-import type { BestHour, ChosenDay, ExcludedDay, Veto } from '@zeri/almanac/chooser'
+import type { BestHour, Choice, ChosenDay, ExcludedDay, Relaxation, Veto } from '@zeri/almanac/chooser'
 import type { Reason } from '@zeri/almanac/judgement'
 import type { Locale, Output, predictDays } from '@zeri/contract'
 import {
@@ -19,12 +19,12 @@ import {
   isoDateOf,
   itemOf,
   judge,
+  presentMoonBriefly,
   presentPillar,
   presentWeighed,
   weightWord,
 } from '../calendar/index.ts'
 import type { ChosenPerson } from './chosen-people.ts'
-import type { FoundDays } from './find-days.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 type Presented = Prediction['days'][number]
@@ -32,8 +32,18 @@ type Presented = Prediction['days'][number]
 /** What the presentation depends on besides the days. */
 export type PresentContext = { readonly setting: CalendarContext; readonly people: readonly ChosenPerson[] }
 
-/** The number of days described in full; the others appear only in the list of all days. */
-const MAX_DETAILED_DAYS = 24
+/** As many stars as a line has room for. */
+const MAX_FAVOURS = 3
+
+/** Names of the stars that favour an activity, those of the very activity first, the stronger ones before others. */
+function nameFavours(reasons: readonly Reason[], locale: Locale): string[] {
+  return reasons
+    .flatMap((reason) => (reason.kind === 'evidence' && reason.status === 'applied' ? [reason.evidence] : []))
+    .filter(({ side, isLeaning }) => side === 'good' && !isLeaning)
+    .toSorted((one, other) => Number(one.isGeneral) - Number(other.isGeneral) || other.grade - one.grade)
+    .slice(0, MAX_FAVOURS)
+    .map(({ star }) => nameWithKind(star, locale))
+}
 
 function presentReason(reason: Reason, context: DayContext, locale: Locale): Presented['reasons'][number] {
   const sentence = describeReason(reason, context, locale)
@@ -70,7 +80,9 @@ export function presentChosen(day: ChosenDay, { setting, people }: PresentContex
     word: weightWord(day.weight, locale),
     general: day.general.weight,
     pillar: presentPillar(dayQuery.facts.day, locale),
+    moon: presentMoonBriefly(dayQuery.facts, locale),
     isYellow: day.isYellow,
+    favouredBy: nameFavours(day.general.reasons, locale),
     reasons: day.general.reasons.map((reason) => presentReason(reason, context, locale)),
     people: people.flatMap(({ uuid, isHourKnown }) => {
       const own = day.participants.find(({ id }) => id === uuid)
@@ -118,18 +130,29 @@ function presentExcluded(day: ExcludedDay, setting: CalendarContext): Prediction
   }
 }
 
+function presentRelaxation(
+  relaxation: Relaxation,
+): NonNullable<Prediction['nearest']>['relaxations'][number] {
+  const { condition, count } = relaxation
+  if (relaxation.condition !== 'weight') return { condition, count }
+  const { minWeight } = relaxation
+  return { condition, count, ...(minWeight >= 0 ? { minWeight: minWeight as 0 | 1 | 2 } : {}) } // true: below the wanted one
+}
+
 /** Presents the found days in the language of the request. */
 export function presentFoundDays(
-  { days, excluded, tooLight, withoutHours, nearest }: FoundDays,
+  { days, others, excluded, tooLight, withoutHours, nearest }: Choice,
+  detailed: number,
   context: PresentContext,
-): Pick<Prediction, 'days' | 'all' | 'excluded' | 'tooLight' | 'withoutHours' | 'nearest'> {
+): Pick<Prediction, 'days' | 'all' | 'others' | 'excluded' | 'tooLight' | 'withoutHours' | 'nearest'> {
   const present = (day: ChosenDay) => presentChosen(day, context)
   const presentMaybe = (day: ChosenDay | undefined) => (day ? present(day) : null)
   return {
-    days: days.slice(0, MAX_DETAILED_DAYS).map(present),
+    days: days.slice(0, detailed).map(present),
     all: days
       .map(({ date, weight }) => ({ date: isoDateOf(date), weight }))
       .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    others: others.map(({ date, weight }) => ({ date: isoDateOf(date), weight })),
     excluded: excluded.map((day) => presentExcluded(day, context.setting)),
     tooLight,
     withoutHours: withoutHours.length,
@@ -137,7 +160,10 @@ export function presentFoundDays(
       ? {
           lesser: nearest.lesser.map(present),
           otherWeekdays: nearest.otherWeekdays.map(present),
+          otherHolidays: nearest.otherHolidays.map(present),
           otherHours: nearest.otherHours.map(present),
+          unconditional: nearest.unconditional.map(present),
+          relaxations: nearest.relaxations.map(presentRelaxation),
           earlier: presentMaybe(nearest.earlier),
           later: presentMaybe(nearest.later),
         }

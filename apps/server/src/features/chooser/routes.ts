@@ -1,3 +1,4 @@
+import type { HourWindow } from '@zeri/almanac/chooser'
 import {
   compareDays,
   createChoice,
@@ -30,8 +31,9 @@ import {
   shareChoice,
 } from './choices.ts'
 import { type ChosenPerson, pickPeople, type RequestedPerson, toParticipant } from './chosen-people.ts'
-import { findDays, type HourWindow } from './find-days.ts'
+import { findDays } from './find-days.ts'
 import { findGuestHash, getOrCreateGuest } from './guest-secret.ts'
+import { hasHolidaysOf, listHolidays } from './holidays.ts'
 import { presentChosen, presentFoundDays } from './present-prediction.ts'
 import { weighShortlist } from './shortlist.ts'
 import { presentTag, requireActivity } from './tag.ts'
@@ -62,6 +64,22 @@ function secondsOf(clock: string): number {
 
 function windowOf(hours: PredictRequest['hours']): HourWindow | undefined {
   return hours && { fromSec: secondsOf(hours.from), toSec: secondsOf(hours.to) }
+}
+
+/** The wish about public holidays with their dates; refused where the country or a year is not known. */
+function holidaysOf(
+  wish: PredictRequest['holidays'],
+  span: { readonly from: string; readonly to: string },
+  { at }: CalendarContext,
+) {
+  if (!wish) return undefined
+  const dates = listHolidays(at.country)
+  if (dates && hasHolidaysOf(span.from, span.to)) return { wish, dates }
+  throw new AppError('request.invalid', {
+    fields: {
+      holidays: dates ? 'are not known for these years' : 'are known for the country of a place only',
+    },
+  })
 }
 
 /** Finds the requested people and what is open to the client: a paying user has no horizon. */
@@ -163,13 +181,16 @@ export function chooserRoutes(deps: ChooserDeps): Route[] {
       const span = spanOf(input)
       const { people, open } = await findPeople(deps, input.charts, { session, caller })
       const setting = open(await findCalendarContext(deps.calendar, input))
-      if (isoDateOf(span.to) > setting.openUntil) throw new AppError('calendar.beyond-horizon')
+      const [from, to] = [isoDateOf(span.from), isoDateOf(span.to)]
+      if (to > setting.openUntil) throw new AppError('calendar.beyond-horizon')
       const found = findDays(
         {
           activity: activity.id,
           ...span,
           weekdays: input.weekdays?.map((day) => day - 1),
+          holidays: holidaysOf(input.holidays, { from, to }, setting),
           window: windowOf(input.hours),
+          withNight: input.night,
           minWeight: input.minWeight,
           people: people.map(toParticipant),
         },
@@ -179,13 +200,15 @@ export function chooserRoutes(deps: ChooserDeps): Route[] {
         ...setting.head,
         prediction: {
           tag: presentTag(activity, setting),
-          from: isoDateOf(span.from),
-          to: isoDateOf(span.to),
+          from,
+          to,
           minWeight: input.minWeight,
           weekdays: input.weekdays ?? null,
+          holidays: input.holidays ?? null,
           hours: input.hours ?? null,
+          night: input.night,
           people: people.map(({ uuid, fio, role }) => ({ uuid, fio, role })),
-          ...presentFoundDays(found, { setting, people }),
+          ...presentFoundDays(found, input.detailed, { setting, people }),
         },
       }
     }),

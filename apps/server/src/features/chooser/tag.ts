@@ -9,6 +9,11 @@ import type { CalendarContext } from '../calendar/index.ts'
 type Tag = Output<typeof predictDays>['prediction']['tag']
 type Activity = (typeof activities)[number]
 
+/** Whether an activity has this id. */
+export function isActivity(tag: string): boolean {
+  return activities.some(({ id }) => id === tag)
+}
+
 /** Finds the activity of a request. An unknown activity or a theme that does not match is refused. */
 export function requireActivity(tag: string, theme?: string): Activity {
   const found = activities.find(({ id }) => id === tag)

@@ -25,6 +25,7 @@ type ExportsDeps = {
   readonly clock: Clock
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
+  readonly edition: Locale
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -47,7 +48,7 @@ function servePictures(
 ): void {
   /** A picture with closed days is valid until the next of them opens, at midnight. */
   function cacheUntilMidnight(): string {
-    return publicCacheControl('today', (calendar.today('UTC').endsAtMs - clock.now()) / 1000)
+    return publicCacheControl((calendar.today('UTC').endsAtMs - clock.now()) / 1000)
   }
 
   function send(
@@ -80,7 +81,7 @@ function servePictures(
 }
 
 function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
-  const { responses, calendar, charge, origins, product } = deps
+  const { responses, calendar, charge, origins, product, edition } = deps
 
   async function storeDayFile(key: string, input: ReturnType<typeof parseInput<typeof describeDay>>) {
     const { locale } = input
@@ -93,7 +94,7 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
   }
 
   app.get('/calendar/days/:date.ics', async (request, reply) => {
-    const input = parseInput(describeDay, request)
+    const input = parseInput(describeDay, request, edition)
     const key = publicKey('day.ics', input)
     cacheByCanonicalUrl(request, reply, input)
     const cached = responses.find(key)

@@ -1,4 +1,12 @@
-import { deletePrint, getPrint, listPrints, orderPrint, type Print, printFilePath } from '@zeri/contract'
+import {
+  deletePrint,
+  getPrint,
+  type Locale,
+  listPrints,
+  orderPrint,
+  type Print,
+  printFilePath,
+} from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type FindSession, hashToken, readToken, type Session } from '../../platform/http/auth.ts'
@@ -75,7 +83,11 @@ function fileNameOf({ kind, year, month }: Pick<store.StoredPrint, 'kind' | 'yea
 export function registerPrints(
   app: FastifyInstance,
   services: Services,
-  { findSession, charge }: { readonly findSession: FindSession; readonly charge: Charge },
+  {
+    findSession,
+    charge,
+    edition,
+  }: { readonly findSession: FindSession; readonly charge: Charge; readonly edition: Locale },
 ): void {
   async function findCaller(request: FastifyRequest): Promise<Session | undefined> {
     const token = readToken(request.headers)
@@ -83,7 +95,7 @@ export function registerPrints(
   }
 
   app.get(printFilePath.replace('{uuid}', ':uuid'), async (request, reply) => {
-    const { uuid } = parseInput(getPrint, request)
+    const { uuid } = parseInput(getPrint, request, edition)
     await charge(request, costs.sheetFile)
     const lookup = lookupOf(services, uuid, await findCaller(request))
     const file = await services.misses.watch(request.ip, async () => {

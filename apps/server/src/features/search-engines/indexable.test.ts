@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndexable, listIndexablePages, listIndexableYears } from './indexable.ts'
+import { isIndexable, listActivityPages, listIndexablePages, listIndexableYears } from './indexable.ts'
 
 const today = '2026-11-15'
 
@@ -29,6 +29,15 @@ test.each([
   ['/ru/2029/1', false],
   ['/2026/2/30', false],
   ['/2026/11/05', false],
+  ['/days-for', true],
+  ['/ru/days-for/wedding', true],
+  ['/days-for/flying', false],
+  ['/days-for/exam', false],
+  ['/days-for/wedding/2026/10', false],
+  ['/days-for/wedding/2026/11', true],
+  ['/ru/days-for/haircut/2026/12', true],
+  ['/days-for/wedding/2027/1', false],
+  ['/days-for/wedding/2026/011', false],
 ])('%s is indexable: %s', (path, expected) => {
   expect(isIndexable(path, today)).toBe(expected)
 })
@@ -43,4 +52,20 @@ test('four years have indexable days of a year and thirty-one days, and all thei
   const depth = (parts: number) => pages.filter((path) => path.split('/').length === parts + 1).length
   expect([depth(1), depth(2), depth(3)]).toEqual([4, 48, 396])
   expect(new Set(pages).size).toBe(pages.length)
+})
+
+test.each([
+  ['2026-11-15', 2],
+  ['2026-12-01', 1],
+  ['2027-01-31', 3],
+])('on %s the sitemap has %i months of each activity, none beyond the horizon', (date, months) => {
+  const pages = listActivityPages(date)
+  expect(pages).toHaveLength(31 * (1 + months))
+  expect(new Set(pages).size).toBe(pages.length)
+  const until = new Date(Date.parse(date) + 30 * 86_400_000).toISOString().slice(0, 7)
+  const last = pages.flatMap((path) => {
+    const [, , , year, month] = path.split('/')
+    return year && month ? [`${year}-${month.padStart(2, '0')}`] : []
+  })
+  expect(last.every((one) => one >= date.slice(0, 7) && one <= until)).toBe(true)
 })

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 type Target = Pick<FastifyRequest, 'url' | 'query' | 'params'>
 
 /**
- * Whether a public response was requested by the one URL it is cached under: parameters in canonical order, every value as
- * its schema writes it, no letter encoded that needs it not.
+ * Whether a public response was requested by the one URL it is cached under: parameters in canonical order, the language
+ * among them, every value as its schema writes it, no letter encoded that needs it not.
  */
 export function isCanonicalUrl({ url, query, params }: Target, input: unknown): boolean {
   const [path = ''] = url.split('?', 1)
@@ -16,6 +16,7 @@ export function isCanonicalUrl({ url, query, params }: Target, input: unknown): 
   const isWritten = ([name, value]: [string, string]): boolean => String(parsed.get(name)) === value
   return (
     url === path + canonicalQuery(sent) &&
+    ('locale' in sent || !parsed.has('locale')) &&
     [...Object.entries(sent), ...Object.entries(inPath)].every(isWritten)
   )
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@zeri/contract'
+import type { Locale, Operation } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from './app-error.ts'
@@ -124,6 +124,8 @@ type RouteDeps = {
   findSession: FindSession
   /** The call of our own pages that a request is. */
   findInternal: (request: FastifyRequest) => InternalCall | undefined
+  /** The language of the deployment. */
+  edition: Locale
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -147,9 +149,12 @@ export function registerOperations(app: FastifyInstance, routes: readonly Route[
  * The same for everyone, so built once an input, however its query is spelt. Not async: a cached response is sent in the
  * same turn of the event loop.
  */
-function servePublic(entry: Route, { responses, charge, findInternal }: RouteDeps): RouteHandlerMethod {
+function servePublic(
+  entry: Route,
+  { responses, charge, findInternal, edition }: RouteDeps,
+): RouteHandlerMethod {
   return (request, reply) => {
-    const input = parseInput(entry.operation, request)
+    const input = parseInput(entry.operation, request, edition)
     const key = publicKey(entry.operation.id, input)
     const call = { input, session: undefined, caller: callerOf(request), setCookie: refuseCookie }
     const internal = findInternal(request)
@@ -191,7 +196,7 @@ function servePrivate(entry: Route, deps: RouteDeps): RouteHandlerMethod {
     await deps.charge(request, operation.costMs)
     const session = await findCaller(deps, operation, request)
     const setCookie = (cookie: Cookie) => void reply.header('set-cookie', toSetCookie(cookie))
-    const input = parseInput(operation, request)
+    const input = parseInput(operation, request, deps.edition)
     const { result } = await callHandler(entry, { input, session, caller: callerOf(request), setCookie })
     reply.code(operation.status)
     const internal = operation.method === 'GET' ? deps.findInternal(request) : undefined
@@ -260,21 +265,30 @@ function findSessionOf(
   return findInternal(request)?.findSession(tokenHash, findSession) ?? findSession(tokenHash)
 }
 
-/** Reads the input of an operation from a request; throws when it breaks the schema. */
-export function parseInput<Op extends Operation>(
+/**
+ * Reads the input of an operation from a request; throws when it breaks the schema. A request that names no language is
+ * in the deployment's own: its schema would fill in English.
+ */
+export function parseInput<Op extends Pick<Operation, 'method' | 'request'>>(
   operation: Op,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'body' | 'query' | 'params'>,
+  edition: Locale,
 ): z.output<Op['request']> {
   const payload = operation.method === 'POST' ? request.body : request.query
   // Fastify's params are an object, empty where the path names none.
   const inPath = request.params as object
   const result = operation.request.safeParse(isPlainObject(payload) ? { ...payload, ...inPath } : payload)
-  // True: it is this operation's own schema that parsed it.
-  if (result.success) return result.data as z.output<Op['request']>
+  // True: it is this operation's own schema that parsed it, and `locale` only takes another value of its own.
+  if (result.success) return inEdition(result.data, payload, edition) as z.output<Op['request']>
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),
   )
   throw new AppError('request.invalid', { fields })
+}
+
+function inEdition(input: unknown, payload: unknown, edition: Locale): unknown {
+  const isFilledIn = isPlainObject(input) && 'locale' in input && !('locale' in Object(payload))
+  return isFilledIn ? { ...input, locale: edition } : input
 }
 
 function isPlainObject(value: unknown): value is object {

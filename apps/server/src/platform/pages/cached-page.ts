@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Encoding } from '../http/encoding.ts'
+import { sharedLife } from '../http/shared-life.ts'
 import type { LocalDay } from '../local-day.ts'
-import { freshSeconds, PRIVATE, publicCacheControl } from './cache-control.ts'
+import { PRIVATE, publicCacheControl } from './cache-control.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { Visit } from './pages-options.ts'
 
@@ -13,17 +14,18 @@ export function pageCacheKey(target: string, day: LocalDay): string {
 type LifeHeaders = { readonly 'cache-control': string; readonly 'x-accel-expires'?: string }
 
 /**
- * How long other caches may hold a page; a page about today only while the day lasts. The root redirects by a cookie, so
+ * How long other caches may hold a page: one about today only while the day lasts, and none past its own end. The root redirects by a cookie, so
  * no cache outside may hold it; our nginx knows the cookie and may, by a header that it takes off.
  */
 export function lifeHeaders(
-  { life }: CachedPage,
+  { life, untilMs }: Pick<CachedPage, 'life' | 'untilMs'>,
   { target, day }: Pick<Visit, 'target' | 'day'>,
   nowMs: number,
 ): LifeHeaders {
-  const secondsToMidnight = (day.endsAtMs - nowMs) / 1000
-  if (!ROOT.test(target)) return { 'cache-control': publicCacheControl(life, secondsToMidnight) }
-  return { 'cache-control': PRIVATE, 'x-accel-expires': String(freshSeconds(life, secondsToMidnight)) }
+  const endsAtMs = Math.min(untilMs, life === 'today' ? day.endsAtMs : Number.POSITIVE_INFINITY)
+  const leftSec = (endsAtMs - nowMs) / 1000
+  if (!ROOT.test(target)) return { 'cache-control': publicCacheControl(leftSec) }
+  return { 'cache-control': PRIVATE, 'x-accel-expires': String(sharedLife(leftSec).freshSec) }
 }
 
 const ROOT = /^\/(?:\?|$)/

@@ -37,3 +37,13 @@ test('a page expires after five minutes', async () => {
   now += 2_000
   expect(cache.find('key')).toBeUndefined()
 })
+
+test('a page with an end of its own is not found from then on', async () => {
+  let now = 1_000
+  const cache = createPageCache(1_000_000, () => now)
+  await cache.store('key', { life: 'steady', untilMs: 2_000, headers: {}, body: Buffer.from('x') })
+  now = 1_999
+  expect(cache.find('key')).toBeDefined()
+  now = 2_000
+  expect(cache.find('key')).toBeUndefined()
+})

@@ -7,6 +7,8 @@ import type { PageLife } from './cache-control.ts'
 /** A public page, rendered, tagged and compressed once. */
 export type CachedPage = {
   readonly life: PageLife
+  /** The instant until which it is true, if it has one of its own. */
+  readonly untilMs: number
   readonly etag: string
   /** All headers except `cache-control`, which depends on the time, and those of the encoding. */
   readonly headers: Readonly<Record<string, string>>
@@ -22,6 +24,7 @@ type Variant = {
 
 type NewPage = {
   readonly life: PageLife
+  readonly untilMs?: number | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
@@ -47,13 +50,17 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       Object.values(variants).reduce((sum, { body }) => sum + body.length, key.length),
   })
   return {
-    find: (key) => pages.get(key),
-    async store(key, { life, headers, body }) {
+    find(key) {
+      const page = pages.get(key)
+      return page && page.untilMs > now() ? page : undefined
+    },
+    async store(key, { life, untilMs = Number.POSITIVE_INFINITY, headers, body }) {
       const [br, gz] = await Promise.all([compress(body, 'br', ONCE), compress(body, 'gzip', ONCE)])
       const etag = etagOf(body)
       const tagged = { ...headers, etag, vary: 'Accept-Encoding' }
       const page = {
         life,
+        untilMs,
         etag,
         headers: tagged,
         variants: {

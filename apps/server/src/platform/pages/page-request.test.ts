@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPageRequest, rootRedirect, spellingRedirect } from './page-request.ts'
+import { placeInQuery, readPageRequest, rootRedirect, spellingRedirect } from './page-request.ts'
 
 test.each([
   ['/', 'en', '/'],
@@ -28,6 +28,17 @@ test.each([
   ['/ru.data?today=2026-11-15&_routes=home', 'ru', '/ru.data?today=2026-11-15'],
   ['/?today=2026-11-15x', 'en', '/'],
   ['/about?today=2026-11-15', 'en', '/about'],
+  ['/2026/11?x=1&for=wedding&today=2026-11-15', 'en', '/2026/11?for=wedding'],
+  [
+    '/ru/place/524901/2026/1.data?_routes=x&for=open-business',
+    'ru',
+    '/ru/place/524901/2026/1.data?for=open-business',
+  ],
+  ['/2026/11?for=', 'en', '/2026/11'],
+  ['/2026/11?for=Wedding', 'en', '/2026/11'],
+  ['/2026/11?before=wedding', 'en', '/2026/11'],
+  ['/2026?for=wedding', 'en', '/2026'],
+  ['/2026/11/5?for=wedding', 'en', '/2026/11/5'],
   ['/personal', 'en', '/personal'],
   ['/personal/layer?path=/', 'en', undefined],
   ['/ru/personal/3f1c2a52/2026/11.data', 'ru', undefined],
@@ -130,4 +141,16 @@ test('a redirect leads to a spelling that is not redirected again, on this site'
       return spellingRedirect(to) === undefined && /^\/(?![/\\])/.test(to)
     }),
   )
+})
+
+test.each([
+  ['/predict?tag=wedding&place=524901', '524901'],
+  ['/ru/predict.data?place=524901&when=ahead', '524901'],
+  ['/predict', undefined],
+  ['/predict?place=', undefined],
+  ['/predict?place=0524901', undefined],
+  ['/predict?replace=524901', undefined],
+  ['/client/data?place=524901', undefined],
+])('of private pages the chooser alone names a place in its query: %s', (url, id) => {
+  expect(placeInQuery(url)).toBe(id)
 })

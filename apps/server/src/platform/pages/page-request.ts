@@ -1,4 +1,12 @@
-import { isCalendarDay, isLocale, type Locale, localeOfPath, pathIn, privatePages } from '@zeri/contract'
+import {
+  canonicalQuery,
+  isCalendarDay,
+  isLocale,
+  type Locale,
+  localeOfPath,
+  pathIn,
+  privatePages,
+} from '@zeri/contract'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
@@ -9,6 +17,8 @@ export type SharedRequest = {
   readonly placeId: string | undefined
   /** Another date than the default one to take for today: the home page of a visitor where it is another day. */
   readonly today: string | undefined
+  /** The activity that a month is to be rated for. */
+  readonly activity: string | undefined
 }
 
 type PageRequest = {
@@ -18,6 +28,9 @@ type PageRequest = {
 }
 
 const PLACE_PAGE = /^(?:\/ru)?\/place\/([1-9]\d{0,8})(?:[/.]|$)/
+const CHOOSER_PLACE = /^(?:\/ru)?\/predict(?:\.data)?\?(?:.*&)?place=([1-9]\d{0,8})(?:&|$)/
+const MONTH_PAGE = /^(?:\/ru)?(?:\/place\/[1-9]\d{0,8})?\/\d{4}\/\d{1,2}(?:\.data)?$/
+const ACTIVITY = /[?&]for=([a-z][a-z-]{0,39})(?:&|$)/
 const HOME_PAGE = /^(?:\/|\/_\.data|\/ru|\/ru\.data)$/
 const TODAY = /[?&]today=(\d{4}-\d\d-\d\d)(?:&|$)/
 
@@ -25,14 +38,24 @@ const TODAY = /[?&]today=(\d{4}-\d\d-\d\d)(?:&|$)/
  * Reads the locale and the canonical URL of a page. The locale comes from the path, never from a header. Of the query only
  * what a page depends on is left, so that no other parameter makes another copy of it.
  * @example readPageRequest('/ru/about?utm_source=x') // { locale: 'ru', shared: { target: '/ru/about' } }
+ * @example readPageRequest('/2026/11?a=b&for=wedding') // { locale: 'en', shared: { target: '/2026/11?for=wedding', activity: 'wedding' } }
  */
 export function readPageRequest(url: string): PageRequest {
   const path = pathOf(url)
   const locale = localeOfPath(path)
   if (privatePages.test(path)) return { locale, shared: undefined }
   const today = HOME_PAGE.test(path) ? TODAY.exec(url)?.[1] : undefined
-  const target = today === undefined ? path : `${path}?today=${today}`
-  return { locale, shared: { target, placeId: PLACE_PAGE.exec(path)?.[1], today } }
+  const activity = MONTH_PAGE.test(path) ? ACTIVITY.exec(url)?.[1] : undefined
+  const target = path + canonicalQuery({ today, for: activity })
+  return { locale, shared: { target, placeId: PLACE_PAGE.exec(path)?.[1], today, activity } }
+}
+
+/**
+ * The id of the place that a search of the chooser names: a link to it shows everyone the hours of that place.
+ * @example placeInQuery('/ru/predict?tag=wedding&place=524901') // '524901'
+ */
+export function placeInQuery(url: string): string | undefined {
+  return CHOOSER_PLACE.exec(url)?.[1]
 }
 
 /**

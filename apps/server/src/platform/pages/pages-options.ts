@@ -23,6 +23,8 @@ export type PagesOptions = {
   readonly today: (zone: string) => LocalDay
   /** A place by its id, or the default of the language; null when no place is known. */
   readonly findPlace: FindPlace
+  /** Whether a month can be rated for an activity of this id. */
+  readonly isActivity: (id: string) => boolean
   /** True solar time of a meridian minus UTC, at the noon of a date. */
   readonly solarOffsetSec: (longitudeDeg: number, date: string) => number
   /** How the page at a path appears elsewhere on a given day. */
@@ -60,6 +62,8 @@ export type RenderedPage = {
   readonly body: Buffer
   /** Its content security policy. */
   readonly policy: string
+  /** The instant until which it is true, if it has one of its own. */
+  readonly untilMs?: number | undefined
   /** When to try again, where the status has another default. */
   readonly retryAfterSec?: number | undefined
 }

@@ -4,6 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import { readCookie } from '../http/auth.ts'
 import { PRIVATE } from './cache-control.ts'
 import {
+  placeInQuery,
   type Redirect,
   readPageRequest,
   rootRedirect,
@@ -52,7 +53,11 @@ function createPageHandler(options: PagesOptions): RouteHandlerMethod {
   /** The place comes from the path or the language, never from the visitor. */
   function sendShared(request: FastifyRequest, reply: FastifyReply, locale: Locale, shared: SharedRequest) {
     const send = (place: PagePlace | null) => {
-      const visit = sharedVisit(locale, shared, { place, day: dayAt(place) })
+      const visit = sharedVisit(locale, shared, {
+        place,
+        day: dayAt(place),
+        isActivity: options.isActivity,
+      })
       const isCanonical = visit.target === shared.target
       return isCanonical
         ? sendPublic(request, reply, visit)
@@ -90,14 +95,14 @@ function redirect(reply: FastifyReply, { to, status }: Redirect): FastifyReply {
   return reply.header('cache-control', PRIVATE).redirect(to, status)
 }
 
-/** The place of the cookie. While places cannot be looked up it is the default of the language. */
+/** The place of the query or the cookie. While places cannot be looked up it is the default of the language. */
 async function findVisitorPlace(
   { findPlace, log }: PagesOptions,
-  { headers, id }: FastifyRequest,
+  { headers, id, url }: FastifyRequest,
   locale: Locale,
 ): Promise<PagePlace | null> {
   try {
-    return await findPlace(locale, readCookie(headers, 'place'))
+    return await findPlace(locale, placeInQuery(url) ?? readCookie(headers, 'place'))
   } catch (err) {
     log.error({ requestId: id, err }, 'the place of a visitor was not found out')
     return findPlace(locale, undefined)

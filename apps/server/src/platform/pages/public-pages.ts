@@ -54,7 +54,8 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
     const hasCookie = rendered.headers.has('set-cookie')
     if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
     const headers = { ...securityHeaders, ...pageHeaders(rendered) }
-    const cached = await cache.store(key, { life, headers, body: rendered.body })
+    const { body, untilMs } = rendered
+    const cached = await cache.store(key, { life, untilMs, headers, body })
     metrics.pageCacheBytes.set(cache.bytes)
     return cached
   }

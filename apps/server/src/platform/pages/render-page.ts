@@ -31,19 +31,23 @@ async function renderPage(
   { request, visit, requestId, ...rest }: RenderInput & { readonly request: Request },
 ): Promise<RenderedPage> {
   let temporary: number | undefined
+  let untilMs = Number.POSITIVE_INFINITY
   const report = (err: unknown) => {
     temporary ??= temporaryStatus(err)
     options.log.error({ requestId, err }, 'page failed')
   }
   try {
-    const context = contextOf(options, { visit, ...rest, report })
+    const trueUntil = (instantMs: number) => {
+      untilMs = Math.min(untilMs, instantMs)
+    }
+    const context = contextOf(options, { visit, ...rest, report, trueUntil })
     const response = await queue.run(() => options.pages.render(request, context))
     const status = response.status === 500 ? (temporary ?? 500) : response.status
     // React Router responds in plain text, or with nothing, when the error page failed as well.
     const type = response.headers.get('content-type') ?? 'text/plain'
     if (response.status === 500 && type.startsWith('text/plain')) return lastResort(options, visit, status)
     const body = Buffer.from(await response.arrayBuffer())
-    return { status, headers: response.headers, body, policy: '' }
+    return { status, headers: response.headers, body, policy: '', untilMs }
   } catch (err) {
     if (err instanceof AppError && err.code === 'server.busy') return lastResort(options, visit, 503)
     report(err)
@@ -51,11 +55,12 @@ async function renderPage(
   }
 }
 
-type ContextInput = Pick<RenderInput, 'visit' | 'nonce' | 'client' | 'hasToken'> & Pick<PageContext, 'report'>
+type ContextInput = Pick<RenderInput, 'visit' | 'nonce' | 'client' | 'hasToken'> &
+  Pick<PageContext, 'report' | 'trueUntil'>
 
 function contextOf(
   options: PagesOptions,
-  { visit, nonce, client, hasToken, report }: ContextInput,
+  { visit, nonce, client, hasToken, report, trueUntil }: ContextInput,
 ): PageContext {
   return {
     locale: visit.locale,
@@ -71,6 +76,7 @@ function contextOf(
     origins: options.origins,
     cardOf: (path) => options.cardOf(path, visit.day.date),
     nonce,
+    trueUntil,
     report,
   }
 }

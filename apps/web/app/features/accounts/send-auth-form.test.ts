@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AuthForm } from './auth-form-names.ts'
 import { sendAuthForm } from './send-auth-form.ts'
 
 const form = new FormData()
 form.set('email', 'anna@example.org')
 
-const send = (fetch: (path: unknown, init?: RequestInit) => Promise<Response>, isOnline = true) =>
-  sendAuthForm('recovery-code', form, 'ru', { fetch, isOnline: () => isOnline })
+const showNotFound = vi.fn()
+afterEach(() => showNotFound.mockClear())
+
+const send = (
+  fetch: (path: unknown, init?: RequestInit) => Promise<Response>,
+  isOnline = true,
+  name: AuthForm = 'recovery-code',
+) => sendAuthForm(name, form, 'ru', { fetch, isOnline: () => isOnline, showNotFound })
 
 test('a form goes to the action of its language, and an accepted one has no refusal', async () => {
   let seen: unknown[] = []
@@ -20,6 +27,13 @@ test('a form goes to the action of its language, and an accepted one has no refu
 test('a refusal of the form is returned as it was sent', async () => {
   const said = { notice: 'errors.account.not-found', faults: { email: 'errors.account.not-found' } }
   expect(await send(async () => Response.json(said, { status: 404 }))).toEqual(said)
+  expect(showNotFound).not.toHaveBeenCalled()
+})
+
+test.each(['sign-in', 'sign-up'] as const)('a 404 of %s leads to the 404 page', async (name) => {
+  const body = { code: 'request.not-found', requestId: 'a-1' }
+  await send(async () => Response.json(body, { status: 404 }), true, name)
+  expect(showNotFound).toHaveBeenCalledOnce()
 })
 
 test('a refusal before the form was read has the words of its code', async () => {

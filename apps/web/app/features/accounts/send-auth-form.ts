@@ -1,30 +1,47 @@
-import type { ErrorBody, Locale } from '@zeri/contract'
-import { localisePath } from '@zeri/contract/browser'
-import { networkErrorKey } from '../../api/network-error-key.ts'
+import type { Locale } from '@zeri/contract'
+import {
+  askRecoveryCodeCall,
+  checkRecoveryCodeCall,
+  handlesNotFound,
+  pathIn,
+  recoverPasswordCall,
+  signInCall,
+  signUpCall,
+  toCallLine,
+} from '@zeri/contract/browser'
+import { type Browser, send } from '../../api/browser-client.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import type { Refusal } from './refusal.ts'
 
-type Browser = { readonly fetch: typeof fetch; readonly isOnline: () => boolean }
+/** The operation behind each form: a 404 of the form means what it means there. */
+const operations = {
+  'sign-in': signInCall,
+  'sign-up': signUpCall,
+  'recovery-code': askRecoveryCodeCall,
+  'recovery-check': checkRecoveryCodeCall,
+  'recovery-password': recoverPasswordCall,
+} as const satisfies Record<AuthForm, string>
 
 /** Sends a form of the popup to its page action; returns the refusal, if there is one. */
 export async function sendAuthForm(
   name: AuthForm,
   form: FormData,
   locale: Locale,
-  { fetch, isOnline }: Browser = {
-    fetch: (...args) => window.fetch(...args),
-    isOnline: () => navigator.onLine,
-  },
+  browser?: Browser,
 ): Promise<Refusal | undefined> {
   // True: no form of ours has a file.
-  const body = new URLSearchParams(form as unknown as Record<string, string>)
-  try {
-    const response = await fetch(localisePath(`/auth/${name}`, locale), { method: 'POST', body })
-    if (response.ok) return undefined
-    // A refusal of the form itself, or of the server before the form was read.
-    const refused: Refusal | ErrorBody = await response.json()
-    return 'notice' in refused ? refused : { notice: `errors.${refused.code}`, faults: {} }
-  } catch {
-    return { notice: networkErrorKey(isOnline()), faults: {} }
-  }
+  const fields = new URLSearchParams(form as unknown as Record<string, string>)
+  const line = toCallLine({
+    method: 'POST',
+    path: pathIn(locale, `/auth/${name}`),
+    notFound: handlesNotFound(operations[name]) ? 'handle' : 'redirect',
+  })
+  const sent = await send(line, fields, {}, browser)
+  if (sent.ok) return undefined
+  // A refusal of the form itself, or of the server before the form was read.
+  return isRefusal(sent.body) ? sent.body : { notice: sent.wordsKey, faults: {} }
+}
+
+function isRefusal(body: unknown): body is Refusal {
+  return typeof body === 'object' && body !== null && 'notice' in body
 }

@@ -8,8 +8,14 @@ import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { usePopup } from '../../ui/use-popup.ts'
 
+type SignInButtonProps = {
+  /** The address that was typed already. */
+  readonly email?: string | undefined
+  readonly children: ReactNode
+}
+
 /** Opens the sign-in popup. Without a script it is a form that leads to the sign-in page. */
-export function SignInButton({ children }: { readonly children: ReactNode }) {
+export function SignInButton({ email: typed = '', children }: SignInButtonProps) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const words = useTranslation()
@@ -17,7 +23,7 @@ export function SignInButton({ children }: { readonly children: ReactNode }) {
     const [{ AuthPopup }] = await Promise.all([import('./auth-popup.tsx'), loadWords(words, 'lazy')])
     return AuthPopup
   })
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typed)
 
   return (
     <>

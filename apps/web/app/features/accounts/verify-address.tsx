@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PillButton } from '../../ui/pill.tsx'
+import { useBusyMark } from '../../ui/use-busy-mark.ts'
 import { FormResultWithoutScript } from './form-result-without-script.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { type FormResult, useFormNotice } from './use-form-notice.ts'
@@ -23,7 +24,8 @@ export function VerifyAddress({ email, result: sentResult }: VerifyAddressProps)
   const fetcher = useFetcher<FormResult>()
   const result = fetcher.data ?? sentResult
   const { form, faultOf } = useAccountForm('verification', { serverFaults: result?.refused?.faults })
-  const pending = fetcher.formData?.get('do')
+  const running = fetcher.formData?.get('do')
+  const mark = useBusyMark(running ? String(running) : undefined)
   useFormNotice(result)
   return (
     <Panel title={t('accounts.verify.title')}>
@@ -39,13 +41,13 @@ export function VerifyAddress({ email, result: sentResult }: VerifyAddressProps)
           maxLength={32}
           fault={faultOf('code')}
         />
-        <PillButton type="submit" variant="primary" size="large" aria-busy={pending === 'confirm'}>
+        <PillButton type="submit" variant="primary" size="large" aria-busy={mark === 'confirm'}>
           {t('accounts.verify.confirm')}
         </PillButton>
       </fetcher.Form>
       <fetcher.Form method="post" action={action}>
         <input type="hidden" name="do" value="send" />
-        <button type="submit" className={styles.again} aria-busy={pending === 'send'}>
+        <button type="submit" className={styles.again} aria-busy={mark === 'send'}>
           {t('accounts.verify.again')}
         </button>
       </fetcher.Form>

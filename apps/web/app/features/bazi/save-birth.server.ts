@@ -6,10 +6,13 @@ import { submitChartFormAndRedirect } from '../charts/submit-chart-form.server.t
 export async function saveBirth(form: FormData, page: PageContext) {
   const { api, locale } = page
   const user = await findPageUser(page)
-  const extraFields = { email: user !== null, consent: true }
+  const extraFields = { email: user ? true : 'optional', consent: true } as const
   return submitChartFormAndRedirect(form, extraFields, page, async ({ email, ...birth }) => {
     const input = { ...birth, consent: true, locale } as const
-    if (!user) return `/bazi/${(await api.call(createReading, input)).uuid}`
+    if (!user) {
+      const reading = email === '' ? input : { ...input, email }
+      return `/bazi/${(await api.call(createReading, reading)).uuid}`
+    }
     return `/bazi/${(await api.call(createChart, { ...input, email })).chart.uuid}`
   })
 }

@@ -16,6 +16,7 @@ import {
   findPurchaseFaults,
   type PurchaseFaults,
   type PurchaseRefusal,
+  priceField,
   readPurchase,
   seenField,
 } from './purchase.ts'
@@ -61,7 +62,7 @@ export function PurchaseForm({
     <Form method="post" action={action} className={styles.form} onSubmit={check} onChange={settle}>
       {refused && (
         <p role="alert" className={formStyles.refusal}>
-          {t(refused.notice, { date: chosen?.paidUntil ?? '' })}
+          {t(refused.notice, { date: chosen?.paidUntil ?? '', price: plan?.price ?? '' })}
         </p>
       )}
       <ChoiceField
@@ -75,6 +76,9 @@ export function PurchaseForm({
       />
       {charts.map(({ uuid, disableDate }) => (
         <input key={uuid} type="hidden" name={seenField(uuid)} value={disableDate ?? ''} />
+      ))}
+      {offers.map(({ code, amount }) => (
+        <input key={code} type="hidden" name={priceField(code)} value={amount} />
       ))}
       <PlanField offers={offers} chosen={plan?.code ?? ''} fault={faults.product && t(faults.product)} />
       {renewable && <Renewal offer={renewable} isTicked={values?.autopay ?? false} />}

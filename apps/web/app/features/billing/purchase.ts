@@ -14,9 +14,11 @@ export type PurchaseValues = {
   readonly offer: boolean
 }
 
+type PurchaseNotice = 'charts.incomplete' | 'billing.paidMeanwhile' | 'billing.priceMeanwhile'
+
 /** Why a purchase could not be started. */
 export type PurchaseRefusal = {
-  readonly notice: `errors.${ErrorCode}` | NetworkErrorKey | 'charts.incomplete' | 'billing.paidMeanwhile'
+  readonly notice: `errors.${ErrorCode}` | NetworkErrorKey | PurchaseNotice
   readonly faults: PurchaseFaults
   readonly values?: PurchaseValues
 }
@@ -43,3 +45,6 @@ export function findPurchaseFaults({ uuid, product, offer }: PurchaseValues): Pu
 
 /** The field that holds the paid-until date the buyer saw for a chart: another tab may have paid since. */
 export const seenField = (uuid: string): string => `seen.${uuid}`
+
+/** The field that holds the price the buyer saw for a product: it may have changed while the page was open. */
+export const priceField = (code: string): string => `price.${code}`

@@ -2,10 +2,12 @@ import { errors, type PageContext, startCheckout } from '@zeri/contract'
 import { data } from 'react-router'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
+import { listOffers } from './offers.server.ts'
 import {
   findPurchaseFaults,
   type PurchaseRefusal,
   type PurchaseResult,
+  priceField,
   readPurchase,
   seenField,
 } from './purchase.ts'
@@ -27,6 +29,10 @@ export async function submitPurchase(
     if (chart && seen !== null && seen !== (chart.disableDate ?? ''))
       return refuse(409, { notice: 'billing.paidMeanwhile', faults: {} })
     const { uuid, product, autopay } = values
+    const shown = form.get(priceField(product))
+    const offer = (await listOffers(page)).offers.find(({ code }) => code === product)
+    if (offer && shown !== null && shown !== offer.amount)
+      return refuse(409, { notice: 'billing.priceMeanwhile', faults: {} })
     const { locale } = page
     const { url } = await page.api.call(startCheckout, { uuid, product, autopay, offer: true, locale })
     return data<PurchaseResult>({ leadsTo: url })

@@ -1,8 +1,7 @@
-import type { activatePaidChart } from '@zeri/contract'
-import { activatePaidChartPath } from '@zeri/contract/browser'
+import { activatePaidChartCall } from '@zeri/contract/browser'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callOperation, postJson, thisBrowser } from '../../api/call-result.ts'
+import { callOperation } from '../../api/browser-client.ts'
 
 /** Most payments arrive within seconds; after the last of these pauses the user is notified by mail. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
@@ -16,8 +15,7 @@ export function useWaitForPayment(uuid: string, isPending: boolean): boolean {
     if (waitMs === undefined) return
     let isLeft = false
     const timer = setTimeout(async () => {
-      const path = activatePaidChartPath
-      const result = await callOperation<typeof activatePaidChart>(path, postJson({ uuid }), thisBrowser)
+      const result = await callOperation(activatePaidChartCall, { uuid })
       if (isLeft) return
       if (result.ok && result.value.state !== 'pending') await revalidate()
       setTries((count) => count + 1)

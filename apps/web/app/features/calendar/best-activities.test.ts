@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Weight } from '../../ui/weight.ts'
-import { bestActivities, findDaysFor, weighActivities } from './best-activities.ts'
+import { bestActivities, weighActivities } from './best-activities.ts'
 
 const activities = ['wedding', 'study', 'boat', 'bed'].map((id) => ({
   id,
@@ -18,9 +18,4 @@ test('a day shows the activities that its message names', () => {
 test('a day beyond the horizon has no weighed and no best activities', () => {
   expect(weighActivities(aDay('2027-11-14'), activities)).toEqual([])
   expect(bestActivities(aDay('2027-11-14'), activities, 3)).toEqual([])
-})
-
-test('days for an activity are sorted by weight, then by date, without neutral, bad and locked days', () => {
-  const days = [aDay('a', 1), aDay('b', 3), aDay('c', 0), aDay('d', -2), aDay('e', 3), aDay('f')]
-  expect(findDaysFor(days, 0).map(({ day, weight }) => `${day.date}${weight}`)).toEqual(['b3', 'e3', 'a1'])
 })

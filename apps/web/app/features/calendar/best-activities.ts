@@ -45,16 +45,3 @@ export function bestActivities(
 ): readonly WeighedActivity[] {
   return listNamed(day, day.goodFor.slice(0, limit), activities)
 }
-
-/** The days an activity is good on, the best first, then by date. */
-export function findDaysFor<Day extends Pick<MonthDay, 'weights'>>(
-  days: readonly Day[],
-  activityIndex: number,
-): readonly { readonly day: Day; readonly weight: Weight }[] {
-  return days
-    .flatMap((day) => {
-      const weight = day.weights[activityIndex]
-      return weight !== undefined && weight > 0 ? [{ day, weight }] : []
-    })
-    .toSorted((one, other) => other.weight - one.weight)
-}

@@ -21,7 +21,7 @@ type Year = Omit<Output<typeof describeYear>, 'days'> &
   }
 type PersonalWeight = Partial<Pick<Output<typeof describePersonalYear>['days'][number], 'personal'>>
 
-type CalendarClient = {
+export type CalendarClient = {
   readonly listDays: (from: string, to: string) => Promise<Days>
   readonly describeDay: (date: string) => Promise<WholeDay>
   readonly describeYear: (year: number) => Promise<Year>
@@ -38,15 +38,14 @@ function createPersonalClient(
   const [days, day, year] = isInApp
     ? [listMobileDays, describeMobileDay, describeMobileYear]
     : [listPersonalDays, describePersonalDay, describePersonalYear]
-  const daysPath = days.path.replace('{uuid}', uuid)
-  const withPath = <Response extends { readonly chart: object }>(response: Response) => ({
+  const withPages = <Response extends { readonly chart: object }>(response: Response) => ({
     ...response,
-    chart: { ...response.chart, daysPath },
+    chart: { ...response.chart, isInApp },
   })
   return {
-    listDays: async (from, to) => withPath(await api.call(days, { ...query, from, to })),
-    describeDay: async (date) => withPath(await api.call(day, { ...query, date })),
-    describeYear: async (number) => withPath(await api.call(year, { ...query, year: number })),
+    listDays: async (from, to) => withPages(await api.call(days, { ...query, from, to })),
+    describeDay: async (date) => withPages(await api.call(day, { ...query, date })),
+    describeYear: async (number) => withPages(await api.call(year, { ...query, year: number })),
   }
 }
 

@@ -10,13 +10,22 @@ import { useCalendarPath } from './calendar-base.ts'
 import styles from './date-picker.module.css'
 import { dayPath, monthPath } from './page-date.ts'
 
+type DatePickerProps = {
+  readonly date: string
+  /** Set where other buttons open it as well. */
+  readonly id?: string
+  /** Words on its button; without them it is an icon. */
+  readonly label?: string
+}
+
 /** Goes to any date. It uses the native date field, which suits each device. */
-export function DatePicker({ date }: { readonly date: string }) {
+export function DatePicker({ date, id: givenId, label }: DatePickerProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const at = useCalendarPath()
   const locale = useLocale()
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const popup = useRef<HTMLFormElement>(null)
 
   const go = (event: FormEvent<HTMLFormElement>) => {
@@ -27,11 +36,18 @@ export function DatePicker({ date }: { readonly date: string }) {
     const path = submitter?.dataset.goes === 'day' ? dayPath(chosen) : monthPath(chosen)
     navigate(localisePath(at(path), locale))
   }
+  const icon = <IconCalendarSearch size={18} stroke={1.6} aria-hidden="true" />
   return (
     <>
-      <IconButton needsScript label={t('picker.open')} popoverTarget={id}>
-        <IconCalendarSearch size={18} stroke={1.6} aria-hidden="true" />
-      </IconButton>
+      {label === undefined ? (
+        <IconButton needsScript label={t('picker.open')} popoverTarget={id}>
+          {icon}
+        </IconButton>
+      ) : (
+        <PillButton needsScript icon={icon} popoverTarget={id}>
+          {label}
+        </PillButton>
+      )}
       <form ref={popup} id={id} popover="auto" className={styles.popup} onSubmit={go}>
         <label className={styles.field}>
           <span>{t('picker.date')}</span>

@@ -8,6 +8,7 @@ import { WeightBadge } from '../../ui/weight-badge.tsx'
 import ground from '../../ui/weight-ground.module.css'
 import { ActivityIcon } from './activity-icon.tsx'
 import type { WeighedActivity } from './best-activities.ts'
+import grid from './date-grid.module.css'
 import styles from './day-cell.module.css'
 import { type MonthDay, shortPillarName, withSoftHyphen } from './month-days.ts'
 
@@ -16,18 +17,18 @@ type DayCellProps = {
   readonly href: string
   /** The accessible name of the cell. */
   readonly sentence: string
+  /** Its weekday, for a list. */
+  readonly weekday: string | undefined
   readonly lunarDay: string
   /** The best activities of the day, and the words before them: a bad day has some too. */
   readonly best: readonly WeighedActivity[]
   readonly goodFor: string
   readonly isToday: boolean
-  /** Whether the day matches the activity filter. */
-  readonly isFound: boolean
 }
 
 /** A day of the month, as a link to its page. It uses no context, because a month renders thirty cells at once. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, href, sentence, lunarDay, best, goodFor, isToday, isFound } = props
+  const { day, href, sentence, weekday, lunarDay, best, goodFor, isToday } = props
   const { date, stem, branch, moon, weight, pillar, officer, mansion, clash } = day
   const [occasion] = day.occasions
   return (
@@ -35,12 +36,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       href={href}
       data-date={date}
       data-weight={weight}
-      data-found={isFound ? '' : undefined}
-      className={`${styles.cell} ${ground.ground}`}
+      className={`${grid.cell} ${styles.cell} ${ground.ground}`}
       aria-label={sentence}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className={styles.date}>
+      <span className={styles.date} data-weekday={weekday}>
         {Number(date.slice(8))}
         <Moon elongationDeg={moon.elongationDeg} sizePx={17} />
       </span>
@@ -74,10 +74,10 @@ function Foot({ day: { weight, everyone, lunar }, lunarDay }: Pick<DayCellProps,
       {weight === null ? (
         <IconLock className={styles.lock} size={16} stroke={1.6} aria-hidden="true" />
       ) : (
-        <span className={styles.weights}>
+        <span className={grid.weights}>
           <WeightBadge weight={weight} size="small" />
           {everyone !== undefined && everyone !== weight && (
-            <span className={styles.everyone}>{formatWeight(everyone)}</span>
+            <span className={`${grid.everyone} ${styles.everyone}`}>{formatWeight(everyone)}</span>
           )}
         </span>
       )}

@@ -7,8 +7,8 @@ type PersonalResponse = NonNullable<Output<typeof describePersonalDay>['personal
 /** The chart a calendar belongs to; null for the public calendar. */
 export type ChartOfCalendar = { readonly chart: CalendarOwner | null }
 type CalendarOwner = Output<typeof describePersonalDay>['chart'] & {
-  /** Path under which the browser requests single days. */
-  readonly daysPath: string
+  /** Whether its pages are those of the mobile app. */
+  readonly isInApp: boolean
 }
 export const NO_CHART: ChartOfCalendar = { chart: null }
 

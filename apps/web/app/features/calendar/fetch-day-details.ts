@@ -1,11 +1,17 @@
 import type { Locale } from '@zeri/contract'
-import { canonicalQuery, describeDayPath, fillPath } from '@zeri/contract/browser'
+import {
+  describeDayCall,
+  describeLocalCall,
+  describeMobileDayCall,
+  describePersonalDayCall,
+} from '@zeri/contract/browser'
+import { type CallResult, callOperation } from '../../api/browser-client.ts'
 import { typeset } from '../../i18n/typography.ts'
 import type { Here } from '../../visit/here.ts'
-import { type LocalFacts, localUrl } from '../../visit/visit-store.ts'
+import { localQuery } from '../../visit/visit-store.ts'
 import { detailsAt } from './at-place.ts'
-import type { WholeDay } from './day.ts'
 import { type DayDetails, toDayDetails } from './day-details.ts'
+import type { Person } from './person.ts'
 
 type DayDetailsQuery = {
   readonly date: string
@@ -14,29 +20,28 @@ type DayDetailsQuery = {
   readonly placeId: string | undefined
   /** The visitor's own place, whose clocks a shared document follows. */
   readonly here: Here | null
-  /** Path of the days of a chart; undefined for the public calendar. */
-  readonly daysPath: string | undefined
+  /** Whose day it is; null for the public calendar. */
+  readonly person: Pick<Person, 'uuid' | 'isInApp'> | null
 }
 
-/**
- * Fetches the details of a day in the browser. From the contract it imports types and the paths without zod: zod is
- * larger than everything else a month needs.
- */
+/** Fetches the details of a day in the browser. */
 export async function fetchDayDetails(
-  { date, locale, placeId, here, daysPath }: DayDetailsQuery,
+  { date, locale, placeId, here, person }: DayDetailsQuery,
   signal: AbortSignal,
-  fetch: typeof globalThis.fetch,
 ): Promise<DayDetails> {
-  const readJson = async (url: string) => {
-    const response = await fetch(url, { signal })
-    if (!response.ok) throw new Error(`the request for a day failed with ${response.status}`)
-    return response.json()
-  }
-  const path = daysPath ? `${daysPath}/${date}` : fillPath(describeDayPath, { date })
-  const [day, facts]: [WholeDay, LocalFacts | null] = await Promise.all([
-    readJson(path + canonicalQuery({ locale, place: placeId })),
-    here && readJson(localUrl(here, date, locale)),
+  const query = { date, locale, place: placeId }
+  const personalCall = person?.isInApp ? describeMobileDayCall : describePersonalDayCall
+  const [day, facts] = await Promise.all([
+    person
+      ? callOperation(personalCall, { uuid: person.uuid, ...query }, { signal }).then(requireValue)
+      : callOperation(describeDayCall, query, { signal }).then(requireValue),
+    here && callOperation(describeLocalCall, localQuery(here, date, locale), { signal }).then(requireValue),
   ])
   const details = toDayDetails(day)
   return typeset(locale, facts?.day ? detailsAt(details, facts.day) : details)
+}
+
+function requireValue<T>(result: CallResult<T>): T {
+  if (!result.ok) throw new Error(`the request for a day failed: ${result.wordsKey}`)
+  return result.value
 }

@@ -13,45 +13,37 @@ type GoodAndBadProps = {
   readonly putOff: readonly NamedTag[]
   /** Whether nothing at all is rated below 0. */
   readonly isFree: boolean
-  /** Two cards on a page, or two short lists inside a panel. */
-  readonly variant?: 'cards' | 'lists' | undefined
 }
 
-/** What a day is good and bad for, at a glance. */
-export function GoodAndBad({ goodFor, putOff, isFree, variant }: GoodAndBadProps) {
+/** What a day is good and bad for, as two short lists inside a panel. */
+export function GoodAndBad({ goodFor, putOff, isFree }: GoodAndBadProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.sides} data-look={variant ?? 'cards'}>
-      <Side side="good" tags={goodFor} none={t('day.sides.goodNone')} variant={variant} />
-      <Side
-        side="bad"
-        tags={putOff}
-        none={t(isFree ? 'day.sides.badNone' : 'day.sides.badFew')}
-        variant={variant}
-      />
+    <div className={styles.sides}>
+      <Side side="good" tags={goodFor} none={t('day.sides.goodNone')} />
+      <Side side="bad" tags={putOff} none={t(isFree ? 'day.sides.badNone' : 'day.sides.badFew')} />
     </div>
   )
 }
 
-type SideProps = Pick<GoodAndBadProps, 'variant'> & {
+type SideProps = {
   readonly side: 'good' | 'bad'
   readonly tags: readonly NamedTag[]
   /** Shown where there are no tags. */
   readonly none: string
 }
 
-function Side({ side, tags, none, variant }: SideProps) {
+function Side({ side, tags, none }: SideProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
-  const Title = variant === 'lists' ? 'h3' : 'h2'
   return (
     <section className={styles.side} data-side={side}>
-      <Title className={styles.title}>
+      <h3 className={styles.title}>
         <span className={styles.sign} aria-hidden="true">
           {side === 'good' ? '+' : '−'}
         </span>
         {t(`day.sides.${side}`)}
-      </Title>
+      </h3>
       {tags.length === 0 && <p className={styles.none}>{none}</p>}
       <ul>
         {tags.map(({ id, name, weight }) => (

@@ -14,11 +14,25 @@ test.each([
   ['2028-02-29', 'PageDown', true, '2029-02-28'],
   ['2026-11-14', 'PageUp', true, '2025-11-14'],
 ])('from %s the key %s (shift: %s) leads to %s', (date, key, withShift, expected) => {
-  expect(dateAfterKey(date, key, withShift)).toBe(expected)
+  expect(dateAfterKey(date, key, { withShift })).toBe(expected)
+})
+
+test.each([
+  ['ArrowUp', '2026-11-13'],
+  ['ArrowDown', '2026-11-15'],
+])('in a list the key %s leads to the day beside it', (key, expected) => {
+  expect(dateAfterKey('2026-11-14', key, { daysPerRow: 1 })).toBe(expected)
+})
+
+test('Home and End stay in a row that begins with another weekday', () => {
+  const THURSDAY = 3
+  expect(dateAfterKey('2026-11-24', 'Home', { firstWeekday: THURSDAY })).toBe('2026-11-19')
+  expect(dateAfterKey('2026-11-19', 'Home', { firstWeekday: THURSDAY })).toBe('2026-11-19')
+  expect(dateAfterKey('2026-11-19', 'End', { firstWeekday: THURSDAY })).toBe('2026-11-25')
 })
 
 test.each(['Tab', 'Enter', 'a', 'Escape'])('%s does not move', (key) => {
-  expect(dateAfterKey('2026-11-14', key, false)).toBeUndefined()
+  expect(dateAfterKey('2026-11-14', key)).toBeUndefined()
 })
 
 test('months are counted across years', () => {

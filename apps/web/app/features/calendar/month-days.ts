@@ -34,6 +34,13 @@ export type MonthDay = {
   readonly putOff: readonly number[]
 }
 
+/** One activity that days are rated for: its place in the list, and the reasons of its rating by date. */
+export type RatedFor = {
+  readonly index: number
+  readonly name: string
+  readonly reasons: Readonly<Record<string, string>>
+}
+
 const named = ({ zh, name }: Named): Named => ({ zh, name })
 const glyphOf = ({ glyph, element }: Glyph): Glyph => ({ glyph, element })
 

@@ -4,11 +4,13 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { bestActivities } from './best-activities.ts'
 import { useCalendarPath } from './calendar-base.ts'
+import grid from './date-grid.module.css'
 import { DayCell } from './day-cell.tsx'
 import type { Weekdays } from './list-weekdays.ts'
-import { type Activity, type MonthDay, toWeeks, weekdayOf } from './month-days.ts'
+import { type Activity, type MonthDay, type RatedFor, toWeeks, weekdayOf } from './month-days.ts'
 import styles from './month-grid.module.css'
 import { dayPath, monthPath } from './page-date.ts'
+import { RatedCell } from './rated-cell.tsx'
 import { useDateGrid } from './use-date-grid.ts'
 import { useDayWords } from './use-day-words.ts'
 import { WeekdayHead } from './weekday-head.tsx'
@@ -23,28 +25,43 @@ type MonthGridProps = {
   readonly today: string
   readonly selected?: string
   readonly onChoose: (date: string) => void
-  /** The activity a day matches, while an activity filter is set. */
-  readonly foundFor?: (day: MonthDay) => string | undefined
+  /** The activity that its days are rated for; without one, each day as a whole. */
+  readonly rated?: RatedFor | undefined
+  /** The query of the page: it stays on other months. */
+  readonly query?: string
+  /** Whether a phone shows it as a list where the visitor chose so. */
+  readonly isListable?: boolean
 }
 
 /** A month as a grid of dates, by the WAI-ARIA grid pattern. */
 export function MonthGrid(props: MonthGridProps) {
-  const { label, days, weekdays, activities, today, selected, onChoose, foundFor } = props
+  const {
+    label,
+    days,
+    weekdays,
+    activities,
+    today,
+    selected,
+    onChoose,
+    rated,
+    query = '',
+    isListable,
+  } = props
   const locale = useLocale()
   const at = useCalendarPath()
   const wordsOf = useDayWords()
   const goodFor = useTranslation().t('day.sides.good')
   const start = selected ?? (days.some(({ date }) => date === today) ? today : (days[0]?.date ?? ''))
-  const handlers = useDateGrid({ start, onChoose, pageOf: monthPath })
+  const handlers = useDateGrid({ start, onChoose, pageOf: (date) => `${monthPath(date)}${query}` })
   const cells = useMemo(
     () => days.map((day) => ({ date: day.date, day, best: bestActivities(day, activities, BEST_SHOWN) })),
     [days, activities],
   )
   return (
-    <div {...handlers} className={styles.frame}>
+    <div {...handlers} className={styles.frame} data-listable={isListable ? '' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of dates is a table with arrow keys */}
-      <table role="grid" aria-label={label} className={styles.grid}>
-        <WeekdayHead weekdays={weekdays} className={styles.weekday} />
+      <table role="grid" aria-label={label} className={`${grid.grid} ${styles.grid}`}>
+        <WeekdayHead weekdays={weekdays} className={grid.weekday} />
         <tbody>
           {toWeeks(cells).map((week) => (
             <tr key={week.find((cell) => cell)?.date}>
@@ -57,25 +74,28 @@ export function MonthGrid(props: MonthGridProps) {
   )
 
   function renderCell({ date, day, best }: (typeof cells)[number]) {
-    const found = foundFor?.(day)
-    const { sentence, lunarDay } = wordsOf(day, weekdays[weekdayOf(date)]?.long ?? '')
+    const weekday = weekdays[weekdayOf(date)]
+    const weight = rated && day.weights[rated.index]
+    const { sentence, lunarDay } = wordsOf(day, weekday?.long ?? '', rated)
+    const shared = {
+      day,
+      href: localisePath(at(dayPath(date)), locale),
+      sentence,
+      weekday: isListable ? weekday?.short : undefined,
+      isToday: date === today,
+    }
     return (
       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
       <td
         key={date}
-        className={styles.day}
+        className={`${grid.day} ${styles.day}`}
         aria-selected={selected === undefined ? undefined : date === selected}
       >
-        <DayCell
-          day={day}
-          href={localisePath(at(dayPath(date)), locale)}
-          sentence={found ? `${sentence}. ${found}` : sentence}
-          lunarDay={lunarDay}
-          best={best}
-          goodFor={goodFor}
-          isToday={date === today}
-          isFound={found !== undefined}
-        />
+        {weight === undefined ? (
+          <DayCell {...shared} lunarDay={lunarDay} best={best} goodFor={goodFor} />
+        ) : (
+          <RatedCell {...shared} weight={weight} reason={rated?.reasons[date]} isPast={date < today} />
+        )}
       </td>
     )
   }

@@ -5,8 +5,8 @@ import type { ChartOfCalendar } from './day.ts'
 /** The person of a chart, as the pages of its calendar show them. */
 export type Person = {
   readonly uuid: string
-  /** Path under which the browser requests single days. */
-  readonly daysPath: string
+  /** Whether the page is one of the mobile app, which has days of its own. */
+  readonly isInApp: boolean
   readonly name: string
   readonly isHourKnown: boolean
   readonly access: 'paid' | 'today' | 'none'
@@ -18,10 +18,10 @@ export type Person = {
 
 export function toPerson({ chart }: ChartOfCalendar, locale: Locale): Person | null {
   if (!chart) return null
-  const { uuid, daysPath, fio, isHourKnown, access, paidUntil, city, dayMaster } = chart
+  const { uuid, isInApp, fio, isHourKnown, access, paidUntil, city, dayMaster } = chart
   return {
     uuid,
-    daysPath,
+    isInApp,
     name: fio,
     isHourKnown,
     access,

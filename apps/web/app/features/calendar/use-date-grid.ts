@@ -18,6 +18,8 @@ type DateGridOptions = {
   readonly onChoose: (date: string) => void
   /** Path of the page that shows a date outside this grid. */
   readonly pageOf: (date: string) => `/${string}`
+  /** The weekday of the first column, 0 for Monday. */
+  readonly firstWeekday?: number
 }
 
 type DateGridHandlers = {
@@ -28,7 +30,7 @@ type DateGridHandlers = {
 }
 
 /** Makes links with a `data-date` one grid: a single tab stop, arrow keys within, Page Up and Page Down to other pages. */
-export function useDateGrid({ start, onChoose, pageOf }: DateGridOptions): DateGridHandlers {
+export function useDateGrid({ start, onChoose, pageOf, firstWeekday }: DateGridOptions): DateGridHandlers {
   const ref = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const at = useCalendarPath()
@@ -58,7 +60,12 @@ export function useDateGrid({ start, onChoose, pageOf }: DateGridOptions): DateG
     onKeyDown(event) {
       const date = dateOf(event.target)
       if (!date || event.altKey || event.ctrlKey || event.metaKey) return
-      const next = dateAfterKey(date, event.key, event.shiftKey)
+      const daysPerRow = isList(ref.current, date) ? 1 : 7
+      const next = dateAfterKey(date, event.key, {
+        withShift: event.shiftKey,
+        daysPerRow,
+        firstWeekday: firstWeekday ?? 0,
+      })
       if (!next && event.key !== ' ') return
       event.preventDefault()
       if (!next) onChoose(date)
@@ -81,6 +88,12 @@ const isPlain = (event: MouseEvent): boolean =>
 function setStop(grid: HTMLElement | null, date: string): void {
   for (const link of grid?.querySelectorAll<HTMLElement>('a[data-date]') ?? [])
     link.tabIndex = link.dataset.date === date ? 0 : -1
+}
+
+/** Whether style sheets show the grid as a list: a day is then as wide as the grid. */
+function isList(grid: HTMLElement | null, date: string): boolean {
+  const link = grid?.querySelector<HTMLElement>(`a[data-date="${date}"]`)
+  return Boolean(grid && link && link.clientWidth * 2 > grid.clientWidth)
 }
 
 function focusDate(grid: HTMLElement | null, date: string): boolean {

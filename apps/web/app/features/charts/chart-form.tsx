@@ -65,9 +65,10 @@ export function ChartForm({ start, refused, extraFields, send, isSaved = false }
         {extraFields.email && (
           <EmailField
             name="email"
-            label={t('accounts.email')}
+            label={t(extraFields.email === 'optional' ? 'charts.keepEmail' : 'accounts.email')}
             defaultValue={first.email}
             fault={faultOf('email')}
+            hint={extraFields.email === 'optional' ? t('charts.keepEmailHint') : undefined}
           />
         )}
         {extraFields.consent && (

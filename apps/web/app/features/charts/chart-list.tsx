@@ -1,6 +1,7 @@
-import { Form } from 'react-router'
+import { Form, useFetcher } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
+import { type FormResult, useFormNotice } from '../accounts/use-form-notice.ts'
 import { rememberChart } from '../site/remembered-chart.ts'
 import { BirthSummary } from './birth-summary.tsx'
 import styles from './chart-list.module.css'
@@ -12,7 +13,7 @@ import { useSelectChart } from './use-select-chart.ts'
 /** Every chart of the account with its actions. */
 export function ChartList({ charts }: { readonly charts: readonly ListedChart[] }) {
   const { t } = useTranslation()
-  const { selected, choose } = useSelectChart()
+  const { selected, choose, failure } = useSelectChart()
   return (
     <>
       {charts.length === 0 && <p className={styles.empty}>{t('client.charts.empty')}</p>}
@@ -45,6 +46,9 @@ export function ChartList({ charts }: { readonly charts: readonly ListedChart[] 
                 </PillLink>
               )}
             </div>
+            <p role="status" className={styles.failure}>
+              {failure?.uuid === chart.uuid && t(failure.wordsKey)}
+            </p>
             {chart.isBindingCustomer && <StopAutopay chart={chart} />}
             {chart.offers.isDeletable && <Deletion chart={chart} />}
           </li>
@@ -77,6 +81,7 @@ function Facts({ chart, isSelected }: FactsProps) {
         <dt>{t(`client.charts.${paidUntil ? (active ? 'paid' : 'paidBefore') : 'payment'}`)}</dt>
         <dd>{paidUntil ?? t('client.charts.unpaid')}</dd>
       </dl>
+      {isTariffArchived && <p className={styles.archived}>{t('client.charts.archivedNote')}</p>}
     </div>
   )
 }
@@ -100,21 +105,27 @@ function StopAutopay({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
   )
 }
 
-/** Deletes a chart after a confirmation. */
+/** Deletes a chart after a confirmation. A failure is shown here, not as a notice. */
 function Deletion({ chart: { uuid, name } }: Pick<FactsProps, 'chart'>) {
   const { t } = useTranslation()
+  const fetcher = useFetcher<FormResult>()
+  const refused = fetcher.state === 'idle' ? fetcher.data?.refused : undefined
+  useFormNotice(fetcher.data?.done ? fetcher.data : undefined)
   return (
     <details className={styles.deletion}>
       <summary className={styles.opener} aria-label={t('client.charts.deleteOf', { name })}>
         {t('client.charts.delete')}
       </summary>
-      <Form method="post" className={styles.sure} preventScrollReset>
+      <fetcher.Form method="post" className={styles.sure}>
         <p>{t('client.charts.deleteSure', { name })}</p>
         <input type="hidden" name="uuid" value={uuid} />
         <PillButton type="submit" name="do" value="delete">
           {t('client.charts.deleteNow')}
         </PillButton>
-      </Form>
+        <p role="status" className={styles.failure}>
+          {refused && t(refused.notice)}
+        </p>
+      </fetcher.Form>
     </details>
   )
 }

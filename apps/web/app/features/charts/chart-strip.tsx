@@ -20,7 +20,7 @@ type ChartStripProps = {
 export function ChartStrip({ person, base, everyone }: ChartStripProps) {
   const { t } = useTranslation()
   const { place, charts } = usePage()
-  const { selected, choose } = useSelectChart()
+  const { selected, choose, failure } = useSelectChart()
   const { uuid, name, dayMaster, city, access, paidUntil, isHourKnown } = person
   useRememberChart(uuid)
   const isSelectable = charts?.active.some((chart) => chart.uuid === uuid)
@@ -55,6 +55,9 @@ export function ChartStrip({ person, base, everyone }: ChartStripProps) {
             <PillLink to={everyone}>{t('personal.strip.everyone')}</PillLink>
           )}
         </div>
+        <p role="status" className={styles.failure}>
+          {failure && t(failure.wordsKey)}
+        </p>
       </div>
       <UnpaidNotice
         person={person}

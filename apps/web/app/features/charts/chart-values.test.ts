@@ -40,6 +40,14 @@ test('a whole form has no faults, and an empty one has a fault at every field it
   expect(findChartFaults(aChart({ email: '', consent: '' }), { email: false, consent: false })).toEqual({})
 })
 
+test('an optional e-mail may be left out, but not be wrong', () => {
+  const optional = { email: 'optional', consent: true } as const
+  expect(findChartFaults(aChart({ email: '' }), optional)).toEqual({})
+  expect(findChartFaults(aChart({ email: 'anna@' }), optional)).toEqual({
+    email: 'charts.faults.emailInvalid',
+  })
+})
+
 test.each([
   [{ fio: 'a'.repeat(256) }, { fio: 'charts.faults.fioLength' }],
   [{ birthday: '1899-12-31' }, { birthday: 'charts.faults.birthday' }],

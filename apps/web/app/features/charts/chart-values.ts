@@ -48,7 +48,7 @@ export type ChartFault = `charts.faults.${FaultName}` | `errors.${ErrorCode}`
 export type ChartFaults = Readonly<Partial<Record<ChartField, ChartFault>>>
 
 /** Which fields the form has beside the birth data. */
-export type ExtraFields = { readonly email: boolean; readonly consent: boolean }
+export type ExtraFields = { readonly email: boolean | 'optional'; readonly consent: boolean }
 
 export type Preview = Output<typeof previewBirth>
 export type BirthClock = Omit<Input<typeof previewBirth>, 'locale'>
@@ -78,8 +78,8 @@ const nameFault = (value: string): ChartFault | undefined => {
   return isShortName(value) ? undefined : 'charts.faults.fioLength'
 }
 
-const emailFault = (value: string): ChartFault | undefined => {
-  if (value === '') return 'charts.faults.email'
+const emailFault = (value: string, isOptional: boolean): ChartFault | undefined => {
+  if (value === '') return isOptional ? undefined : 'charts.faults.email'
   return isEmail(value) ? undefined : 'charts.faults.emailInvalid'
 }
 
@@ -115,7 +115,7 @@ export function findChartFaults(
     birthdayTime: hasTime ? undefined : 'charts.faults.birthdayTime',
     offsetSec: clockFault(values, preview),
     ...placeFaults(values),
-    email: extraFields.email ? emailFault(email) : undefined,
+    email: extraFields.email ? emailFault(email, extraFields.email === 'optional') : undefined,
     consent: extraFields.consent && consent === '' ? 'charts.faults.consent' : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))

@@ -8,7 +8,6 @@ import visuallyHidden from '../../ui/visually-hidden.module.css'
 import { usePage } from '../../use-page.ts'
 import { CHARTS_PATH } from './chart-actions.ts'
 import styles from './charts-button.module.css'
-import { useSelectChart } from './use-select-chart.ts'
 
 const loadPopup = async () => (await import('./charts-popup.tsx')).ChartsPopup
 
@@ -18,9 +17,8 @@ export function ChartsButton() {
   const locale = useLocale()
   const { charts } = usePage()
   const { Popup, open, preload, close } = usePopup(loadPopup)
-  const { selected, choose } = useSelectChart()
   if (!charts) return null
-  const chosen = charts.active.find(({ uuid }) => uuid === selected)
+  const chosen = charts.active.find(({ uuid }) => uuid === charts.selected)
   return (
     <>
       <form method="get" action={localisePath(CHARTS_PATH, locale)} className={styles.charts} onSubmit={open}>
@@ -38,7 +36,7 @@ export function ChartsButton() {
       </form>
       {Popup && (
         <PartBoundary>
-          <Popup charts={charts.active} selected={selected} onChoose={choose} onClose={close} />
+          <Popup charts={charts.active} onClose={close} />
         </PartBoundary>
       )}
     </>

@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
@@ -9,22 +9,23 @@ import { BirthSummary } from './birth-summary.tsx'
 import { CHARTS_PATH } from './chart-actions.ts'
 import styles from './charts-popup.module.css'
 import { SelectForm } from './select-form.tsx'
+import { useSelectChart } from './use-select-chart.ts'
 
 type ChartsPopupProps = {
   readonly charts: PageCharts['active']
-  readonly selected: string | null
-  readonly onChoose: (uuid: string | null) => void
   readonly onClose: () => void
 }
 
-/** A popup that selects one of the paid charts, or none, for all pages. */
-export function ChartsPopup({ charts, selected, onChoose, onClose }: ChartsPopupProps) {
+/** A popup that selects one of the paid charts, or none, for all pages. It closes when that is done. */
+export function ChartsPopup({ charts, onClose }: ChartsPopupProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const choose = (uuid: string | null) => {
-    dialog.current?.close()
-    onChoose(uuid)
-  }
+  const { selected, choose, isChoosing, failure } = useSelectChart()
+  const wasChoosing = useRef(false)
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing && !failure) dialog.current?.close()
+    wasChoosing.current = isChoosing
+  }, [isChoosing, failure])
   return (
     <Popup dialog={dialog} title={t('personal.charts.title')} onClose={onClose}>
       <p className={styles.lead}>{t(charts.length > 0 ? 'personal.charts.lead' : 'personal.charts.empty')}</p>
@@ -50,6 +51,9 @@ export function ChartsPopup({ charts, selected, onChoose, onClose }: ChartsPopup
           </li>
         ))}
       </ul>
+      <p role="status" className={styles.failure}>
+        {failure && t(failure.wordsKey)}
+      </p>
       <div className={styles.actions}>
         {selected !== null && (
           <SelectForm uuid={null} selected={selected} onChoose={choose}>

@@ -1,7 +1,6 @@
-import type { previewBirth } from '@zeri/contract'
-import { previewBirthPath } from '@zeri/contract/browser'
+import { previewBirthCall } from '@zeri/contract/browser'
 import { useEffect, useState } from 'react'
-import { callOperation, postJson, type RefusalKey, thisBrowser } from '../../api/call-result.ts'
+import { callOperation, type RefusalKey } from '../../api/browser-client.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type ChartValues, findBirthClock, type Preview } from './chart-values.ts'
 
@@ -32,8 +31,8 @@ export function useBirthPreview(values: ChartValues, initial: Preview | undefine
     const stale = new AbortController()
     setPreview(({ result }) => ({ result, isLoading: true, failure: undefined }))
     const timer = setTimeout(async () => {
-      const request = postJson(JSON.parse(requestBody), stale.signal)
-      const response = await callOperation<typeof previewBirth>(previewBirthPath, request, thisBrowser)
+      const { signal } = stale
+      const response = await callOperation(previewBirthCall, JSON.parse(requestBody), { signal })
       if (stale.signal.aborted) return
       setPreview(
         response.ok ? { ...nothing, result: response.value } : { ...nothing, failure: response.wordsKey },

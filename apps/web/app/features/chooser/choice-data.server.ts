@@ -1,6 +1,6 @@
 import type { Locale, Output, readChoice } from '@zeri/contract'
 import { typeset } from '../../i18n/typography.ts'
-import { toDayData } from './load-predict.server.ts'
+import { toDayData } from './day-data.server.ts'
 
 type ChoiceContext = { readonly locale: Locale; readonly until: string }
 

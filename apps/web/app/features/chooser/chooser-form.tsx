@@ -11,6 +11,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { formatWeight } from '../../ui/weight.ts'
 import styles from './chooser-form.module.css'
+import type { ChooserFaults } from './chooser-query.ts'
 import type { PredictData } from './load-predict.server.ts'
 import { TagOptions } from './tag-options.tsx'
 
@@ -19,23 +20,66 @@ export function ChooserForm({ data }: { readonly data: PredictData }) {
   const { t } = useTranslation()
   const { state } = useNavigation()
   const { query, themes, tags } = data
+  const faultOf = useFault(data)
   return (
-    <Form method="get" action={localisePath('/predict', useLocale())} className={styles.form}>
-      <SelectField name="tag" label={t('chooser.tag')} defaultValue={query.tag} required isCompact>
+    <Form method="get" action={`${localisePath('/predict', useLocale())}#answer`} className={styles.form}>
+      <SelectField
+        name="tag"
+        label={t('chooser.tag')}
+        defaultValue={query.tag}
+        fault={faultOf('tag')}
+        required
+        isCompact={faultOf('tag') === undefined}
+      >
         <option value="">{t('chooser.tagNone')}</option>
         <TagOptions themes={themes} tags={tags} />
       </SelectField>
+      <PlaceField data={data} />
       <SpanFields data={data} />
       <ConditionFields data={data} />
       <PeopleFields data={data} />
-      <SendButton busy={state === 'loading' ? t('chooser.busy') : undefined}>{t('chooser.send')}</SendButton>
+      <div className={styles.send}>
+        <SendButton busy={state === 'loading' ? t('chooser.busy') : undefined}>
+          {t('chooser.send')}
+        </SendButton>
+      </div>
     </Form>
   )
 }
 
-function SpanFields({ data: { query, months } }: { readonly data: PredictData }) {
+/** Returns the message at a field of the form, if something is wrong with it. */
+function useFault({ faults }: PredictData): (field: keyof ChooserFaults) => string | undefined {
   const { t } = useTranslation()
+  return (field) => {
+    const found = faults[field]
+    return found && t(`chooser.faults.${found.fault}`, { typed: found.typed })
+  }
+}
+
+/** The place is part of the address; where it is not the visitor's own, the form offers both. */
+function PlaceField({ data }: { readonly data: PredictData }) {
+  const { t } = useTranslation()
+  const { place, ownPlace } = data
+  const fault = useFault(data)('place')
+  const places = [place, ownPlace].filter((one) => one !== null)
+  if (!fault && places.every(({ id }) => id === places[0]?.id))
+    return place && <input type="hidden" name="place" value={place.id} />
+  return (
+    <SelectField
+      name="place"
+      label={t('chooser.place.label')}
+      defaultValue={place?.id}
+      fault={fault}
+      options={places.map(({ id, address }) => ({ value: id, label: address }))}
+    />
+  )
+}
+
+function SpanFields({ data }: { readonly data: PredictData }) {
+  const { t } = useTranslation()
+  const { query, months } = data
   const { volume, year, month, from, to } = query
+  const faultOf = useFault(data)
   return (
     <div className={styles.span}>
       <ChoiceField
@@ -49,7 +93,12 @@ function SpanFields({ data: { query, months } }: { readonly data: PredictData })
       />
       <div className={styles.row}>
         <div className={styles.ofMonth}>
-          <SelectField name="month" label={t('chooser.month')} defaultValue={String(month)} isCompact>
+          <SelectField
+            name="month"
+            label={t('chooser.month')}
+            defaultValue={String(month)}
+            fault={faultOf('month')}
+          >
             {months.map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
@@ -66,13 +115,20 @@ function SpanFields({ data: { query, months } }: { readonly data: PredictData })
             max={LAST_YEAR}
             label={t('chooser.year')}
             defaultValue={year}
+            fault={faultOf('year')}
           />
         </div>
         <div className={styles.ofRange}>
-          <TextField name="from" type="date" label={t('chooser.from')} defaultValue={from} />
+          <TextField
+            name="from"
+            type="date"
+            label={t('chooser.from')}
+            defaultValue={from}
+            fault={faultOf('from')}
+          />
         </div>
         <div className={styles.ofRange}>
-          <TextField name="to" type="date" label={t('chooser.to')} defaultValue={to} />
+          <TextField name="to" type="date" label={t('chooser.to')} defaultValue={to} fault={faultOf('to')} />
         </div>
       </div>
     </div>
@@ -81,12 +137,15 @@ function SpanFields({ data: { query, months } }: { readonly data: PredictData })
 
 const mins = [1, 2, 3, 0] as const
 
-function ConditionFields({ data: { query, weekdays } }: { readonly data: PredictData }) {
+function ConditionFields({ data }: { readonly data: PredictData }) {
   const { t } = useTranslation()
-  const { after, before, min, weekdays: chosen } = query
-  const isOpen = after !== '' || before !== '' || chosen.length > 0 || min !== 1
+  const { query, weekdays, faults } = data
+  const { after, before, min, night, holidays, weekdays: chosen } = query
+  const faultOf = useFault(data)
+  const isFaulty = ['weekday', 'after', 'min', 'holidays'].some((field) => field in faults)
+  const isSet = after !== '' || before !== '' || chosen.length > 0 || min !== 1 || night || holidays !== 'any'
   return (
-    <Disclosure summary={t('chooser.conditions')} isOpen={isOpen}>
+    <Disclosure summary={t('chooser.conditions')} isOpen={isFaulty || isSet}>
       <div className={styles.conditions}>
         <fieldset className={styles.group}>
           <legend className={formStyles.label}>{t('chooser.weekdays')}</legend>
@@ -105,15 +164,42 @@ function ConditionFields({ data: { query, weekdays } }: { readonly data: Predict
               </label>
             ))}
           </div>
+          {faultOf('weekday') && <p className={formStyles.fault}>{faultOf('weekday')}</p>}
         </fieldset>
+        <ChoiceField
+          name="holidays"
+          label={t('chooser.holidays.label')}
+          chosen={holidays}
+          fault={faultOf('holidays')}
+          options={(['any', 'only', 'avoid'] as const).map((value) => ({
+            value,
+            label: t(`chooser.holidays.${value}`),
+          }))}
+        />
+        <ChoiceField
+          name="night"
+          label={t('chooser.night.label')}
+          chosen={night ? '1' : '0'}
+          options={[
+            { value: '0', label: t('chooser.night.waking') },
+            { value: '1', label: t('chooser.night.all') },
+          ]}
+        />
         <div className={styles.row}>
-          <TextField name="after" type="time" label={t('chooser.after')} defaultValue={after} />
+          <TextField
+            name="after"
+            type="time"
+            label={t('chooser.after')}
+            defaultValue={after}
+            fault={faultOf('after')}
+          />
           <TextField name="before" type="time" label={t('chooser.before')} defaultValue={before} />
         </div>
         <ChoiceField
           name="min"
           label={t('chooser.min.label')}
           chosen={String(min)}
+          fault={faultOf('min')}
           options={mins.map((value) => ({
             value: String(value),
             label: t(`chooser.min.${value}`, { weight: formatWeight(value) }),

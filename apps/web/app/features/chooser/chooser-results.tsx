@@ -3,119 +3,125 @@ import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import formStyles from '../../ui/form/form.module.css'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PillButton } from '../../ui/pill.tsx'
-import { WeightBadge } from '../../ui/weight-badge.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import type { Weekdays } from '../calendar/list-weekdays.ts'
 import { ownDayPath } from '../calendar/page-date.ts'
-import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import styles from './chooser-results.module.css'
-import { ChosenDay } from './chosen-day.tsx'
-import type { DayData, ResultsData } from './load-predict.server.ts'
-import { MonthStrip } from './month-strip.tsx'
+import { DayCard } from './day-card.tsx'
+import { DayMap } from './day-map.tsx'
+import { DayRow } from './day-row.tsx'
+import { NearestDays } from './nearest-days.tsx'
+import type { ResultsData } from './results-data.server.ts'
 
-/** The results of the chooser: the span at a glance, the best days first, and what was left out. */
-export function ChooserResults({ results }: { readonly results: ResultsData }) {
-  const { t } = useTranslation()
-  const { tag, span, people, count, days, nearest } = results
-  const names = people
-    .filter(({ role }) => role === 'full')
-    .map(({ name }) => t('personal.forWhom.own', { name }))
-  const note = [span, ...(names.length > 0 ? names : [t('personal.forWhom.everyone')])].join(' · ')
+const ranks = [0, 1, 2] as const
+
+type ChooserResultsProps = { readonly results: ResultsData; readonly weekdays: Weekdays }
+
+/** The answer of the chooser: the best three days, the span at a glance, the other days, and what was left out. */
+export function ChooserResults({ results, weekdays }: ChooserResultsProps) {
+  const { nearest, chart } = results
+  if (!nearest) return <FoundDays results={results} weekdays={weekdays} />
   return (
     <>
-      <Panel title={`${tag.name}: ${t('chooser.found', { count })}`} note={note} id="found">
-        <MonthStrip results={results} />
-      </Panel>
-      {days.length > 0 && (
-        <Panel title={t('chooser.best')}>
-          <Shortlist results={results} />
-          {count > days.length && (
-            <p className={styles.note}>{t('chooser.more', { number: count - days.length })}</p>
-          )}
-        </Panel>
-      )}
-      {nearest && <Nearest nearest={nearest} chart={results.chart} />}
+      <NearestDays nearest={nearest} chart={chart} />
+      <DayMap results={results} weekdays={weekdays} />
       <LeftOut results={results} />
     </>
   )
 }
 
-/** The days with checkboxes; the ticked ones are compared side by side. */
-function Shortlist({ results: { days, tag, people, chart } }: { readonly results: ResultsData }) {
+/** The days found, as a form: the ticked ones are compared side by side. */
+function FoundDays({ results, weekdays }: ChooserResultsProps) {
   const { t } = useTranslation()
+  const { tag, people, count, best, chart, isNight } = results
+  const locale = useLocale()
+  const lead = useLead(results)
   return (
-    <Form method="get" action={localisePath('/predict/compare', useLocale())}>
-      <input type="hidden" name="tag" value={tag.id} />
-      {people.map(({ uuid, role }) => (
-        <input key={uuid} type="hidden" name={role === 'full' ? 'chart' : 'veto'} value={uuid} />
-      ))}
-      <ol>
-        {days.map((day) => (
-          <li key={day.date}>
-            <ChosenDay day={day} chart={chart}>
-              <label className={styles.tick}>
-                <input type="checkbox" name="day" value={day.date} className={formStyles.checkBox} />
-                <span>{t('chooser.compare.tick', { date: day.words.dayMonth })}</span>
-              </label>
-            </ChosenDay>
-          </li>
-        ))}
+    <Form method="get" action={localisePath('/predict/compare', locale)} className={styles.answer}>
+      <HiddenQuery tag={tag.id} people={people} place={results.place} />
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{t('chooser.found', { count })}</h2>
+          <p className={styles.note}>{lead}</p>
+        </div>
+        <PrintButton />
+      </header>
+      <ol className={styles.cards} aria-label={t('chooser.best')}>
+        {ranks.slice(0, best.length).map((rank) => {
+          const day = best[rank]
+          return (
+            day && (
+              <li key={day.date} className={styles.card}>
+                <DayCard day={day} rank={rank} chart={chart} isNight={isNight} tag={tag.name} />
+              </li>
+            )
+          )
+        })}
       </ol>
-      <div className={styles.compare}>
+      <DayMap results={results} weekdays={weekdays} />
+      <DayList results={results} />
+      <LeftOut results={results} />
+      <div className={styles.tray}>
         <PillButton type="submit" variant="primary">
           {t('chooser.compare.send')}
         </PillButton>
-        <p className={styles.note}>{t('chooser.compare.hint')}</p>
+        <span className={styles.note}>{t('chooser.compare.hint')}</span>
       </div>
     </Form>
   )
 }
 
-const kinds = ['otherHours', 'otherWeekdays', 'beside', 'lesser'] as const
+type HiddenQueryProps = Pick<ResultsData, 'people' | 'place'> & { readonly tag: string }
 
-type NearestProps = {
-  readonly nearest: NonNullable<ResultsData['nearest']>
-  readonly chart: string | undefined
-}
-
-/** Shown when no day fits: days that would fit if one condition were relaxed. */
-function Nearest({ nearest, chart }: NearestProps) {
-  const { t } = useTranslation()
-  const offered = kinds.filter((kind) => nearest[kind].length > 0)
+function HiddenQuery({ tag, people, place }: HiddenQueryProps) {
   return (
-    <Panel title={t('chooser.nothing.title')}>
-      <p className={styles.note}>
-        {t(offered.length > 0 ? 'chooser.nothing.text' : 'chooser.nothing.at-all')}
-      </p>
-      {offered.map((kind) => (
-        <section key={kind} className={styles.kind}>
-          <h3 className={styles.kindTitle}>{t(`chooser.nothing.${kind}`)}</h3>
-          <ol>
-            {nearest[kind].map((day) => (
-              <li key={day.date} className={styles.offer}>
-                <Offer day={day} chart={chart} />
-              </li>
-            ))}
-          </ol>
-        </section>
+    <>
+      <input type="hidden" name="tag" value={tag} />
+      {place && <input type="hidden" name="place" value={place} />}
+      {people.map(({ uuid, role }) => (
+        <input key={uuid} type="hidden" name={role === 'full' ? 'chart' : 'veto'} value={uuid} />
       ))}
-    </Panel>
+    </>
   )
 }
 
-type OfferProps = { readonly day: DayData; readonly chart: string | undefined }
-
-function Offer({ day: { date, words, weight, hours }, chart }: OfferProps) {
+/** For what, for whom and when, and how many days fell away. */
+function useLead({ tag, span, people, excluded, tooLight, withoutHours }: ResultsData): string {
   const { t } = useTranslation()
-  const labelOf = useWeightLabel()
+  const names = people.filter(({ role }) => role === 'full').map(({ name }) => name)
+  const out = excluded.length + tooLight + withoutHours
+  return [
+    tag.name,
+    span,
+    names.length > 0 ? t('personal.forWhom.own', { name: names.join(', ') }) : t('personal.forWhom.everyone'),
+    ...(out > 0 ? [t('chooser.leftOut.count', { count: out })] : []),
+  ].join(' · ')
+}
+
+/** The days after the best three, a line each, twenty at a time. */
+function DayList({ results: { list, chart, more, left, isNight } }: { readonly results: ResultsData }) {
+  const { t } = useTranslation()
+  if (list.length === 0) return null
   return (
-    <>
-      <PageLink to={ownDayPath(date, chart)}>{words.date}</PageLink>, {words.weekday.toLowerCase()}{' '}
-      <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />{' '}
-      <span className={styles.note}>{hours.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>
-    </>
+    <Panel title={t('chooser.also')}>
+      <ol>
+        {list.map((day) => (
+          <li key={day.date}>
+            <DayRow day={day} chart={chart} isNight={isNight} />
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <p className={styles.more}>
+          <PageLink to={`/predict?${more}`} preventScrollReset>
+            {t('chooser.more', { number: left })}
+          </PageLink>
+        </p>
+      )}
+    </Panel>
   )
 }
 

@@ -9,24 +9,22 @@ import { ownDayPath } from '../calendar/page-date.ts'
 import { PersonalReasons } from '../calendar/personal-reasons.tsx'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import styles from './chosen-day.module.css'
-import type { DayData } from './load-predict.server.ts'
+import type { DayData } from './day-data.server.ts'
 
 type ChosenDayProps = {
   readonly day: DayData
   /** The visitor's own chart that the day is rated for. */
   readonly chart?: string | undefined
-  /** Shown in a column beside other days. */
-  readonly isNarrow?: boolean
   /** Actions on the day, shown at the end. */
   readonly children?: ReactNode
 }
 
-/** A suggested day with its weight, its hours, the reasons, and its weight for each person. */
-export function ChosenDay({ day, chart, isNarrow = false, children }: ChosenDayProps) {
+/** A day beside others, with its weight, its hours, the reasons, and its weight for each person. */
+export function ChosenDay({ day, chart, children }: ChosenDayProps) {
   const { t } = useTranslation()
-  const { words, weight, people, reasons } = day
+  const { words, weight, people } = day
   return (
-    <article className={styles.day} id={`day-${day.date}`} data-narrow={isNarrow || undefined}>
+    <article className={styles.day} id={`day-${day.date}`}>
       <header className={styles.head}>
         <span className={styles.characters} aria-hidden="true">
           <Characters stem={day.stem} branch={day.branch} arrangement="beside" />
@@ -41,19 +39,27 @@ export function ChosenDay({ day, chart, isNarrow = false, children }: ChosenDayP
       </header>
       <Hours hours={day.hours} />
       {people.length > 0 && <People day={day} isOwn={chart !== undefined} />}
-      <Disclosure summary={t('chooser.why')}>
-        {reasons.length === 0 && <p className={styles.none}>{t('chooser.noReasons')}</p>}
-        <ul className={styles.reasons}>
-          {reasons.map(({ name, side, sentence }) => (
-            <li key={name} className={styles.reason} data-side={side}>
-              <span className={styles.side}>{t(`chooser.side.${side}`)}</span>{' '}
-              <TextWithHanzi text={sentence} />
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <section>
+        <h4 className={styles.label}>{t('chooser.why')}</h4>
+        <DayReasons day={day} />
+      </section>
       {children}
     </article>
+  )
+}
+
+/** The reasons of the day for everyone, for and against. */
+export function DayReasons({ day: { reasons } }: { readonly day: Pick<DayData, 'reasons'> }) {
+  const { t } = useTranslation()
+  if (reasons.length === 0) return <p className={styles.none}>{t('chooser.noReasons')}</p>
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ name, side, sentence }) => (
+        <li key={name} className={styles.reason} data-side={side}>
+          <span className={styles.side}>{t(`chooser.side.${side}`)}</span> <TextWithHanzi text={sentence} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

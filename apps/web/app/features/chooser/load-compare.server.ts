@@ -3,7 +3,8 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { typeset } from '../../i18n/typography.ts'
 import { readChooserQuery } from './chooser-query.ts'
-import { findRatedChart, listPaidCharts, peopleOf, toDayData } from './load-predict.server.ts'
+import { findRatedChart, toDayData } from './day-data.server.ts'
+import { listPaidCharts, peopleOf } from './load-predict.server.ts'
 
 const MAX_DAYS = 5
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -16,14 +17,14 @@ function readDates(search: URLSearchParams): string[] {
 
 /** Reads a shortlist from a form or a query string; charts that are not the visitor's are left out. */
 export function readShortlist(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
-  const { tag, full, veto } = readChooserQuery(search, page.today)
+  const { tag, full, veto, place } = readChooserQuery(search, page.today).query
   const charts = listPaidCharts(own)
   const isOwn = (uuid: string) => charts.some((chart) => chart.uuid === uuid)
   return {
     tag,
     dates: readDates(search),
     charts: peopleOf({ full: full.filter(isOwn), veto: veto.filter(isOwn) }),
-    place: page.place?.id,
+    place: place || page.place?.id,
     locale: page.locale,
   }
 }

@@ -1,5 +1,4 @@
 import {
-  type ChosenDay,
   type ErrorCode,
   type Locale,
   listDays,
@@ -12,11 +11,18 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import { typeset } from '../../i18n/typography.ts'
-import { clockTime } from '../calendar/clock-time.ts'
-import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
+import { loadMonthPreview } from '../activities/load-activity-month.server.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
-import { weekdayOf } from '../calendar/month-days.ts'
-import { type ChooserQuery, hoursOf, readChooserQuery, spanOf } from './chooser-query.ts'
+import {
+  type ChooserFaults,
+  type ChooserQuery,
+  canAnswer,
+  hoursOf,
+  readChooserQuery,
+  spanOf,
+} from './chooser-query.ts'
+import type { MapSpan } from './map-months.server.ts'
+import { BEST_COUNT, toResults } from './results-data.server.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 
@@ -29,40 +35,92 @@ export function listPaidCharts(own: OwnCharts | null) {
 
 /** Loads everything the page of the chooser shows. */
 export async function loadPredict(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
-  const { api, locale, place, today } = page
-  const [{ themes, tags }, { openUntil }] = await Promise.all([
+  const { api, locale, today } = page
+  const read = readChooserQuery(search, today)
+  const [{ themes, tags }, at] = await Promise.all([
     api.call(listThemes, { locale }),
-    api.call(listDays, { from: today, to: today, place: place?.id, locale }),
+    findPlace(read.query.place, page),
   ])
   const charts = listPaidCharts(own)
-  const query = withSelectedChart(onlyOwnCharts(readChooserQuery(search, today), charts), charts, own)
+  const query = withSelectedChart(onlyOwnCharts(read.query, charts), charts, own)
+  const isSent = search.has('tag')
+  const isKnown = tags.some(({ id }) => id === query.tag)
+  const faults: ChooserFaults = {
+    ...read.faults,
+    ...at.faults,
+    ...(isSent && !isKnown ? { tag: { fault: 'tag' as const, typed: '' } } : {}),
+  }
   const span = spanOf(query)
-  const until = charts.length > 0 ? span.to : openUntil
+  const until = charts.length > 0 ? span.to : at.openUntil
   // A span that ends beyond the horizon is cut there, which the page says. A span that has begun starts today.
   const open = {
     from: span.from < today && today <= span.to ? today : span.from,
     to: span.to < until ? span.to : until,
   }
-  const isKnown = tags.some(({ id }) => id === query.tag)
-  const response = isKnown && open.from <= open.to ? await predict(query, open, page) : null
+  const isAnswerable = isKnown && canAnswer(faults)
+  const response = isAnswerable && open.from <= open.to ? await predict(query, open, { at, page }) : null
+  const refused = response && 'refused' in response ? response.refused : null
+  // The only part of a checked query that the server alone can judge: a country without known holidays.
+  const isHolidayRefused = refused === 'request.invalid' && query.holidays !== 'any'
+  const prediction = response && 'prediction' in response ? response.prediction : null
+  const map = prediction && (await findMap(prediction, query, { at, page, isPaid: charts.length > 0 }))
+  const isPreviewed = tags.some(({ id, isShown }) => isShown && id === query.tag) && query.volume === 'month'
+  const preview = isAnswerable && isPreviewed && span.to > until ? await loadMonthPreview(query, page) : null
   const shown = {
     query,
+    faults: isHolidayRefused ? { ...faults, holidays: { fault: 'holidays' as const, typed: '' } } : faults,
     themes: themes.map(({ id, name }) => ({ id, name })),
     tags: tags.map(({ id, theme, name, short }) => ({ id, theme, name, short })),
     charts,
     isSignedIn: own !== null,
+    leftOutCharts:
+      read.query.full.length + read.query.veto.length - query.full.length - query.veto.length > 0,
     weekdays: listWeekdays(locale),
     months: Array.from({ length: 12 }, (_, month) => monthName(month + 1, locale)),
-    closedFrom: isKnown && span.to > until ? dateWords(until, locale).date : null,
-    refused: response && 'refused' in response ? response.refused : null,
-    results: response && 'prediction' in response ? toResults(response.prediction, locale) : null,
+    place: at.place,
+    ownPlace: page.place ? { id: page.place.id, address: page.place.address } : null,
+    span: spanWords(query, locale),
+    closedFrom: isAnswerable && span.to > until ? dateWords(until, locale).date : null,
+    preview,
+    refused: isHolidayRefused ? null : refused,
+    results: prediction && map && toResults(prediction, map, { search, query, locale, place: at.place?.id }),
   }
   return typeset(locale, shown)
 }
 
 export type PredictData = Awaited<ReturnType<typeof loadPredict>>
-export type ResultsData = NonNullable<PredictData['results']>
-export type DayData = ResultsData['days'][number]
+
+type QueryPlace = {
+  readonly place: { readonly id: string; readonly address: string } | null
+  readonly openUntil: string
+  readonly faults: ChooserFaults
+}
+
+/** The place of the query, else that of the page, and the last day open to everyone there. */
+async function findPlace(id: string, { api, locale, place, today }: PageContext): Promise<QueryPlace> {
+  const find = async (of: string | undefined, faults: ChooserFaults): Promise<QueryPlace> => {
+    const found = await api.call(listDays, { from: today, to: today, place: of, locale })
+    return {
+      place: found.place && { id: found.place.id, address: found.place.address },
+      openUntil: found.openUntil,
+      faults,
+    }
+  }
+  if (id === '') return find(place?.id, {})
+  try {
+    return await find(id, {})
+  } catch (error) {
+    if (refusalCode(error) !== 'place.not-found') throw error
+    return find(place?.id, { place: { fault: 'place', typed: id } })
+  }
+}
+
+/** The span of a query in words. */
+function spanWords({ volume, year, month, from, to }: ChooserQuery, locale: Locale): string {
+  if (volume === 'year') return String(year)
+  if (volume === 'month') return `${monthName(month, locale)} ${year}`
+  return `${dateWords(from, locale).date} — ${dateWords(to, locale).date}`
+}
 
 const monthName = (month: number, locale: Locale): string =>
   dateWords(`2026-${String(month).padStart(2, '0')}-01`, locale).month
@@ -91,21 +149,27 @@ export function peopleOf({ full, veto }: Pick<ChooserQuery, 'full' | 'veto'>) {
   ]
 }
 
+type PredictContext = { readonly at: QueryPlace; readonly page: PageContext }
+
 async function predict(
   query: ChooserQuery,
   span: { readonly from: string; readonly to: string },
-  { api, locale, place }: PageContext,
+  { at, page: { api, locale } }: PredictContext,
 ): Promise<{ readonly prediction: Prediction } | { readonly refused: ErrorCode }> {
-  const { tag, weekdays, min } = query
+  const { tag, weekdays, min, night, holidays, shown } = query
+  const hours = hoursOf(query)
   try {
     return await api.call(predictDays, {
       tag,
       ...span,
       ...(weekdays.length > 0 ? { weekdays: [...weekdays] } : {}),
-      ...(hoursOf(query) ? { hours: hoursOf(query) } : {}),
+      ...(holidays === 'any' ? {} : { holidays }),
+      ...(hours ? { hours } : {}),
+      night,
       minWeight: min,
+      detailed: BEST_COUNT + shown,
       charts: peopleOf(query),
-      place: place?.id,
+      place: at.place?.id,
       locale,
     })
   } catch (error) {
@@ -113,124 +177,16 @@ async function predict(
   }
 }
 
-function toResults(prediction: Prediction, locale: Locale) {
-  const { tag, all, excluded, tooLight, withoutHours, nearest, people, from, to } = prediction
-  const shown = prediction.days.map((day) => toDayData(day, prediction, locale))
-  return {
-    tag: { id: tag.id, name: tag.name },
-    span: `${dateWords(from, locale).date} — ${dateWords(to, locale).date}`,
-    people: people.map(({ uuid, fio, role }) => ({ uuid, name: fio, role })),
-    chart: findRatedChart(people),
-    count: all.length,
-    days: shown,
-    months: listMonths(prediction, locale),
-    excluded: excluded.map((day) => ({
-      date: day.date,
-      words: dateWords(day.date, locale).date,
-      weight: day.weight,
-      vetoes: day.vetoes.map(({ uuid, sentence }) => ({
-        sentence,
-        name: people.find((person) => person.uuid === uuid)?.fio ?? null,
-      })),
-    })),
-    tooLight,
-    withoutHours,
-    nearest: nearest && {
-      lesser: nearest.lesser.map((day) => toDayData(day, prediction, locale)),
-      otherWeekdays: nearest.otherWeekdays.map((day) => toDayData(day, prediction, locale)),
-      otherHours: nearest.otherHours.map((day) => toDayData(day, prediction, locale)),
-      beside: [nearest.earlier, nearest.later].flatMap((day) =>
-        day ? [toDayData(day, prediction, locale)] : [],
-      ),
-    },
-  }
-}
-
-/** The chart whose calendar has the ratings of an answer: the first that the days are weighed for. */
-export function findRatedChart(
-  people: readonly { readonly uuid: string; readonly role: 'full' | 'veto-only' }[],
-): string | undefined {
-  return people.find(({ role }) => role === 'full')?.uuid
-}
-
-/** A chosen day as the page shows it. Overridden reasons are shown only on the page of the day. */
-export function toDayData(
-  day: Omit<ChosenDay, 'isYellow'>,
-  { people }: { readonly people: readonly { readonly uuid: string; readonly fio: string }[] },
-  locale: Locale,
-) {
-  const nameOf = (uuid: string): string => people.find((person) => person.uuid === uuid)?.fio ?? ''
-  const words = dateWords(day.date, locale)
-  return {
-    date: day.date,
-    words: { weekday: words.weekday, date: words.date, dayMonth: words.dayMonth },
-    weight: day.weight,
-    general: day.general,
-    pillar: day.pillar.name,
-    stem: { glyph: day.pillar.stem.glyph, element: day.pillar.stem.element },
-    branch: { glyph: day.pillar.branch.glyph, element: day.pillar.branch.element },
-    reasons: day.reasons
-      .filter(({ status }) => status !== 'overridden')
-      .map(({ name, side, sentence }) => ({ name, side, sentence })),
-    people: day.people.map(({ uuid, weight, reasons }) => ({
-      uuid,
-      name: nameOf(uuid),
-      weight,
-      reasons: reasons.map(({ name, kind, delta, limit, status, sentence }) => ({
-        name,
-        kind,
-        status,
-        sentence,
-        ...(delta === undefined ? {} : { delta }),
-        ...(limit === undefined ? {} : { limit }),
-      })),
-    })),
-    hours: day.hours.map(({ branch, name, from, to, weight, isHelpful, isNoble, nobleFor }) => ({
-      branch,
-      name,
-      from: clockTime(from),
-      to: clockTime(to),
-      weight,
-      isHelpful,
-      isNoble,
-      nobleFor: nobleFor.map(nameOf),
-    })),
-  }
-}
-
-type Mark = { readonly day: number; readonly date: string; readonly weight: ChosenDay['weight'] | null }
-
-/** The months of the span, day by day, with the weights of the days that fit and marks on the excluded ones. */
-function listMonths({ from, to, all, excluded, days }: Prediction, locale: Locale) {
-  const weights = new Map(all.map(({ date, weight }) => [date, weight]))
-  const vetoed = new Set(excluded.map(({ date }) => date))
-  const listed = new Set(days.map(({ date }) => date))
-  const months: {
-    key: string
-    name: string
-    blanks: number
-    marks: (Mark & { isVetoed: boolean; isListed: boolean; isInside: boolean; words: string })[]
-  }[] = []
-  for (let first = `${from.slice(0, 7)}-01`; first <= to; first = addMonths(first, 1)) {
-    const length = Number(lastDayOfMonth(first).slice(8))
-    const words = dateWords(first, locale)
-    months.push({
-      key: first.slice(0, 7),
-      name: `${words.month} ${first.slice(0, 4)}`,
-      blanks: weekdayOf(first),
-      marks: Array.from({ length }, (_, index) => {
-        const date = `${first.slice(0, 8)}${String(index + 1).padStart(2, '0')}`
-        return {
-          day: index + 1,
-          date,
-          weight: weights.get(date) ?? null,
-          isVetoed: vetoed.has(date),
-          isListed: listed.has(date),
-          isInside: date >= from && date <= to,
-          words: weights.has(date) ? dateWords(date, locale).dayMonth : '',
-        }
-      }),
-    })
-  }
-  return months
+/** The span the map shows: for a month of a paid calendar the whole year around it, from today on; else the answer's own. */
+async function findMap(
+  prediction: Prediction,
+  query: ChooserQuery,
+  { isPaid, ...context }: PredictContext & { readonly isPaid: boolean },
+): Promise<MapSpan> {
+  if (query.volume !== 'month' || !isPaid) return prediction
+  const { today } = context.page
+  const year = { from: `${query.year}-01-01`, to: `${query.year}-12-31` }
+  const from = year.from < today && today <= year.to ? today : year.from
+  const response = await predict({ ...query, shown: 0 }, { from, to: year.to }, context)
+  return 'prediction' in response ? response.prediction : prediction
 }

@@ -9,7 +9,7 @@ export function SharedDay({ day }: { readonly day: ChoiceData['days'][number] })
   const { t } = useTranslation()
   const { changedTo } = day
   return (
-    <ChosenDay day={day} isNarrow>
+    <ChosenDay day={day}>
       {changedTo !== null && (
         <p>
           <span className={styles.changed}>

@@ -14,7 +14,7 @@ export type OperationView = {
   readonly id: string
   readonly summary: string
   readonly method: Operation['method']
-  readonly path: string
+  readonly path: Operation['path']
   readonly needsSignIn: boolean
   readonly isPublic: boolean
   readonly parameters: readonly ParameterView[]
@@ -64,7 +64,7 @@ export function describeOperations(operations: readonly Operation[], locale: Loc
 
 function describeOperation(operation: Operation, locale: Locale): OperationView {
   const { id, method, path, auth, cache } = operation
-  const { parameters: inUrl, requestBody, responses } = openApiOf(operation)
+  const { parameters: inUrl, requestBody, responses } = openApiOf(operation, locale)
   const body = requestBody?.content['application/json'].schema
   const inBody = Object.entries(body?.properties ?? {})
   const parameters = [
@@ -89,8 +89,8 @@ function describeOperation(operation: Operation, locale: Locale): OperationView 
   }
 }
 
-function openApiOf(operation: Operation): OpenApiOperation {
-  const document = toOpenApi([operation], { title: '', version: '' })
+function openApiOf(operation: Operation, locale: Locale): OpenApiOperation {
+  const document = toOpenApi([operation], { title: '', version: '' }, locale)
   // True: toOpenApi puts each operation under its path and method.
   const { paths } = document as { paths: Record<string, Record<string, OpenApiOperation>> }
   const described = paths[operation.path]?.[operation.method.toLowerCase()]

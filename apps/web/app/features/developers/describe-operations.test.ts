@@ -56,7 +56,7 @@ test('refusals list the error codes of each status, including those of the opera
 
 test('example values are filled into the path, the query string or the body', () => {
   const read: Operation = { ...listDays, path: '/calendar/days/{from}' }
-  expect(describeOne(read).example).toBe('GET /calendar/days/2026-02-17?place=524901&to=2026-02-17')
+  expect(describeOne(read).example).toBe('GET /calendar/days/2026-02-17?locale=en&place=524901&to=2026-02-17')
   const write: Operation = { ...listDays, method: 'POST' }
   expect(describeOne(write).example).toBe(
     'POST /calendar/days\n{"from":"2026-02-17","to":"2026-02-17","place":"524901","locale":"en"}',

@@ -51,8 +51,7 @@ export function LocationPopup({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
       <p role="status" className={styles.status}>
-        {busy && t(busy)}
-        {failure && t(failure)}
+        {failure ? t(failure) : busy && t(busy)}
       </p>
     </Popup>
   )

@@ -42,10 +42,15 @@ export function pathAtPlace(pathname: string, id: string): string | undefined {
 }
 
 /**
- * The page of the same date whose address names no place.
+ * The same page, or that of the same date, whose address names no place.
  * @example pathWithoutPlace('/ru/place/551487/2026/3') // '/ru/2026/3'
+ * @example pathWithoutPlace('/predict', '?tag=wedding&place=551487') // '/predict?tag=wedding'
  */
-export function pathWithoutPlace(pathname: string): string {
+export function pathWithoutPlace(pathname: string, search = ''): string {
   const page = readCalendarPath(pathname)
-  return page?.base ? localisePath(page.date || '/', localeOfPath(pathname)) : pathname
+  const plain = page?.base ? localisePath(page.date || '/', localeOfPath(pathname)) : pathname
+  const query = new URLSearchParams(search)
+  if (!query.has('place')) return plain + search
+  query.delete('place')
+  return query.size > 0 ? `${plain}?${query}` : plain
 }

@@ -1,13 +1,6 @@
-import type { FoundPlace, findZonePlace, Locale, saveLocation, searchPlaces } from '@zeri/contract'
-import { canonicalQuery, findZonePlacePath, saveLocationPath, searchPlacesPath } from '@zeri/contract/browser'
-import {
-  type Browser,
-  type CallResult,
-  callOperation,
-  postJson,
-  type RefusalKey,
-  thisBrowser,
-} from '../../api/call-result.ts'
+import type { FoundPlace, Locale } from '@zeri/contract'
+import { findZonePlaceCall, saveLocationCall, searchPlacesCall } from '@zeri/contract/browser'
+import { type Browser, type CallResult, callOperation, type RefusalKey } from '../../api/browser-client.ts'
 import type { PlaceChoice } from './place-choice.ts'
 
 export type FailureKey =
@@ -26,23 +19,15 @@ export type PlacesApi = {
 }
 
 /** The three calls about places. */
-export function createPlacesApi(locale: Locale, browser: Browser): PlacesApi {
+export function createPlacesApi(locale: Locale, browser?: Browser): PlacesApi {
   return {
     async search(city, zone, signal) {
-      const request = postJson({ city, zone, locale }, signal)
-      const found = await callOperation<typeof searchPlaces>(searchPlacesPath, request, browser)
+      const found = await callOperation(searchPlacesCall, { city, zone, locale }, { signal }, browser)
       return found.ok ? { ok: true, value: found.value.data.cities } : found
     },
-    findZonePlace: (zone) =>
-      callOperation<typeof findZonePlace>(findZonePlacePath + canonicalQuery({ zone, locale }), {}, browser),
-    save: (choice) =>
-      callOperation<typeof saveLocation>(saveLocationPath, postJson({ ...choice, locale }), browser),
+    findZonePlace: (zone) => callOperation(findZonePlaceCall, { zone, locale }, {}, browser),
+    save: (choice) => callOperation(saveLocationCall, { ...choice, locale }, {}, browser),
   }
-}
-
-/** The calls through this browser's `fetch`. */
-export function browserPlacesApi(locale: Locale): PlacesApi {
-  return createPlacesApi(locale, thisBrowser)
 }
 
 /** The time zone of this device. */

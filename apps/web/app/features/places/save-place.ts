@@ -1,7 +1,7 @@
 import type { Locale } from '@zeri/contract'
 import { refreshPrefetched } from '../../api/refresh-prefetched.ts'
 import { type PlaceChoice, toChoice } from './place-choice.ts'
-import { browserPlacesApi, deviceZone, type PlaceResult, type PlacesApi } from './places-api.ts'
+import { createPlacesApi, deviceZone, type PlaceResult, type PlacesApi } from './places-api.ts'
 
 /** Finds the largest town of a time zone. */
 export async function findZoneChoice(api: PlacesApi, zone: string): Promise<PlaceResult<PlaceChoice>> {
@@ -22,6 +22,6 @@ export async function savePlace(
 
 /** Saves the largest town of the time zone of this device. */
 export async function saveZonePlace(locale: Locale): Promise<PlaceResult<unknown>> {
-  const api = browserPlacesApi(locale)
+  const api = createPlacesApi(locale)
   return savePlace(api, await findZoneChoice(api, deviceZone()))
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { type PlaceSearch, placesOf, toSearch } from './place-search.ts'
-import { browserPlacesApi, deviceZone } from './places-api.ts'
+import { createPlacesApi, deviceZone } from './places-api.ts'
 
 /** The search starts after a pause in typing of this length. */
 const PAUSE_MS = 200
@@ -19,7 +19,7 @@ export function usePlaceSearch(typed: string): readonly [PlaceSearch, retry: () 
     const stale = new AbortController()
     setSearch((before) => ({ kind: 'searching', places: placesOf(before) }))
     const timer = setTimeout(async () => {
-      const result = await browserPlacesApi(locale).search(city, deviceZone(), stale.signal)
+      const result = await createPlacesApi(locale).search(city, deviceZone(), stale.signal)
       if (!stale.signal.aborted) setSearch(toSearch(result, city))
     }, PAUSE_MS)
     cancel.current = () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useBusyMark } from '../../ui/use-busy-mark.ts'
 import type { PlaceChoice } from './place-choice.ts'
 import { pathWithoutPlace } from './place-path.ts'
-import { browserPlacesApi, type FailureKey, type PlaceResult, type PlacesApi } from './places-api.ts'
+import { createPlacesApi, type FailureKey, type PlaceResult, type PlacesApi } from './places-api.ts'
 import { savePlace } from './save-place.ts'
 
 type BusyKey = 'place.saving' | 'place.position.asking'
@@ -24,7 +25,7 @@ export function useSavePlace(onSaved: () => void): SavePlace {
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isRunning = useRef(false)
   const isMounted = useRef(true)
   const [busy, setBusy] = useState<BusyKey>()
@@ -42,18 +43,18 @@ export function useSavePlace(onSaved: () => void): SavePlace {
     isRunning.current = true
     setBusy(busyKey)
     setFailure(undefined)
-    const api = browserPlacesApi(locale)
+    const api = createPlacesApi(locale)
     const found = await find(api)
     // Closing the popup while the device is being located cancels the choice.
     if (!isMounted.current) return
     setBusy('place.saving')
     const saved = await savePlace(api, found)
-    const plain = pathWithoutPlace(pathname)
-    if (saved.ok) await (plain === pathname ? revalidate() : navigate(plain))
+    const plain = pathWithoutPlace(pathname, search)
+    if (saved.ok) await (plain === pathname + search ? revalidate() : navigate(plain))
     isRunning.current = false
     setBusy(undefined)
     if (saved.ok) onSaved()
     else setFailure(saved.wordsKey)
   }
-  return { busy, failure, save }
+  return { busy: useBusyMark(busy), failure, save }
 }

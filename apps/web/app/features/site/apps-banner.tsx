@@ -1,18 +1,23 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import styles from './apps-banner.module.css'
 import { storedKeys } from './stored-keys.ts'
 
+/** A page that somebody shared is about their choice. */
+const SHARED_PAGE = /^(?:\/ru)?\/choice\//
+
 /**
- * Advertises the app until it is closed. It is part of the rendered page, and the head script hides it before the first
+ * Says that a phone can install the site, until it is closed. It is part of the rendered page, and the head script hides it before the first
  * paint, so it neither flashes nor moves anything.
  */
 export function AppsBanner() {
   const { t } = useTranslation()
   const [stored, store] = useStored(storedKeys.appsBanner)
-  if (stored === 'off') return null
+  const { pathname } = useLocation()
+  if (stored === 'off' || SHARED_PAGE.test(pathname)) return null
   return (
     <aside className={styles.banner} aria-label={t('appsBanner.label')}>
       <IconDeviceMobile className={styles.icon} size={22} stroke={1.6} aria-hidden="true" />

@@ -25,6 +25,8 @@ const links = {
   },
   iana: { name: 'IANA Time Zone Database', url: 'https://www.iana.org/time-zones' },
   cldr: { name: 'Unicode CLDR', url: 'https://cldr.unicode.org/' },
+  holidays: { name: 'date-holidays', url: 'https://github.com/commenthol/date-holidays' },
+  wikipedia: { name: 'Wikipedia', url: 'https://www.wikipedia.org/' },
   tyme: { name: 'tyme4ts', url: 'https://github.com/6tail/tyme4ts' },
   literata: { name: 'Literata', url: 'https://github.com/googlefonts/literata' },
   onest: { name: 'Onest', url: 'https://github.com/googlefonts/onest' },
@@ -34,6 +36,7 @@ const links = {
 
 const licences = {
   ccBy: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  ccBySa: { name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' },
   odbl: { name: 'ODbL 1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' },
   unicode: { name: 'Unicode License v3', url: 'https://www.unicode.org/license.txt' },
   ofl: { name: 'SIL Open Font License 1.1', url: 'https://openfontlicense.org/' },
@@ -65,6 +68,13 @@ const texts: Readonly<Record<Locale, (product: string) => DataSources>> = {
         credit: 'Names of countries © Unicode, Inc.',
         from: [links.iana, links.cldr],
         licence: licences.unicode,
+      },
+      {
+        heading: 'Public holidays',
+        text: 'The chooser of days uses them where you wish for holidays or want to avoid them. We have worked out the dates of nationwide holidays from the rules of date-holidays, which rest on articles of Wikipedia. Our table of dates is under the same licence.',
+        credit: 'Public holidays © contributors of date-holidays and Wikipedia, modified.',
+        from: [links.holidays, links.wikipedia],
+        licence: licences.ccBySa,
       },
       {
         heading: 'Sun and moon',
@@ -113,6 +123,13 @@ const texts: Readonly<Record<Locale, (product: string) => DataSources>> = {
         credit: 'Названия стран © Unicode, Inc.',
         from: [links.iana, links.cldr],
         licence: licences.unicode,
+      },
+      {
+        heading: 'Государственные праздники',
+        text: 'Они нужны при выборе дня, если вы хотите попасть на праздник или обойти его. Даты общегосударственных праздников мы вычислили по правилам date-holidays, которые опираются на статьи Википедии. Наша таблица дат доступна по той же лицензии.',
+        credit: 'Праздничные дни © авторы date-holidays и Википедии, с изменениями.',
+        from: [links.holidays, links.wikipedia],
+        licence: licences.ccBySa,
       },
       {
         heading: 'Солнце и луна',

@@ -5,7 +5,9 @@ import { usePage } from '../../use-page.ts'
 import styles from './site-footer.module.css'
 
 const links = [
+  ['/days-for', 'daysFor'],
   ['/about', 'about'],
+  ['/prices', 'prices'],
   ['/site-privacy-policy', 'privacy'],
   ['/site-agreement', 'agreement'],
   ['/rules', 'rules'],

@@ -14,6 +14,8 @@ export const storedKeys = {
 export const storedChoices = {
   /** How a day shows what it is good for. */
   marks: ['icons', 'text'],
+  /** How a month shows its days on a phone. */
+  days: ['grid', 'list'],
   /** How much the pages explain. */
   reader: ['beginner', 'professional'],
 } as const

@@ -1,6 +1,7 @@
-import { countVisitPath } from '@zeri/contract/browser'
+import { countVisitCall } from '@zeri/contract/browser'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { callOperation } from '../../api/browser-client.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { visitedPath } from './visited-path.ts'
 
@@ -12,12 +13,8 @@ export function VisitCounter() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    fetch(countVisitPath, {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path: visitedPath(pathname), locale }),
-    }).catch(() => {}) // a visit more or less
+    // Nobody reads the result: a visit more or less.
+    void callOperation(countVisitCall, { path: visitedPath(pathname), locale }, { keepalive: true })
   }, [pathname, locale])
   return null
 }

@@ -4,15 +4,18 @@ import styles from './form.module.css'
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The error message. */
+  readonly fault?: string | undefined
   readonly hint?: string | undefined
   /** Leaves out the line for a hint. */
   readonly isCompact?: boolean
 }
 
-/** A drop-down list with its label and a line for a hint. Grouped options are passed as children. */
+/** A drop-down list with its label and a line for a hint or an error. Grouped options are passed as children. */
 export function SelectField({
   label,
   options = [],
+  fault,
   hint,
   isCompact = false,
   children,
@@ -27,6 +30,7 @@ export function SelectField({
       <select
         id={id}
         className={styles.input}
+        aria-invalid={fault !== undefined}
         aria-describedby={isCompact ? undefined : `${id}-line`}
         {...rest}
       >
@@ -38,8 +42,8 @@ export function SelectField({
         {children}
       </select>
       {!isCompact && (
-        <p id={`${id}-line`} className={styles.fault} data-hint="">
-          {hint}
+        <p id={`${id}-line`} className={styles.fault} data-hint={fault === undefined ? '' : undefined}>
+          {fault ?? hint}
         </p>
       )}
     </div>

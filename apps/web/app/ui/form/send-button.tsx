@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PillButton } from '../pill.tsx'
+import { useBusyMark } from '../use-busy-mark.ts'
 import styles from './form.module.css'
 
 type SendButtonProps = {
@@ -10,10 +11,11 @@ type SendButtonProps = {
 
 /** The submit button of a form. It stays focusable while the form is being sent. */
 export function SendButton({ busy, children }: SendButtonProps) {
+  const mark = useBusyMark(busy)
   return (
     <div className={styles.send}>
-      <PillButton type="submit" variant="primary" size="large" aria-busy={busy !== undefined}>
-        {busy ?? children}
+      <PillButton type="submit" variant="primary" size="large" aria-busy={mark !== undefined}>
+        {mark ?? children}
       </PillButton>
     </div>
   )

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { countVisitPath } from '../../browser/operation-paths.ts'
 import { locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
@@ -10,7 +9,7 @@ export const countVisit = operation({
     ru: 'Считает открытую страницу, если человек на это согласился.',
   },
   method: 'POST',
-  path: countVisitPath,
+  path: '/api/visits',
   request: z.strictObject({
     /** Without a query; segments that identify a user's own data are replaced by a colon. */
     path: z
@@ -21,4 +20,6 @@ export const countVisit = operation({
     locale: locale.default('en'),
   }),
   response: z.object({}),
+  // Nobody waits for the count, and the 404 page is counted too: a redirect would never end.
+  notFound: 'handle',
 })

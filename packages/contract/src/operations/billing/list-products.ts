@@ -27,5 +27,7 @@ export const listProducts = operation({
     ),
     /** Whether payments can be made at all. */
     canBuy: z.boolean(),
+    /** The list is sure to hold until this instant. */
+    until: z.iso.datetime(),
   }),
 })

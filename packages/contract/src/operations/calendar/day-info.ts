@@ -15,6 +15,7 @@ import {
 } from './day-parts.ts'
 import { personalHour, personalMeeting, personalPart } from './personal-parts.ts'
 
+/** Without a `place`, that of the caller's account counts, else the one in the cookies of the browser. */
 const dayFields = {
   day: z.int().meta({ examples: [17] }),
   month: z.int().meta({ examples: [2] }),
@@ -62,6 +63,7 @@ function facts<Shape extends z.ZodRawShape>(
     request: dayQuery,
     response: responseHead.extend(shape),
     errors,
+    auth: 'optional',
   })
 }
 

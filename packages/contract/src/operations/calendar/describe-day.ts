@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { describeDayPath } from '../../browser/operation-paths.ts'
 import { isoDate, locale, placeId } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import {
@@ -22,7 +21,7 @@ export const describeDay = operation({
     ru: 'Один день целиком: факты с пояснениями, часы и оценка со всеми её причинами.',
   },
   method: 'GET',
-  path: describeDayPath,
+  path: '/calendar/days/{date}',
   request: z.strictObject({ date: isoDate, place: placeId.optional(), locale: locale.default('en') }),
   response: responseHead.extend({
     date: isoDate,

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { describeLocalPath } from '../../browser/operation-paths.ts'
 import { isoDate, locale, roundedLatitude, roundedLongitude, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { comingTerm, dayDescription, hour, instant, judgement, moon, moonOfDay, year } from './day-parts.ts'
@@ -36,7 +35,7 @@ export const describeLocal = operation({
     ru: 'Всё, что зависит от места: его дата, а также часы, луна и солнечные сезоны дня, месяца или года по местным часам. Без промежутка — сегодня.',
   },
   method: 'GET',
-  path: describeLocalPath,
+  path: '/calendar/local',
   request: z.strictObject({
     latitude: roundedLatitude,
     longitude: roundedLongitude,

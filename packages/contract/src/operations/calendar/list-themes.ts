@@ -19,7 +19,11 @@ export const listThemes = operation({
         theme: z.string(),
         name: z.string(),
         short: z.string(),
+        /** As a sentence names it after “a day for”, in Russian in the accusative: `a wedding`, «свадьбу». */
+        deed: z.string(),
         isShown: z.boolean(),
+        /** A matter of one's health, which no sentence or message names. */
+        isMedical: z.boolean(),
       }),
     ),
   }),

@@ -17,6 +17,15 @@ import {
 /** Days of a weight below 0 are never chosen. */
 const minWeight = z.literal([0, 1, 2, 3]).meta({ examples: [1] })
 
+/** `minWeight`: the weight to go down to, where it is the weight that stands in the way. */
+const relaxation = z.object({
+  condition: z.enum(['weekdays', 'holidays', 'hours', 'people', 'weight']),
+  count: z.int(),
+  minWeight: minWeight.optional(),
+})
+
+const holidayWish = z.enum(['only', 'avoid']).meta({ examples: ['avoid'] })
+
 const predictionRequest = z
   .strictObject({
     theme: tagId.optional().meta({ examples: ['family'] }),
@@ -40,8 +49,14 @@ const predictionRequest = z
       .max(7)
       .optional()
       .meta({ examples: [[6, 7]] }),
+    /** Only public holidays of the place's country suit, or none of them. */
+    holidays: holidayWish.optional(),
     hours: hourWindow.optional().meta({ examples: [{ from: '09:00', to: '18:00' }] }),
+    /** Hours of the night suit too, not only those between about 07:00 and 22:00. */
+    night: z.boolean().default(false),
     minWeight: minWeight.default(1),
+    /** How many of the best days are described in full. */
+    detailed: z.int().min(1).max(MAX_DAYS).default(24),
     charts: requestedPeople.default([]),
     place: placeId.optional(),
     locale: locale.default('en'),
@@ -79,12 +94,16 @@ export const predictDays = operation({
       to: isoDate,
       minWeight,
       weekdays: z.array(z.int()).nullable(),
+      holidays: holidayWish.nullable(),
       hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+      night: z.boolean(),
       people: z.array(chosenFor),
-      /** Best first, the best two dozen in full. */
+      /** Best first, as many as were to be described in full. */
       days: z.array(chosenDay),
       /** Every day that suits, in the order of the calendar. */
       all: z.array(z.object({ date: isoDate, weight })),
+      /** Every other day of the span, in the order of the calendar. */
+      others: z.array(z.object({ date: isoDate, weight })),
       excluded: z.array(vetoedDay),
       /** How many days weigh too little without any veto, and how many have no hour in the requested window. */
       tooLight: z.int(),
@@ -94,7 +113,13 @@ export const predictDays = operation({
         .object({
           lesser: z.array(chosenDay),
           otherWeekdays: z.array(chosenDay),
+          /** Days that suit except for the wish about public holidays. */
+          otherHolidays: z.array(chosenDay),
           otherHours: z.array(chosenDay),
+          /** Where none of the other lists has a day: the best ones around the span, whatever was wished for. */
+          unconditional: z.array(chosenDay),
+          /** The conditions without which, one at a time, days of the span suit, and how many. */
+          relaxations: z.array(relaxation),
           earlier: chosenDay.nullable(),
           later: chosenDay.nullable(),
         })

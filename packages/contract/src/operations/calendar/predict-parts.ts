@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { chartName, chartUuid, isoDate } from '../../fields.ts'
-import { instant, pillar, weight } from './day-parts.ts'
+import { instant, moon, pillar, weight } from './day-parts.ts'
 import { personalPart } from './personal-parts.ts'
 
 // Parts of responses about days that are chosen for an activity.
@@ -68,7 +68,10 @@ export const chosenDay = z.object({
   word: z.string(),
   general: weight,
   pillar,
+  moon,
   isYellow: z.boolean(),
+  /** Names of the stars that favour the activity, those of the very activity first, at most three. */
+  favouredBy: z.array(z.string()),
   reasons: z.array(dayReason),
   people: z.array(personVerdict),
   /** Best first, those of the night last. */

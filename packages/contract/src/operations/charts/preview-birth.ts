@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { previewBirthPath } from '../../browser/operation-paths.ts'
 import { birthFields, isoDate, locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { doubt, hourRead, natalPillars } from '../bazi/bazi-parts.ts'
@@ -30,7 +29,7 @@ export const previewBirth = operation({
     ru: 'Что следует из даты, времени и места рождения, пока ничего не сохранено: сдвиг часов, истинное солнечное время, столпы, сомнения.',
   },
   method: 'POST',
-  path: previewBirthPath,
+  path: '/api/charts/preview',
   request: z.strictObject({
     birthday,
     birthdayTime,
@@ -47,4 +46,6 @@ export const previewBirth = operation({
     /** The date in the new style, had the old one been meant: Russia counted so up to 13 February 1918. */
     oldStyle: z.object({ date: isoDate }).nullable(),
   }),
+  // The form that is being filled in stays.
+  notFound: 'handle',
 })

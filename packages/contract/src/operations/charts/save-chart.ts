@@ -26,6 +26,7 @@ export const createChart = operation({
   auth: 'required',
   limit: 'sensitive',
   status: 201,
+  notFound: 'handle',
 })
 
 export const updateChart = operation({

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { activatePaidChartPath } from '../../browser/operation-paths.ts'
 import { chartUuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { latestOrder } from '../billing/latest-order.ts'
@@ -42,7 +41,7 @@ export const activatePaidChart = operation({
     ru: 'После оплаты: узнаёт у платёжной системы, прошла ли она, и выбирает карту рождения, если та уже оплачена. Срок не продлевает никогда.',
   },
   method: 'POST',
-  path: activatePaidChartPath,
+  path: '/api/charts/activate_from_kassa_success',
   request: z.strictObject({ uuid: chartUuid }),
   response: selection.extend({
     /** The state of the latest payment for the chart. */
@@ -51,4 +50,5 @@ export const activatePaidChart = operation({
     order: latestOrder.nullable(),
   }),
   auth: 'required',
+  notFound: 'handle',
 })

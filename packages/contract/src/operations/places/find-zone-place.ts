@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { findZonePlacePath } from '../../browser/operation-paths.ts'
 import { locale, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { foundPlace } from './search-places.ts'
@@ -11,7 +10,7 @@ export const findZonePlace = operation({
     ru: 'Самый большой город часового пояса.',
   },
   method: 'GET',
-  path: findZonePlacePath,
+  path: '/calendar/location/zone',
   request: z.strictObject({ zone: zoneName, locale: locale.default('en') }),
   response: foundPlace,
   errors: ['place.not-found'],

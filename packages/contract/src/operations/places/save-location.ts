@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { saveLocationPath } from '../../browser/operation-paths.ts'
 import { locale, location, placeId, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
@@ -10,7 +9,7 @@ export const saveLocation = operation({
     ru: 'Запоминает, где вы находитесь; пустой адрес с координатами 0, 0 стирает запись.',
   },
   method: 'POST',
-  path: saveLocationPath,
+  path: '/api/location',
   // Without `place` the coordinates are the caller's own position, and the place is the town they lie in.
   request: z.strictObject({ ...location.shape, place: placeId.optional(), locale: locale.default('en') }),
   response: z.object({ location, place: placeId.nullable(), zone: zoneName.nullable() }),

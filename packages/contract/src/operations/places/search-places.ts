@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { searchPlacesPath } from '../../browser/operation-paths.ts'
 import { latitude, locale, longitude, placeId, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
@@ -25,7 +24,7 @@ export const searchPlaces = operation({
     ru: 'Города по первым буквам названия, на любом из двух языков. Опечатки прощаются.',
   },
   method: 'POST',
-  path: searchPlacesPath,
+  path: '/calendar/location/search',
   request: z.strictObject({
     city: z
       .string()

@@ -18,7 +18,7 @@ const renewalDeclinedData = z.strictObject({
   needsPayer: z.boolean(),
   nextDay: z.iso.date().nullable(),
 })
-const renewalEndedData = z.strictObject({ why: z.enum(['user', 'refunded', 'leaving', 'card']) })
+const renewalEndedData = z.strictObject({ why: z.enum(['user', 'refunded', 'leaving', 'withdrawn', 'card']) })
 
 type Origins = Pick<Sender, 'origins'>
 
@@ -191,6 +191,8 @@ const reasons = {
     refunded: 'A payment was returned to you, so nothing more will be charged. We have forgotten your card.',
     leaving:
       'You asked us to delete your account, so nothing more will be charged. We have forgotten your card.',
+    withdrawn:
+      'The plan you bought is no longer sold, so nothing more will be charged. We have forgotten your card.',
     card: 'Your card can no longer be charged, so we have stopped trying and forgotten it.',
   },
   ru: {
@@ -198,6 +200,8 @@ const reasons = {
     refunded: 'Платёж вам возвращён, поэтому больше ничего не спишется. Данные банковской карты мы удалили.',
     leaving:
       'Вы попросили удалить учётную запись, поэтому больше ничего не спишется. Данные банковской карты мы удалили.',
+    withdrawn:
+      'Ваш тариф больше не продаётся, поэтому больше ничего не спишется. Данные банковской карты мы удалили.',
     card: 'Списать оплату с банковской карты больше нельзя, поэтому мы прекратили попытки и удалили её данные.',
   },
 } as const

@@ -21,6 +21,7 @@ type PersonalFileDeps = {
   readonly charge: Charge
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
+  readonly edition: Locale
 }
 
 /**
@@ -28,7 +29,7 @@ type PersonalFileDeps = {
  * but it checks the same input and the same owner as the day itself.
  */
 export function servePersonalDayFiles(app: FastifyInstance, deps: PersonalFileDeps): void {
-  const { calendar, charts, findSession, charge, product, origins } = deps
+  const { calendar, charts, findSession, charge, product, origins, edition } = deps
 
   /** The day as an event, personal where it is open to the person. */
   async function writeFile(
@@ -48,7 +49,7 @@ export function servePersonalDayFiles(app: FastifyInstance, deps: PersonalFileDe
     const token = readToken(request.headers)
     const session = token && (await findSession(hashToken(token.value)))
     if (!session) throw new AppError('auth.required')
-    const input = parseInput(describePersonalDay, request)
+    const input = parseInput(describePersonalDay, request, edition)
     await charge(request, costs.personalDayFile)
     const file = await charts.misses.watch(request.ip, () => writeFile(input, session.userId))
     return reply

@@ -1,11 +1,18 @@
-import { createFeed, deleteFeed, listFeeds as listOperation, listThemes, placeId } from '@zeri/contract'
+import {
+  createFeed,
+  deleteFeed,
+  type Locale,
+  listFeeds as listOperation,
+  listThemes,
+  placeId,
+} from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { cacheByCanonicalUrl } from '../../../platform/http/canonical-url.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
 import { isUnchanged } from '../../../platform/http/etag.ts'
-import { personalRoute, publicKey, type Route } from '../../../platform/http/operations.ts'
+import { parseInput, personalRoute, publicKey, type Route } from '../../../platform/http/operations.ts'
 import type { ResponseCache } from '../../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../../platform/http/send-cached-response.ts'
 import { findCalendarContext } from '../../calendar/index.ts'
@@ -32,13 +39,20 @@ export function feedRoutes(
   ]
 }
 
-const publicRequest = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
+const publicFeed = {
+  method: 'GET',
+  request: z.strictObject({ place: placeId.optional(), ...listThemes.request.shape }),
+} as const
 
 /** Serves the iCalendar files that calendar apps subscribe to. */
 export function serveFeeds(
   app: FastifyInstance,
   services: FeedServices,
-  { responses, charge }: { readonly responses: ResponseCache; readonly charge: Charge },
+  {
+    responses,
+    charge,
+    edition,
+  }: { readonly responses: ResponseCache; readonly charge: Charge; readonly edition: Locale },
 ): void {
   const readFeed = createFeedReader(services)
 
@@ -57,19 +71,13 @@ export function serveFeeds(
   })
 
   app.get('/calendar/feed.ics', async (request, reply) => {
-    const query = publicRequest.safeParse(request.query)
-    if (!query.success)
-      throw new AppError('request.invalid', {
-        fields: Object.fromEntries(
-          query.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
-        ),
-      })
-    const key = publicKey('feed.ics', query.data)
-    cacheByCanonicalUrl(request, reply, query.data)
+    const query = parseInput(publicFeed, request, edition)
+    const key = publicKey('feed.ics', query)
+    cacheByCanonicalUrl(request, reply, query)
     const cached = responses.find(key)
     if (cached) return sendCachedResponse(request, reply, CALENDAR, cached)
     await charge(request, costs.publicFeed)
-    const context = await findCalendarContext(services.calendar, query.data)
+    const context = await findCalendarContext(services.calendar, query)
     const response = responses.store(key, writePublicFeed(services, context), context.todayEndsAtMs)
     return sendCachedResponse(request, reply, CALENDAR, response)
   })

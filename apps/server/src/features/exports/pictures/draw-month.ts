@@ -5,7 +5,16 @@ import { exportWords, signed, type Weight } from '../words.ts'
 import { badgeColours, palette } from './palette.ts'
 import { drawBrand, drawLock, drawMoon, drawPicture, drawText, fitSize, MARGIN, WIDTH } from './shapes.ts'
 
-type Day = Output<typeof listDays>['days'][number]
+type ListedDay = Output<typeof listDays>['days'][number]
+
+/** A day with the weight that its cell shows; a closed day has none. */
+type Day = Pick<ListedDay, 'date' | 'moon'> & { readonly weight: Weight | null }
+
+/** A day with the weight of the day as a whole. */
+export function toRatedDay({ date, moon, verdict }: ListedDay): Day {
+  return { date, moon, weight: verdict?.weight ?? null }
+}
+
 type Grid = { readonly top: number; readonly cellHeight: number }
 
 const DAYS = 7
@@ -21,22 +30,21 @@ const weights: readonly Weight[] = [-3, -2, -1, 0, 1, 2, 3]
 const columnOf = (date: string): number => (new Date(date).getUTCDay() + 6) % DAYS
 
 /** Draws a day: an open day on the colour of its weight, a closed one with its moon. */
-function drawCell({ date, verdict, moon }: Day, place: number, { top, cellHeight }: Grid): Markup {
+function drawCell({ date, weight, moon }: Day, place: number, { top, cellHeight }: Grid): Markup {
   const x = GRID_LEFT + (place % DAYS) * (CELL + GAP)
   const y = top + Math.floor(place / DAYS) * (cellHeight + GAP)
   const middle = y + cellHeight / 2
-  const { fill, text } = verdict
-    ? badgeColours[verdict.weight]
-    : { fill: palette.card, text: palette['ink-3'] }
+  const isOpen = weight !== null
+  const { fill, text } = isOpen ? badgeColours[weight] : { fill: palette.card, text: palette['ink-3'] }
   const number = drawText(String(Number(date.slice(8))), {
-    at: [x + (verdict ? CELL / 2 : CELL * 0.36), middle + 10],
-    size: verdict ? 31 : 28,
+    at: [x + (isOpen ? CELL / 2 : CELL * 0.36), middle + 10],
+    size: isOpen ? 31 : 28,
     font: 'heading',
     fill: text,
     anchor: 'middle',
   })
-  const border = verdict ? fill : palette.line
-  const disc = verdict ? markup`` : drawMoon(moon.elongationDeg, [x + CELL * 0.74, middle], 10)
+  const border = isOpen ? fill : palette.line
+  const disc = isOpen ? markup`` : drawMoon(moon.elongationDeg, [x + CELL * 0.74, middle], 10)
   return markup`<rect x="${x + 0.75}" y="${y + 0.75}" width="${CELL - 1.5}" height="${cellHeight - 1.5}" rx="14" fill="${fill}" stroke="${border}" stroke-width="1.5"/>${number}${disc}`
 }
 
@@ -70,7 +78,7 @@ function drawHeads(top: number, locale: Locale): Markup[] {
 
 /** Draws the legend if a day is open, and the lock if a day is closed. */
 function drawNotes(days: readonly Day[], locale: Locale): Markup[] {
-  const open = days.filter(({ verdict }) => verdict).length
+  const open = days.filter(({ weight }) => weight !== null).length
   const lockTop = open === 0 ? 522 : 446
   const note = drawText(exportWords[locale].monthOpensLater, {
     at: [MARGIN + 38, lockTop + 23],
@@ -82,8 +90,14 @@ function drawNotes(days: readonly Day[], locale: Locale): Markup[] {
   return open === 0 ? lock : [...lock, ...drawLegend(520)]
 }
 
-/** Draws the picture of a month: the weight of each open day as a colour. */
-export function drawMonth(days: readonly Day[], locale: Locale, product: string): string {
+function drawActivity(name: string): Markup {
+  return drawText(name, { at: [MARGIN, 222], size: fitSize(name, 36, COLUMN_WIDTH), font: 'strong' })
+}
+
+type MonthWords = { readonly locale: Locale; readonly product: string; readonly activity?: string }
+
+/** Draws the picture of a month: the weight of each open day as a colour, for one activity if it has a name. */
+export function drawMonth(days: readonly Day[], { locale, product, activity }: MonthWords): string {
   const first = days[0]?.date ?? ''
   const { month } = dateWords(first, locale)
   const offset = columnOf(first)
@@ -92,6 +106,7 @@ export function drawMonth(days: readonly Day[], locale: Locale, product: string)
   const top = GRID_TOP + (GRID_HEIGHT - rows * cellHeight - (rows - 1) * GAP) / 2
   return drawPicture([
     drawBrand(product, exportWords[locale].tagline),
+    ...(activity === undefined ? [] : [drawActivity(activity)]),
     drawText(month, { at: [MARGIN - 3, 312], size: fitSize(month, 78, COLUMN_WIDTH), font: 'heading' }),
     drawText(first.slice(0, 4), { at: [MARGIN - 2, 378], size: 46, font: 'heading', fill: palette['ink-2'] }),
     ...drawNotes(days, locale),

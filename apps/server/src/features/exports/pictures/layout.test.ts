@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { type Locale, locales } from '@zeri/contract'
+import { activityWords } from '@zeri/lexicon'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
 import { describeDays, findCalendarContext } from '../../calendar/index.ts'
+import { exportWords } from '../words.ts'
 import { breakLines, drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
-import { drawMonth } from './draw-month.ts'
+import { drawMonth, toRatedDay } from './draw-month.ts'
 import { drawSite } from './draw-site.ts'
 import { HEIGHT, MARGIN, WIDTH } from './shapes.ts'
 
@@ -90,9 +92,22 @@ test.each(locales)('the texts of every month fit: %s', async (locale) => {
       const first = `${year}-${String(month).padStart(2, '0')}`
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
       const days = await daysOf(`${first}-01`, `${first}-${last}`, locale)
-      expect(findFaults(drawMonth(days, locale, 'Zeri')), first).toEqual([])
+      expect(findFaults(drawMonth(days.map(toRatedDay), { locale, product: 'Zeri' })), first).toEqual([])
     }
 })
+
+test.each(locales)(
+  'the names of all activities fit into the picture of a month and of a page: %s',
+  async (locale) => {
+    const days = (await daysOf('2026-11-01', '2026-11-30', locale)).map(toRatedDay)
+    for (const { name, deed } of Object.values(activityWords)) {
+      const svg = drawMonth(days, { locale, product: 'Zeri', activity: name[locale] })
+      expect(findFaults(svg), name.en).toEqual([])
+      const title = exportWords[locale].daysFor(locale === 'ru' ? deed.ruGenitive : deed.en)
+      expect(findFaults(drawArticle(title, locale, 'Zeri')), name.en).toEqual([])
+    }
+  },
+)
 
 test.each(locales)('the texts of the site fit, also with a long product name: %s', (locale) => {
   expect(findFaults(drawSite(locale, 'Zeri'))).toEqual([])

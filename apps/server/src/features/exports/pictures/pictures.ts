@@ -1,6 +1,9 @@
+import { daysInMonth } from '@zeri/almanac/calendar'
 import type { Locale } from '@zeri/contract'
+import { activityWords } from '@zeri/lexicon'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../../platform/log.ts'
+import { deedOf } from '../../activities/index.ts'
 import {
   type CalendarDeps,
   describeDays,
@@ -10,9 +13,10 @@ import {
 } from '../../calendar/index.ts'
 import { defaultPlace } from '../../places/index.ts'
 import { isIndexable } from '../../search-engines/index.ts'
+import { exportWords } from '../words.ts'
 import { drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
-import { drawMonth } from './draw-month.ts'
+import { drawMonth, toRatedDay } from './draw-month.ts'
 import { drawSite } from './draw-site.ts'
 import type { Painter } from './painter.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -47,19 +51,19 @@ const MEMORY_BYTES = 32_000_000
 const MAX_WAITING = 4
 
 /** The first and last day of a picture. */
-function rangeOf(picture: Extract<Picture, { kind: 'day' | 'month' }>): {
+function rangeOf(picture: Extract<Picture, { year: number }>): {
   readonly from: string
   readonly to: string
 } {
   const { year, month } = picture
   if (picture.kind === 'day') return { from: isoDateOf(picture), to: isoDateOf(picture) }
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return { from: isoDateOf({ year, month, day: 1 }), to: isoDateOf({ year, month, day: length }) }
+  const day = daysInMonth(year, month)
+  return { from: isoDateOf({ year, month, day: 1 }), to: isoDateOf({ year, month, day }) }
 }
 
 /** The title of an article may be edited, and a closed day opens; all other pictures are final. */
 function isFinalPicture(picture: Picture, openUntilDate: string): boolean {
-  if (picture.kind === 'site') return true
+  if (picture.kind === 'site' || picture.kind === 'activity') return true
   return picture.kind !== 'article' && rangeOf(picture).to <= openUntilDate
 }
 
@@ -80,13 +84,19 @@ export function createPictures(deps: PicturesDeps): Pictures {
       const title = await findTitle(picture.id, locale)
       return title === undefined ? drawSite(locale, product) : drawArticle(title, locale, product)
     }
+    if (picture.kind === 'activity')
+      return drawArticle(exportWords[locale].daysFor(deedOf(picture.activity, locale)), locale, product)
     // A phase of the moon has the date of the place, so the picture is that of the page without a script.
     const place = defaultPlace(locale)
     const query = { locale, ...(place && { place: String(place.id) }) }
     const { days } = describeDays(rangeOf(picture), await findCalendarContext(calendar, query))
     const [first] = days
     if (!first) throw new Error('the calendar returned no days')
-    return picture.kind === 'month' ? drawMonth(days, locale, product) : drawDay(first, locale, product)
+    if (picture.kind === 'day') return drawDay(first, locale, product)
+    if (picture.kind === 'month') return drawMonth(days.map(toRatedDay), { locale, product })
+    const { activity } = picture
+    const rated = days.map((day) => ({ ...toRatedDay(day), weight: day.weights?.[activity] ?? null }))
+    return drawMonth(rated, { locale, product, activity: activityWords[activity].name[locale] })
   }
 
   /** Only pictures of indexable pages are stored in files; there are 150 000 others. */

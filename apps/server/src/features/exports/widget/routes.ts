@@ -2,9 +2,9 @@ import { type Locale, listThemes, placeId } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { cacheByCanonicalUrl } from '../../../platform/http/canonical-url.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
+import { parseInput } from '../../../platform/http/operations.ts'
 import { sharedLife } from '../../../platform/http/shared-life.ts'
 import {
   type CalendarDeps,
@@ -21,9 +21,13 @@ type WidgetDeps = {
   readonly clock: Clock
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
+  readonly edition: Locale
 }
 
-const widgetQuery = z.strictObject({ place: placeId.optional(), ...listThemes.request.shape })
+const widgetData = {
+  method: 'GET',
+  request: z.strictObject({ place: placeId.optional(), ...listThemes.request.shape }),
+} as const
 
 /** Long enough to save requests, short enough for a new day to appear soon. */
 const MAX_AGE_SEC = 600
@@ -31,18 +35,17 @@ const MAX_AGE_SEC = 600
 /** Serves the data of the widget for other sites: allowed for every origin, the same for every visitor. */
 export function serveWidget(
   app: FastifyInstance,
-  { calendar, charge, clock, product, origins }: WidgetDeps,
+  { calendar, charge, clock, product, origins, edition }: WidgetDeps,
 ): void {
   app.get('/widget/today.json', async (request, reply) => {
-    const query = widgetQuery.safeParse(request.query)
-    if (!query.success) throw new AppError('request.invalid')
+    const query = parseInput(widgetData, request, edition)
     await charge(request, costs.widget)
-    const { locale } = query.data
+    const { locale } = query
     const fallback = defaultPlace(locale)
-    const place = query.data.place ?? (fallback ? String(fallback.id) : undefined)
+    const place = query.place ?? (fallback ? String(fallback.id) : undefined)
     const setting = await findCalendarContext(calendar, { locale, place })
     const day = describeWholeDay(requireDate(setting.today), setting)
-    cacheByCanonicalUrl(request, reply, query.data)
+    cacheByCanonicalUrl(request, reply, query)
     const { freshSec } = sharedLife((setting.todayEndsAtMs - clock.now()) / 1000)
     const maxAge = Math.min(MAX_AGE_SEC, freshSec)
     return reply

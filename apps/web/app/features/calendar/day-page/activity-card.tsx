@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Hanzi } from '../../../ui/hanzi.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
 import { ActivityIcon } from '../activity-icon.tsx'
 import type { Star } from '../day.ts'
@@ -33,6 +34,7 @@ export function ActivityCard({ tag, stars }: ActivityCardProps) {
       <div className={styles.bill}>
         {tag.isMedical && <p className={styles.care}>{t('day.activities.care')}</p>}
         <Bill tag={tag} stars={stars} />
+        {tag.isShown && <PageLink to={`/days-for/${id}`}>{`${t('site.daysFor')}: ${name}`}</PageLink>}
       </div>
     </details>
   )

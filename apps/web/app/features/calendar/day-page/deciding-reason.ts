@@ -1,4 +1,5 @@
 import type { Star, Tag } from '../day.ts'
+import { speaksOfHealth } from '../speaks-of-health.ts'
 
 /** Why a rating is as it is, in one line. */
 export type DecidingReason = {
@@ -12,12 +13,10 @@ export type DecidingReason = {
 
 /** Lists of many matters say little of one. */
 const LONGEST_CLAUSE = 130
-/** 医醫 doctor, 疗療 cure, 针針 needle, 嗣 heir: what the book says of health is in the citation, not beside another activity. */
-const MEDICAL = /[\u533b\u91ab\u7597\u7642\u9488\u91dd\u55e3]/
 
 function quoteStar(star: Star, side: Star['side']): DecidingReason {
   const clause = side === star.side ? star.clauses[0] : star.clauses[1]
-  const isQuoted = clause && clause.text.length <= LONGEST_CLAUSE && !MEDICAL.test(clause.zh)
+  const isQuoted = clause && clause.text.length <= LONGEST_CLAUSE && !speaksOfHealth(clause.zh)
   const says = isQuoted ? clause.text : ''
   return { zh: star.zh, name: star.label, says }
 }

@@ -1,82 +1,106 @@
-import { useId } from 'react'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ReactNode, useId } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { PageLink } from '../../../ui/page-link.tsx'
-import { WeightBadge } from '../../../ui/weight-badge.tsx'
-import { findDaysFor } from '../best-activities.ts'
+import { PillButton, PillLink } from '../../../ui/pill.tsx'
+import type { Weight } from '../../../ui/weight.ts'
+import { ActivityIcon } from '../activity-icon.tsx'
 import { useCalendarPath } from '../calendar-base.ts'
-import { dayPath } from '../page-date.ts'
+import { monthPath } from '../page-date.ts'
 import styles from './activity-filter.module.css'
 import type { MonthData } from './load-month.ts'
+import type { RatedMonth } from './load-rated-month.ts'
+import { countAhead } from './rate-month.ts'
 
-type ActivityFilterProps = {
-  readonly data: MonthData
-  /** Id of the chosen activity; empty for none. */
-  readonly chosen: string
-  readonly onChoose: (id: string) => void
-}
-
-/** Finds the days of the month that are good for one activity. */
-export function ActivityFilter({
-  data: { themes, activities, days },
-  chosen,
-  onChoose,
-}: ActivityFilterProps) {
+/** Chooses the activity that the month is rated for: a form that is sent by itself, or by its button without a script. */
+export function ActivityFilter({ data }: { readonly data: MonthData }) {
+  const { themes, activities, rated, days, today, first } = data
   const { t } = useTranslation()
+  const at = useCalendarPath()
+  const submit = useSubmit()
   const id = useId()
   return (
-    <div className={`${styles.filter} needs-script`}>
+    <Form preventScrollReset className={styles.filter} data-rated={rated ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
-        {t('month.filter.label')}
+        {rated?.words.label ?? t('month.filter.label')}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={chosen}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{t('month.filter.none')}</option>
-        {themes.map((theme) => (
-          <optgroup key={theme.id} label={theme.name}>
-            {activities
-              .filter((activity) => activity.theme === theme.id)
-              .map((activity) => (
-                <option key={activity.id} value={activity.id}>
-                  {activity.name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-      <div role="status" className={styles.found}>
-        {chosen && (
-          <FoundDays
-            found={findDaysFor(
-              days,
-              activities.findIndex((activity) => activity.id === chosen),
-            )}
-          />
-        )}
-      </div>
-    </div>
+      <span className={styles.choice}>
+        {rated && <ActivityIcon id={rated.id} sizePx={18} />}
+        <select
+          key={rated?.id}
+          id={id}
+          name="for"
+          className={styles.select}
+          defaultValue={rated?.id ?? ''}
+          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        >
+          {!rated && <option value="">{t('month.filter.none')}</option>}
+          {themes.map((theme) => (
+            <optgroup key={theme.id} label={theme.name}>
+              {activities
+                .filter((activity) => activity.theme === theme.id)
+                .map((activity) => (
+                  <option key={activity.id} value={activity.id}>
+                    {activity.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </span>
+      <span className={styles.send}>
+        <PillButton type="submit">{t('month.filter.show')}</PillButton>
+      </span>
+      {rated && (
+        <>
+          <PillLink
+            to={at(monthPath(first.date))}
+            preventScrollReset
+            icon={<IconX size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            {rated.words.whole}
+          </PillLink>
+          <Counts rated={rated} days={days} today={today} />
+        </>
+      )}
+    </Form>
   )
 }
 
-function FoundDays({ found }: { readonly found: ReturnType<typeof findDaysFor<MonthData['days'][number]>> }) {
-  const { t } = useTranslation()
-  const at = useCalendarPath()
-  if (found.length === 0) return <p className={styles.nothing}>{t('month.filter.nothing')}</p>
+type CountsProps = Pick<MonthData, 'days' | 'today'> & { readonly rated: RatedMonth }
+
+/** How many days of the month from today on are good, and how many are not. */
+function Counts({ rated: { index, isMedical, words }, days, today }: CountsProps) {
+  const open = days.flatMap(({ date, weights }) => {
+    const weight: Weight | undefined = weights[index]
+    return weight === undefined ? [] : [{ date, weight }]
+  })
+  const counts = countAhead(open, today)
+  const shown = ([3, 2, 1, 'avoid'] as const).filter(
+    (kind) => counts[kind] > 0 && !(kind === 'avoid' && isMedical),
+  )
+  if (shown.length === 0) return null
+  return (
+    <p className={styles.counts}>
+      {words.fromToday}{' '}
+      {shown.map((kind, place) => (
+        <span key={kind}>
+          {place > 0 && ', '}
+          {fill(words.counts[kind], <strong>{counts[kind]}</strong>)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** A text with its one gap, `#`, filled. */
+function fill(text: string, value: ReactNode): ReactNode {
+  const [before, after] = text.split('#')
   return (
     <>
-      <p className={styles.count}>{t('month.filter.found', { count: found.length })}</p>
-      <ol className={styles.days}>
-        {found.map(({ day, weight }) => (
-          <li key={day.date}>
-            <PageLink to={at(dayPath(day.date))} className={styles.day}>
-              {day.dayMonth} <WeightBadge weight={weight} size="small" />
-            </PageLink>
-          </li>
-        ))}
-      </ol>
+      {before}
+      {value}
+      {after}
     </>
   )
 }

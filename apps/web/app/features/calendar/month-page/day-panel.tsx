@@ -36,7 +36,7 @@ export function DayPanel(props: DayPanelProps) {
   const { t } = useTranslation()
   const at = useCalendarPath()
   const titleId = useId()
-  const state = useDayDetails({ date: day.date, daysPath: person?.daysPath, first })
+  const state = useDayDetails({ date: day.date, person, first })
   const date = `${weekday}, ${day.dayMonth}`
   return (
     <section ref={ref} aria-labelledby={titleId} className={styles.panel}>
@@ -77,7 +77,7 @@ export function DayPanel(props: DayPanelProps) {
       {day.weight === null ? (
         <Horizon openUntil={openUntil} />
       ) : (
-        <GoodAndBad variant="lists" {...listSides(day, activities)} />
+        <GoodAndBad {...listSides(day, activities)} />
       )}
       <PartBoundary resetOn={day.date} onRetry={state.kind === 'shown' ? state.reload : undefined}>
         <PanelHours date={day.date} state={state} />

@@ -1,5 +1,6 @@
 import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
+import { redirect } from 'react-router'
 import { dateWords } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
@@ -9,6 +10,7 @@ import { listWeekdays } from '../list-weekdays.ts'
 import { toMonthDay } from '../month-days.ts'
 import { isoDateOf, monthPath } from '../page-date.ts'
 import { toPerson } from '../person.ts'
+import { loadRatedMonth } from './load-rated-month.ts'
 
 type Pillar = Output<typeof listDays>['solarMonths'][number]['month']
 
@@ -16,13 +18,14 @@ type Pillar = Output<typeof listDays>['solarMonths'][number]['month']
 export type PillarSpan = { readonly name: string; readonly glyphs: string; readonly from: string }
 
 /**
- * Loads everything the page of a month shows, for everyone or for the person of a chart. Dates are formatted on the
- * server, because browsers differ in their date formats.
+ * Loads everything the page of a month shows, for everyone or for the person of a chart, rated for the activity that its
+ * URL names. Dates are formatted on the server, because browsers differ in their date formats.
  */
 export async function loadMonth(
   { year, month }: { year: number; month: number },
   context: PageContext,
   chart: CalendarChart | null,
+  url: Pick<URL, 'pathname' | 'searchParams'>,
 ) {
   const { api, locale, place, today } = context
   const calendar = createCalendarClient(context, chart)
@@ -36,6 +39,12 @@ export async function loadMonth(
     calendar.describeDay(chosen),
   ])
   const activities = tags.map(({ id, theme, name, isShown }) => ({ id, theme, name, isShown }))
+  const wanted = url.searchParams.get('for')
+  const activity = tags.find(({ id }) => id === wanted)
+  if (wanted && !activity) throw redirect(url.pathname)
+  const { openUntil } = list
+  const rated =
+    activity && (await loadRatedMonth({ activity, activities, first, last, openUntil }, context, calendar))
   const shown = {
     name: `${word} ${year}`,
     word,
@@ -43,12 +52,13 @@ export async function loadMonth(
     today,
     previous: first === FIRST_DAY ? null : monthPath(addMonths(first, -1)),
     next: last === LAST_DAY ? null : monthPath(addMonths(first, 1)),
-    openUntil: dateWords(list.openUntil, locale).date,
+    openUntil: dateWords(openUntil, locale).date,
     weekdays: listWeekdays(locale),
     years: listSpans(list.solarMonths, ({ year: pillar }) => pillar, locale),
     months: listSpans(list.solarMonths, ({ month: pillar }) => pillar, locale),
     themes: themes.map(({ id, name }) => ({ id, name })),
     activities,
+    rated: rated ?? null,
     days: list.days.map((one) => toMonthDay(one, activities, locale)),
     first: { date: chosen, placeId: place?.id ?? null, details: toDayDetails(day) },
     person: toPerson(list, locale),

@@ -8,10 +8,16 @@ import { datePath, monthPath } from '../page-date.ts'
 import type { MonthData } from './load-month.ts'
 import styles from './month-head.module.css'
 
-type MonthHeadProps = { readonly data: MonthData; readonly pillars: string }
+type MonthHeadProps = {
+  readonly data: MonthData
+  readonly pillars: string
+  /** The query that stays on other months. */
+  readonly query: string
+}
 
-/** The heading of a month, with links to its neighbours and the switch between icons and text. */
-export function MonthHead({ data: { word, year, today, previous, next, first }, pillars }: MonthHeadProps) {
+/** The heading of a month, with links to its neighbours and the switches of how its days are shown. */
+export function MonthHead({ data, pillars, query }: MonthHeadProps) {
+  const { word, year, today, previous, next, first } = data
   const { t } = useTranslation()
   const at = useCalendarPath()
   return (
@@ -26,19 +32,30 @@ export function MonthHead({ data: { word, year, today, previous, next, first }, 
           </PageLink>
         </>
       }
-      previous={previous}
-      current={monthPath(today)}
-      next={next}
+      previous={previous && `${previous}${query}`}
+      current={`${monthPath(today)}${query}`}
+      next={next && `${next}${query}`}
       date={first.date}
     >
-      <div className={styles.marks}>
+      <div className={styles.days}>
         <StoredSwitch
-          label={t('marks.label')}
-          choice="marks"
-          values={storedChoices.marks}
-          nameOf={(value) => t(`marks.${value}`)}
+          label={t('days.label')}
+          choice="days"
+          values={storedChoices.days}
+          nameOf={(value) => t(`days.${value}`)}
+          isPlain
         />
       </div>
+      {!data.rated && (
+        <div className={styles.marks}>
+          <StoredSwitch
+            label={t('marks.label')}
+            choice="marks"
+            values={storedChoices.marks}
+            nameOf={(value) => t(`marks.${value}`)}
+          />
+        </div>
+      )}
     </CalendarHead>
   )
 }

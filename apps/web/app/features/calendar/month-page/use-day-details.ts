@@ -4,6 +4,7 @@ import { useDocument, usePage } from '../../../use-page.ts'
 import { useVisit } from '../../../visit/visit-context.ts'
 import type { DayDetails } from '../day-details.ts'
 import { fetchDayDetails } from '../fetch-day-details.ts'
+import type { Person } from '../person.ts'
 
 type Loading = { readonly kind: 'loading' }
 type Shown = { readonly kind: 'shown'; readonly details: DayDetails; readonly reload: () => void }
@@ -18,15 +19,15 @@ export type FirstDay = {
 
 type DayDetailsOptions = {
   readonly date: string
-  /** Path of the days of the chart whose month it is; undefined for the public calendar. */
-  readonly daysPath: string | undefined
+  /** Whose month it is; null for the public calendar. */
+  readonly person: Person | null
   readonly first: FirstDay
 }
 
 /** The details of a day, from the data of the page or fetched. A response that arrives after another choice is dropped. */
-export function useDayDetails({ date, daysPath, first }: DayDetailsOptions) {
+export function useDayDetails({ date, person, first }: DayDetailsOptions) {
   const locale = useLocale()
-  const { placeId, here } = useClocks(daysPath !== undefined)
+  const { placeId, here } = useClocks(person !== null)
   const key = `${date} ${here?.id ?? placeId}`
   const [fetched, setFetched] = useState<Readonly<Record<string, DayDetails>>>({})
   const [failedKey, setFailedKey] = useState<string>()
@@ -37,13 +38,12 @@ export function useDayDetails({ date, daysPath, first }: DayDetailsOptions) {
   useEffect(() => {
     if (isKnown || failedKey === key) return
     const stale = new AbortController()
-    const query = { date, locale, placeId, here, daysPath }
-    fetchDayDetails(query, stale.signal, (...input) => fetch(...input)).then(
+    fetchDayDetails({ date, locale, placeId, here, person }, stale.signal).then(
       (found) => setFetched((before) => ({ ...before, [key]: found })),
       () => !stale.signal.aborted && setFailedKey(key),
     )
     return () => stale.abort()
-  }, [key, date, isKnown, failedKey, locale, placeId, here, daysPath])
+  }, [key, date, isKnown, failedKey, locale, placeId, here, person])
 
   const state: Loading | Shown | Failed = details
     ? { kind: 'shown', details, reload: () => setFetched(({ [key]: _, ...others }) => others) }

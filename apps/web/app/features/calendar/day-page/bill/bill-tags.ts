@@ -11,7 +11,7 @@ import { writePersonalBill } from './write-personal-bill.ts'
 export type Cited = { readonly star: string; readonly side: Star['side'] }
 
 /** How a rating adds up, in words. */
-export type BillData = {
+type BillData = {
   readonly note: string
   readonly scale: string
   /** The weight for everyone. */

@@ -2,10 +2,10 @@ import type { Weight } from '../../../../ui/weight.ts'
 import { WeightBadge } from '../../../../ui/weight-badge.tsx'
 import type { Star } from '../../day.ts'
 import { PersonalReasons } from '../../personal-reasons.tsx'
+import { Ruler } from '../../ruler.tsx'
 import styles from './bill.module.css'
 import type { BilledTag } from './bill-tags.ts'
 import { Citations } from './citation.tsx'
-import { Ruler } from './ruler.tsx'
 
 type BillProps = {
   readonly tag: BilledTag

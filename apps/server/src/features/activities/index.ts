@@ -1,0 +1,3 @@
+export { deedOf } from './activity.ts'
+export { findActivityPage } from './activity-page.ts'
+export { activitiesRoutes } from './routes.ts'

@@ -1,0 +1,80 @@
+type SpecifiedPage = {
+  /** The English path as the specification writes it. */
+  readonly path: string
+  readonly status?: 200 | 404
+}
+
+/** Every route of the specification's second section; each has a variant in Russian under `/ru`. */
+export const specifiedPages: readonly SpecifiedPage[] = [
+  { path: '/' },
+  { path: '/{year}' },
+  { path: '/{year}/{month}' },
+  { path: '/{year}/{month}/{day}' },
+  { path: '/about' },
+  { path: '/agreement' },
+  { path: '/agreement-app' },
+  { path: '/offer' },
+  { path: '/privacy-policy-app' },
+  { path: '/site-agreement' },
+  { path: '/site-privacy-policy' },
+  { path: '/rules' },
+  { path: '/articles' },
+  { path: '/articles/{article}' },
+  { path: '/sections' },
+  { path: '/sections/{section}' },
+  { path: '/faq' },
+  { path: '/bazi' },
+  { path: '/bazi/{reading}' },
+  { path: '/predict' },
+  { path: '/personal' },
+  { path: '/personal/{chart}' },
+  { path: '/personal/mobile' },
+  { path: '/personal/mobile/{chart}' },
+  { path: '/client' },
+  { path: '/premium-ios' },
+  { path: '/remove-account' },
+  { path: '/kassa/success' },
+  { path: '/kassa/fail' },
+  { path: '/chart/notify/disable/{uuid}' },
+  { path: '/404', status: 404 },
+]
+
+/** Every call of the specification's seventh section. */
+export const specifiedCalls = [
+  'POST /api/token/verify',
+  'POST /api/token/auth',
+  'POST /api/user/singup',
+  'GET /api/user',
+  'POST /api/location',
+  'GET /api/charts',
+  'POST /api/charts/deactivate',
+  'POST /api/charts/activate',
+  'POST /api/charts/activate_from_kassa_success',
+  'DELETE /api/charts/{uuid}',
+  'GET /api/messenger',
+  'POST /api/messenger',
+  'GET /api/products',
+  'GET /api/client/payments',
+  'POST /api/rbkmoney/autopay',
+  'POST /api/user/change/password',
+  'POST /api/user/recovery/code',
+  'POST /api/user/recovery/code/check',
+  'POST /api/user/recovery/password',
+  'POST /calendar/location/search',
+  'POST /calendar/activation/list',
+  'POST /calendar/articles',
+  'GET /calendar/articles/{id}',
+  'GET /calendar/sections',
+  'GET /calendar/sections/{id}',
+  'GET /calendar/faq',
+  'GET /calendar/predict',
+  'POST /calendar/dayinfo/season',
+  'POST /calendar/dayinfo/descr',
+  'POST /calendar/dayinfo/moon',
+  'POST /calendar/dayinfo/28su',
+  'POST /calendar/dayinfo/day-hieroglyph',
+  'POST /calendar/dayinfo/tags',
+  'POST /calendar/dayinfo/stars',
+] as const satisfies readonly `${'GET' | 'POST' | 'DELETE'} /${string}`[]
+
+export type SpecifiedCall = (typeof specifiedCalls)[number]
