@@ -369,7 +369,7 @@ describe.each([
         await visit(other, words, '/about')
         await signIn(other, words, email, PASSWORD)
         await expectSignedIn(other, email)
-        await visit(page, words, '/client/password')
+        await visit(page, words, '/client/security')
         await press(page, words.end)
         await expectNotice(page, 'status', words.success, words.ended)
         await page.getByRole('button', { name: words.end }).waitFor({ state: 'detached' })

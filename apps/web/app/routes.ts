@@ -94,6 +94,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('client/profile', 'routes/client-profile.tsx', id('client-profile')),
       route('client/mail', 'routes/client-mail.tsx', id('client-mail')),
       route('client/password', 'routes/client-password.tsx', id('client-password')),
+      route('client/security', 'routes/client-security.tsx', id('client-security')),
       route('client/prints', 'routes/client-prints.tsx', id('client-prints')),
       route('client/data', 'routes/client-data.tsx', id('client-data')),
       route('prices', 'routes/prices.tsx', id('prices')),

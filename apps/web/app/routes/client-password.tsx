@@ -5,11 +5,9 @@ import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
-import { listPageSessions } from '../features/accounts/list-page-sessions.server.ts'
 import { PasswordForm } from '../features/accounts/password-form.tsx'
-import { SessionList } from '../features/accounts/session-list.tsx'
-import { endSessions, submitAccountForm } from '../features/accounts/submit-account-form.server.ts'
-import { type DoneKey, type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
+import { submitAccountForm } from '../features/accounts/submit-account-form.server.ts'
+import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
@@ -17,31 +15,23 @@ import type { Route } from './+types/client-password.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { sessions: await listPageSessions(context.get(pageContext)) }
-}
-
 export async function action({ context, request }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const form = await readForm(request)
-  const respond = (refused: Awaited<ReturnType<typeof submitAccountForm>>, done: DoneKey) =>
-    refused ? data<FormResult>({ refused }, { status: refused.status }) : data<FormResult>({ done })
-  switch (form.get('do')) {
-    case 'end':
-      return respond(await endSessions(String(form.get('uuid')), page), 'client.sessions.ended')
-    case 'end-others':
-      return respond(await endSessions(undefined, page), 'client.sessions.endedOthers')
-    default:
-      return respond(await submitAccountForm('password-change', form, page), 'accounts.passwordChanged')
-  }
+  const refused = await submitAccountForm(
+    'password-change',
+    await readForm(request),
+    context.get(pageContext),
+  )
+  return refused
+    ? data<FormResult>({ refused }, { status: refused.status })
+    : data<FormResult>({ done: 'accounts.passwordChanged' })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return withNetworkRefusal(serverAction)
 }
 
-/** The password and the sessions of the account. */
-export default function ClientPassword({ loaderData, actionData }: Route.ComponentProps) {
+/** The password of the account. */
+export default function ClientPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
   const { formData } = useNavigation()
@@ -57,9 +47,6 @@ export default function ClientPassword({ loaderData, actionData }: Route.Compone
           isBusy={formData?.get('do') === 'change'}
           isDone={result?.done === 'accounts.passwordChanged'}
         />
-      </Panel>
-      <Panel title={t('client.sessions.title')}>
-        <SessionList sessions={loaderData.sessions} />
       </Panel>
     </ClientPage>
   )

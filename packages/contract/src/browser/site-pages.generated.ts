@@ -62,6 +62,7 @@ export const sitePages: readonly SitePage[] = [
   {"template":"/client/profile","cache":"none","words":"lazy","indexable":false},
   {"template":"/client/mail","cache":"none","words":"lazy","indexable":false},
   {"template":"/client/password","cache":"none","words":"lazy","indexable":false},
+  {"template":"/client/security","cache":"none","words":"lazy","indexable":false},
   {"template":"/client/prints","cache":"none","words":"lazy","indexable":false},
   {"template":"/client/data","cache":"none","words":"lazy","indexable":false},
   {"template":"/prices","cache":"steady","words":"lazy","indexable":true},
@@ -80,4 +81,4 @@ export const sitePages: readonly SitePage[] = [
 
 /** The paths, in every language, of the pages that are rendered for one visitor. */
 export const privatePages =
-  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+)(?:\.data)?$/
+  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/security|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+)(?:\.data)?$/

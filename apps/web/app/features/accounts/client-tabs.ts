@@ -9,6 +9,7 @@ const clientTabs = [
   { id: 'feeds', path: '/client/feeds', only: undefined },
   { id: 'prints', path: '/client/prints', only: undefined },
   { id: 'password', path: '/client/password', only: undefined },
+  { id: 'security', path: '/client/security', only: undefined },
   { id: 'data', path: '/client/data', only: undefined },
 ] as const
 

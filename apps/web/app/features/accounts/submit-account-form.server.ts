@@ -21,6 +21,7 @@ import { refusalCode } from '../../api/refusal-code.server.ts'
 import { readAccessToEnd } from './access-to-end.ts'
 import { type AccountForm, findFaults, readValues, type Values } from './account-forms.ts'
 import type { Refusal } from './refusal.ts'
+import type { SecurityActions } from './security-actions.ts'
 
 export type Caller = { readonly api: Client; readonly locale: Locale }
 
@@ -84,11 +85,16 @@ export async function verifyByLink(token: string, { api }: Caller): Promise<Refu
   return findRefusal(() => api.call(verifyAddress, { token }))
 }
 
-/** Ends one session; without an id, all sessions but the current one. */
-export async function endSessions(uuid: string | undefined, { api }: Caller): Promise<Refused | undefined> {
-  return findRefusal<unknown>(() =>
-    uuid === undefined ? api.call(endOtherSessions, {}) : api.call(endSession, { uuid }),
-  )
+/** The forms of the list of sessions: one of them ends, or all but the current one. */
+export const sessionActions: SecurityActions = {
+  end: async (form, { api }) => {
+    const refused = await findRefusal(() => api.call(endSession, { uuid: String(form.get('uuid')) }))
+    return refused ? { refused } : { done: 'client.sessions.ended' }
+  },
+  'end-others': async (_form, { api }) => {
+    const refused = await findRefusal(() => api.call(endOtherSessions, {}))
+    return refused ? { refused } : { done: 'client.sessions.endedOthers' }
+  },
 }
 
 /** Why a call was refused; nothing where it was carried out. */
