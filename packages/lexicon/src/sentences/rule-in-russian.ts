@@ -114,46 +114,47 @@ export function ruleInRussian(rule: StarRule, grammar: Grammar, day: DayContext)
   const season = at(seasons, seasonAt(month))
   const [pillar, its, it] = [pillarName(day.day), possessive(grammar), pronoun(grammar)]
   const stem = stemName(stemAt(day.day))
-  const comes = `${it} ${verb(grammar, is.coming)}`
-  const falls = `${it} ${verb(grammar, is.falling)} на дни ${ofAnimal(branch)}`
+  // Functions: a table speaks of one of them, and a day has a hundred reasons.
+  const comes = (): string => `${it} ${verb(grammar, is.coming)}`
+  const falls = (): string => `${it} ${verb(grammar, is.falling)} на дни ${ofAnimal(branch)}`
   switch (rule.kind) {
     case 'branch-offset':
       if (rule.steps.length > 1) return `${both(branch, month)} — из одной тройки ветвей`
       if (rule.steps.includes(0)) return shareBranch(month)
       if (rule.steps.includes(6)) return isOpposite(branch, 'месяца', month)
-      return `${inMonth(month)} ${falls}`
+      return `${inMonth(month)} ${falls()}`
     case 'branch-mirror':
       if (rule.sum === 1) return `${both(branch, month)} составляют одну из шести пар`
       if (rule.sum === 7) return `${both(branch, month)} вредят друг другу`
-      return `${inMonth(month)} ${falls}`
+      return `${inMonth(month)} ${falls()}`
     case 'month-branches':
     case 'path':
-      return `${inMonth(month)} ${falls}`
+      return `${inMonth(month)} ${falls()}`
     case 'month-stems':
       // A month the table leaves out has the star by the branch of a corner, in schools with corners.
-      return `${inMonth(month)} ${rule.table.charAt(month) === '-' ? falls : `${comes} со стволом ${stem}`}`
+      return `${inMonth(month)} ${rule.table.charAt(month) === '-' ? falls() : `${comes()} со стволом ${stem}`}`
     case 'month-pillars':
       return among(at(rule.table, month), pillar, {
         day: `${inMonth(month)} ${its} день`,
         days: `${its} дней ${inMonth(month)}`,
       })
     case 'tri-branches':
-      return `${inThreeMonths(month)} ${falls}`
+      return `${inThreeMonths(month)} ${falls()}`
     case 'tri-stems':
-      return `${inThreeMonths(month)} ${comes} со стволом ${stem}`
+      return `${inThreeMonths(month)} ${comes()} со стволом ${stem}`
     case 'season-branches':
-      return `${season.inSeason} ${falls}`
+      return `${season.inSeason} ${falls()}`
     case 'season-stems':
-      return `${season.inSeason} ${comes} со стволом ${stem}`
+      return `${season.inSeason} ${comes()} со стволом ${stem}`
     case 'season-pillars':
       return among(at(rule.table, seasonAt(month)), pillar, {
         day: `${its} ${season.day}`,
         days: `${its} ${season.days}`,
       })
     case 'stems':
-      return `${comes} с каждым днём ствола ${stem}`
+      return `${comes()} с каждым днём ствола ${stem}`
     case 'branches':
-      return `${comes} с каждым днём ${ofAnimal(branch)}`
+      return `${comes()} с каждым днём ${ofAnimal(branch)}`
     case 'pillars':
       return `${pillar} — один из ${its} ${countPillars(rule.list)} дней в круге шестидесяти`
     default:
