@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { needs, runFigures } from '../figures/figures.ts'
+import { needs, runFigures, withSecondTry } from '../figures/figures.ts'
 import { findBrowser } from '../testbed/browser.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'
 import { findBinaries } from '../testbed/postgres/programs.ts'
@@ -49,7 +49,7 @@ const figures = await runFigures(
     app: needs(measureApp, findWrk),
     'first-load': needs(measureFirstLoads, findBrowser),
     lighthouse: needs(measureLighthouse, findBrowser),
-    almanac: measureAlmanac,
+    almanac: withSecondTry(measureAlmanac),
     activities: measureActivities,
     chooser: measureChoice,
     feeds: needs(measureFeeds, findWrk),

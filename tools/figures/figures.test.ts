@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { figure, median, needs, percentile, runFigures } from './figures.ts'
+import { figure, median, needs, percentile, runFigures, withSecondTry } from './figures.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -70,4 +70,14 @@ test('nothing is measured when one of the measures misses a program', async () =
   const run = runFigures({ days: measure, load: needs(measure, missing) }, [])
   await expect(run).rejects.toThrow('wrk is not installed')
   expect(measure).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a miss that is not repeated does not count', [12, 8], [8]],
+  ['a miss that is repeated counts', [12, 11], [11]],
+  ['a figure that reached its bar is not measured again', [9, 20], [9]],
+])('in a measurement with a second try %s', async (_, [first = 0, second = 0], expected) => {
+  const runs = [first, second]
+  const measure = withSecondTry(async () => [figure('days', runs.shift() ?? 0, 'µs', '<= 10')])
+  expect((await measure({ small: false })).map(({ value }) => value)).toEqual(expected)
 })
