@@ -310,11 +310,20 @@ test.each([
   })
 })
 
-test('the day goes into a calendar by a file of its own', async () => {
-  await asVisitor({}, async ({ page }) => {
+test('the day is taken along without a script: calendars, a file and a picture', async () => {
+  await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto('/ru/2026/11/15')
-    const link = page.getByRole('link', { name: 'В мой календарь' })
-    expect(await link.getAttribute('href')).toBe('/calendar/days/2026-11-15.ics?locale=ru&place=524901')
+    await page.getByText('Взять с собой').click()
+    const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href')
+    const file = '/calendar/days/2026-11-15.ics?locale=ru&place=524901'
+    expect([await hrefOf('Apple Calendar'), await hrefOf('Файл календаря')]).toEqual([file, file])
+    const picture = await page.request.get((await hrefOf('Картинка')) ?? '')
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    const google = new URL((await hrefOf('Google Calendar')) ?? '').searchParams
+    expect(google.get('dates')).toBe('20261115/20261116')
+    expect(google.get('details')).toMatch(/\/ru\/2026\/11\/15$/)
+    expect(google.get('text')).toMatch(/: воскресенье, 15.ноября.2026$/)
+    expect(await page.getByRole('button', { name: 'Распечатать' }).count()).toBe(0)
   })
 })
 

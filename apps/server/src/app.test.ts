@@ -148,6 +148,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   listChoices: { url: '/api/choices' },
   deleteChoice: { url: `/api/choices/${uuid}` },
   removeGuest: { url: `/api/choices/${uuid}/guests/${uuid}` },
+  decideChoice: { url: `/api/choices/${uuid}/decision`, payload: { date: null } },
   readChoice: { url: `/api/choices/shared/${secret}` },
   markChoice: {
     url: `/api/choices/shared/${secret}/marks`,
@@ -495,7 +496,7 @@ describe('files and feeds', () => {
     const url = '/calendar/days/2026-11-15.ics?locale=ru'
     const { headers, payload } = await app.inject({ url })
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(headers['content-disposition']).toBe('attachment; filename="day-2026-11-15.ics"')
+    expect(headers['content-disposition']).toBe('inline; filename="day-2026-11-15.ics"')
     expect(headers['cache-control']).toMatch(/^public/)
     expect(headers['set-cookie']).toBeUndefined()
     expect(payload).toContain('http://localhost:3000/ru/2026/11/15')

@@ -13,6 +13,7 @@ import {
   registerExports,
   serveFeeds,
   servePersonalDayFiles,
+  serveTakenDays,
   serveWidget,
 } from './features/exports/index.ts'
 import { registerManifest } from './features/offline/index.ts'
@@ -92,6 +93,16 @@ export async function serveFiles(
   servePersonalDayFiles(app, {
     calendar,
     charts: services.charts,
+    pictures,
+    findSession: deps.findSession,
+    charge,
+    product,
+    origins,
+    edition,
+  })
+  serveTakenDays(app, {
+    chooser: { ...services.dayLists, watchMisses: services.charts.misses.watch },
+    pictures,
     findSession: deps.findSession,
     charge,
     product,

@@ -35,7 +35,7 @@ export { describePersonalDay, describePersonalYear, listPersonalDays } from './o
 export { previewBirth } from './operations/charts/preview-birth.ts'
 export { createChart, deleteChart, updateChart } from './operations/charts/save-chart.ts'
 export { activateChart, activatePaidChart, deactivateChart } from './operations/charts/select-chart.ts'
-export { createChoice, deleteChoice, listChoices, markChoice, readChoice, removeGuest } from './operations/chooser/choices.ts'
+export { createChoice, decideChoice, deleteChoice, listChoices, markChoice, readChoice, removeGuest } from './operations/chooser/choices.ts'
 export { compareDays } from './operations/chooser/compare-days.ts'
 export { getArticle, getSection, listArticles, listArticlesAbout, listSections } from './operations/content/articles.ts'
 export { askQuestion, openQuestionForm } from './operations/content/ask-question.ts'

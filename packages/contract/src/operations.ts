@@ -46,6 +46,7 @@ import { createChart, deleteChart, updateChart } from './operations/charts/save-
 import { activateChart, activatePaidChart, deactivateChart } from './operations/charts/select-chart.ts'
 import {
   createChoice,
+  decideChoice,
   deleteChoice,
   listChoices,
   markChoice,
@@ -134,6 +135,7 @@ export const operations: readonly Operation[] = [
   listChoices,
   deleteChoice,
   removeGuest,
+  decideChoice,
   readChoice,
   markChoice,
   createFeed,

@@ -100,6 +100,12 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
       declaredMs: costs.personalDayFile,
       request: (n) => get(`/api/charts/${chart}/days/${isoDate(dateAt(n))}.ics`, { cookie }),
     },
+    {
+      name: 'a day of the chooser as a file',
+      declaredMs: costs.takenDayFile,
+      request: (n) =>
+        get(`/calendar/predict/days/${isoDate(dateAt(n))}.ics?tag=wedding&charts=${chart}`, { cookie }),
+    },
     { name: 'the widget', declaredMs: costs.widget, request: () => get('/widget/today.json') },
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),

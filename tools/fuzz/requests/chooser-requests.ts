@@ -41,6 +41,10 @@ export const chooserRequests: Readonly<Record<string, (client: TestClient) => Pr
     const { uuid, token } = await aChoice(client)
     return bare('DELETE', `/api/choices/${uuid}`, token)
   },
+  async decideChoice(client) {
+    const { uuid, token } = await aChoice(client)
+    return post(`/api/choices/${uuid}/decision`, { date: '2020-11-15' }, token)
+  },
   async removeGuest(client) {
     const { uuid, token, secret } = await aChoice(client)
     await client.send(

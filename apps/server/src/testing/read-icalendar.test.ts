@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeFeed } from '../features/exports/calendar-file/icalendar.ts'
+import { writeCalendar, writeFeed } from '../features/exports/calendar-file/icalendar.ts'
 import { readCalendar } from './read-icalendar.ts'
 
 const event = {
@@ -31,6 +31,17 @@ test.each([
   ['another version', good.replace('VERSION:2.0', 'VERSION:1.0')],
   ['something after the calendar', `${good}X-MORE:1\r\n`],
 ])('%s is refused', (_what, text) => {
+  expect(() => read(text)).toThrow()
+})
+
+const alarmed = writeCalendar(event, 'Zeri')
+
+test.each([
+  ['an alarm without a trigger', alarmed.replace(/TRIGGER:.*\r\n/, '')],
+  ['an alarm at no time', alarmed.replace('TRIGGER:PT8H', 'TRIGGER:8H')],
+  ['an alarm that is a mail', alarmed.replace('ACTION:DISPLAY', 'ACTION:EMAIL')],
+])('%s is refused', (_what, text) => {
+  expect(read(alarmed).components[0]?.components).toHaveLength(2)
   expect(() => read(text)).toThrow()
 })
 

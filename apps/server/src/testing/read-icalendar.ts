@@ -14,6 +14,7 @@ const LINE =
   /^(?<name>[A-Z][A-Z0-9-]*)(?<parameters>(?:;[A-Z0-9-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):(?<value>.*)$/u
 const MAX_OCTETS = 75
 const DATE = /^\d{8}$/
+const DURATION = /^-?P(?:\d+W|\d+D(?:T\d+H)?|T\d+H)$/
 const UTC_INSTANT = /^\d{8}T\d{6}Z$/
 /** Properties an event has exactly once (3.6.1). */
 const ONCE = ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'URL', 'TRANSP']
@@ -87,7 +88,7 @@ function readComponent(lines: readonly string[], at: number): { component: Compo
 
 /** The text of a property without its escapes (3.3.11). */
 export function readText(value: string): string {
-  if (/\\(?![\\;,nN])|(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`not escaped: ${value}`)
+  if (/[\\;,]/.test(value.replace(/\\[\\;,nN]/g, ''))) throw new Error(`not escaped: ${value}`)
   return value.replace(/\\([\\;,nN])/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark))
 }
 
@@ -96,6 +97,15 @@ export function find(component: Component, name: string): Property {
   const [only] = found
   if (!only || found.length > 1) throw new Error(`${component.name} has ${found.length} ${name}`)
   return only
+}
+
+/** A reminder that is shown (3.6.6), before or after the event begins. */
+function checkAlarm(alarm: Component): void {
+  if (alarm.name !== 'VALARM') throw new Error(alarm.name)
+  if (find(alarm, 'ACTION').value !== 'DISPLAY') throw new Error('an alarm that is not shown')
+  readText(find(alarm, 'DESCRIPTION').value)
+  const { value } = find(alarm, 'TRIGGER')
+  if (!DURATION.test(value)) throw new Error(`no duration: ${value}`)
 }
 
 function checkCalendar(calendar: Component): void {
@@ -108,6 +118,7 @@ function checkCalendar(calendar: Component): void {
     for (const name of ONCE) find(event, name)
     for (const name of ['SUMMARY', 'DESCRIPTION']) readText(find(event, name).value)
     if (!UTC_INSTANT.test(find(event, 'DTSTAMP').value)) throw new Error('DTSTAMP is not in UTC')
+    for (const alarm of event.components) checkAlarm(alarm)
     const uid = find(event, 'UID').value
     if (uids.has(uid)) throw new Error(`${uid} twice`)
     uids.add(uid)

@@ -1,13 +1,16 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { errors, markChoice, readChoice } from '@zeri/contract'
+import { errors, readChoice } from '@zeri/contract'
 import { data, Form } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
-import { refusalCode, refusedPage } from '../api/refusal-code.server.ts'
+import { refusedPage } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
+import { changeChoice } from '../features/chooser/change-choice.server.ts'
 import { toChoice } from '../features/chooser/choice-data.server.ts'
 import styles from '../features/chooser/compare.module.css'
-import { guestReplies, readGuestReplies } from '../features/chooser/guest-replies.ts'
+import { DecideForm, Decision } from '../features/chooser/decision.tsx'
+import { guestReplies } from '../features/chooser/guest-replies.ts'
 import { GuestTable } from '../features/chooser/guest-table.tsx'
+import { RemoveGuestForm } from '../features/chooser/remove-guest-form.tsx'
 import { SharedDay } from '../features/chooser/shared-day.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { instantWords } from '../i18n/instant-words.server.ts'
@@ -27,33 +30,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale } = page
   try {
     const choice = await api.call(readChoice, { token: params.token, locale })
-    return toChoice(choice, { locale, until: instantWords(choice.expiresAt, page) })
+    return toChoice(choice, { locale, until: instantWords(choice.expiresAt, page), token: params.token })
   } catch (error) {
     throw refusedPage(error)
   }
 }
 
-/** Saves a guest's replies to the days. */
+/** Saves a guest's replies to the days, or what the owner decided. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { api } = context.get(pageContext)
-  const form = await readForm(request)
-  const name = String(form.get('name') ?? '').trim()
-  if (name === '' || name.length > 40)
-    return data({ refused: 'request.invalid' as const, isSaved: false }, { status: 400 })
-  try {
-    await api.call(markChoice, { token: params.token, name, answers: readGuestReplies(form) })
-    return data({ refused: null, isSaved: true })
-  } catch (error) {
-    const code = refusalCode(error)
-    return data({ refused: code, isSaved: false }, { status: errors[code].status })
-  }
+  const result = await changeChoice(await readForm(request), params.token, context.get(pageContext))
+  return data(result, { status: 'refused' in result ? errors[result.refused].status : 200 })
 }
 
 /** A shared shortlist: its days, and the replies of the guests. */
 export default function Choice({ loaderData: choice, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  const { days, guests, mine } = choice
+  const { days, guests, mine, own, decided } = choice
   return (
     <div className={styles.page}>
       <PageHead title={`${t('chooser.choice.title')} · ${product}`} index={false} />
@@ -67,48 +60,76 @@ export default function Choice({ loaderData: choice, actionData }: Route.Compone
           {t('chooser.choice.until', { at: choice.until })}
         </p>
       </header>
+      <div role="status">
+        {actionData && 'done' in actionData && <p>{t(`chooser.choice.done.${actionData.done}`)}</p>}
+        {actionData && 'refused' in actionData && (
+          <p className={styles.refused}>{t(`errors.${actionData.refused}`)}</p>
+        )}
+      </div>
+      {decided && <Decision decided={decided} tag={choice.tag} />}
+      {own && !decided && <p className={styles.text}>{t('chooser.decision.hint')}</p>}
       <div>
         <CopyLink />
       </div>
       <ul className={styles.days} aria-label={t('chooser.choice.days')}>
         {days.map((day) => (
           <li key={day.date} className={styles.day}>
-            <SharedDay day={day} />
+            <SharedDay day={day}>
+              {own && (
+                <DecideForm
+                  uuid={own.uuid}
+                  date={day.date}
+                  dayMonth={day.words.dayMonth}
+                  isDecided={day.date === decided?.date}
+                />
+              )}
+            </SharedDay>
           </li>
         ))}
       </ul>
-      <Panel title={t('chooser.choice.mark')}>
-        <div role="status">
-          {actionData?.isSaved && <p>{t('chooser.choice.kept')}</p>}
-          {actionData?.refused && <p className={styles.refused}>{t(`errors.${actionData.refused}`)}</p>}
-        </div>
-        <Form method="post" className={styles.answers}>
-          <TextField
-            name="name"
-            label={t('chooser.choice.name')}
-            hint={t('chooser.choice.nameHint')}
-            defaultValue={mine?.name ?? ''}
-            maxLength={40}
-            autoComplete="off"
-            required
-          />
-          {days.map(({ date, words }) => (
-            <ChoiceField
-              key={date}
-              name={`day-${date}`}
-              label={words.date}
-              chosen={mine?.answers[date] ?? ''}
-              options={guestReplies.map((value) => ({ value, label: t(`chooser.choice.answers.${value}`) }))}
+      {choice.isRemoved ? (
+        <Panel title={t('chooser.choice.mark')}>
+          <p>{t('chooser.choice.removed')}</p>
+        </Panel>
+      ) : (
+        <Panel title={t('chooser.choice.mark')}>
+          <Form method="post" className={styles.answers}>
+            <TextField
+              name="name"
+              label={t('chooser.choice.name')}
+              hint={t('chooser.choice.nameHint')}
+              defaultValue={mine?.name ?? ''}
+              maxLength={40}
+              autoComplete="off"
+              required
             />
-          ))}
-          <SendButton>{t('chooser.choice.send')}</SendButton>
-        </Form>
-      </Panel>
+            {days.map(({ date, words }) => (
+              <ChoiceField
+                key={date}
+                name={`day-${date}`}
+                label={words.date}
+                chosen={mine?.answers[date] ?? ''}
+                options={guestReplies.map((value) => ({
+                  value,
+                  label: t(`chooser.choice.answers.${value}`),
+                }))}
+              />
+            ))}
+            <SendButton>{t('chooser.choice.send')}</SendButton>
+          </Form>
+        </Panel>
+      )}
       {guests.length > 0 && (
         <Panel title={t('chooser.choice.guests')}>
           <GuestTable
             days={days.map(({ date, words }) => ({ date, words: words.dayMonth }))}
             guests={guests}
+            {...(own && {
+              actionOf: (index: number) => {
+                const [uuid, name] = [own.guests[index], guests[index]?.name]
+                return uuid && name && <RemoveGuestForm uuid={own.uuid} guest={{ uuid, name }} />
+              },
+            })}
           />
         </Panel>
       )}

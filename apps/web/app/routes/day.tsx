@@ -34,7 +34,7 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={description} trail={trail} />
       <ChartSwitch />
-      <DayView data={data} actions={<DayActions data={data} title={title} />} />
+      <DayView data={data} actions={<DayActions data={data} />} />
     </>
   )
 }

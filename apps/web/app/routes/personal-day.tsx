@@ -1,13 +1,12 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
-import { AddToCalendar } from '../features/calendar/day-page/day-actions.tsx'
+import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
 import { ChartPage, SignInForChart } from '../features/charts/chart-page.tsx'
 import { requireChart } from '../features/charts/read-chart.server.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { PrintButton } from '../ui/print-button.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/personal-day.ts'
 
@@ -21,7 +20,7 @@ export async function loader({ params: { uuid, ...date }, context, url }: Route.
   return { base: own.base, day: await loadDayPage(day, page, own.chart) }
 }
 
-/** A day of a chart's calendar. It has no share button: nobody else may open its address. */
+/** A day of a chart's calendar. Its link is that of the day for everyone: nobody else may open its own address. */
 export default function PersonalDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
@@ -35,15 +34,7 @@ export default function PersonalDay({ loaderData }: Route.ComponentProps) {
       base={base}
       everyone={dayPath(data.day.date)}
     >
-      <DayView
-        data={data}
-        actions={
-          <>
-            <AddToCalendar {...data} />
-            <PrintButton />
-          </>
-        }
-      />
+      <DayView data={data} actions={<DayActions data={data} />} />
     </ChartPage>
   )
 }

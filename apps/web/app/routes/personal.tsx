@@ -24,7 +24,9 @@ export const handle = { cache: 'today', words: 'lazy', indexable: true } satisfi
 /** After a refused form the page is rendered for its sender, with the charts of the account. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const own = await context.get(chartsContext)()
-  return loadPersonal(context.get(pageContext), own, own && url.searchParams.get('chart'))
+  const { searchParams } = url
+  const preselected = { chart: searchParams.get('chart'), product: searchParams.get('product') }
+  return loadPersonal(context.get(pageContext), own, own ? preselected : undefined)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -39,7 +41,8 @@ const gifts = ['verdict', 'period', 'hours', 'reasons'] as const
 
 /** The page about the personal calendar: a sample, the user's charts, and the prices. */
 export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
-  const { sample, freePreview, charts, preselectedChart, buyable, offers } = useOwnPage(loaderData)
+  const { sample, freePreview, charts, preselectedChart, preselectedProduct, buyable, offers } =
+    useOwnPage(loaderData)
   const { t } = useTranslation()
   const { product } = usePage()
   return (
@@ -54,7 +57,14 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
       {charts && (
         <OwnCalendars charts={charts} preselectedChart={preselectedChart} refused={actionData?.refused} />
       )}
-      {charts && <PurchasePanel charts={buyable} offers={offers} preselectedChart={preselectedChart} />}
+      {charts && (
+        <PurchasePanel
+          charts={buyable}
+          offers={offers}
+          preselectedChart={preselectedChart}
+          preselectedProduct={preselectedProduct}
+        />
+      )}
       <SampleWeek sample={sample} />
       <Panel title={t('personal.gives.title')}>
         <ul className={styles.gifts}>

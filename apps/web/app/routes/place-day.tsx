@@ -22,7 +22,7 @@ export default function PlaceDay({ loaderData: { base, day } }: Route.ComponentP
   const title = useDayTitle(day)
   return (
     <PlaceCalendar base={base} title={title}>
-      <DayView data={day} actions={<DayActions data={day} title={title.title} />} />
+      <DayView data={day} actions={<DayActions data={day} />} />
     </PlaceCalendar>
   )
 }

@@ -7,11 +7,14 @@ import { chartsContext, pageContext } from '../context.ts'
 import { SignInButton } from '../features/accounts/sign-in-button.tsx'
 import { ChosenDay } from '../features/chooser/chosen-day.tsx'
 import styles from '../features/chooser/compare.module.css'
+import { Decision } from '../features/chooser/decision.tsx'
 import { loadCompare, readShortlist } from '../features/chooser/load-compare.server.ts'
+import { TakeAlong } from '../features/exports/take-along.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ChoiceField } from '../ui/form/choice-field.tsx'
 import { SendButton } from '../ui/form/send-button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PillLink } from '../ui/pill.tsx'
 import { usePage } from '../use-page.ts'
@@ -44,7 +47,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function PredictCompare({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  const { comparison, isSignedIn, search } = loaderData
+  const { comparison, decision, isSignedIn, search } = loaderData
+  const decided = comparison?.days.find(({ date }) => date === decision?.date)
   const refused = actionData?.refused ?? loaderData.refused
   return (
     <div className={styles.page}>
@@ -58,11 +62,19 @@ export default function PredictCompare({ loaderData, actionData }: Route.Compone
           {t(`errors.${refused}`)}
         </p>
       )}
+      {decided && comparison && <Decision decided={decided} tag={comparison.tag} />}
+      {decision?.token && (
+        <p>
+          <PageLink to={`/choice/${decision.token}`}>{t('chooser.decision.list')}</PageLink>
+        </p>
+      )}
       {comparison ? (
         <ul className={styles.days} aria-label={t('chooser.compare.title')}>
           {comparison.days.map((day) => (
             <li key={day.date} className={styles.day}>
-              <ChosenDay day={day} chart={comparison.chart} />
+              <ChosenDay day={day} chart={comparison.chart}>
+                <TakeAlong day={day.taken} isPart />
+              </ChosenDay>
             </li>
           ))}
         </ul>

@@ -23,7 +23,14 @@ export {
   pathIn,
   withoutLocale,
 } from './locales.ts'
-export { describeApiPath, exportAccountPath, personalDayFilePath, printFilePath } from './operation-paths.ts'
+export {
+  chosenDayFilePath,
+  describeApiPath,
+  exportAccountPath,
+  personalDayFilePath,
+  printFilePath,
+  sharedDayFilePath,
+} from './operation-paths.ts'
 export type { PageDeclaration, SitePage } from './page-declaration.ts'
 export { isQuestion, isTopic, MAX_QUESTION_CHARS, MAX_TOPIC_CHARS } from './question-rules.ts'
 export { listReminderTimes } from './reminder-rules.ts'

@@ -124,6 +124,10 @@ const matrix: Readonly<Record<string, Row>> = {
     request: ({ choiceUuid, guestUuid }) => ({ url: `/api/choices/${choiceUuid}/guests/${guestUuid}` }),
     statuses: owned(),
   },
+  decideChoice: {
+    request: ({ choiceUuid }) => ({ url: `/api/choices/${choiceUuid}/decision`, payload: { date: null } }),
+    statuses: owned(),
+  },
   // Anyone with the address may read and mark.
   readChoice: {
     request: ({ choiceToken }) => ({ url: `/api/choices/shared/${choiceToken}` }),

@@ -149,6 +149,7 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
   deleteReading: open((uuid) => ({ url: `/api/bazi/${uuid}`, isDeletion: true }), 404),
   deleteChoice: noChart,
   removeGuest: noChart,
+  decideChoice: noChart,
   deleteFeed: noChart,
   getPrint: noChart,
   deletePrint: noChart,

@@ -34,9 +34,11 @@ export type StoredChoice = {
   readonly people: readonly { readonly uuid: string; readonly role: PersonRole }[]
   readonly days: readonly StoredDay[]
   readonly guests: readonly StoredGuest[]
+  /** `YYYY-MM-DD` of the day the owner decided on. */
+  readonly decidedDate: string | null
 }
 
-export type NewChoice = Omit<StoredChoice, 'guests'> & { readonly tokenHash: Buffer }
+export type NewChoice = Omit<StoredChoice, 'guests' | 'decidedDate'> & { readonly tokenHash: Buffer }
 
 export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
   const { id, people, days } = choice
@@ -84,6 +86,7 @@ const columns = [
   'choices.rules_version',
   'choices.created_at',
   'choices.expires_at',
+  'choices.decided_date',
 ] as const
 
 type Row = {
@@ -95,6 +98,7 @@ type Row = {
   rules_version: string
   created_at: Date
   expires_at: Date
+  decided_date: string | null
 }
 
 /** Loads people, days and guests of the rows with three queries in all. */
@@ -130,6 +134,7 @@ async function loadDetails(db: Db, rows: readonly Row[]): Promise<StoredChoice[]
     rulesVersion: row.rules_version,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    decidedDate: row.decided_date,
     people: people
       .filter(({ choice_id }) => choice_id === row.id)
       // The cast is safe: a check constraint of the table.
@@ -176,6 +181,20 @@ export async function findSharedChoice(
     .where('accounts.deletion_requested_at', 'is', null)
     .executeTakeFirst()
   return (await loadDetails(db, row ? [row] : []))[0]
+}
+
+/** Decides on a day of an unexpired shortlist of the account, or on none. Returns whether there is such a list and day. */
+export async function decideChoiceOf(
+  db: Db,
+  { accountId, id, date }: { readonly accountId: string; readonly id: string; readonly date: string | null },
+  at: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update choices set decided_date = ${date}
+    where id = ${id} and account_id = ${accountId} and expires_at > ${at}
+      and (${date}::text is null
+        or exists (select from choice_days where choice_id = choices.id and date = ${date}))`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** Deletes a shortlist of the account. Returns whether it existed. */

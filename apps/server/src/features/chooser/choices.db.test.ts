@@ -298,6 +298,51 @@ describe('the seats of a shared list', () => {
   })
 })
 
+describe('the decision on a shared list', () => {
+  const decide = (uuid: string, date: string | null, by = token) =>
+    site.post(`/api/choices/${uuid}/decision`, { date }, { token: by })
+  const listed = async (uuid: string) => {
+    const { choices } = (await site.get('/api/choices', { token })).json()
+    return choices.find((one: { uuid: string }) => one.uuid === uuid)
+  }
+
+  test('guests see the day the owner decided on, a change of it, and its withdrawal', async () => {
+    const { uuid, token: secret } = await share()
+    expect((await read(secret)).json().decided).toBeNull()
+    for (const date of ['2027-03-09', '2027-03-05', null]) {
+      const response = await decide(uuid, date)
+      expect([response.statusCode, response.json()]).toEqual([200, { decided: date }])
+      expect((await read(secret)).json().decided).toBe(date)
+      expect((await listed(uuid)).decided).toBe(date)
+    }
+  })
+
+  test('only a day of the list can be decided on, and only by its owner while the list is open', async () => {
+    const { uuid, token: secret } = await share()
+    expect((await decide(uuid, '2027-03-10')).json().code).toBe('choice.not-found')
+    const stranger = await site.signUp('stranger.to.decisions@example.org')
+    expect((await decide(uuid, '2027-03-09', stranger)).json().code).toBe('choice.not-found')
+    const nobody = await site.post(`/api/choices/${uuid}/decision`, { date: '2027-03-09' })
+    expect(nobody.statusCode).toBe(401)
+    expect((await read(secret)).json().decided).toBeNull()
+  })
+
+  test('the ids to manage a list are for its owner alone, and a removed guest is recognised', async () => {
+    const { uuid, token: secret } = await share()
+    const vote = await mark(secret, { name: 'Vera', answers: {} })
+    const guest = cookieOf(vote, '__Host-guest') ?? ''
+    const own = (await site.get(`/api/choices/shared/${secret}`, { token })).json().own
+    expect(own).toEqual({ uuid, guests: [expect.any(String)] })
+    const stranger = await site.signUp('reader.of.lists@example.org')
+    const theirs = await site.get(`/api/choices/shared/${secret}`, { token: stranger })
+    expect([theirs.json().own, (await read(secret)).json().own]).toEqual([null, null])
+    expect((await read(secret, guest)).json().isRemoved).toBe(false)
+    await site.delete(`/api/choices/${uuid}/guests/${own.guests[0]}`, { token })
+    expect((await read(secret, guest)).json()).toMatchObject({ isRemoved: true, mine: null, guests: [] })
+    expect((await read(secret)).json().isRemoved).toBe(false)
+  })
+})
+
 test('the export of an account contains its shared lists', async () => {
   const { uuid } = await share()
   const exported = (await site.get('/api/user/export', { token })).json()

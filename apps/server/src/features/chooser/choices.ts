@@ -35,7 +35,7 @@ import {
 } from './choice-store.ts'
 import { type ChosenPerson, toParticipant } from './chosen-people.ts'
 import { findSeatRefusal, hashNetworks } from './guest-seats.ts'
-import { countSeats, lockChoice, removeGuestOf, saveVotes } from './guest-store.ts'
+import { countSeats, isRemovedGuest, lockChoice, removeGuestOf, saveVotes } from './guest-store.ts'
 import { presentChosen } from './present-prediction.ts'
 import { weighShortlist } from './shortlist.ts'
 import { presentTag, requireActivity } from './tag.ts'
@@ -149,6 +149,7 @@ export async function listChoices(
         people: [...choice.people],
         days: choice.days.map(({ date, weight }) => ({ date, weight, changedTo: changed.get(date) ?? null })),
         guests: choice.guests.map((guest) => ({ uuid: guest.id, ...presentGuest(guest) })),
+        decided: choice.decidedDate,
       }
     }),
   )
@@ -165,12 +166,14 @@ type ChoiceReader = {
   readonly token: string
   readonly locale: Locale
   readonly guestHash: Buffer | undefined
+  /** The account of the reader, if signed in. */
+  readonly accountId: string | undefined
 }
 
 /** Reads a shared shortlist for a guest: general reasons only, with the stored weights and hours. */
 export async function readChoice(
   services: ChoiceServices,
-  { token, locale, guestHash }: ChoiceReader,
+  { token, locale, guestHash, accountId }: ChoiceReader,
 ): Promise<Output<typeof readOperation>> {
   const choice = await getSharedChoice(services, token)
   const setting = openAllDates(
@@ -205,8 +208,12 @@ export async function readChoice(
         },
       ]
     }),
+    decided: choice.decidedDate,
     guests: choice.guests.map(presentGuest),
     mine: mine ? presentGuest(mine) : null,
+    isRemoved: !mine && guestHash !== undefined && (await isRemovedGuest(services.db, choice.id, guestHash)),
+    own:
+      accountId === choice.accountId ? { uuid: choice.id, guests: choice.guests.map(({ id }) => id) } : null,
   }
 }
 

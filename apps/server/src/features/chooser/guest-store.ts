@@ -49,6 +49,17 @@ export async function countSeats(trx: Db, { choiceId, guestHash, networks }: Sea
   }
 }
 
+/** Whether the owner of a shortlist has removed a guest. */
+export async function isRemovedGuest(db: Db, choiceId: string, guestHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('choice_removed_guests')
+    .select('choice_id')
+    .where('choice_id', '=', choiceId)
+    .where('guest_hash', '=', guestHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type NewVotes = SeatQuery & {
   readonly name: string
   readonly answers: GuestVotes

@@ -1,5 +1,7 @@
 export { choiceAddresses, deleteChoicesOf } from './choice-store.ts'
 export { listChoices } from './choices.ts'
+export type { ChooserDeps } from './open-shortlist.ts'
 export { sweepChoices } from './planners.ts'
 export { chooserRoutes } from './routes.ts'
 export { isActivity, presentTag, requireActivity } from './tag.ts'
+export { findChosenDay, findSharedDay, type TakenDay } from './taken-day.ts'

@@ -2,8 +2,8 @@ import type { HourWindow } from '@zeri/almanac/chooser'
 import {
   compareDays,
   createChoice,
+  decideChoice as decideOperation,
   deleteChoice,
-  type Locale,
   listChoices as listChoicesOperation,
   markChoice as markOperation,
   predictDays,
@@ -12,38 +12,20 @@ import {
 } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Session } from '../../platform/http/auth.ts'
-import { type Caller, personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import {
-  type CalendarContext,
-  findCalendarContext,
-  isoDateOf,
-  openTo,
-  requireDate,
-} from '../calendar/index.ts'
-import { deleteChoiceOf } from './choice-store.ts'
-import {
-  type ChoiceServices,
-  listChoices,
-  markChoice,
-  readChoice,
-  removeGuest,
-  shareChoice,
-} from './choices.ts'
-import { type ChosenPerson, pickPeople, type RequestedPerson, toParticipant } from './chosen-people.ts'
+import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import { type CalendarContext, findCalendarContext, isoDateOf, requireDate } from '../calendar/index.ts'
+import { decideChoiceOf, deleteChoiceOf } from './choice-store.ts'
+import { listChoices, markChoice, readChoice, removeGuest, shareChoice } from './choices.ts'
+import { toParticipant } from './chosen-people.ts'
 import { findDays } from './find-days.ts'
 import { findGuestHash, getOrCreateGuest } from './guest-secret.ts'
 import { hasHolidaysOf, listHolidays } from './holidays.ts'
+import { type ChooserDeps, findPeople, openShortlist } from './open-shortlist.ts'
 import { presentChosen, presentFoundDays } from './present-prediction.ts'
 import { weighShortlist } from './shortlist.ts'
 import { presentTag, requireActivity } from './tag.ts'
 
 type PredictRequest = z.output<typeof predictDays.request>
-
-export type ChooserDeps = ChoiceServices & {
-  /** Runs a look-up of charts; clients that name charts of others are slowed down. */
-  readonly watchMisses: <Result>(address: string, work: () => Promise<Result>) => Promise<Result>
-}
 
 /** The first and last date of the requested span. */
 function spanOf({ volume, year = 0, month = 1, from, to }: PredictRequest) {
@@ -82,51 +64,6 @@ function holidaysOf(
   })
 }
 
-/** Finds the requested people and what is open to the client: a paying user has no horizon. */
-async function findPeople(
-  { listPeople, watchMisses }: ChooserDeps,
-  requested: readonly RequestedPerson[],
-  { session, caller }: { readonly session: Session | undefined; readonly caller: Caller },
-): Promise<{
-  readonly people: ChosenPerson[]
-  readonly open: (setting: CalendarContext) => CalendarContext
-}> {
-  if (!session) {
-    if (requested.length > 0) throw new AppError('chart.not-paid')
-    return { people: [], open: (setting) => setting }
-  }
-  return watchMisses(caller.address, async () => {
-    const own = await listPeople(session.userId)
-    const payer = own.find(({ refusal }) => !refusal)
-    return {
-      people: pickPeople(own, requested),
-      open: (setting) => (payer ? openTo({ access: 'paid' }, setting) : setting),
-    }
-  })
-}
-
-type ShortlistRequest = {
-  readonly tag: string
-  readonly dates: readonly string[]
-  readonly charts: readonly RequestedPerson[]
-  readonly place?: string | undefined
-  readonly locale: Locale
-}
-
-/** Checks that the client may see the days of a shortlist and loads what is needed to weigh them. */
-async function openShortlist(
-  deps: ChooserDeps,
-  requested: ShortlistRequest,
-  client: { readonly session: Session | undefined; readonly caller: Caller },
-) {
-  const activity = requireActivity(requested.tag)
-  const dates = requested.dates.map((date) => isoDateOf(requireDate(date)))
-  const { people, open } = await findPeople(deps, requested.charts, client)
-  const setting = open(await findCalendarContext(deps.calendar, requested))
-  if (dates.some((date) => date > setting.openUntil)) throw new AppError('calendar.beyond-horizon')
-  return { activity, dates, people, setting }
-}
-
 /** The routes that compare and share shortlists. */
 function shortlistRoutes(deps: ChooserDeps): Route[] {
   return [
@@ -161,8 +98,13 @@ function shortlistRoutes(deps: ChooserDeps): Route[] {
       await removeGuest(deps, { accountId: session.userId, choiceId: uuid, guestId: guest })
       return {}
     }),
-    route(readOperation, ({ input, caller }) =>
-      readChoice(deps, { ...input, guestHash: findGuestHash(caller) }),
+    personalRoute(decideOperation, async ({ input: { uuid, date }, session }) => {
+      const decision = { accountId: session.userId, id: uuid, date }
+      if (await decideChoiceOf(deps.db, decision, new Date(deps.clock.now()))) return { decided: date }
+      throw new AppError('choice.not-found')
+    }),
+    route(readOperation, ({ input, session, caller }) =>
+      readChoice(deps, { ...input, guestHash: findGuestHash(caller), accountId: session?.userId }),
     ),
     route(markOperation, async ({ input, caller, setCookie }) => {
       const { hash, cookie } = getOrCreateGuest(caller, deps.random)

@@ -46,6 +46,15 @@ export function dateWords(isoDate: string, locale: Locale): DateWords {
   }
 }
 
+/**
+ * A civil date with its weekday, after a colon.
+ * @example writtenDay('2026-10-24', 'en') // 'Saturday 24 October 2026'
+ */
+export function writtenDay(isoDate: string, locale: Locale): string {
+  const { weekday, date } = dateWords(isoDate, locale)
+  return locale === 'ru' ? `${weekday.toLocaleLowerCase('ru')}, ${date}` : `${weekday} ${date}`
+}
+
 /** The weekdays in two letters each, Monday first. */
 export function weekdayLetters(locale: Locale): string[] {
   const monday = Date.UTC(2024, 0, 1)

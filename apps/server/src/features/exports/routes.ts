@@ -16,6 +16,7 @@ import { dayEventOf } from './calendar-file/day-event.ts'
 import { writeCalendar } from './calendar-file/icalendar.ts'
 import { parsePicturePath, picturePath, pictureVersion } from './pictures/picture-path.ts'
 import type { Pictures, RenderedPicture } from './pictures/pictures.ts'
+import { inlineCalendar } from './taken-days/send-file.ts'
 
 type ExportsDeps = {
   readonly calendar: CalendarDeps
@@ -100,7 +101,7 @@ function serveCalendarFiles(app: FastifyInstance, deps: ExportsDeps): void {
     const cached = responses.find(key)
     if (!cached) await charge(request, costs.dayFile)
     const response = cached ?? (await storeDayFile(key, input))
-    reply.header('content-disposition', `attachment; filename="day-${input.date}.ics"`)
+    reply.header('content-disposition', inlineCalendar(input.date))
     return sendCachedResponse(request, reply, CALENDAR, response)
   })
 }

@@ -129,6 +129,7 @@ export interface ChoiceRemovedGuests {
 export interface Choices {
   account_id: string;
   created_at: Timestamp;
+  decided_date: string | null;
   expires_at: Timestamp;
   id: string;
   place_id: string | null;

@@ -32,6 +32,8 @@ export const costs = {
   publicFeed: 20,
   dayFile: 4,
   personalDayFile: 6,
+  /** A day of the chooser or of a shared shortlist. */
+  takenDayFile: 6,
   widget: 3,
   /** A sheet of up to four megabytes, read from the database. */
   sheetFile: 20,

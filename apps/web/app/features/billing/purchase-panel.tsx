@@ -12,10 +12,17 @@ type PurchasePanelProps = {
   readonly charts: readonly BuyableChart[]
   readonly offers: Offers
   readonly preselectedChart: string | null
+  /** The plan that the visitor chose on another page. */
+  readonly preselectedProduct?: string | null
 }
 
 /** The prices of a calendar; for a user with charts, the purchase form. */
-export function PurchasePanel({ charts, offers, preselectedChart }: PurchasePanelProps) {
+export function PurchasePanel({
+  charts,
+  offers,
+  preselectedChart,
+  preselectedProduct = null,
+}: PurchasePanelProps) {
   const { t } = useTranslation()
   if (offers.offers.length === 0) return null
   return (
@@ -24,7 +31,7 @@ export function PurchasePanel({ charts, offers, preselectedChart }: PurchasePane
         <PurchaseForm
           charts={charts}
           offers={offers}
-          preselected={{ chart: preselectedChart, product: null }}
+          preselected={{ chart: preselectedChart, product: preselectedProduct }}
         />
       ) : (
         <div className={styles.prices}>

@@ -13,6 +13,17 @@ type FileOf = {
  */
 export function dayFilePath(date: string, locale: Locale, { placeId, chart }: FileOf): string {
   const path =
-    chart === undefined ? `/calendar/days/${date}.ics` : fillPath(personalDayFilePath, { uuid: chart, date })
+    chart === undefined
+      ? `/calendar/days/${date}.ics`
+      : fillPath(personalDayFilePath, { uuid: chart, date, kind: 'ics' })
   return path + canonicalQuery({ locale, place: placeId })
+}
+
+/** Path of the picture of a day; that for everyone redirects to its present version. */
+export function dayPicturePath(date: string, locale: Locale, { placeId, chart }: FileOf): string {
+  if (chart === undefined) return `/og/day/${locale}/${date.split('-').map(Number).join('/')}.png`
+  return (
+    fillPath(personalDayFilePath, { uuid: chart, date, kind: 'png' }) +
+    canonicalQuery({ locale, place: placeId })
+  )
 }

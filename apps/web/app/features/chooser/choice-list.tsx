@@ -1,7 +1,5 @@
-import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PillButton } from '../../ui/pill.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import { formatWeight } from '../../ui/weight.ts'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
@@ -10,6 +8,7 @@ import { EndForm } from './end-form.tsx'
 import styles from './feeds.module.css'
 import { GuestTable } from './guest-table.tsx'
 import type { FeedsData } from './load-feeds.server.ts'
+import { RemoveGuestForm } from './remove-guest-form.tsx'
 
 /** The shared shortlists of an account: their days, the replies of guests, and a button that ends the sharing. */
 export function ChoiceList({ choices }: Pick<FeedsData, 'choices'>) {
@@ -32,12 +31,13 @@ export function ChoiceList({ choices }: Pick<FeedsData, 'choices'>) {
 function ChoiceRow({ choice }: { readonly choice: FeedsData['choices'][number] }) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
-  const { uuid, token, url, tag, days, guests, expiresAt } = choice
+  const { uuid, token, url, tag, days, guests, expiresAt, decided } = choice
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.name}>{token ? <PageLink to={`/choice/${token}`}>{tag}</PageLink> : tag}</h3>
         <p className={styles.none}>{t('chooser.choices.until', { date: expiresAt })}</p>
+        {decided && <p>{t('chooser.decision.on', { date: decided })}</p>}
         <ul className={styles.days}>
           {days.map(({ date, words, weight, changedTo }) => (
             <li key={date}>
@@ -64,29 +64,5 @@ function ChoiceRow({ choice }: { readonly choice: FeedsData['choices'][number] }
         <EndForm action="end-choice" uuid={uuid} label={t('chooser.choices.endOf', { tag })} />
       </div>
     </li>
-  )
-}
-
-type RemoveGuestFormProps = {
-  readonly uuid: string
-  readonly guest: FeedsData['choices'][number]['guests'][number]
-}
-
-/** A button that removes a guest from a shared shortlist. */
-function RemoveGuestForm({ uuid, guest }: RemoveGuestFormProps) {
-  const { t } = useTranslation()
-  return (
-    <Form method="post">
-      <input type="hidden" name="uuid" value={uuid} />
-      <input type="hidden" name="guest" value={guest.uuid} />
-      <PillButton
-        type="submit"
-        name="do"
-        value="remove-guest"
-        aria-label={t('chooser.choices.removeOf', { name: guest.name })}
-      >
-        {t('chooser.choices.remove')}
-      </PillButton>
-    </Form>
   )
 }

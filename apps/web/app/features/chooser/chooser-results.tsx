@@ -55,7 +55,7 @@ function FoundDays({ results, weekdays }: ChooserResultsProps) {
           return (
             day && (
               <li key={day.date} className={styles.card}>
-                <DayCard day={day} rank={rank} chart={chart} isNight={isNight} tag={tag.name} />
+                <DayCard day={day} rank={rank} chart={chart} isNight={isNight} />
               </li>
             )
           )

@@ -1,16 +1,12 @@
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { localisePath } from '@zeri/contract/browser'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Characters } from '../../ui/characters.tsx'
 import { Moon } from '../../ui/moon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { PillFile } from '../../ui/pill.tsx'
-import { ShareButton } from '../../ui/share/share-button.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
-import { dayPath, ownDayPath } from '../calendar/page-date.ts'
+import { ownDayPath } from '../calendar/page-date.ts'
 import { PersonalReasons } from '../calendar/personal-reasons.tsx'
+import { TakeAlong } from '../exports/take-along.tsx'
 import { DayReasons } from './chosen-day.tsx'
 import { CompareBox } from './compare-box.tsx'
 import styles from './day-card.module.css'
@@ -22,15 +18,12 @@ type DayCardProps = {
   readonly rank: 0 | 1 | 2
   readonly chart: string | undefined
   readonly isNight: boolean
-  /** Name of the activity. */
-  readonly tag: string
 }
 
 /** One of the best days: what it is, why, when, and for whom. */
-export function DayCard({ day, rank, chart, isNight, tag }: DayCardProps) {
+export function DayCard({ day, rank, chart, isNight }: DayCardProps) {
   const { t } = useTranslation()
-  const locale = useLocale()
-  const { date, words, weight, moon, pillar, people, favouredBy, file } = day
+  const { date, words, weight, moon, pillar, people, favouredBy, taken } = day
   return (
     <article className={styles.card} id={`day-${date}`} data-rank={rank}>
       <p className={styles.rank}>
@@ -65,10 +58,7 @@ export function DayCard({ day, rank, chart, isNight, tag }: DayCardProps) {
       </details>
       <div className={styles.actions}>
         <CompareBox date={date} words={words.dayMonth} />
-        <PillFile href={file} icon={<IconCalendarPlus size={18} stroke={1.6} aria-hidden="true" />}>
-          {t('chooser.toCalendar')}
-        </PillFile>
-        <ShareButton title={`${tag}: ${words.date}`} path={localisePath(dayPath(date), locale)} />
+        <TakeAlong day={taken} isPart />
       </div>
     </article>
   )

@@ -1,9 +1,9 @@
-import { compareDays, type ErrorCode, listThemes, type PageContext } from '@zeri/contract'
+import { compareDays, type ErrorCode, listChoices, listThemes, type PageContext } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { typeset } from '../../i18n/typography.ts'
 import { readChooserQuery } from './chooser-query.ts'
-import { findRatedChart, toDayData } from './day-data.server.ts'
+import { chosenFilePath, findRatedChart, toDayData, toTaken } from './day-data.server.ts'
 import { listPaidCharts, peopleOf } from './load-predict.server.ts'
 
 const MAX_DAYS = 5
@@ -29,6 +29,8 @@ export function readShortlist(search: URLSearchParams, page: PageContext, own: O
   }
 }
 
+type Shortlist = ReturnType<typeof readShortlist>
+
 /** Loads everything the page that compares days shows. */
 export async function loadCompare(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
   const { api, locale } = page
@@ -45,14 +47,33 @@ export async function loadCompare(search: URLSearchParams, page: PageContext, ow
         ? {
             tag: response.comparison.tag.name,
             chart: findRatedChart(shortlist.charts),
-            days: response.comparison.days.map((day) => toDayData(day, response.comparison, locale)),
+            days: response.comparison.days.map((day) => {
+              const data = toDayData(day, response.comparison, locale)
+              const fileOf = (kind: 'ics' | 'png') =>
+                chosenFilePath(data, kind, { ...shortlist, people: response.comparison.people })
+              const { name } = response.comparison.tag
+              const town = response.place?.address ?? null
+              return { ...data, taken: toTaken(data, { tag: name, locale, town, fileOf }) }
+            }),
           }
         : null,
   }
-  return typeset(locale, shown)
+  const typed = typeset(locale, shown)
+  return { ...typed, decision: own && isComplete ? await findDecision(shortlist, page) : null }
 }
 
-async function compare(shortlist: ReturnType<typeof readShortlist>, { api }: PageContext) {
+/** The decision on a list of the same days for the same activity that the visitor shares. */
+async function findDecision({ tag, dates }: Shortlist, { api, locale }: PageContext) {
+  const { choices } = await api.call(listChoices, { locale })
+  const sorted = dates.toSorted().join()
+  const shared = choices.find(
+    (choice) =>
+      choice.decided && choice.tag.id === tag && choice.days.map(({ date }) => date).join() === sorted,
+  )
+  return shared?.decided ? { date: shared.decided, token: shared.token } : null
+}
+
+async function compare(shortlist: Shortlist, { api }: PageContext) {
   try {
     return await api.call(compareDays, shortlist)
   } catch (error) {

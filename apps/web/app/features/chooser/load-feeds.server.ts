@@ -55,6 +55,7 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
         changedTo,
       })),
       guests: choice.guests,
+      decided: choice.decided && dateWords(choice.decided, locale).date,
     })),
   }
 }

@@ -83,7 +83,16 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     closedFrom: isAnswerable && span.to > until ? dateWords(until, locale).date : null,
     preview,
     refused: isHolidayRefused ? null : refused,
-    results: prediction && map && toResults(prediction, map, { search, query, locale, place: at.place?.id }),
+    results:
+      prediction &&
+      map &&
+      toResults(prediction, map, {
+        search,
+        query,
+        locale,
+        place: at.place?.id,
+        town: at.place?.address ?? null,
+      }),
   }
   return typeset(locale, shown)
 }

@@ -1,8 +1,7 @@
 import type { ChosenDay, Locale, Output, predictDays } from '@zeri/contract'
 import { dateWords } from '../../i18n/civil-day.ts'
-import { dayFilePath } from '../calendar/day-file.ts'
 import { type ChooserQuery, LIST_STEP } from './chooser-query.ts'
-import { findRatedChart, toDayData } from './day-data.server.ts'
+import { chosenFilePath, findRatedChart, toDayData, toTaken } from './day-data.server.ts'
 import { listMonths, type MapSpan } from './map-months.server.ts'
 
 /** Days shown as cards above the list. */
@@ -15,22 +14,33 @@ type ResultsContext = {
   readonly query: ChooserQuery
   readonly locale: Locale
   readonly place: string | undefined
+  /** The town of the answer; null where no place is set. */
+  readonly town: string | null
 }
 
 /** The answer as the page shows it: the best days, the map, the list, and what was left out. */
 export function toResults(
   prediction: Prediction,
   map: MapSpan,
-  { search, query, locale, place }: ResultsContext,
+  { search, query, locale, place, town }: ResultsContext,
 ) {
   const { tag, all, excluded, tooLight, withoutHours, nearest, people, from, to } = prediction
   const chart = findRatedChart(people)
-  const present = (day: ChosenDay) => ({
-    ...toDayData(day, prediction, locale),
-    moon: { elongationDeg: day.moon.elongationDeg, name: day.moon.name },
-    favouredBy: day.favouredBy.join(', '),
-    file: dayFilePath(day.date, locale, { placeId: place, chart }),
-  })
+  const question = { tag: tag.id, people, place, locale }
+  const present = (day: ChosenDay) => {
+    const data = toDayData(day, prediction, locale)
+    return {
+      ...data,
+      moon: { elongationDeg: day.moon.elongationDeg, name: day.moon.name },
+      favouredBy: day.favouredBy.join(', '),
+      taken: toTaken(data, {
+        tag: tag.name,
+        locale,
+        town,
+        fileOf: (kind) => chosenFilePath(data, kind, question),
+      }),
+    }
+  }
   const days = prediction.days.map(present)
   const best = all.length > 0 ? prediction.days[0]?.date : undefined
   return {

@@ -13,7 +13,11 @@ import { loadPersonal } from './load-personal.server.ts'
 export async function loadOwnPage(path: string, page: PageContext, own: OwnCharts): Promise<unknown> {
   const url = new URL(localisePath(path, 'en'), 'http://any')
   const { pathname, searchParams } = url
-  if (pathname === '/personal') return loadPersonal(page, own, searchParams.get('chart'))
+  if (pathname === '/personal')
+    return loadPersonal(page, own, {
+      chart: searchParams.get('chart'),
+      product: searchParams.get('product'),
+    })
   const chart = own.selected && { uuid: own.selected, isInApp: false }
   return chart && loadCalendarPage(url, page, chart)
 }

@@ -6,14 +6,16 @@ import { listBuyable } from '../billing/buyable-charts.server.ts'
 import { listOffers, offersOfTier } from '../billing/offers.server.ts'
 import { listCharts } from '../charts/listed-charts.server.ts'
 
+type Preselected = { readonly chart: string | null; readonly product: string | null }
+
 /**
  * Loads everything the page about the personal calendar shows. `own` is null in the document for everyone. The chart to
- * preselect is the one that the visitor wanted to pay for.
+ * preselect is the one that the visitor wanted to pay for, and so is the plan.
  */
 export async function loadPersonal(
   page: PageContext,
   own: OwnCharts | null,
-  preselectedChart: string | null = null,
+  { chart, product }: Preselected = { chart: null, product: null },
 ) {
   const { api, locale, place, today } = page
   const [sampleDays, freePreview, offers] = await Promise.all([
@@ -27,7 +29,8 @@ export async function loadPersonal(
     charts: own && listCharts(own, page).filter(({ isMobile, tier }) => !isMobile || tier === 'personal'),
     buyable: own ? listBuyable(own, 'personal', page) : [],
     offers: offersOfTier(offers, 'personal'),
-    preselectedChart,
+    preselectedChart: chart,
+    preselectedProduct: product,
   }
   return typeset(locale, shown)
 }

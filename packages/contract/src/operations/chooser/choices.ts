@@ -26,6 +26,9 @@ const guestName = lineOfText
 
 const guest = z.object({ name: guestName, answers })
 
+/** The day of a shared shortlist that its owner decided on; null while it is open. */
+const decided = isoDate.nullable().meta({ examples: ['2026-11-20'] })
+
 /** How long a shared choice is stored. */
 const keepDays = z.literal([7, 30, 90])
 
@@ -75,6 +78,7 @@ export const listChoices = operation({
           }),
         ),
         guests: z.array(guest.extend({ uuid })),
+        decided,
       }),
     ),
   }),
@@ -112,6 +116,21 @@ export const removeGuest = operation({
   notFound: 'handle',
 })
 
+export const decideChoice = operation({
+  id: 'decideChoice',
+  summary: {
+    en: 'Decides on a day of a shared shortlist, on another one, or on none again.',
+    ru: 'Останавливает выбор на дне общего списка, меняет его или отменяет.',
+  },
+  method: 'POST',
+  path: '/api/choices/{uuid}/decision',
+  request: z.strictObject({ uuid, date: decided }),
+  response: z.object({ decided }),
+  errors: ['choice.not-found'],
+  auth: 'required',
+  notFound: 'handle',
+})
+
 /** A day as guests see it: without anything about a birth. */
 const sharedDay = z.object({
   date: chosenDay.shape.date,
@@ -140,11 +159,17 @@ export const readChoice = operation({
     /** Whether the days were weighed for somebody, or for everyone. */
     isPersonal: z.boolean(),
     days: z.array(sharedDay),
+    decided,
     guests: z.array(guest),
     /** The earlier answers of this browser. */
     mine: guest.nullable(),
+    /** Whether the owner has removed this browser's answers: it cannot answer again. */
+    isRemoved: z.boolean(),
+    /** For the owner alone: the list as they manage it. */
+    own: z.object({ uuid, guests: z.array(uuid) }).nullable(),
   }),
   errors: ['choice.not-found'],
+  auth: 'optional',
   notFound: 'handle',
   costMs: 5,
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { find, readCalendar as readStrictly, readText } from '../../../testing/read-icalendar.ts'
 import { escapeText, foldLine, writeCalendar } from './icalendar.ts'
 
 const event = {
@@ -13,8 +14,9 @@ const event = {
 /** A minimal parser: unfolds lines, splits names from values, and removes escapes. */
 function readCalendar(text: string): Map<string, string> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  const ofEvent = lines.slice(0, lines.indexOf('BEGIN:VALARM'))
   return new Map(
-    lines.filter(Boolean).map((line) => {
+    ofEvent.filter(Boolean).map((line) => {
       const split = line.indexOf(':')
       const value = line.slice(split + 1).replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
       return [line.slice(0, split), value]
@@ -38,6 +40,16 @@ test('the event lasts the whole day, up to the beginning of the next', () => {
 
 test('the same day gives the same bytes', () => {
   expect(writeCalendar(event, 'Zeri')).toBe(writeCalendar(event, 'Zeri'))
+})
+
+test('the event reminds at nine on the day before and at eight in the morning', () => {
+  const [written] = readStrictly(Buffer.from(writeCalendar(event, 'Zeri'))).components
+  const alarms = written?.components ?? []
+  expect(alarms.map((alarm) => find(alarm, 'TRIGGER').value)).toEqual(['-PT15H', 'PT8H'])
+  expect(alarms.map((alarm) => readText(find(alarm, 'DESCRIPTION').value))).toEqual([
+    event.summary,
+    event.summary,
+  ])
 })
 
 test('every line ends with CRLF and no value contains a bare line break', () => {

@@ -70,7 +70,20 @@ function listWhen(when: When): string[] {
   return [`DTSTART:${utcInstant(when.fromMs)}`, `DTEND:${utcInstant(when.toMs)}`]
 }
 
-function listEvent(event: FeedEvent): string[] {
+/** Reminders of a whole day, from its midnight: at nine on the day before, and at eight in the morning. */
+const ALARMS = ['-PT15H', 'PT8H'] as const
+
+function listAlarms(words: string): string[] {
+  return ALARMS.flatMap((trigger) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(words)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ])
+}
+
+function listEvent(event: FeedEvent, alarms: readonly string[] = []): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -81,6 +94,7 @@ function listEvent(event: FeedEvent): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
+    ...alarms,
     'END:VEVENT',
   ]
 }
@@ -101,12 +115,12 @@ export function writeFeed({ product, name, events }: Calendar): string {
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...events.flatMap(listEvent),
+    ...events.flatMap((event) => listEvent(event)),
     'END:VCALENDAR',
   ])
 }
 
-/** Writes a calendar with one event. The stamp is the date itself, so that the same day gives the same bytes. */
+/** Writes a calendar with one event and its reminders. The stamp is the date itself, so that the same day gives the same bytes. */
 export function writeCalendar({ uid, date, summary, description, url }: DayEvent, product: string): string {
   const stampMs = Date.parse(date)
   return fold([
@@ -114,7 +128,7 @@ export function writeCalendar({ uid, date, summary, description, url }: DayEvent
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Day calendar//EN`,
     'CALSCALE:GREGORIAN',
-    ...listEvent({ uid, date, stampMs, sequence: 0, summary, description, url }),
+    ...listEvent({ uid, date, stampMs, sequence: 0, summary, description, url }, listAlarms(summary)),
     'END:VCALENDAR',
   ])
 }

@@ -34,7 +34,7 @@ function colourOf(weight: Weight): string {
   return weight > 0 ? palette.jade : palette.cinnabar
 }
 
-function drawVerdict({ verdict }: Day, locale: Locale): Markup {
+function drawVerdict({ verdict }: Pick<DrawnDay, 'verdict'>, locale: Locale): Markup {
   const { dayOf, dayOpensLater } = exportWords[locale]
   if (!verdict) {
     const words = drawText(dayOpensLater, {
@@ -67,16 +67,24 @@ function drawSentence(sentence: string): Markup {
   return markup`${lines}`
 }
 
+/** What a picture shows of a day. */
+export type DrawnDay = Pick<Day, 'date' | 'pillar' | 'moon'> & {
+  readonly verdict: Pick<NonNullable<Day['verdict']>, 'weight' | 'word' | 'summary'> | null
+  /** The name of the activity that the day is rated for; the day as a whole where it is left out. */
+  readonly activity?: string | undefined
+}
+
 /** Draws the picture of a day: characters, date, pillar, moon, and the verdict with its sentence if it is open. */
-export function drawDay(day: Day, locale: Locale, product: string): string {
+export function drawDay(day: DrawnDay, locale: Locale, product: string): string {
   const { weekday, date } = dateWords(day.date, locale)
-  const { pillar, moon } = day
+  const { pillar, moon, activity } = day
+  const above = activity === undefined ? weekday : `${activity} · ${weekday}`
   const quiet = { font: 'text', fill: palette['ink-2'] } as const
   return drawPicture([
     drawBrand(product, exportWords[locale].tagline),
     drawSign(pillar.stem, 360),
     drawSign(pillar.branch, 360 + GLYPH),
-    drawText(weekday, { at: [COLUMN, 254], size: 30, ...quiet }),
+    drawText(above, { at: [COLUMN, 254], size: fitSize(above, 30, COLUMN_WIDTH), ...quiet }),
     drawText(date, { at: [COLUMN - 2, 329], size: fitSize(date, 66, COLUMN_WIDTH), font: 'heading' }),
     drawText(pillar.name, { at: [COLUMN, 394], size: fitSize(pillar.name, 38, COLUMN_WIDTH), ...quiet }),
     drawVerdict(day, locale),

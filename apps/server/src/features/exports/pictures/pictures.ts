@@ -35,6 +35,8 @@ export type Pictures = {
   findCached(path: string): RenderedPicture | undefined
   /** The picture; undefined when it cannot be painted now. */
   find(picture: Picture): Promise<RenderedPicture | undefined>
+  /** Paints a drawing that is stored nowhere, because it is for one reader; undefined when it cannot be painted now. */
+  paint(svg: string): Promise<Buffer | undefined>
 }
 
 type PicturesDeps = {
@@ -135,6 +137,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
 
   return {
     findCached: (path) => memory.get(path),
+    paint: async (svg) => queue(() => painter.paint(svg)),
     async find(picture) {
       const path = picturePath(picture)
       const until = openUntil(calendar.today('UTC').date)

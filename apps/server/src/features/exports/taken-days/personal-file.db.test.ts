@@ -38,7 +38,7 @@ test('the owner of a paid chart downloads a day beyond the horizon with the rati
   const { statusCode, headers, payload } = await site.get(fileOf(chart), { token: owner })
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(headers['content-disposition']).toBe(`attachment; filename="day-${farDate}.ics"`)
+  expect(headers['content-disposition']).toBe(`inline; filename="day-${farDate}.ics"`)
   expect(headers['cache-control']).toBe('private, no-store')
   const day = await site.get(`/api/charts/${chart}/days/${farDate}`, { token: owner })
   const { verdict } = day.json().personal

@@ -1,0 +1,38 @@
+import { decideChoice, type ErrorCode, markChoice, type PageContext, removeGuest } from '@zeri/contract'
+import { refusalCode } from '../../api/refusal-code.server.ts'
+import { readGuestReplies } from './guest-replies.ts'
+
+export type ChoiceResult =
+  | { readonly done: 'saved' | 'decided' | 'withdrawn' | 'removed' }
+  | { readonly refused: ErrorCode }
+
+const MAX_NAME = 40
+
+/** Carries out a form of a shared shortlist: the replies of a guest, or what its owner decides. */
+export async function changeChoice(
+  form: FormData,
+  token: string,
+  { api }: Pick<PageContext, 'api'>,
+): Promise<ChoiceResult> {
+  const text = (name: string): string => String(form.get(name) ?? '').trim()
+  try {
+    switch (form.get('do')) {
+      case 'decide': {
+        const date = text('date') || null
+        await api.call(decideChoice, { uuid: text('uuid'), date })
+        return { done: date ? 'decided' : 'withdrawn' }
+      }
+      case 'remove-guest':
+        await api.call(removeGuest, { uuid: text('uuid'), guest: text('guest') })
+        return { done: 'removed' }
+      default: {
+        const name = text('name')
+        if (name === '' || name.length > MAX_NAME) return { refused: 'request.invalid' }
+        await api.call(markChoice, { token, name, answers: readGuestReplies(form) })
+        return { done: 'saved' }
+      }
+    }
+  } catch (error) {
+    return { refused: refusalCode(error) }
+  }
+}
