@@ -12,6 +12,7 @@ import { parseInput } from './platform/http/operations.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
 import { systemRandom } from './platform/random.ts'
 import { drawKeys, singleKey } from './platform/secret.ts'
+import { anAuthenticator } from './testing/authenticator.ts'
 import { aClock } from './testing/clock.ts'
 import { unlimited } from './testing/unlimited.ts'
 
@@ -201,6 +202,23 @@ const exampleInputs: Record<string, InjectOptions> = {
   listSessions: { url: '/api/user/sessions' },
   endSession: { url: '/api/user/sessions/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11' },
   endOtherSessions: { url: '/api/user/sessions' },
+  listDevices: { url: '/api/user/devices' },
+  forgetDevice: { url: `/api/user/devices/${'0'.repeat(64)}` },
+  listSecurityEvents: { url: '/api/user/security-events' },
+  confirmIdentity: { url: '/api/user/confirm', payload: { password } },
+  listPasskeys: { url: '/api/user/passkeys' },
+  startPasskey: { url: '/api/user/passkeys/options', payload: {} },
+  addPasskey: {
+    url: '/api/user/passkeys',
+    payload: { name: 'Key', credential: anAuthenticator().forge('registration') },
+  },
+  renamePasskey: { url: `/api/user/passkeys/${uuid}`, payload: { name: 'Key' } },
+  removePasskey: { url: `/api/user/passkeys/${uuid}` },
+  startPasskeySignIn: { url: '/api/token/passkey/options', payload: {} },
+  signInByPasskey: {
+    url: '/api/token/passkey',
+    payload: { credential: anAuthenticator().forge('assertion') },
+  },
   exportAccount: { url: '/api/user/export' },
   deleteAccount: { url: '/api/user/delete', payload: { email } },
   cancelDeletion: { url: '/api/user/delete/cancel', payload: { token: 'abc' } },
@@ -243,6 +261,7 @@ const exampleInputs: Record<string, InjectOptions> = {
 }
 /** What is answered without a database; the rest is in the tests of accounts. */
 const answeredHere: readonly string[] = [
+  'startPasskeySignIn',
   ...operations
     .filter(({ path }) => /^\/calendar\/(?!location|articles|sections|faq|pages)/.test(path))
     .map(({ id }) => id),

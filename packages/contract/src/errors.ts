@@ -13,6 +13,7 @@ export const errors = {
   'request.not-found': { status: 404, report: false },
   'auth.required': { status: 401, report: false },
   'auth.bad-credentials': { status: 400, report: false },
+  'auth.confirmation-required': { status: 403, report: false },
   'account.exists': { status: 302, report: false }, // the site's old contract; it carries no Location
   'account.not-found': { status: 404, report: false },
   'account.being-deleted': { status: 403, report: false },
@@ -25,6 +26,9 @@ export const errors = {
   'verification.invalid': { status: 400, report: false },
   'address.not-verified': { status: 409, report: false },
   'session.not-found': { status: 404, report: false },
+  'passkey.refused': { status: 400, report: false },
+  'passkey.not-found': { status: 404, report: false },
+  'passkey.too-many': { status: 409, report: false },
   'limit.exceeded': { status: 429, report: false },
   'server.busy': { status: 503, report: false },
   'server.error': { status: 500, report: true },

@@ -14,6 +14,7 @@ export {
 } from './fields.ts'
 export { toOpenApi } from './openapi.ts'
 export { type Input, type Operation, type Output, operation, pathParameters } from './operation.ts'
+export { type SecurityEventKind, securityEventKinds } from './operations/accounts/security-events.ts'
 export type { LatestOrder } from './operations/billing/latest-order.ts'
 export type { Payment } from './operations/billing/list-payments.ts'
 export type { ChosenDay, PersonRole } from './operations/calendar/predict-days.ts'

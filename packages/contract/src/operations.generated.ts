@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the files of `operations`.
 export { changePassword } from './operations/accounts/change-password.ts'
 export { cancelDeletion, deleteAccount } from './operations/accounts/delete-account.ts'
+export { forgetDevice, listDevices } from './operations/accounts/devices.ts'
 export { exportAccount } from './operations/accounts/export-account.ts'
 export { getUser } from './operations/accounts/get-user.ts'
+export { addPasskey, confirmIdentity, listPasskeys, removePasskey, renamePasskey, signInByPasskey, startPasskey, startPasskeySignIn } from './operations/accounts/passkeys.ts'
 export { askRecoveryCode, checkRecoveryCode, recoverByLink, recoverPassword } from './operations/accounts/recover-password.ts'
+export { listSecurityEvents } from './operations/accounts/security-events.ts'
 export { endOtherSessions, endSession, listSessions } from './operations/accounts/sessions.ts'
 export { signIn } from './operations/accounts/sign-in.ts'
 export { signOut } from './operations/accounts/sign-out.ts'

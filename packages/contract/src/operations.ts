@@ -1,14 +1,26 @@
 import type { Operation } from './operation.ts'
 import { changePassword } from './operations/accounts/change-password.ts'
 import { cancelDeletion, deleteAccount } from './operations/accounts/delete-account.ts'
+import { forgetDevice, listDevices } from './operations/accounts/devices.ts'
 import { exportAccount } from './operations/accounts/export-account.ts'
 import { getUser } from './operations/accounts/get-user.ts'
+import {
+  addPasskey,
+  confirmIdentity,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './operations/accounts/passkeys.ts'
 import {
   askRecoveryCode,
   checkRecoveryCode,
   recoverByLink,
   recoverPassword,
 } from './operations/accounts/recover-password.ts'
+import { listSecurityEvents } from './operations/accounts/security-events.ts'
 import { endOtherSessions, endSession, listSessions } from './operations/accounts/sessions.ts'
 import { signIn } from './operations/accounts/sign-in.ts'
 import { signOut } from './operations/accounts/sign-out.ts'
@@ -101,6 +113,8 @@ export const operations: readonly Operation[] = [
   saveLocation,
   signUp,
   signIn,
+  startPasskeySignIn,
+  signInByPasskey,
   verifyToken,
   signOut,
   getUser,
@@ -114,6 +128,15 @@ export const operations: readonly Operation[] = [
   listSessions,
   endSession,
   endOtherSessions,
+  listDevices,
+  forgetDevice,
+  listSecurityEvents,
+  confirmIdentity,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   exportAccount,
   deleteAccount,
   cancelDeletion,

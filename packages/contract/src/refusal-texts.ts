@@ -13,6 +13,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'request.not-found': 'There is nothing at this address.',
   'auth.required': 'Sign in to continue',
   'auth.bad-credentials': 'Wrong login or password',
+  'auth.confirmation-required': 'Please confirm with your password that it is you.',
   'account.exists': 'User with this email already exists.',
   'account.not-found': 'User with this email was not found.',
   'account.being-deleted':
@@ -27,6 +28,9 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'verification.invalid': 'This link or code does not work. Ask for a new one.',
   'address.not-verified': 'Please confirm your email address first.',
   'session.not-found': 'This session has already ended.',
+  'passkey.refused': 'This passkey does not work here. Try again, or sign in with your password.',
+  'passkey.not-found': 'This passkey has already been removed.',
+  'passkey.too-many': 'There are as many passkeys as one account can hold. Remove one first.',
   'limit.exceeded': 'Too many requests. Please wait a little.',
   'server.busy': 'The site is very busy right now. Please try again in a few seconds.',
   'server.error': 'Something went wrong on our side. Please try again later.',

@@ -1,4 +1,5 @@
 import type { TestAccount } from '../../../apps/server/src/testing/account.ts'
+import { anAuthenticator, type RegistrationOptions } from '../../../apps/server/src/testing/authenticator.ts'
 
 /** A request that the server accepts. */
 export type ValidRequest = {
@@ -84,6 +85,35 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     return bare('DELETE', `/api/user/sessions/${sessionUuid}`, token)
   },
   endOtherSessions: async ({ aPerson }) => bare('DELETE', '/api/user/sessions', (await aPerson()).token),
+  listDevices: async ({ aPerson }) => bare('GET', '/api/user/devices', (await aPerson()).token),
+  forgetDevice: async ({ aPerson }) =>
+    bare('DELETE', `/api/user/devices/${'0'.repeat(64)}`, (await aPerson()).token),
+  listSecurityEvents: async ({ aPerson }) =>
+    bare('GET', '/api/user/security-events', (await aPerson()).token),
+  confirmIdentity: async ({ aPerson, password }) =>
+    post('/api/user/confirm', { password }, (await aPerson()).token),
+  listPasskeys: async ({ aPerson }) => bare('GET', '/api/user/passkeys', (await aPerson()).token),
+  startPasskey: async ({ aPerson }) => post('/api/user/passkeys/options', {}, (await aPerson()).token),
+  async addPasskey({ aPerson, send }) {
+    const { token } = await aPerson()
+    return newPasskey(send, anAuthenticator(), token)
+  },
+  async renamePasskey(client) {
+    const { uuid, token } = await anOwnPasskey(client)
+    return post(`/api/user/passkeys/${uuid}`, { name: 'Телефон' }, token)
+  },
+  async removePasskey(client) {
+    const { uuid, token } = await anOwnPasskey(client)
+    return bare('DELETE', `/api/user/passkeys/${uuid}`, token)
+  },
+  startPasskeySignIn: async () => post('/api/token/passkey/options'),
+  async signInByPasskey(client) {
+    const { key } = await anOwnPasskey(client)
+    const { body, cookies } = await client.send(post('/api/token/passkey/options'))
+    const credential = key.sign(body.options as { challenge: string }) // true: the response of that operation
+    const headers = { cookie: cookies[0]?.split(';')[0] ?? '' }
+    return { ...post('/api/token/passkey', { credential }), headers }
+  },
   exportAccount: async ({ aPerson }) => bare('GET', '/api/user/export', (await aPerson()).token),
   async deleteAccount({ aPerson }) {
     const { email, token } = await aPerson()
@@ -94,6 +124,24 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     await send(post('/api/user/delete', { email }, token))
     return post('/api/user/delete/cancel', { token: mailedTo(email).token })
   },
+}
+
+/** The request that adds the passkey of an authenticator. */
+async function newPasskey(
+  send: TestClient['send'],
+  key: ReturnType<typeof anAuthenticator>,
+  token: string,
+): Promise<ValidRequest> {
+  const { body } = await send(post('/api/user/passkeys/options', {}, token))
+  const options = body.options as RegistrationOptions // true: the response of that operation
+  return post('/api/user/passkeys', { name: 'Key', credential: key.register(options) }, token)
+}
+
+async function anOwnPasskey({ aPerson, send }: TestClient) {
+  const { token } = await aPerson()
+  const key = anAuthenticator()
+  const { body } = await send(await newPasskey(send, key, token))
+  return { uuid: String(body.uuid), token, key }
 }
 
 /** A mailed code, and the cookie of the browser that requested it: the code works there alone. */

@@ -29,6 +29,7 @@ export async function anAccount(
     createdAt: at,
     device: '',
     network: '',
+    confirmedAt: at,
   })
   return { email, token, sessionUuid }
 }

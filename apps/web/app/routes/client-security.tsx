@@ -2,14 +2,26 @@ import type { PageDeclaration } from '@zeri/contract'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
-import { pageContext } from '../context.ts'
+import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
+import { DeviceList } from '../features/accounts/device-list.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
-import { listPageSessions } from '../features/accounts/list-page-sessions.server.ts'
-import { findSecurityAction, type SecurityActions } from '../features/accounts/security-actions.ts'
+import { PasskeySection } from '../features/accounts/passkey-section.tsx'
+import {
+  findSecurityAction,
+  type SecurityAction,
+  type SecurityActions,
+} from '../features/accounts/security-actions.ts'
+import { SecurityEvents } from '../features/accounts/security-events.tsx'
+import { deviceActions, loadSecurity, passkeyActions } from '../features/accounts/security-page.server.ts'
 import { SessionList } from '../features/accounts/session-list.tsx'
 import { sessionActions } from '../features/accounts/submit-account-form.server.ts'
-import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
+import { type DoneKey, type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
+import { changeFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
+import { PublishedList } from '../features/chooser/published-list.tsx'
+import { findMessenger } from '../features/reminders/reminder-settings.server.ts'
+import { TelegramState } from '../features/reminders/telegram-state.tsx'
+import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
@@ -20,13 +32,33 @@ export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfi
 /** Each section of the page loads its own part. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [sessions] = await Promise.all([listPageSessions(page)])
-  return { sessions }
+  const [account, published, messenger] = await Promise.all([
+    loadSecurity(page),
+    context
+      .get(chartsContext)()
+      .then((own) => loadFeeds(page, own)),
+    findMessenger(page),
+  ])
+  return { account, published, messenger }
 }
+
+/** Ends a feed or a shared list. */
+const endPublished =
+  (done: DoneKey): SecurityAction =>
+  async (form, page) => {
+    const refused = await changeFeeds(form, page)
+    return refused ? { refused } : { done }
+  }
 
 export async function action({ context, request }: Route.ActionArgs) {
   // What the forms of the sections can do, by the value of `do`.
-  const actions: SecurityActions = { ...sessionActions }
+  const actions: SecurityActions = {
+    ...sessionActions,
+    ...deviceActions,
+    ...passkeyActions,
+    'end-feed': endPublished('chooser.feeds.ended'),
+    'end-choice': endPublished('chooser.choices.ended'),
+  }
   const form = await readForm(request)
   const result = await findSecurityAction(actions, form)(form, context.get(pageContext))
   return data<FormResult>(result, { status: result.refused?.status ?? 200 })
@@ -40,15 +72,43 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ClientSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
+  const { account, published, messenger } = loaderData
+  const isTelegramShown = useLocale() === 'ru' || messenger?.messengerUser !== undefined
   const result: FormResult | undefined = actionData
   useFormNotice(result)
   return (
     <ClientPage tab="security">
       <FormResultWithoutScript result={result} />
-      {user && (
-        <Panel title={t('client.sessions.title')} id="sessions">
-          <SessionList sessions={loaderData.sessions} />
-        </Panel>
+      {user && account && (
+        <>
+          <Panel title={t('client.passkeys.title')} id="passkeys">
+            <PasskeySection
+              passkeys={account.passkeys}
+              isConfirmed={account.isConfirmed}
+              email={user.email}
+              serverFaults={result?.refused?.faults}
+            />
+          </Panel>
+          <Panel title={t('client.sessions.title')} id="sessions">
+            <SessionList sessions={account.sessions} />
+          </Panel>
+          <Panel title={t('client.devices.title')} id="devices">
+            <DeviceList devices={account.devices} />
+          </Panel>
+          {isTelegramShown && (
+            <Panel title={t('client.telegram.title')} id="telegram">
+              <TelegramState messenger={messenger} />
+            </Panel>
+          )}
+          {published && (
+            <Panel title={t('client.published.title')} id="published">
+              <PublishedList feeds={published.feeds} choices={published.choices} />
+            </Panel>
+          )}
+          <Panel title={t('client.events.title')} id="events" note={t('client.events.note')}>
+            <SecurityEvents events={account.events} />
+          </Panel>
+        </>
       )}
     </ClientPage>
   )

@@ -3,6 +3,7 @@ import { pageContext } from '../context.ts'
 import { SignInForm } from '../features/accounts/auth-forms.tsx'
 import { readReturnPath, submitAuthPage } from '../features/accounts/auth-page.server.ts'
 import { AuthPage } from '../features/accounts/auth-page.tsx'
+import { PasskeySignIn } from '../features/accounts/passkey-sign-in.tsx'
 import type { Route } from './+types/sign-in.ts'
 
 export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
@@ -19,6 +20,7 @@ export default function SignIn({ loaderData: { back }, actionData }: Route.Compo
   return (
     <AuthPage tab="signIn" back={back} refused={actionData?.refused}>
       <SignInForm email={actionData?.email ?? ''} serverFaults={actionData?.refused.faults} />
+      <PasskeySignIn onSignedIn={() => location.assign(back)} />
     </AuthPage>
   )
 }

@@ -1,6 +1,7 @@
 import { type Operation, operations } from '@zeri/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { anAccount, hashDevelopmentPassword, type TestAccount } from '../../testing/account.ts'
+import { anAuthenticator } from '../../testing/authenticator.ts'
 import { aBirthForm, addChart } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
@@ -22,6 +23,7 @@ type Owner = TestAccount & {
   readonly feedUuid: string
   readonly feedToken: string
   readonly printUuid: string
+  readonly passkeyUuid: string
 }
 
 /** The owner of the `own` ids, and a stranger whose ids are `foreign` to the owner. */
@@ -198,6 +200,11 @@ const matrix: Readonly<Record<string, Row>> = {
     }),
     statuses: 400,
   },
+  startPasskeySignIn: { request: plain('/api/token/passkey/options', {}), statuses: 200 },
+  signInByPasskey: {
+    request: plain('/api/token/passkey', { credential: anAuthenticator().forge('assertion') }),
+    statuses: 400,
+  },
   verifyToken: { request: ({ token }) => ({ url: '/api/token/verify', payload: { token } }), statuses: 200 },
   signOut: { request: plain('/api/token/end', {}), statuses: 200 },
   getUser: { request: plain('/api/user'), statuses: personal() },
@@ -236,6 +243,31 @@ const matrix: Readonly<Record<string, Row>> = {
     statuses: owned(),
   },
   endOtherSessions: { request: plain('/api/user/sessions'), statuses: personal() },
+  listDevices: { request: plain('/api/user/devices'), statuses: personal() },
+  // A device that the account does not know is forgotten already.
+  forgetDevice: { request: plain(`/api/user/devices/${'0'.repeat(64)}`), statuses: personal() },
+  listSecurityEvents: { request: plain('/api/user/security-events'), statuses: personal() },
+  confirmIdentity: {
+    request: plain('/api/user/confirm', { password: 'not this one' }),
+    statuses: personal(400),
+  },
+  listPasskeys: { request: plain('/api/user/passkeys'), statuses: personal() },
+  startPasskey: { request: plain('/api/user/passkeys/options', {}), statuses: personal() },
+  addPasskey: {
+    request: plain('/api/user/passkeys', {
+      name: 'Key',
+      credential: anAuthenticator().forge('registration'),
+    }),
+    statuses: personal(400),
+  },
+  renamePasskey: {
+    request: ({ passkeyUuid }) => ({ url: `/api/user/passkeys/${passkeyUuid}`, payload: { name: 'Key' } }),
+    statuses: owned(),
+  },
+  removePasskey: {
+    request: ({ passkeyUuid }) => ({ url: `/api/user/passkeys/${passkeyUuid}` }),
+    statuses: owned(),
+  },
   exportAccount: { request: plain('/api/user/export'), statuses: personal() },
   deleteAccount: {
     request: ({ email }) => ({ url: '/api/user/delete', payload: { email } }),
@@ -409,6 +441,7 @@ async function anOwnerCalled(name: string): Promise<Owner> {
     feedUuid: feed.json().uuid,
     feedToken: feed.json().token,
     printUuid: ordered.json().print.uuid,
+    passkeyUuid: await anAuthenticator().addTo(site, token),
   }
 }
 
@@ -471,7 +504,12 @@ async function traceOf({ email }: Owner) {
       .where('account_id', '=', account[0]?.id ?? '')
       .execute(),
   ]
-  return { account, sessions, charts, choices, feeds }
+  const passkeys = await database.db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('account_id', '=', account[0]?.id ?? '')
+    .execute()
+  return { account, sessions, charts, choices, feeds, passkeys }
 }
 
 test('every operation has a row, and one without would be noticed', () => {

@@ -33,6 +33,7 @@ export async function beginSession(
     createdAt: at,
     device,
     network,
+    confirmedAt: at,
   })
   const deviceToken = deviceTokenOf(caller) ?? makeToken(random)
   await rememberDevice(trx, { accountId: account.id, deviceHash: digestToken(deviceToken), device, at })

@@ -71,3 +71,17 @@ export function recoveryTokenOf(caller: Caller): string | undefined {
 export function recoveryCookie(token: string): Cookie {
   return { name: RECOVERY_COOKIE, value: token, maxAgeSec: RECOVERY_COOKIE_HOURS * 60 * 60 }
 }
+
+const CHALLENGE_COOKIE = '__Host-challenge'
+/** Longer than a challenge lives. */
+const CHALLENGE_COOKIE_MINUTES = 10
+
+/** The token a browser got with a challenge for its passkeys: the challenge works there only. */
+export function challengeTokenOf(caller: Caller): string | undefined {
+  const token = caller.cookie(CHALLENGE_COOKIE)
+  return token !== undefined && TOKEN.test(token) ? token : undefined
+}
+
+export function challengeCookie(token: string): Cookie {
+  return { name: CHALLENGE_COOKIE, value: token, maxAgeSec: CHALLENGE_COOKIE_MINUTES * 60 }
+}

@@ -49,6 +49,39 @@ export async function endDevices(trx: Db, accountId: string): Promise<void> {
       select ctid from known_devices where account_id = ${accountId} limit ${DELETE_BATCH}))`.execute(trx)
 }
 
+/** A name for a device that reveals nothing of its cookie: the hash of the stored hash. */
+const deviceId = sql<string>`encode(sha256(known_devices.device_hash), 'hex')`
+
+/** The devices an account knows, latest first. */
+export async function listDevicesOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('known_devices')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.id', '=', 'known_devices.account_id')
+        .onRef('accounts.device_epoch', '=', 'known_devices.epoch'),
+    )
+    .select(['device', 'device_hash', 'first_seen_at', 'last_seen_at', deviceId.as('id')])
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** Whether the account knows a device. */
+export async function isKnownDevice(db: Db, accountId: string, deviceHash: Buffer): Promise<boolean> {
+  return (await listDevicesOf(db, accountId)).some(({ device_hash }) => device_hash.equals(deviceHash))
+}
+
+/** Returns whether the account knew that device. */
+export async function deleteDevice(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('known_devices')
+    .where('account_id', '=', accountId)
+    .where(deviceId, '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** The devices of so many accounts are looked at by one statement. */
 const SWEEP_ACCOUNTS = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'

@@ -1,7 +1,9 @@
 import type { Output, exportAccount as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
+import { listDevicesOf } from './device-store.ts'
 import { aliveAt } from './find-session.ts'
 import { presentSession } from './list-sessions.ts'
+import { listPasskeysOf, presentPasskey } from './passkey-store.ts'
 import { NOWHERE, presentUser } from './present-account.ts'
 import type { Services } from './services.ts'
 import { listSessionsOf } from './session-store.ts'
@@ -46,28 +48,14 @@ export async function exportAccount(
     place,
     ...(await exportRest(accountId)),
     sessions: sessions.map(presentSession),
-    devices: await listDevices(db, accountId),
+    devices: (await listDevicesOf(db, accountId)).map(({ device, first_seen_at, last_seen_at }) => ({
+      device,
+      firstSeen: first_seen_at.toISOString(),
+      lastSeen: last_seen_at.toISOString(),
+    })),
+    passkeys: (await listPasskeysOf(db, accountId)).map(presentPasskey),
     events: await listEvents(db, accountId),
   }
-}
-
-async function listDevices(db: Services['db'], accountId: string) {
-  const rows = await db
-    .selectFrom('known_devices')
-    .innerJoin('accounts', (join) =>
-      join
-        .onRef('accounts.id', '=', 'known_devices.account_id')
-        .onRef('accounts.device_epoch', '=', 'known_devices.epoch'),
-    )
-    .select(['device', 'first_seen_at', 'last_seen_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('last_seen_at', 'desc')
-    .execute()
-  return rows.map(({ device, first_seen_at, last_seen_at }) => ({
-    device,
-    firstSeen: first_seen_at.toISOString(),
-    lastSeen: last_seen_at.toISOString(),
-  }))
 }
 
 async function listEvents(db: Services['db'], accountId: string) {

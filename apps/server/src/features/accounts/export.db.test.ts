@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../config.ts'
+import { anAuthenticator } from '../../testing/authenticator.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import { aQuestion } from '../../testing/content.ts'
@@ -40,6 +41,7 @@ const exported: Readonly<Record<string, string>> = {
   messenger_users: 'messenger',
   order_owners: 'payments.0.chartName',
   orders: 'payments',
+  passkeys: 'passkeys',
   prints: 'prints',
   questions: 'questions',
   reminder_deliveries: 'messages',
@@ -181,6 +183,7 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
     answers: { [newestDay(20)]: 'yes' },
   })
   await send('/api/reminders/mail', { active: true, timeReminder: '08:00', chart, locale: 'ru' })
+  await anAuthenticator().addTo(site, token)
   await insertWhatOthersWrite(accountId, chart)
   return { token, secrets: [token, feed.token, choice.token] }
 }

@@ -8,6 +8,7 @@ import { cancelDeletionOf } from './deletion-store.ts'
 import { endDevices, rememberDevice } from './device-store.ts'
 import { takeMail } from './mail-allowance.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
+import { deletePasskeysOf } from './passkey-store.ts'
 import { deleteProofsOf } from './proof-store.ts'
 import type { AccessKind, Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
@@ -26,7 +27,8 @@ type NewPassword = {
 
 /**
  * Sets the password and ends what an intruder may have. A recovery proves the address: it ends everything, cancels a
- * deletion and verifies the account. A change leaves this session, and ends of feeds, lists and Telegram what is wanted.
+ * deletion and verifies the account. A change leaves this session, and ends of feeds, lists, Telegram and passkeys what is
+ * wanted.
  * Only a recovery ends mailed codes and links: an intruder who knows the password can change it, and must not end the
  * owner's way back with it. Returns the cookie that makes this browser a known device, with a new token, because a copy of
  * the old one may be elsewhere. The account must be locked.
@@ -46,9 +48,12 @@ export async function renewAccess(
     await deleteSessionsOf(trx, account.id)
     await deleteProofsOf(trx, account.id)
     await endAccess(trx, { accountId: account.id, kinds: EVERYTHING, at })
+    await deletePasskeysOf(trx, account.id)
   } else {
     await deleteSessionsOf(trx, account.id, change.sessionId)
-    await endAccess(trx, { accountId: account.id, kinds: change.end, at })
+    const kinds = change.end.filter((kind) => kind !== 'passkeys')
+    await endAccess(trx, { accountId: account.id, kinds, at })
+    if (change.end.includes('passkeys')) await deletePasskeysOf(trx, account.id)
   }
   const token = makeToken(random)
   const { device } = originOf(caller)

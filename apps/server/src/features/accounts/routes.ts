@@ -3,16 +3,23 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type FindSession, hashToken, noPersonCookie, noTokenCookie } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
+import { addPasskey, startPasskey } from './add-passkey.ts'
 import type { NewSession } from './begin-session.ts'
 import { changePassword } from './change-password.ts'
+import { confirmIdentity, isConfirmed } from './confirmation.ts'
 import { cancelDeletion, deleteAccount } from './delete-account.ts'
+import { deleteDevice } from './device-store.ts'
 import { exportAccount } from './export-account.ts'
+import { listDevices } from './list-devices.ts'
 import { listSessions } from './list-sessions.ts'
+import { deletePasskey, listPasskeysOf, presentPasskey, updatePasskeyName } from './passkey-store.ts'
 import { presentAccount } from './present-account.ts'
 import { checkRecoveryCode, recoverByLink, recoverPassword, sendRecoveryCode } from './recover-password.ts'
+import { listSecurityEvents } from './security-events.ts'
 import type { Services } from './services.ts'
 import { deleteSession, deleteSessionsOf } from './session-store.ts'
 import { signIn } from './sign-in.ts'
+import { signInByPasskey, startPasskeySignIn } from './sign-in-by-passkey.ts'
 import { signUp } from './sign-up.ts'
 import { getAccount } from './store.ts'
 import { sendVerification, verifyAddress } from './verify-address.ts'
@@ -37,6 +44,8 @@ export function accountsRoutes(services: Services, findSession: FindSession): Ro
     ...recoveryRoutes(services),
     ...addressRoutes(services),
     ...sessionRoutes(services),
+    ...deviceRoutes(services),
+    ...passkeyRoutes(services),
     ...dataRoutes(services),
   ]
 }
@@ -125,6 +134,56 @@ function sessionRoutes(services: Services): Route[] {
       const ended = await deleteSessionsOf(db, userId, id)
       await security.record(db, userId, { event: 'session.ended', requestId })
       return { ended }
+    }),
+  ]
+}
+
+function deviceRoutes(services: Services): Route[] {
+  const { db, security } = services
+  return [
+    personalRoute(contract.listDevices, ({ session, caller }) => listDevices(services, session, caller)),
+    personalRoute(contract.forgetDevice, async ({ input, session: { userId }, caller: { requestId } }) => {
+      if (await deleteDevice(db, userId, input.id))
+        await security.record(db, userId, { event: 'device.forgotten', requestId })
+      return {}
+    }),
+    personalRoute(contract.listSecurityEvents, ({ session }) => listSecurityEvents(services, session.userId)),
+  ]
+}
+
+function passkeyRoutes(services: Services): Route[] {
+  const { db, costly, security } = services
+  return [
+    route(contract.startPasskeySignIn, async ({ caller, setCookie }) => {
+      const { options, cookie } = await startPasskeySignIn(services, caller)
+      setCookie(cookie)
+      return { options }
+    }),
+    route(contract.signInByPasskey, async ({ input, caller, setCookie }) =>
+      presentNewSession(await signInByPasskey(services, input, caller), setCookie),
+    ),
+    personalRoute(contract.confirmIdentity, async ({ input, session, caller: { requestId } }) => {
+      await costly.run(() => confirmIdentity(services, input, { session, requestId }))
+      return {}
+    }),
+    personalRoute(contract.listPasskeys, async ({ session }) => ({
+      passkeys: (await listPasskeysOf(db, session.userId)).map(presentPasskey),
+      confirmed: await isConfirmed(services, session),
+    })),
+    personalRoute(contract.startPasskey, async ({ session }) => ({
+      options: await startPasskey(services, session),
+    })),
+    personalRoute(contract.addPasskey, async ({ input, session, caller: { requestId } }) => ({
+      uuid: await addPasskey(services, input, { session, requestId }),
+    })),
+    personalRoute(contract.renamePasskey, async ({ input: { uuid, name }, session: { userId } }) => {
+      if (!(await updatePasskeyName(db, userId, { id: uuid, name }))) throw new AppError('passkey.not-found')
+      return {}
+    }),
+    personalRoute(contract.removePasskey, async ({ input, session: { userId }, caller: { requestId } }) => {
+      if (!(await deletePasskey(db, userId, input.uuid))) throw new AppError('passkey.not-found')
+      await security.record(db, userId, { event: 'passkey.removed', requestId })
+      return {}
     }),
   ]
 }

@@ -1,30 +1,13 @@
 // The record of security events: in the database, the log and the metrics.
 
+import type { SecurityEventKind } from '@zeri/contract'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
-type SecurityEvent =
-  | 'sign-up'
-  | 'address.verified'
-  | 'verification.refused'
-  | 'sign-in'
-  | 'sign-in.failed'
-  | 'sign-in.blocked'
-  | 'sign-out'
-  | 'session.ended'
-  | 'password.changed'
-  | 'password.refused'
-  | 'recovery.asked'
-  | 'recovery.refused'
-  | 'recovery.done'
-  | 'export'
-  | 'deletion.asked'
-  | 'deletion.cancelled'
-
-type EventRecord = { readonly event: SecurityEvent; readonly requestId: string }
+type EventRecord = { readonly event: SecurityEventKind; readonly requestId: string }
 
 /**
  * Security events of accounts. A log line names nobody; the account of an event is stored in the database and erased

@@ -13,6 +13,7 @@ import type { Metrics } from '../../platform/metrics.ts'
 import type { Random } from '../../platform/random.ts'
 import { createSeal, type KeySet, type Seal } from '../../platform/secret.ts'
 import type { AccountSettings } from './account-settings.ts'
+import { type Challenges, createChallenges } from './challenges.ts'
 import { deriveKeys } from './keys.ts'
 import { type IsCommonPassword, loadBlocklist } from './password-blocklist.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
@@ -20,7 +21,7 @@ import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import { createTries, type Tries } from './tries.ts'
 
 export type AccountsDeps = {
-  readonly config: Pick<PlatformConfig, 'secretKeys' | 'product'> & AccountSettings
+  readonly config: Pick<PlatformConfig, 'secretKeys' | 'product' | 'origins'> & AccountSettings
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly random: Random
@@ -34,21 +35,30 @@ type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) =>
 
 /**
  * What outlives sessions and gives access without one: calendar feeds, shared lists of days and pages of charts, the Telegram
- * chat.
+ * chat, passkeys.
  */
-export type AccessKind = 'feeds' | 'lists' | 'telegram'
+export type AccessKind = 'feeds' | 'lists' | 'telegram' | 'passkeys'
 
 /** The links in messages that end reminders are ended by a recovery alone: else people could not use them in old mails. */
-type EndedKind = AccessKind | 'reminder-links'
+type EndedKind = Exclude<AccessKind, 'passkeys'> | 'reminder-links'
 
-/** Ends such access of an account, for everyone. */
+/** Ends such access of an account, for everyone; passkeys are ended here. */
 type EndAccess = (
   trx: Kysely<Database>,
   ended: { readonly accountId: string; readonly kinds: readonly EndedKind[]; readonly at: Date },
 ) => Promise<void>
 
 /** The parts of the export that accounts contribute themselves. */
-type OwnPart = 'exportedAt' | 'user' | 'consent' | 'location' | 'place' | 'sessions' | 'devices' | 'events'
+type OwnPart =
+  | 'exportedAt'
+  | 'user'
+  | 'consent'
+  | 'location'
+  | 'place'
+  | 'sessions'
+  | 'devices'
+  | 'passkeys'
+  | 'events'
 
 /** The parts of the export that other features contribute. */
 type ExportRest = (accountId: string) => Promise<Omit<Output<typeof exportAccount>, OwnPart>>
@@ -63,6 +73,10 @@ export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'>
   readonly tries: Tries
   readonly security: SecurityLog
   readonly codeKeys: KeySet
+  readonly challenges: Challenges
+  /** Where the site is: pages of other origins sign nobody in. */
+  readonly origins: readonly string[]
+  readonly product: string
   /** Encrypts what only the recipient of a mail may read. */
   readonly seal: Seal
   /** The queue for all work that hashes a password. */
@@ -99,13 +113,17 @@ export function createServices(
   { claimCharts, endAccess, exportRest }: Pick<Services, 'claimCharts' | 'endAccess' | 'exportRest'>,
 ): Services {
   const { config, clock, log, metrics } = deps
+  const { pepper, challenges } = deriveKeys(config.secretKeys)
   return {
     ...createMailServices(deps),
     claimCharts,
     endAccess,
     exportRest,
-    passwords: createPasswords(deriveKeys(config.secretKeys).pepper),
+    passwords: createPasswords(pepper),
     isCommon: loadBlocklist(config.product),
+    challenges: createChallenges({ clock, random: deps.random, keys: challenges }),
+    origins: Object.values(config.origins),
+    product: config.product,
     security: createSecurityLog({ log, metrics, clock }),
     costly: createWorkQueue({ atOnce: config.passwordChecks, waiting: config.passwordChecksWaiting }),
   }

@@ -19,6 +19,8 @@ export type SessionLimits = { readonly createdAfter: Date; readonly usedAfter: D
 type NewSession = Omit<StoredSession, 'lastUsedAt'> & {
   readonly accountId: string
   readonly tokenHash: Buffer
+  /** When its owner was confirmed by signing in; left out, not yet. */
+  readonly confirmedAt?: Date
 }
 
 const MAX_SESSIONS = 20
@@ -39,7 +41,7 @@ export async function isSessionOpen(
 
 /** Opens a session. The one that was used longest ago ends when an account has too many. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  const { id, accountId, tokenHash, createdAt, device, network } = session
+  const { id, accountId, tokenHash, createdAt, device, network, confirmedAt = null } = session
   await db
     .insertInto('sessions')
     .values({
@@ -50,6 +52,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       last_used_at: createdAt,
       device,
       network,
+      confirmed_at: confirmedAt,
     })
     .execute()
   await sql`
@@ -118,4 +121,18 @@ export async function deleteSessionsOf(db: Db, accountId: string, exceptId?: str
   const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
   const others = exceptId === undefined ? all : all.where('id', '!=', exceptId)
   return Number((await others.executeTakeFirst()).numDeletedRows)
+}
+
+/** When the owner of a session was last confirmed, if ever. */
+export async function findConfirmation(db: Db, sessionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('confirmed_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.confirmed_at ?? undefined
+}
+
+export async function setConfirmation(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
 }

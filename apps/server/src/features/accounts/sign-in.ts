@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 import { type Account, findAccountAndDevice, lockAccount, replacePasswordHash } from './store.ts'
 
 /** The hash for a request without a device cookie; no device has it. */
-const NO_DEVICE = Buffer.alloc(0)
+export const NO_DEVICE = Buffer.alloc(0)
 
 /**
  * Opens a session if the password is right. A try is counted before it is evaluated, and each step costs the same
@@ -83,7 +83,8 @@ async function takeTries({ tries, security }: Services, { own, inOrder }: GuessC
   }
 }
 
-async function mailNewDevice(
+/** Mails the owner that a device has signed in that the account did not know. */
+export async function mailNewDevice(
   services: Services,
   trx: Services['db'],
   account: Account,

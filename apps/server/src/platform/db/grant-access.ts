@@ -55,7 +55,9 @@ const limited: Readonly<Record<Process, Readonly<Record<string, string>>>> = {
     // A worker cannot sign anybody in, or make an account.
     accounts: 'select, update, delete',
     known_devices: SWEEP,
+    passkeys: SWEEP,
     sessions: SWEEP,
+    used_challenges: SWEEP,
     // It reads and sweeps what people make on the site.
     choice_days: SWEEP,
     choice_guests: SWEEP,

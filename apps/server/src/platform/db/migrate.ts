@@ -19,6 +19,7 @@ import * as fillNewColumns from '../../../migrations/017-fill-new-columns.ts'
 import * as indexes from '../../../migrations/018-indexes.ts'
 import * as sharedSheets from '../../../migrations/019-shared-sheets.ts'
 import * as decidedDays from '../../../migrations/021-decided-days.ts'
+import * as passkeys from '../../../migrations/022-passkeys.ts'
 import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
 import type { DB } from './schema.ts'
 
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
   '018-indexes': indexes,
   '019-shared-sheets': sharedSheets,
   '021-decided-days': decidedDays,
+  '022-passkeys': passkeys,
 }
 
 const UNDEFINED_TABLE = '42P01'

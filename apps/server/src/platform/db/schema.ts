@@ -274,6 +274,19 @@ export interface Orders {
   wants_renewal: boolean;
 }
 
+export interface Passkeys {
+  account_id: string;
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface PaymentAttempts {
   attempt_no: number;
   checkout_id: string | null;
@@ -474,6 +487,7 @@ export interface SecurityEvents {
 
 export interface Sessions {
   account_id: string;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   device: string;
   id: string;
@@ -504,6 +518,11 @@ export interface Tries {
   times: ArrayType<Timestamp>;
 }
 
+export interface UsedChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface UsedTickets {
   expires_at: Timestamp;
   ticket_hash: Buffer;
@@ -531,6 +550,7 @@ export interface DB {
   messenger_users: MessengerUsers;
   order_owners: OrderOwners;
   orders: Orders;
+  passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
   place_names: PlaceNames;
@@ -550,5 +570,6 @@ export interface DB {
   sessions: Sessions;
   subscriptions: Subscriptions;
   tries: Tries;
+  used_challenges: UsedChallenges;
   used_tickets: UsedTickets;
 }

@@ -9,6 +9,7 @@ export const accessBoxes: Readonly<Record<Access, string>> = {
   feeds: 'endFeeds',
   lists: 'endLists',
   telegram: 'endTelegram',
+  passkeys: 'endPasskeys',
 }
 
 /** What the ticked boxes of a form end. */

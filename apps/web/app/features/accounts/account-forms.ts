@@ -36,6 +36,8 @@ const forms = {
   'password-change': { current: typedPassword, pass: newPassword, checkPass: repeats('pass') },
   verification: { code },
   deletion: { email },
+  confirm: { password: typedPassword },
+  passkey: {},
 } as const satisfies Record<string, Readonly<Record<string, Rule>>>
 
 export type AccountForm = keyof typeof forms

@@ -2,7 +2,12 @@ import type { AccountForm } from './account-forms.ts'
 import { recoverySteps } from './recovery.ts'
 
 /** The forms for visitors who are not signed in. */
-const authForms = ['sign-in', 'sign-up', ...recoverySteps] as const satisfies readonly AccountForm[]
+const authForms = [
+  'sign-in',
+  'sign-up',
+  'passkey',
+  ...recoverySteps,
+] as const satisfies readonly AccountForm[]
 
 export type AuthForm = (typeof authForms)[number]
 

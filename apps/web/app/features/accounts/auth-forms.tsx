@@ -21,7 +21,7 @@ export function SignInForm({ email, serverFaults, send }: AuthFormProps) {
   const { form, faultOf, isBusy } = useAccountForm('sign-in', { serverFaults, send })
   return (
     <form className={styles.form} {...form}>
-      <EmailField email={email} fault={faultOf('email')} />
+      <EmailField email={email} fault={faultOf('email')} autoComplete="username webauthn" />
       <PasswordField
         name="password"
         label={t('accounts.password')}
@@ -54,7 +54,14 @@ export function SignUpForm({ email, serverFaults, send }: AuthFormProps) {
   )
 }
 
-export function EmailField({ email, fault }: { readonly email: string; readonly fault: string | undefined }) {
+type EmailFieldProps = {
+  readonly email: string
+  readonly fault: string | undefined
+  /** With `webauthn` the browser offers passkeys in the field. */
+  readonly autoComplete?: 'username webauthn'
+}
+
+export function EmailField({ email, fault, autoComplete }: EmailFieldProps) {
   const { t } = useTranslation()
   return (
     <TextField
@@ -62,7 +69,7 @@ export function EmailField({ email, fault }: { readonly email: string; readonly 
       label={t('accounts.email')}
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={autoComplete ?? 'username'}
       autoCapitalize="none"
       spellCheck={false}
       defaultValue={email}

@@ -10,6 +10,7 @@ import type { Faults } from './account-forms.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import { SignInForm, SignUpForm } from './auth-forms.tsx'
 import { type AuthTab, authTabs } from './auth-tabs.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { RecoverySteps } from './recovery-steps.tsx'
 import { sendAuthForm } from './send-auth-form.ts'
 
@@ -77,7 +78,12 @@ export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProp
           chosen={tab}
           onChoose={setTab}
         >
-          {tab === 'signIn' && <SignInForm email={email} send={signIn} />}
+          {tab === 'signIn' && (
+            <>
+              <SignInForm email={email} send={signIn} />
+              <PasskeySignIn onSignedIn={showSignedIn} />
+            </>
+          )}
           {tab === 'signUp' && (
             <SignUpForm email={email} send={(form) => submit('sign-up', form, showSignedIn)} />
           )}

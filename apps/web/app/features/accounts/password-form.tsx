@@ -60,7 +60,9 @@ function AccessBoxes() {
   const { t } = useTranslation()
   // Telegram is offered in Russian only; elsewhere a chat that a stranger may have linked ends without a question.
   const isRussian = useLocale() === 'ru'
-  const shown: readonly Access[] = isRussian ? ['feeds', 'lists', 'telegram'] : ['feeds', 'lists']
+  const shown: readonly Access[] = isRussian
+    ? ['feeds', 'lists', 'telegram', 'passkeys']
+    : ['feeds', 'lists', 'passkeys']
   return (
     <fieldset className={styles.choice}>
       {!isRussian && <input type="hidden" name={accessBoxes.telegram} value="on" />}

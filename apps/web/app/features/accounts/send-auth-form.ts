@@ -5,6 +5,7 @@ import {
   handlesNotFound,
   pathIn,
   recoverPasswordCall,
+  signInByPasskeyCall,
   signInCall,
   signUpCall,
   toCallLine,
@@ -17,6 +18,7 @@ import type { Refusal } from './refusal.ts'
 const operations = {
   'sign-in': signInCall,
   'sign-up': signUpCall,
+  passkey: signInByPasskeyCall,
   'recovery-code': askRecoveryCodeCall,
   'recovery-check': checkRecoveryCodeCall,
   'recovery-password': recoverPasswordCall,

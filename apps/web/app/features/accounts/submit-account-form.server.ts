@@ -4,16 +4,19 @@ import {
   cancelDeletion,
   changePassword,
   checkRecoveryCode,
+  confirmIdentity,
   deleteAccount,
   type ErrorCode,
   endOtherSessions,
   endSession,
   errors,
+  type Input,
   type Locale,
   recoverByLink,
   recoverPassword,
   sendVerification,
   signIn,
+  signInByPasskey,
   signUp,
   verifyAddress,
 } from '@zeri/contract'
@@ -43,7 +46,21 @@ const operations = {
     return api.call(changePassword, { current, pass, checkPass, end: readAccessToEnd(values) })
   },
   verification: ({ code = '' }, { api }) => api.call(verifyAddress, { code }),
+  confirm: ({ password = '' }, { api }) => api.call(confirmIdentity, { password }),
+  passkey: ({ credential = '' }, { api }) =>
+    api.call(signInByPasskey, { credential: readCredential(credential) }),
 } as const satisfies Partial<Record<AccountForm, (values: Values, caller: Caller) => Promise<unknown>>>
+
+type Credential = Input<typeof signInByPasskey>['credential']
+
+/** What a passkey has signed, as the script wrote it; the operation itself refuses what is none. */
+function readCredential(text: string): Credential {
+  try {
+    return JSON.parse(text) as Credential // true or refused
+  } catch {
+    return {} as Credential // refused
+  }
+}
 
 export type SubmittedForm = keyof typeof operations
 
@@ -98,7 +115,10 @@ export const sessionActions: SecurityActions = {
 }
 
 /** Why a call was refused; nothing where it was carried out. */
-async function findRefusal<T>(call: () => Promise<T>, form?: AccountForm): Promise<Refused | undefined> {
+export async function findRefusal<T>(
+  call: () => Promise<T>,
+  form?: AccountForm,
+): Promise<Refused | undefined> {
   const result = await callOrRefuse(call, form)
   return 'refused' in result ? result.refused : undefined
 }
@@ -134,4 +154,5 @@ const fieldsToBlame: Partial<Record<AccountForm, Partial<Record<ErrorCode, strin
   verification: { 'verification.invalid': 'code' },
   'password-change': { 'password.wrong-current': 'current', 'password.too-common': 'pass' },
   deletion: { 'account.not-confirmed': 'email' },
+  confirm: { 'password.wrong-current': 'password' },
 }

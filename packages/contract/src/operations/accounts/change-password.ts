@@ -5,8 +5,8 @@ import { operation } from '../../operation.ts'
 export const changePassword = operation({
   id: 'changePassword',
   summary: {
-    en: 'Sets a new password, ends all other sessions and, if wanted, feeds, shared lists and charts, and the Telegram link.',
-    ru: 'Меняет пароль и завершает все остальные сеансы, а по желанию отзывает подписки, доступ к общим спискам и картам рождения и связь с Telegram.',
+    en: 'Sets a new password, ends all other sessions and, if wanted, feeds, shared lists and charts, the Telegram link and passkeys.',
+    ru: 'Меняет пароль и завершает все остальные сеансы, а по желанию отзывает подписки, доступ к общим спискам и картам рождения, связь с Telegram и ключи доступа.',
   },
   method: 'POST',
   path: '/api/user/change/password',
@@ -17,8 +17,8 @@ export const changePassword = operation({
       checkPass: typedPassword,
       /** What else ends, because another person may have its address; `lists` are those of days and the charts that are shared. */
       end: z
-        .array(z.enum(['feeds', 'lists', 'telegram']))
-        .max(3)
+        .array(z.enum(['feeds', 'lists', 'telegram', 'passkeys']))
+        .max(4)
         .default([]),
     })
     .refine(({ pass, checkPass }) => pass === checkPass, { path: ['checkPass'], error: 'must equal pass' }),

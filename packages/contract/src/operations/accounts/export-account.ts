@@ -8,6 +8,7 @@ import { listChoices } from '../chooser/choices.ts'
 import { listFeeds } from '../exports/feeds.ts'
 import { print } from '../prints/prints.ts'
 import { user } from './get-user.ts'
+import { listPasskeys } from './passkeys.ts'
 import { session } from './sessions.ts'
 
 const instant = z.iso.datetime()
@@ -91,6 +92,7 @@ export const exportAccount = operation({
     messages: z.array(z.object({ date: isoDate, state: z.string() })),
     sessions: z.array(session.omit({ current: true })),
     devices: z.array(z.object({ device: z.string(), firstSeen: instant, lastSeen: instant })),
+    passkeys: listPasskeys.response.shape.passkeys,
     events: z.array(z.object({ kind: z.string(), at: instant })),
   }),
   auth: 'required',
