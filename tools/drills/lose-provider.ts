@@ -119,7 +119,7 @@ async function checkOut(
     .executeTakeFirstOrThrow()
   const found = { id: chart.id, accountId: chart.account_id ?? '', name: 'Anna', isMobile: chart.is_mobile }
   try {
-    const order = { chart: found, product: product?.code ?? '', autopay: false, locale: 'ru' } as const
+    const order = { charts: [found], product: product?.code ?? '', autopay: false, locale: 'ru' } as const
     await startCheckout(services, order)
     return undefined
   } catch (error) {

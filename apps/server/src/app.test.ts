@@ -246,6 +246,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   saveReminderMail: { url: '/api/reminders/mail', payload: { active: false } },
   disableReminder: { url: '/api/reminders/disable', payload: { uuid } },
   createReading: { url: '/api/bazi', payload: { ...birth, consent: true } },
+  listReadings: { url: '/api/bazi' },
   readBazi: { url: `/api/bazi/${uuid}` },
   renameReading: { url: `/api/bazi/${uuid}/name`, payload: { fio: 'Anna' } },
   shareReading: { url: `/api/bazi/${uuid}/share`, payload: { isShared: true } },
@@ -269,6 +270,7 @@ const answeredHere: readonly string[] = [
   'findZonePlace',
   'saveLocation',
   'previewBirth',
+  'listReadings', // of a browser without readings
   'describeApi',
   'openQuestionForm',
   'countVisit',

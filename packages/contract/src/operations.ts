@@ -33,6 +33,7 @@ import { listActivityDays } from './operations/activities/list-activity-days.ts'
 import { countVisit } from './operations/analytics/count-visit.ts'
 import { claimReading, deleteReading, renameReading, shareReading } from './operations/bazi/change-reading.ts'
 import { createReading } from './operations/bazi/create-reading.ts'
+import { listReadings } from './operations/bazi/list-readings.ts'
 import { readBazi } from './operations/bazi/read-bazi.ts'
 import { listPayments } from './operations/billing/list-payments.ts'
 import { listProducts } from './operations/billing/list-products.ts'
@@ -174,6 +175,7 @@ export const operations: readonly Operation[] = [
   saveReminderMail,
   disableReminder,
   createReading,
+  listReadings,
   readBazi,
   renameReading,
   shareReading,

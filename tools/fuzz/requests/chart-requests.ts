@@ -92,6 +92,9 @@ export const chartRequests: Readonly<Record<string, (client: TestClient) => Prom
       locale: 'en',
     })
   },
+  async listReadings(client) {
+    return { method: 'GET', url: '/api/bazi', headers: (await aReading(client)).headers }
+  },
   readBazi: getOfChart((uuid) => `/api/bazi/${uuid}?locale=ru`),
   async renameReading(client) {
     const { uuid, headers } = await aReading(client)

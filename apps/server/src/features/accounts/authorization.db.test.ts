@@ -365,6 +365,8 @@ const matrix: Readonly<Record<string, Row>> = {
     request: plain('/api/bazi', { ...aBirthForm(), consent: true }),
     statuses: 201,
   },
+  // Those of the browser, for any account.
+  listReadings: { request: plain('/api/bazi'), statuses: 200 },
   readBazi: { request: onChart((uuid) => `/api/bazi/${uuid}`), statuses: ownedByAnyone() },
   renameReading: {
     request: onChart((uuid) => `/api/bazi/${uuid}/name`, { fio: 'Anna' }),

@@ -59,6 +59,7 @@ const left: Readonly<Record<string, string>> = {
   ledger_entries: 'our books: amounts of orders, which the payments show',
   messenger_links: 'the hash of a link that lives ten minutes',
   messenger_replies: 'a queued reply of the bot, deleted once it is sent',
+  order_charts: 'which charts an order is for; the payments have their names, the periods what they got',
   payment_attempts: 'what a provider calls a payment; the payments show what came of it',
   recovery_codes: 'unused; nothing is written there',
   renewal_notices: 'which mails about a renewal were sent; the owner has them',

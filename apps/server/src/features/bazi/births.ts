@@ -26,9 +26,18 @@ type NewReading = BirthDetails & {
   readonly locale: Locale
 }
 
+/** A reading of a browser as its lists show it. */
+type ListedReading = {
+  readonly uuid: string
+  readonly fio: string | null
+  readonly birth: BirthDetails
+  readonly keptUntil: Date
+}
+
 /** The store of births. A birth of another owner is not found, unless that owner shares it. */
 export type Births = {
   save(reading: NewReading, caller: Caller): Promise<{ readonly uuid: string; readonly cookie: Cookie }>
+  list(caller: Caller): Promise<readonly ListedReading[]>
   find(uuid: string, caller: BirthCaller): Promise<FoundBirth>
   rename(uuid: string, fio: string, caller: BirthCaller): Promise<void>
   share(uuid: string, isShared: boolean, caller: BirthCaller): Promise<void>

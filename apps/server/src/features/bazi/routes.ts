@@ -3,6 +3,7 @@ import {
   createReading,
   deleteReading,
   type Locale,
+  listReadings,
   type Output,
   previewBirth as previewOperation,
   readBazi,
@@ -56,6 +57,16 @@ export function baziRoutes({ births, clock, hasAccount }: Deps): Route[] {
       setCookie(cookie)
       return { uuid }
     }),
+    route(listReadings, async ({ caller }) => ({
+      list: (await births.list(caller)).map(({ uuid, fio, birth, keptUntil }) => ({
+        uuid,
+        fio,
+        birthday: birth.birthday,
+        birthdayTime: birth.birthdayTime,
+        city: birth.city,
+        keptUntil: keptUntil.toISOString(),
+      })),
+    })),
     route(readBazi, async ({ input: { uuid, locale }, session, caller }) =>
       present(await births.find(uuid, { session, caller }), clock.now(), locale),
     ),

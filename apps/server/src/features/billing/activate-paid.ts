@@ -3,9 +3,10 @@ import { activatePaidChart, type ChartOf, type ChartServices } from '../charts/i
 import { listOpenRefs, lookUpAttempt } from './apply-facts.ts'
 import { listAttempts } from './attempt-store.ts'
 import { toMajor } from './money.ts'
+import { listGrantedCharts } from './order-charts.ts'
 import type { Decline } from './port.ts'
 import type { Services } from './services.ts'
-import { type Db, findGrantedUntil, findNewestOrder, type Order } from './store.ts'
+import { type Db, findNewestOrder, type Order } from './store.ts'
 import { isTakenBack, openStates, wasPaid } from './transitions.ts'
 
 type PaidChartStatus = Output<typeof operation>
@@ -24,12 +25,17 @@ export async function activatePaid(
   if (order && openStates.includes(order.state)) await lookUpOrder(services, order)
   const { active } = await activatePaidChart(charts, chart)
   const latest = await findNewestOrder(db, chart)
-  return { active, state: stateOf(latest), order: latest ? await presentOrder(db, latest) : null }
+  return { active, state: stateOf(latest), order: latest ? await presentOrder(db, latest, chart.id) : null }
 }
 
-async function presentOrder(db: Db, order: Order): Promise<LatestOrder> {
+/** An order as the page of one of its charts shows it. */
+async function presentOrder(db: Db, order: Order, chartId: string): Promise<LatestOrder> {
   const { id, code, tier, months, amount, wantsRenewal } = order
   const declines = (await listAttempts(db, id)).flatMap(({ decline }) => (decline ? [decline] : []))
+  const charts = (await listGrantedCharts(db, order)).map((one) => ({
+    uuid: one.chartId,
+    until: one.until?.toISOString() ?? null,
+  }))
   const last = declines.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1)
   return {
     product: code,
@@ -38,7 +44,8 @@ async function presentOrder(db: Db, order: Order): Promise<LatestOrder> {
     price: toMajor(amount.minor),
     currency: amount.currency,
     renews: wantsRenewal,
-    until: (await findGrantedUntil(db, id))?.toISOString() ?? null,
+    until: charts.find(({ uuid }) => uuid === chartId)?.until ?? null,
+    charts,
     decline: last ? kindOf(last) : null,
   }
 }

@@ -10,10 +10,11 @@ import { bindCard, findCard, forgetRemoved, hasBoundCard } from './cards.ts'
 import { grantPaidTime, setRevoked } from './grants.ts'
 import { post } from './ledger.ts'
 import type { Money } from './money.ts'
+import { listFurtherCharts, listGrantedCharts, recordGrant } from './order-charts.ts'
 import { type Period, zoneOf } from './paid-until.ts'
 import type { PaymentFact, ProviderId } from './port.ts'
 import { type ReceiptDeps, sendReceipt } from './send-receipt.ts'
-import { type Db, lockChart, lockOrder, markPaid, type Order, updateOrderState } from './store.ts'
+import { type Db, lockChart, lockCharts, lockOrder, markPaid, type Order, updateOrderState } from './store.ts'
 import { beginSubscription, hasSubscription, stopRenewals } from './subscriptions.ts'
 import { isTakenBack, moveAttempt, type OrderState, orderStateOf, wasPaid } from './transitions.ts'
 
@@ -44,7 +45,7 @@ export async function applyPaymentFact(
 ): Promise<Outcome> {
   if (fact.kind === 'card-removed') return removeCard(deps, trx, provider, fact.token)
   const found = await findOrderIdOf(trx, provider, fact.ref)
-  if (found && found.chartId !== null) await lockChart(trx, found.chartId)
+  if (found) await lockCharts(trx, found.chartIds)
   const locked = found && (await lockOrder(trx, found.orderId))
   const attempt = locked?.attempts.find(({ id }) => id === found?.attemptId)
   if (!locked || !attempt) return { kind: 'orphan' }
@@ -122,7 +123,9 @@ async function applyChange(
   } else if (change.state !== order.state) await updateOrderState(trx, id, change.state)
   if (isTakenBack(change.state) !== isTakenBack(order.state)) {
     await setRevoked(trx, id, isTakenBack(change.state) ? at : null)
-    if (chartId !== null && isTakenBack(change.state)) await stopRenewals(trx, chartId, 'refunded', at)
+    if (isTakenBack(change.state))
+      for (const { chartId: ended } of await listGrantedCharts(trx, order))
+        await stopRenewals(trx, ended, 'refunded', at)
   }
   if (fact.kind === 'card-bound' && chartId !== null && order.wantsRenewal)
     await bindCard(trx, deps, { chartId, provider, card: fact.card, at })
@@ -132,7 +135,7 @@ async function applyChange(
   }
 }
 
-/** Grants the time of a paid order, mails the receipt, and starts renewals if the buyer wants them. */
+/** Grants the time of a paid order to each of its charts, mails the receipt, and starts renewals if the buyer wants them. */
 async function fulfilOrder(
   deps: ApplyDeps,
   trx: Db,
@@ -150,17 +153,34 @@ async function fulfilOrder(
     zone,
     at,
   })
+  const further = await grantFurther(deps, trx, order, at)
   // A renewal has a mail of its own.
-  if (order.kind === 'purchase') await sendReceipt(deps, trx, { order, paidAt: fact.at, until: period.until })
-  if (chartId === null) {
+  if (order.kind === 'purchase')
+    await sendReceipt(deps, trx, { order, paidAt: fact.at, until: period.until, further })
+  if (chartId === null || further.some((one) => one.chartId === null))
     deps.log.error({ code: 'billing.no-chart' }, 'an order was paid whose chart is deleted')
-    return
-  }
-  if (!wantsRenewal) return
+  if (chartId === null || !wantsRenewal) return
   if (fact.kind === 'succeeded' && fact.card)
     await bindCard(trx, deps, { chartId, provider, card: fact.card, at })
   if (await hasBoundCard(trx, chartId))
     await beginSubscription(trx, deps.random, { order, chartId, period, at })
+}
+
+/** Grants the same time to the further charts of an order. */
+async function grantFurther(
+  deps: ApplyDeps,
+  trx: Db,
+  { id, tier, months, locale }: Order,
+  at: Date,
+): Promise<{ readonly chartId: string | null; readonly until: Date }[]> {
+  const granted = []
+  for (const { item, chartId } of await listFurtherCharts(trx, id)) {
+    const grant = { chartId, orderId: null, tier, months, zone: zoneOf[locale], at }
+    const { until, grantId } = await grantPaidTime(trx, deps.random, grant)
+    await recordGrant(trx, id, { item, grantId })
+    granted.push({ chartId, until })
+  }
+  return granted
 }
 
 async function removeCard(deps: ApplyDeps, trx: Db, provider: ProviderId, token: string): Promise<Outcome> {

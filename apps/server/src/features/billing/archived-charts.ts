@@ -14,7 +14,15 @@ export async function listArchivedCharts(
   if (chartIds.length === 0) return new Set()
   const bought = await db
     .selectFrom('grants')
-    .innerJoin('orders', 'orders.id', 'grants.order_id')
+    .leftJoin('order_charts', 'order_charts.grant_id', 'grants.id')
+    .innerJoin('orders', (join) =>
+      join.on((row) =>
+        row.or([
+          row('orders.id', '=', row.ref('grants.order_id')),
+          row('orders.id', '=', row.ref('order_charts.order_id')),
+        ]),
+      ),
+    )
     .distinctOn('grants.chart_id')
     .select(['grants.chart_id', 'orders.code', 'orders.locale'])
     .where('grants.chart_id', 'in', [...chartIds])

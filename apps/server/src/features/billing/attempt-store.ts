@@ -3,6 +3,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { PaymentAttempts } from '../../platform/db/schema.ts'
+import { listFurtherCharts } from './order-charts.ts'
 import type { AttemptRef, Decline, ProviderId } from './port.ts'
 import type { Attempt, AttemptState, Dispute } from './transitions.ts'
 
@@ -65,10 +66,18 @@ export async function findOrderIdOf(
           ]),
     )
     .executeTakeFirst()
-  return found && { orderId: found.order_id, attemptId: found.id, chartId: found.chart_id }
+  if (!found) return undefined
+  const further = await listFurtherCharts(db, found.order_id)
+  const chartIds = [found.chart_id, ...further.map(({ chartId }) => chartId)].filter((id) => id !== null)
+  return { orderId: found.order_id, attemptId: found.id, chartIds }
 }
 
-type FoundAttempt = { readonly orderId: string; readonly attemptId: string; readonly chartId: string | null }
+type FoundAttempt = {
+  readonly orderId: string
+  readonly attemptId: string
+  /** The charts of its order that are not deleted. */
+  readonly chartIds: readonly string[]
+}
 
 export async function listAttempts(db: Db, orderId: string): Promise<StoredAttempt[]> {
   const rows = await db

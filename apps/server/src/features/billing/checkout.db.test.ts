@@ -150,6 +150,7 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
         currency: locale === 'en' ? 'USD' : 'RUB',
         renews: false,
         until: '2026-12-15T12:00:00.000Z',
+        charts: [{ uuid: buyer.uuid, until: '2026-12-15T12:00:00.000Z' }],
         decline: null,
       },
     })

@@ -1,12 +1,13 @@
 import type { Random } from '../../platform/random.ts'
 import { updatePaid } from '../charts/index.ts'
+import { idsOfGrants } from './order-charts.ts'
 import { extendPeriod, type Period } from './paid-until.ts'
-import { type Db, lockChart, type Tier } from './store.ts'
+import { type Db, lockChart, lockCharts, type Tier } from './store.ts'
 import { reschedule } from './subscriptions.ts'
 
 type Grant = {
   readonly chartId: string | null
-  /** Null for time without a payment. */
+  /** Null for time without a payment, and for a further chart of an order. */
   readonly orderId: string | null
   readonly tier: Tier
   readonly months: number
@@ -16,18 +17,23 @@ type Grant = {
 
 /**
  * Adds months to a chart, from the end of those it has of the same tier, or from now. A unique index allows one grant an
- * order.
+ * order; those of further charts of an order are in `order_charts`.
  */
-export async function grantPaidTime(trx: Db, random: Pick<Random, 'uuid'>, grant: Grant): Promise<Period> {
+export async function grantPaidTime(
+  trx: Db,
+  random: Pick<Random, 'uuid'>,
+  grant: Grant,
+): Promise<Period & { readonly grantId: string }> {
   const { chartId, orderId, tier, months, zone, at } = grant
   // Two orders of one chart that are paid at once are granted one after the other.
   if (chartId !== null) await lockChart(trx, chartId)
   const current = chartId === null ? undefined : await findLatest(trx, chartId, tier)
   const period = extendPeriod({ now: at, months, zone, current })
+  const grantId = random.uuid()
   await trx
     .insertInto('grants')
     .values({
-      id: random.uuid(),
+      id: grantId,
       order_id: orderId,
       chart_id: chartId,
       tier,
@@ -42,21 +48,20 @@ export async function grantPaidTime(trx: Db, random: Pick<Random, 'uuid'>, grant
     await updatePaid(trx, chartId, { paidTime: await sumUp(trx, chartId) })
     await reschedule(trx, { chartId, tier, until: period.until, at })
   }
-  return period
+  return { ...period, grantId }
 }
 
-/** Revokes the grant of an order, or restores it with null. Later grants keep the dates they were counted with. */
+/** Revokes the grants of an order, or restores them with null. Later grants keep the dates they were counted with. */
 export async function setRevoked(trx: Db, orderId: string, revokedAt: Date | null): Promise<void> {
   const changed = await trx
     .updateTable('grants')
     .set({ revoked_at: revokedAt })
-    .where('order_id', '=', orderId)
+    .where('id', 'in', idsOfGrants(trx, orderId))
     .returning('chart_id')
-    .executeTakeFirst()
-  const chartId = changed?.chart_id
-  if (!chartId) return
-  await lockChart(trx, chartId)
-  await updatePaid(trx, chartId, { paidTime: await sumUp(trx, chartId) })
+    .execute()
+  const chartIds = changed.flatMap(({ chart_id }) => chart_id ?? [])
+  await lockCharts(trx, chartIds)
+  for (const chartId of chartIds) await updatePaid(trx, chartId, { paidTime: await sumUp(trx, chartId) })
 }
 
 /** The ends of the paid time of a chart, by its grants that were not revoked. */

@@ -13,7 +13,9 @@ export type LedgerReport = {
   /** How far postings are from zero; a constraint of the database allows only 0. */
   readonly differenceMinor: number
   readonly paidOrders: number
-  /** Grants of orders, revoked ones included: one for each paid order. */
+  /** Charts of the paid orders. */
+  readonly paidCharts: number
+  /** Grants of orders, revoked ones included: one for each chart of a paid order. */
   readonly grants: number
   /** Orders whose state, ledger and grant disagree. */
   readonly oddOrders: readonly string[]
@@ -30,9 +32,12 @@ export async function reportLedger(db: Db): Promise<LedgerReport> {
   const { rows: balances } = await sql<{ account: string; currency: string; minor: string }>`
     select account, currency, sum(amount_minor) as minor from ledger_entries
     group by account, currency having sum(amount_minor) <> 0 order by currency, account`.execute(db)
-  const { rows: counts } = await sql<{ paid: string; grants: string; difference: string }>`
+  const { rows: counts } = await sql<{ paid: string; further: string; grants: string; difference: string }>`
     select (select count(*) from orders where state in ${PAID}) as paid,
-           (select count(*) from grants where order_id is not null) as grants,
+           (select count(*) from order_charts join orders on orders.id = order_charts.order_id
+            where orders.state in ${PAID}) as further,
+           (select count(*) from grants where order_id is not null)
+             + (select count(*) from order_charts where grant_id is not null) as grants,
            (select coalesce(sum(abs(sum)), 0) from (
               select sum(amount_minor) as sum from ledger_entries group by posting_id, currency) as postings
            ) as difference`.execute(db)
@@ -43,6 +48,8 @@ export async function reportLedger(db: Db): Promise<LedgerReport> {
       left join grants on grants.order_id = orders.id
     where (orders.state in ${PAID}) <> (coalesce(earned.minor, 0) = -orders.amount_minor)
        or (orders.state in ${PAID}) <> (grants.id is not null)
+       or exists (select from order_charts where order_charts.order_id = orders.id
+                  and (orders.state in ${PAID}) <> (order_charts.grant_id is not null))
     order by orders.id`.execute(db)
   const { rows: waiting } = await sql<{ state: 'new' | 'orphan' | 'mismatch'; count: string }>`
     select state, count(*) as count from payment_inbox
@@ -60,6 +67,7 @@ export async function reportLedger(db: Db): Promise<LedgerReport> {
     balances: balances.map(({ minor, ...rest }) => ({ ...rest, minor: Number(minor) })),
     differenceMinor: Number(counts[0]?.difference ?? 0),
     paidOrders: Number(counts[0]?.paid ?? 0),
+    paidCharts: Number(counts[0]?.paid ?? 0) + Number(counts[0]?.further ?? 0),
     grants: Number(counts[0]?.grants ?? 0),
     oddOrders: odd.map(({ id }) => id),
     notices: {
@@ -74,7 +82,7 @@ export async function reportLedger(db: Db): Promise<LedgerReport> {
 /** Describes everything that is wrong in a report, a line for each fault. */
 export function findFaults({
   differenceMinor,
-  paidOrders,
+  paidCharts,
   grants,
   oddOrders,
   notices,
@@ -82,7 +90,7 @@ export function findFaults({
 }: LedgerReport): string[] {
   return [
     ...(differenceMinor === 0 ? [] : [`postings do not sum to zero: ${differenceMinor}`]),
-    ...(paidOrders === grants ? [] : [`${paidOrders} orders are paid and ${grants} have a grant`]),
+    ...(paidCharts === grants ? [] : [`orders of ${paidCharts} charts are paid and ${grants} have a grant`]),
     ...oddOrders.map((id) => `order ${id} and its ledger differ`),
     ...(notices.mismatch === 0 ? [] : [`${notices.mismatch} payments are not what was ordered`]),
     ...(notices.orphan === 0 ? [] : [`${notices.orphan} payments belong to no order`]),

@@ -214,7 +214,7 @@ type NewOrder = {
   readonly expiresAt: Date
 }
 
-/** Inserts the order of the next charge, under the encrypted name of the last order for the chart. */
+/** Inserts the order of the next charge, under the encrypted name of the last order for the chart alone. */
 export async function insertRenewal(trx: Db, keyring: Keyring, order: NewOrder): Promise<void> {
   const { id, stored, provider, at, expiresAt } = order
   await trx
@@ -244,6 +244,16 @@ export async function insertRenewal(trx: Db, keyring: Keyring, order: NewOrder):
     .innerJoin('orders', 'orders.id', 'order_owners.order_id')
     .select(['order_owners.order_id', 'order_owners.key_id', 'order_owners.box'])
     .where('orders.chart_id', '=', stored.chartId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('order_charts')
+            .select('order_charts.item')
+            .whereRef('order_charts.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
     .where('order_owners.account_id', '=', stored.accountId)
     .orderBy('orders.created_at', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import { type ChartServices, findChart } from '../charts/index.ts'
+import { type ChartOf, type ChartServices, findChart } from '../charts/index.ts'
 import { activatePaid } from './activate-paid.ts'
 import { listPayments } from './list-payments.ts'
 import { toMajor } from './money.ts'
@@ -9,6 +9,13 @@ import { findPricesEnd, listPrices } from './prices.ts'
 import type { Services } from './services.ts'
 import { startCheckout } from './start-checkout.ts'
 import { stopAutopay } from './stop-autopay.ts'
+
+/** A chart to order time for; a chart of another account is not found. */
+async function findOrdered(charts: ChartServices, chart: ChartOf) {
+  const found = await findChart(charts, chart)
+  if (!found) throw new AppError('chart.not-found')
+  return { ...chart, name: found.birth.fio ?? found.birth.birthday, isMobile: found.isMobile }
+}
 
 /** The HTTP routes of billing. */
 export function billingRoutes(services: Services, charts: ChartServices): Route[] {
@@ -30,14 +37,15 @@ export function billingRoutes(services: Services, charts: ChartServices): Route[
         until: (await findPricesEnd(db, locale, now)).toISOString(),
       }
     }),
-    personalRoute(contract.startCheckout, ({ input: { uuid, offer: _, ...request }, session, caller }) =>
-      charts.misses.watch(caller.address, async () => {
-        const chart = { accountId: session.userId, id: uuid }
-        const found = await findChart(charts, chart)
-        if (!found) throw new AppError('chart.not-found')
-        const name = found.birth.fio ?? found.birth.birthday
-        return startCheckout(services, { ...request, chart: { ...chart, name, isMobile: found.isMobile } })
-      }),
+    personalRoute(
+      contract.startCheckout,
+      ({ input: { uuid, further, offer: _, ...request }, session, caller }) =>
+        charts.misses.watch(caller.address, async () => {
+          const find = (id: string) => findOrdered(charts, { accountId: session.userId, id })
+          const ordered = await find(uuid)
+          const others = await Promise.all(further.map(find))
+          return startCheckout(services, { ...request, charts: [ordered, ...others] })
+        }),
     ),
     personalRoute(contract.activatePaidChart, ({ input: { uuid }, session }) =>
       activatePaid(services, charts, { accountId: session.userId, id: uuid }),

@@ -11,13 +11,19 @@ export type ReceiptDeps = {
   readonly product: string
 }
 
-type PaidOrder = { readonly order: Order; readonly paidAt: Date; readonly until: Date }
+type PaidOrder = {
+  readonly order: Order
+  readonly paidAt: Date
+  readonly until: Date
+  /** The other charts of the order. */
+  readonly further: readonly { readonly until: Date }[]
+}
 
 /** Mails the receipt in the transaction that grants the time, so that both happen exactly once. */
 export async function sendReceipt(
   { enqueue, emailOf, product }: ReceiptDeps,
   trx: Db,
-  { order, paidAt, until }: PaidOrder,
+  { order, paidAt, until, further }: PaidOrder,
 ): Promise<void> {
   const { id, chartId, locale, amount, tier, wantsRenewal } = order
   const accountId = await findOwnerId(trx, id)
@@ -31,10 +37,11 @@ export async function sendReceipt(
       order: id,
       chart: chartId,
       tier,
-      title: productTitle(product, locale, order),
+      title: productTitle(product, locale, order, 1 + further.length),
       amount,
       paidAt: paidAt.toISOString(),
       until: until.toISOString(),
+      ...(further.length > 0 && { furtherUntil: further.map((one) => one.until.toISOString()) }),
       zone: zoneOf[locale],
       renews: wantsRenewal,
     },

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { retryPauseMs } from '../../platform/retry.ts'
 import type { ChartOf } from '../charts/index.ts'
 import { insertAttempt, listAttempts, type StoredAttempt, updateAttempt } from './attempt-store.ts'
+import { insertFurtherCharts, listFurtherCharts } from './order-charts.ts'
 import {
   type Checkout,
   type CheckoutOrder,
@@ -19,6 +20,7 @@ import type { Services } from './services.ts'
 import {
   findOpenPurchase,
   insertPurchase,
+  lockCharts,
   lockOrder,
   type Order,
   recordTerms,
@@ -35,20 +37,26 @@ const RETRY_PAUSE = { firstMs: 300, mostMs: 300 }
 /** When clients may try again after the circuit to a provider opened. */
 const AWAY_SEC = 30
 
+type OrderedChart = ChartOf & { readonly name: string; readonly isMobile: boolean }
+
 type CheckoutRequest = {
-  readonly chart: ChartOf & { readonly name: string; readonly isMobile: boolean }
+  /** The charts of one account that are paid for together. */
+  readonly charts: readonly [OrderedChart, ...OrderedChart[]]
   readonly product: string
   readonly autopay: boolean
   readonly locale: Locale
 }
 
-/** Orders time for a chart and returns the URL of the payment page. A repeated request gets the same order and page. */
+/**
+ * Orders time for one chart or several and returns the URL of the payment page. A repeated request gets the same order
+ * and page. Each chart costs the price of the list.
+ */
 export async function startCheckout(
   services: Services,
   request: CheckoutRequest,
 ): Promise<{ readonly url: string }> {
   const { db, clock, providers } = services
-  const { chart, locale } = request
+  const { charts, locale } = request
   const provider = providers.ofLocale(locale)
   if (!provider) throw new AppError('payment.unavailable')
   if (provider.isAway()) throw new AppError('payment.unavailable', { retryAfterSec: AWAY_SEC })
@@ -56,10 +64,15 @@ export async function startCheckout(
   const price = prices.find(({ code }) => code === request.product)
   if (!price) throw new AppError('product.not-found')
   // A chart of the app may get the personal calendar too; the mobile tier is for charts of the app alone.
-  if (price.tier === 'mobile' && !chart.isMobile) throw new AppError('product.not-for-chart')
+  if (price.tier === 'mobile' && charts.some(({ isMobile }) => !isMobile))
+    throw new AppError('product.not-for-chart')
   const { order, attempt } = await openOrder(services, request, price, provider)
-  const email = await services.emailOf(chart.accountId)
-  const checkoutOrder = checkoutOf(services, order, { attempt, email, chartId: chart.id })
+  const email = await services.emailOf(charts[0].accountId)
+  const checkoutOrder = checkoutOf(services, order, {
+    attempt,
+    email,
+    people: charts.length,
+  })
   const checkout = await createCheckout(services, provider, {
     order: checkoutOrder,
     idempotencyKey: attempt.idempotencyKey,
@@ -74,18 +87,24 @@ export async function startCheckout(
 /** Finds the open order for the same product or inserts a new one, with the attempt to begin. */
 async function openOrder(
   { db, clock, random, keyring }: Services,
-  { chart, autopay, locale }: CheckoutRequest,
+  { charts, autopay, locale }: CheckoutRequest,
   price: Price,
   provider: PaymentProvider,
 ): Promise<{ readonly order: Order; readonly attempt: Pick<StoredAttempt, 'id' | 'idempotencyKey'> }> {
   const nowMs = clock.now()
   const at = new Date(nowMs)
-  const wantsRenewal = autopay && price.isRenewable
+  // A card is bound to one chart, so that an order of several never renews.
+  const wantsRenewal = autopay && price.isRenewable && charts.length === 1
+  // In the same order however they were named, so that the same people are the same order.
+  const ids = charts.map(({ id }) => id).toSorted()
+  const [first = charts[0].id, ...further] = ids
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('charts').select('id').where('id', '=', chart.id).forUpdate().execute()
-    const open = await findOpenPurchase(trx, chart.id, price.code)
+    await lockCharts(trx, ids)
+    const open = await findOpenPurchase(trx, first, price.code)
+    const openFurther = open ? (await listFurtherCharts(trx, open.id)).map(({ chartId }) => chartId) : []
     const isSame =
       open &&
+      openFurther.join() === further.join() &&
       open.priceId === price.id &&
       open.provider === provider.id &&
       open.wantsRenewal === wantsRenewal &&
@@ -97,12 +116,12 @@ async function openOrder(
       : {
           id: random.uuid(),
           kind: 'purchase',
-          chartId: chart.id,
+          chartId: first,
           code: price.code,
           tier: price.tier,
           months: price.months,
           priceId: price.id,
-          amount: price.amount,
+          amount: { ...price.amount, minor: price.amount.minor * charts.length },
           locale,
           provider: provider.id,
           wantsRenewal,
@@ -111,8 +130,10 @@ async function openOrder(
           expiresAt: new Date(nowMs + ORDER_LIFE_MS),
         }
     if (!isSame) {
-      const { keyId, bytes } = keyring.close(chart.name, order.id)
-      await insertPurchase(trx, order, { accountId: chart.accountId, keyId, box: bytes })
+      const names = charts.map(({ name }) => name).join(', ')
+      const { keyId, bytes } = keyring.close(names, order.id)
+      await insertPurchase(trx, order, { accountId: charts[0].accountId, keyId, box: bytes })
+      await insertFurtherCharts(trx, order.id, further)
     }
     await recordTerms(trx, order.id, { offer: offerVersion, renewal: wantsRenewal ? renewalVersion : null })
     const last = (await listAttempts(trx, order.id)).at(-1)
@@ -127,19 +148,21 @@ async function openOrder(
 type CheckoutParts = {
   readonly attempt: { readonly id: string }
   readonly email: string
-  readonly chartId: string
+  readonly people: number
 }
 
 function checkoutOf(
   { product, origins }: Services,
   order: Order,
-  { attempt, email, chartId }: CheckoutParts,
+  { attempt, email, people }: CheckoutParts,
 ): CheckoutOrder {
-  const pageOf = (path: string) => `${origins[order.locale]}${pathIn(order.locale, path)}?chart=${chartId}`
+  // The same for a repeated request: a provider refuses another page under the same key.
+  const pageOf = (path: string) =>
+    `${origins[order.locale]}${pathIn(order.locale, path)}?chart=${order.chartId}`
   return {
     attemptId: attempt.id,
     amount: order.amount,
-    title: productTitle(product, order.locale, order),
+    title: productTitle(product, order.locale, order, people),
     locale: order.locale,
     email,
     savesCard: order.wantsRenewal,

@@ -82,6 +82,18 @@ export async function lockChart(trx: Db, id: string): Promise<void> {
   await trx.selectFrom('charts').select('id').where('id', '=', id).forUpdate().execute()
 }
 
+/** Locks several charts, always in the same order, so that two transactions never wait for each other. */
+export async function lockCharts(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .selectFrom('charts')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Loads and locks an order: other transactions that change it wait until this one ends. */
 export async function lockOrder(
   trx: Db,
@@ -97,7 +109,7 @@ export async function lockOrder(
   return { order: toOrder(row), attempts: await listAttempts(trx, id) }
 }
 
-/** The latest order of a chart that belongs to the account. */
+/** The latest order of a chart, alone or with others, that belongs to the account. */
 export async function findNewestOrder(
   db: Db,
   { accountId, id }: { readonly accountId: string; readonly id: string },
@@ -106,23 +118,23 @@ export async function findNewestOrder(
     .selectFrom('orders')
     .innerJoin('order_owners', 'order_owners.order_id', 'orders.id')
     .select(orderColumns)
-    .where('orders.chart_id', '=', id)
+    .where((row) =>
+      row.or([
+        row('orders.chart_id', '=', id),
+        row.exists(
+          row
+            .selectFrom('order_charts')
+            .select('order_charts.item')
+            .whereRef('order_charts.order_id', '=', 'orders.id')
+            .where('order_charts.chart_id', '=', id),
+        ),
+      ]),
+    )
     .where('order_owners.account_id', '=', accountId)
     .orderBy('orders.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row && toOrder(row)
-}
-
-/** The end of the time an order granted; undefined without a grant, or once it is revoked. */
-export async function findGrantedUntil(db: Db, orderId: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('grants')
-    .select('until_at')
-    .where('order_id', '=', orderId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  return row?.until_at
 }
 
 /** The account of an order; undefined once the account is erased. */

@@ -7,7 +7,13 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { lockSession } from '../accounts/index.ts'
 import type { BirthCaller, Births } from '../bazi/index.ts'
-import { deleteOldReadings, deleteReading, listReadings, moveToAccount } from './reading-store.ts'
+import {
+  deleteOldReadings,
+  deleteReading,
+  listReadings,
+  lockReadings,
+  moveToAccount,
+} from './reading-store.ts'
 import { MAX_CHARTS, presentOwn } from './save-chart.ts'
 import type { Services } from './services.ts'
 import {
@@ -43,7 +49,7 @@ export async function claimReadings(
   const store = { db: trx, keyring }
   await lockAccount(trx, accountId)
   const room = MAX_CHARTS - (await countCharts(trx, accountId))
-  const found = (await listReadings(store, { visitorHash, id, at })).slice(0, Math.max(0, room))
+  const found = (await lockReadings(store, { visitorHash, id, at })).slice(0, Math.max(0, room))
   if (found.length === 0) return 0
   const account = await trx
     .selectFrom('accounts')
@@ -68,6 +74,20 @@ export function createBirths(services: Services): Births {
 
   return {
     save: (birth, caller) => saveReading(services, birth, caller),
+
+    async list(caller) {
+      const visitorHash = findVisitorHash(caller)
+      if (!visitorHash) return []
+      const found = await listReadings(services, { visitorHash, at: now() })
+      return found
+        .toReversed()
+        .map(({ id, birth: { fio, email: _, ...birth }, expiresAt }) => ({
+          uuid: id,
+          fio,
+          birth,
+          keptUntil: expiresAt,
+        }))
+    },
 
     find: (id, by) =>
       misses.watch(by.caller.address, async () => {

@@ -11,19 +11,30 @@ export type ReadingOf = { readonly visitorHash: Buffer; readonly id?: string | u
 /** The readings of a browser that have not expired, the latest first; only one if an id is given. */
 export async function listReadings(
   { db, keyring }: ChartStore,
-  { visitorHash, id, at }: ReadingOf,
+  of: ReadingOf,
+): Promise<{ readonly id: string; readonly birth: StoredBirth; readonly expiresAt: Date }[]> {
+  const rows = await selectReadings(db, of).execute()
+  return rows.map((row) => ({ id: row.id, birth: openBirth(keyring, row), expiresAt: row.expires_at }))
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockReadings(
+  { db, keyring }: ChartStore,
+  of: ReadingOf,
 ): Promise<{ readonly id: string; readonly birth: StoredBirth }[]> {
-  const rows = await db
-    .selectFrom('charts')
-    .select(['id', 'key_id', 'box'])
-    .where('visitor_hash', '=', visitorHash)
-    .where('expires_at', '>', at)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .orderBy('added', 'desc')
-    .forUpdate()
-    .execute()
+  const rows = await selectReadings(db, of).forUpdate().execute()
   return rows.map((row) => ({ id: row.id, birth: openBirth(keyring, row) }))
 }
+
+const selectReadings = (db: Db, { visitorHash, id, at }: ReadingOf) =>
+  db
+    .selectFrom('charts')
+    .select(['id', 'key_id', 'box', 'expires_at'])
+    .where('visitor_hash', '=', visitorHash)
+    .where('expires_at', '>', at)
+    .$narrowType<{ expires_at: Date }>()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('added', 'desc')
 
 /** Turns a reading into a chart of an account. */
 export async function moveToAccount(

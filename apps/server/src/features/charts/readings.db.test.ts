@@ -175,6 +175,47 @@ describe('a reading of a visitor', () => {
   })
 })
 
+describe('the list of a browser', () => {
+  const list = async (browser: Browser) => {
+    const response = await site.get('/api/bazi', browser.request())
+    return response.json().list as { uuid: string; fio: string | null; keptUntil: string }[]
+  }
+
+  test('has what was typed there in that order, with the day it is stored until, and nothing of others', async () => {
+    const [browser, other] = [aBrowser(), aBrowser()]
+    expect(await list(browser)).toEqual([])
+    const [emma, liam] = [await browser.calculate({ fio: 'Emma' }), await browser.calculate({ fio: 'Liam' })]
+    await other.calculate({ fio: 'Nora' })
+    expect((await list(browser)).map(({ uuid, fio }) => [uuid, fio])).toEqual([
+      [emma, 'Emma'],
+      [liam, 'Liam'],
+    ])
+    expect((await list(browser))[0]?.keptUntil).toBe(new Date(clock.now() + 30 * DAY_MS).toISOString())
+  })
+
+  test('a typed birth that is erased is gone from the database at once', async () => {
+    const browser = aBrowser()
+    const uuid = await browser.calculate({ fio: 'Emma' })
+    const foreign = await site.delete(`/api/bazi/${uuid}`, aBrowser().request())
+    expect(foreign.statusCode).toBe(404)
+    expect((await site.delete(`/api/bazi/${uuid}`, browser.request())).statusCode).toBe(200)
+    expect(await list(browser)).toEqual([])
+    const left = await database.db.selectFrom('charts').select('id').where('id', '=', uuid).execute()
+    expect(left).toEqual([])
+  })
+
+  test('a typed birth is not listed after thirty days', async () => {
+    const browser = aBrowser()
+    await browser.calculate({ fio: 'Emma' })
+    const before = clock.at
+    clock.at += 30 * DAY_MS - 1
+    expect(await list(browser)).toHaveLength(1)
+    clock.at += 1
+    expect(await list(browser)).toEqual([])
+    clock.at = before
+  })
+})
+
 describe('claiming', () => {
   test('signing up turns the readings of the browser into charts of the account, under the same address', async () => {
     const [browser, other] = [aBrowser(), aBrowser()]

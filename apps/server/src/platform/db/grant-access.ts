@@ -36,6 +36,7 @@ const limited: Readonly<Record<Process, Readonly<Record<string, string>>>> = {
     // Nobody rewrites what happened to money.
     grants: NO_DELETE,
     ledger_entries: APPEND,
+    order_charts: NO_DELETE,
     order_owners: NO_DELETE,
     orders: NO_DELETE,
     payment_attempts: NO_DELETE,
@@ -67,6 +68,7 @@ const limited: Readonly<Record<Process, Readonly<Record<string, string>>>> = {
     feeds: SWEEP,
     grants: NO_DELETE,
     ledger_entries: APPEND,
+    order_charts: NO_DELETE,
     order_owners: NO_DELETE,
     orders: NO_DELETE,
     payment_attempts: NO_DELETE,

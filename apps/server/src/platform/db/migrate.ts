@@ -18,6 +18,7 @@ import * as tiersAndBirths from '../../../migrations/016-tiers-and-births.ts'
 import * as fillNewColumns from '../../../migrations/017-fill-new-columns.ts'
 import * as indexes from '../../../migrations/018-indexes.ts'
 import * as sharedSheets from '../../../migrations/019-shared-sheets.ts'
+import * as orderCharts from '../../../migrations/020-order-charts.ts'
 import * as decidedDays from '../../../migrations/021-decided-days.ts'
 import * as passkeys from '../../../migrations/022-passkeys.ts'
 import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
   '017-fill-new-columns': fillNewColumns,
   '018-indexes': indexes,
   '019-shared-sheets': sharedSheets,
+  '020-order-charts': orderCharts,
   '021-decided-days': decidedDays,
   '022-passkeys': passkeys,
 }

@@ -244,6 +244,13 @@ export interface MessengerUsers {
   linked_at: Timestamp;
 }
 
+export interface OrderCharts {
+  chart_id: string | null;
+  grant_id: string | null;
+  item: number;
+  order_id: string;
+}
+
 export interface OrderOwners {
   account_id: string;
   box: Buffer;
@@ -548,6 +555,7 @@ export interface DB {
   messenger_replies: MessengerReplies;
   messenger_updates: MessengerUpdates;
   messenger_users: MessengerUsers;
+  order_charts: OrderCharts;
   order_owners: OrderOwners;
   orders: Orders;
   passkeys: Passkeys;

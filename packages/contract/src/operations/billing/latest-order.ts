@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { productCode } from '../../fields.ts'
+import { chartUuid, productCode } from '../../fields.ts'
 
 /** Why a payment was declined, as far as the bank says: a payer can act on most of these. */
 const declineKinds = ['funds', 'card', 'confirmation', 'bank'] as const
@@ -14,8 +14,10 @@ export const latestOrder = z.object({
   currency: z.enum(['USD', 'RUB']),
   /** The card is charged again when the time is nearly over. */
   renews: z.boolean(),
-  /** The end of the time it granted; null while it granted none. */
+  /** The end of the time it granted to the chart; null while it granted none. */
   until: z.iso.datetime().nullable(),
+  /** Every chart of the order, with the end of the time it got. */
+  charts: z.array(z.object({ uuid: chartUuid, until: z.iso.datetime().nullable() })),
   /** The last refusal; null where there was none. */
   decline: z.enum(declineKinds).nullable(),
 })

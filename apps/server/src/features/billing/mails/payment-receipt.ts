@@ -12,6 +12,8 @@ const paymentReceiptData = z.strictObject({
   amount: z.object({ minor: z.int(), currency: z.enum(['USD', 'RUB']) }),
   paidAt: z.iso.datetime(),
   until: z.iso.datetime(),
+  /** The ends of the other charts of the order. */
+  furtherUntil: z.array(z.iso.datetime()).optional(),
   /** The time zone of its dates. */
   zone: z.string(),
   renews: z.boolean(),
@@ -37,14 +39,18 @@ export function writePaymentReceipt(locale: Locale, data: Data, sender: Pick<Sen
     new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: data.zone }).format(
       Date.parse(instant),
     )
-  const [paidAt, until] = [day(data.paidAt), day(data.until)]
+  const paidAt = day(data.paidAt)
+  const until = [...new Set([data.until, ...(data.furtherUntil ?? [])].toSorted().map(day))].join(', ')
+  const isOfSeveral = data.furtherUntil !== undefined
   const url = `${homeOf(locale, sender)}/personal/${tier === 'mobile' ? 'mobile/' : ''}${chart}`
   const letters: Record<Locale, Letter> = {
     en: {
       subject: 'Your payment has arrived',
       title: 'Thank you, the calendar is paid for',
       paragraphs: [
-        'The payment is confirmed and the time has been added to the chart.',
+        isOfSeveral
+          ? 'The payment is confirmed and the time has been added to each of the charts.'
+          : 'The payment is confirmed and the time has been added to the chart.',
         renews
           ? 'Renewal is on: we will write to you 72 and 24 hours before each charge, and one tap in your account turns it off.'
           : 'It ends by itself: nothing more will be charged.',
@@ -64,7 +70,9 @@ export function writePaymentReceipt(locale: Locale, data: Data, sender: Pick<Sen
       subject: 'Платёж получен',
       title: 'Спасибо, календарь оплачен',
       paragraphs: [
-        'Платёж подтверждён, срок календаря продлён.',
+        isOfSeveral
+          ? 'Платёж подтверждён, срок продлён для каждой карты рождения.'
+          : 'Платёж подтверждён, срок календаря продлён.',
         renews
           ? 'Автопродление включено: о каждом списании мы напишем за 72 и за 24 часа, а отключить его можно одним нажатием в личном кабинете.'
           : 'Срок закончится сам: больше ничего не спишется.',
