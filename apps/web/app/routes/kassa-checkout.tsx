@@ -2,7 +2,7 @@ import type { PageDeclaration } from '@zeri/contract'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
-import { listBuyable } from '../features/billing/buyable-charts.server.ts'
+import { findOrdered, listBuyable } from '../features/billing/buyable-charts.server.ts'
 import { CheckoutRedirect } from '../features/billing/checkout-redirect.tsx'
 import { listOffers, offersOfTier } from '../features/billing/offers.server.ts'
 import styles from '../features/billing/payment-page.module.css'
@@ -26,10 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url
   const [chart, product] = [searchParams.get('chart'), searchParams.get('product')]
   const offer = offers.offers.find(({ code }) => code === product)
+  const ordered = await findOrdered(searchParams.getAll('chart'), own, page)
   const isMobile = own.list.find(({ uuid }) => uuid === chart)?.isMobile
-  const tier = offer?.tier ?? (isMobile ? 'mobile' : 'personal')
+  const tier = ordered ? 'personal' : (offer?.tier ?? (isMobile ? 'mobile' : 'personal'))
   return {
     charts: listBuyable(own, tier, page),
+    ordered,
     offers: offersOfTier(offers, tier),
     preselected: { chart, product },
   }
@@ -57,8 +59,8 @@ export default function KassaCheckout({ loaderData, actionData }: Route.Componen
         <CheckoutRedirect url={result.leadsTo} />
       </div>
     )
-  const { charts, offers, preselected } = loaderData
-  if (charts.length === 0 || offers.offers.length === 0)
+  const { charts, ordered, offers, preselected } = loaderData
+  if ((charts.length === 0 && !ordered) || offers.offers.length === 0)
     return (
       <PaymentPage title={t('billing.title')} words={<p>{t('billing.noCharts')}</p>}>
         <PillLink to="/personal" variant="primary">
@@ -71,7 +73,13 @@ export default function KassaCheckout({ loaderData, actionData }: Route.Componen
       <PageHead title={`${t('billing.title')} · ${product}`} index={false} />
       <h1 className={styles.title}>{t('billing.title')}</h1>
       <div className={styles.wide}>
-        <PurchaseForm charts={charts} offers={offers} preselected={preselected} refused={result?.refused} />
+        <PurchaseForm
+          charts={charts}
+          ordered={ordered}
+          offers={offers}
+          preselected={preselected}
+          refused={result?.refused}
+        />
       </div>
     </div>
   )

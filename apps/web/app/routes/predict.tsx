@@ -1,14 +1,19 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { readForm } from '../api/read-form.server.ts'
+import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { MonthPreview } from '../features/activities/month-preview.tsx'
 import { Horizon } from '../features/calendar/horizon.tsx'
+import type { ChartRefusal } from '../features/charts/chart-refusal.ts'
 import { findChartsIfReachable } from '../features/charts/read-chart.server.ts'
+import { changePeople } from '../features/chooser/change-people.server.ts'
 import { ChooserForm } from '../features/chooser/chooser-form.tsx'
 import { ChooserResults } from '../features/chooser/chooser-results.tsx'
 import { FoldedQuestion } from '../features/chooser/folded-question.tsx'
 import { loadPredict } from '../features/chooser/load-predict.server.ts'
+import { UnpaidNotice } from '../features/chooser/unpaid-notice.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -26,15 +31,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadPredict(searchParams, context.get(pageContext), own)
 }
 
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return changePeople(await readForm(request), url.searchParams, context.get(pageContext))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return withNetworkRefusal(serverAction)
+}
+
 /** The chooser: the question, folded once it is answered, and the days found. */
-export default function Predict({ loaderData: data }: Route.ComponentProps) {
+export default function Predict({ loaderData: data, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   const { key } = useLocation()
   const answer = useAnswerFocus()
-  const { results, closedFrom, preview, refused, faults, leftOutCharts } = data
+  const { results, closedFrom, preview, refused, faults, leftOutCharts, unpaidPrice } = data
   const isAnswered = results !== null || preview !== null
   const said = Object.values(faults)
+  const refusedBirth: ChartRefusal | undefined = actionData?.refused
   return (
     <div className={styles.page}>
       <PageHead title={t('chooser.title', { product })} description={t('chooser.description')} />
@@ -42,7 +56,7 @@ export default function Predict({ loaderData: data }: Route.ComponentProps) {
         <h1 className={styles.title}>{t('chooser.heading')}</h1>
         {!isAnswered && <p className={styles.lead}>{t('chooser.lead')}</p>}
       </header>
-      {isAnswered && <FoldedQuestion key={key} data={data} />}
+      {isAnswered && <FoldedQuestion key={key} data={data} refused={refusedBirth} />}
       <section
         id="answer"
         ref={answer}
@@ -62,12 +76,13 @@ export default function Predict({ loaderData: data }: Route.ComponentProps) {
           {refused && <p className={styles.refused}>{t(`errors.${refused}`)}</p>}
           {closedFrom && !preview && <Horizon openUntil={closedFrom} of="chooser" />}
         </div>
+        {unpaidPrice && <UnpaidNotice price={unpaidPrice} search={data.search} />}
         {results && <ChooserResults results={results} weekdays={data.weekdays} />}
         {preview && <MonthPreview preview={preview} />}
       </section>
       {!isAnswered && (
         <Panel title={t('chooser.question')}>
-          <ChooserForm key={key} data={data} />
+          <ChooserForm key={key} data={data} refused={refusedBirth} />
         </Panel>
       )}
     </div>

@@ -79,14 +79,12 @@ export function createBirths(services: Services): Births {
       const visitorHash = findVisitorHash(caller)
       if (!visitorHash) return []
       const found = await listReadings(services, { visitorHash, at: now() })
-      return found
-        .toReversed()
-        .map(({ id, birth: { fio, email: _, ...birth }, expiresAt }) => ({
-          uuid: id,
-          fio,
-          birth,
-          keptUntil: expiresAt,
-        }))
+      return found.toReversed().map(({ id, birth: { fio, email: _, ...birth }, expiresAt }) => ({
+        uuid: id,
+        fio,
+        birth,
+        keptUntil: expiresAt,
+      }))
     },
 
     find: (id, by) =>

@@ -17,7 +17,7 @@ type SignInButtonProps = {
 /** Opens the sign-in popup. Without a script it is a form that leads to the sign-in page. */
 export function SignInButton({ email: typed = '', children }: SignInButtonProps) {
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const words = useTranslation()
   const { Popup, open, openAgain, preload, close } = usePopup(async () => {
     const [{ AuthPopup }] = await Promise.all([import('./auth-popup.tsx'), loadWords(words, 'lazy')])
@@ -28,7 +28,7 @@ export function SignInButton({ email: typed = '', children }: SignInButtonProps)
   return (
     <>
       <form method="get" action={localisePath('/sign-in', locale)} onSubmit={open}>
-        <input type="hidden" name="back" value={pathname} />
+        <input type="hidden" name="back" value={pathname + search} />
         <PillButton
           type="submit"
           variant="primary"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyWords, perMonth } from './money-words.ts'
+import { moneyWords, perMonth, timesPrice } from './money-words.ts'
 
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -22,4 +22,12 @@ test.each([
 ] as const)('%s %s for %s months is no less than %s a month', (price, currency, months, expected) => {
   expect(perMonth(price, currency, months)).toBe(expected)
   expect(Number(perMonth(price, currency, months)) * months).toBeGreaterThanOrEqual(Number(price))
+})
+
+test.each([
+  ['9.00', 1, '9.00'],
+  ['9.99', 3, '29.97'],
+  ['490.00', 6, '2940.00'],
+] as const)('%s times %i is %s', (price, count, expected) => {
+  expect(timesPrice(price, count)).toBe(expected)
 })

@@ -19,6 +19,14 @@ export function moneyWords(price: string, currency: Currency, locale: Locale): s
 }
 
 /**
+ * The price of several of the same.
+ * @example timesPrice('9.00', 2) // '18.00'
+ */
+export function timesPrice(price: string, count: number): string {
+  return ((Math.round(Number(price) * 100) * count) / 100).toFixed(2)
+}
+
+/**
  * The price of one of several months, rounded up, so that it never looks cheaper than it is.
  * @example perMonth('59.00', 'USD', 12) // '4.92'
  * @example perMonth('2990.00', 'RUB', 12) // '250.00'

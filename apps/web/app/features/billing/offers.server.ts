@@ -23,6 +23,7 @@ export async function listOffers({
       months,
       /** A decimal number: 490.00. */
       amount: price,
+      currency,
       price: moneyWords(price, currency, locale),
       perMonth: moneyWords(perMonth(price, currency, months), currency, locale),
       isRenewable: renewable,

@@ -53,7 +53,8 @@ export function NoPayment() {
 /** A link back to the form with the same chart and plan selected. */
 export function TryAgain({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation()
-  const query = new URLSearchParams({ chart: order.uuid, product: order.product })
+  const query = new URLSearchParams(order.charts.map((uuid) => ['chart', uuid]))
+  query.set('product', order.product)
   return (
     <PillLink to={`${CHECKOUT_PATH}?${query}`} variant="primary">
       {t('accounts.tryAgain')}

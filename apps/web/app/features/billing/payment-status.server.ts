@@ -1,4 +1,10 @@
-import { activatePaidChart, type Output, type PageContext } from '@zeri/contract'
+import {
+  activatePaidChart,
+  type LatestOrder,
+  type Locale,
+  type Output,
+  type PageContext,
+} from '@zeri/contract'
 import { createContext } from 'react-router'
 import { refusalCode } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
@@ -34,20 +40,31 @@ export function toOrderView(status: PaymentStatus | null, own: OwnCharts | null,
   if (!status?.order) return null
   const { uuid, state, order } = status
   const chart = own?.list.find((one) => one.uuid === uuid)
-  const { product, tier, months, price, currency, renews, until, decline } = order
+  const { product, tier, months, price, currency, renews, until, charts, decline } = order
+  const nameOf = (of: string) => own?.list.find((one) => one.uuid === of)?.fio
+  const names = charts.flatMap((one) => nameOf(one.uuid) ?? [])
   return {
     uuid,
     state,
-    name: chart?.fio ?? null,
+    name: names.length > 0 ? new Intl.ListFormat(locale).format(names) : null,
+    /** Every chart of the order. */
+    charts: charts.map((one) => one.uuid),
     path: chart ? calendarPathOf(chart) : null,
     product,
     tier,
     months,
     price: moneyWords(price, currency, locale),
     renews,
-    until: until && dateWords(editionDay(until, locale), locale).date,
+    until: endsOf(until, charts, locale),
     decline,
   }
+}
+
+/** The end of the granted time; where the charts of an order end on different days, all of them. */
+function endsOf(until: string | null, charts: LatestOrder['charts'], locale: Locale): string | null {
+  const ends = charts.flatMap((chart) => chart.until ?? []).toSorted()
+  if (until === null || ends.length === 0) return null
+  return [...new Set(ends.map((end) => dateWords(editionDay(end, locale), locale).date))].join(', ')
 }
 
 export type OrderView = NonNullable<ReturnType<typeof toOrderView>>

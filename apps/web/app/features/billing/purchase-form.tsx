@@ -24,6 +24,8 @@ import styles from './purchase-form.module.css'
 
 type PurchaseFormProps = {
   readonly charts: readonly BuyableChart[]
+  /** The charts of an order of several, which the address names. */
+  readonly ordered?: readonly BuyableChart[] | null
   readonly offers: Offers
   /** The chart and the plan named in the address. */
   readonly preselected: { readonly chart: string | null; readonly product: string | null }
@@ -33,6 +35,7 @@ type PurchaseFormProps = {
 /** The form of a purchase: chart, plan, terms; submitting leads to the payment page. */
 export function PurchaseForm({
   charts,
+  ordered = null,
   offers: { offers, canBuy },
   preselected,
   refused,
@@ -42,7 +45,7 @@ export function PurchaseForm({
   const { formAction, state } = useNavigation()
   const [found, setFound] = useState<PurchaseFaults>()
   const faults = found ?? refused?.faults ?? {}
-  const action = localisePath(checkoutPathOf(offers), locale)
+  const action = localisePath(ordered ? orderPathOf(ordered) : checkoutPathOf(offers), locale)
   if (!canBuy) return <p className={styles.closed}>{t('billing.closed')}</p>
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +59,8 @@ export function PurchaseForm({
   const chosen =
     charts.find(({ uuid }) => uuid === (values?.uuid ?? preselected.chart)) ?? firstUnpaid(charts)
   const plan = offers.find(({ code }) => code === (values?.product ?? preselected.product)) ?? offers[0]
-  const renewable = offers.find(({ isRenewable }) => isRenewable)
+  // A card is bound to one chart.
+  const renewable = ordered ? undefined : offers.find(({ isRenewable }) => isRenewable)
   const isBusy = state !== 'idle' && formAction === action
   return (
     <Form method="post" action={action} className={styles.form} onSubmit={check} onChange={settle}>
@@ -65,22 +69,31 @@ export function PurchaseForm({
           {t(refused.notice, { date: chosen?.paidUntil ?? '', price: plan?.price ?? '' })}
         </p>
       )}
-      <ChoiceField
-        name="uuid"
-        label={t('billing.chart')}
-        options={charts.map((chart) => ({ value: chart.uuid, label: <ChartLabel chart={chart} /> }))}
-        chosen={chosen?.uuid ?? ''}
-        fault={faults.uuid && t(faults.uuid)}
-        hint={charts.some(({ paidUntil }) => paidUntil) ? t('billing.extends') : undefined}
-        isStacked
-      />
-      {charts.map(({ uuid, disableDate }) => (
+      {ordered ? (
+        <OrderedCharts charts={ordered} />
+      ) : (
+        <ChoiceField
+          name="uuid"
+          label={t('billing.chart')}
+          options={charts.map((chart) => ({ value: chart.uuid, label: <ChartLabel chart={chart} /> }))}
+          chosen={chosen?.uuid ?? ''}
+          fault={faults.uuid && t(faults.uuid)}
+          hint={charts.some(({ paidUntil }) => paidUntil) ? t('billing.extends') : undefined}
+          isStacked
+        />
+      )}
+      {(ordered ?? charts).map(({ uuid, disableDate }) => (
         <input key={uuid} type="hidden" name={seenField(uuid)} value={disableDate ?? ''} />
       ))}
       {offers.map(({ code, amount }) => (
         <input key={code} type="hidden" name={priceField(code)} value={amount} />
       ))}
-      <PlanField offers={offers} chosen={plan?.code ?? ''} fault={faults.product && t(faults.product)} />
+      <PlanField
+        offers={offers}
+        people={ordered?.length ?? 1}
+        chosen={plan?.code ?? ''}
+        fault={faults.product && t(faults.product)}
+      />
       {renewable && <Renewal offer={renewable} isTicked={values?.autopay ?? false} />}
       <ul className={styles.terms}>
         <li>{t('billing.nonRefundable')}</li>
@@ -105,6 +118,28 @@ export function PurchaseForm({
 /** The address of the form. The tier is part of it, because a refused form is shown again with the charts of its tier. */
 const checkoutPathOf = ([offer]: readonly Offer[]): `/${string}` =>
   offer?.tier === 'mobile' ? `${CHECKOUT_PATH}?product=${offer.code}` : CHECKOUT_PATH
+
+/** The form of an order of several is shown again with the same charts. */
+const orderPathOf = (ordered: readonly BuyableChart[]): `/${string}` =>
+  `${CHECKOUT_PATH}?${new URLSearchParams(ordered.map(({ uuid }) => ['chart', uuid]))}`
+
+/** The charts of an order of several; they are chosen in the question of the chooser. */
+function OrderedCharts({ charts }: { readonly charts: readonly BuyableChart[] }) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h2 className={formStyles.label}>{t('billing.several', { count: charts.length })}</h2>
+      <ul className={styles.ordered}>
+        {charts.map((chart) => (
+          <li key={chart.uuid}>
+            <input type="hidden" name="uuid" value={chart.uuid} />
+            <ChartLabel chart={chart} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const firstUnpaid = (charts: readonly BuyableChart[]): BuyableChart | undefined =>
   charts.find(({ paidUntil, isFromApp }) => !paidUntil && !isFromApp) ?? charts[0]

@@ -9,7 +9,19 @@ const aForm = (fields: Readonly<Record<string, string>>) => {
 
 test('boxes count only when they are ticked, and what nobody asked for is not read', () => {
   const form = aForm({ uuid: 'u', product: 'personal_1m', offer: 'on', price: '0.01' })
-  expect(readPurchase(form)).toEqual({ uuid: 'u', product: 'personal_1m', autopay: false, offer: true })
+  expect(readPurchase(form)).toEqual({
+    uuid: 'u',
+    further: [],
+    product: 'personal_1m',
+    autopay: false,
+    offer: true,
+  })
+})
+
+test('an order of several charts names each of them', () => {
+  const form = aForm({ uuid: 'u', product: 'personal_1m' })
+  form.append('uuid', 'v')
+  expect(readPurchase(form)).toMatchObject({ uuid: 'u', further: ['v'] })
 })
 
 test.each([

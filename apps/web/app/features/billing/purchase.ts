@@ -9,6 +9,8 @@ export type PurchaseFaults = Readonly<Partial<Record<'uuid' | 'product' | 'offer
 
 export type PurchaseValues = {
   readonly uuid: string
+  /** The other charts of an order of several. */
+  readonly further: readonly string[]
   readonly product: string
   readonly autopay: boolean
   readonly offer: boolean
@@ -27,8 +29,10 @@ export type PurchaseRefusal = {
 export type PurchaseResult = { readonly leadsTo?: string; readonly refused?: PurchaseRefusal }
 
 export function readPurchase(form: FormData): PurchaseValues {
+  const [uuid = '', ...further] = form.getAll('uuid').map(String)
   return {
-    uuid: String(form.get('uuid') ?? ''),
+    uuid,
+    further,
     product: String(form.get('product') ?? ''),
     autopay: form.has('autopay'),
     offer: form.has('offer'),

@@ -10,40 +10,55 @@ import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { formatWeight } from '../../ui/weight.ts'
+import type { ChartRefusal } from '../charts/chart-refusal.ts'
+import { AddPerson, EraseForm, QUESTION_FORM, UnpaidField } from './add-person.tsx'
 import styles from './chooser-form.module.css'
 import type { ChooserFaults } from './chooser-query.ts'
 import type { PredictData } from './load-predict.server.ts'
 import { TagOptions } from './tag-options.tsx'
 
+type ChooserFormProps = {
+  readonly data: PredictData
+  /** Why a typed birth was refused. */
+  readonly refused?: ChartRefusal | undefined
+}
+
 /** The form of the chooser: what the day is for, when, and for whom. It uses GET, so that a search can be bookmarked. */
-export function ChooserForm({ data }: { readonly data: PredictData }) {
+export function ChooserForm({ data, refused }: ChooserFormProps) {
   const { t } = useTranslation()
   const { state } = useNavigation()
   const { query, themes, tags } = data
   const faultOf = useFault(data)
   return (
-    <Form method="get" action={`${localisePath('/predict', useLocale())}#answer`} className={styles.form}>
-      <SelectField
-        name="tag"
-        label={t('chooser.tag')}
-        defaultValue={query.tag}
-        fault={faultOf('tag')}
-        required
-        isCompact={faultOf('tag') === undefined}
+    <div className={styles.question}>
+      <Form
+        id={QUESTION_FORM}
+        method="get"
+        action={`${localisePath('/predict', useLocale())}#answer`}
+        className={styles.form}
       >
-        <option value="">{t('chooser.tagNone')}</option>
-        <TagOptions themes={themes} tags={tags} />
-      </SelectField>
-      <PlaceField data={data} />
-      <SpanFields data={data} />
-      <ConditionFields data={data} />
-      <PeopleFields data={data} />
-      <div className={styles.send}>
-        <SendButton busy={state === 'loading' ? t('chooser.busy') : undefined}>
-          {t('chooser.send')}
-        </SendButton>
-      </div>
-    </Form>
+        <SelectField
+          name="tag"
+          label={t('chooser.tag')}
+          defaultValue={query.tag}
+          fault={faultOf('tag')}
+          required
+          isCompact={faultOf('tag') === undefined}
+        >
+          <option value="">{t('chooser.tagNone')}</option>
+          <TagOptions themes={themes} tags={tags} />
+        </SelectField>
+        <PlaceField data={data} />
+        <SpanFields data={data} />
+        <ConditionFields data={data} />
+        <PeopleFields data={data} />
+      </Form>
+      <EraseForm search={data.search} />
+      <AddPerson data={data} refused={refused} />
+      <SendButton form={QUESTION_FORM} busy={state === 'loading' ? t('chooser.busy') : undefined}>
+        {t('chooser.send')}
+      </SendButton>
+    </div>
   )
 }
 
@@ -210,10 +225,11 @@ function ConditionFields({ data }: { readonly data: PredictData }) {
   )
 }
 
-/** The paid charts, each with its role in the choice. */
-function PeopleFields({ data: { charts, query, isSignedIn } }: { readonly data: PredictData }) {
+/** The paid charts, each with its role in the choice, then the people who are not paid for, with their price. */
+function PeopleFields({ data }: { readonly data: PredictData }) {
   const { t } = useTranslation()
-  if (charts.length === 0)
+  const { charts, unpaid, query, isSignedIn, eachPrice } = data
+  if (charts.length + unpaid.length === 0)
     return (
       <p className={styles.everyone}>
         {t('chooser.people.everyone')}{' '}
@@ -223,7 +239,7 @@ function PeopleFields({ data: { charts, query, isSignedIn } }: { readonly data: 
       </p>
     )
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id="people">
       <legend className={formStyles.label}>{t('chooser.people.label')}</legend>
       <ul className={styles.people}>
         {charts.map(({ uuid, name }) => (
@@ -251,8 +267,13 @@ function PeopleFields({ data: { charts, query, isSignedIn } }: { readonly data: 
             </label>
           </li>
         ))}
+        {unpaid.map((person) => (
+          <li key={person.uuid} className={styles.person}>
+            <UnpaidField person={person} eachPrice={eachPrice} />
+          </li>
+        ))}
       </ul>
-      <p className={styles.hint}>{t('chooser.people.hint')}</p>
+      {charts.length > 0 && <p className={styles.hint}>{t('chooser.people.hint')}</p>}
     </fieldset>
   )
 }

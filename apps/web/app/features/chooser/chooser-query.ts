@@ -50,7 +50,8 @@ export type ChooserFaults = Partial<
   >
 >
 
-const MAX_CHARTS = 6
+/** The most people of a question. */
+export const MAX_PEOPLE = 6
 const MAX_DAYS = 366
 /** In the last days of a month the form suggests the next month. */
 const DAYS_AHEAD = 7
@@ -148,8 +149,8 @@ export function readChooserQuery(
     night: search.get('night') === '1',
     min: mins.find((min) => String(min) === read('min', (text) => /^[0-3]$/.test(text), 'min')) ?? 1,
     place: read('place', (text) => PLACE.test(text), 'place'),
-    full: full.slice(0, MAX_CHARTS),
-    veto: veto.slice(0, Math.max(0, MAX_CHARTS - full.length)),
+    full: full.slice(0, MAX_PEOPLE),
+    veto: veto.slice(0, Math.max(0, MAX_PEOPLE - full.length)),
     shown: isWholeBetween(shown, LIST_STEP, MAX_DAYS) ? Number(shown) : LIST_STEP,
   }
   return { query, faults }

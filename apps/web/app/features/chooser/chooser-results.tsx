@@ -8,12 +8,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import type { Weekdays } from '../calendar/list-weekdays.ts'
-import { ownDayPath } from '../calendar/page-date.ts'
 import styles from './chooser-results.module.css'
 import { DayCard } from './day-card.tsx'
 import { DayMap } from './day-map.tsx'
 import { DayRow } from './day-row.tsx'
 import { NearestDays } from './nearest-days.tsx'
+import { ratedDayPath } from './rated-day-path.ts'
 import type { ResultsData } from './results-data.server.ts'
 
 const ranks = [0, 1, 2] as const
@@ -22,11 +22,11 @@ type ChooserResultsProps = { readonly results: ResultsData; readonly weekdays: W
 
 /** The answer of the chooser: the best three days, the span at a glance, the other days, and what was left out. */
 export function ChooserResults({ results, weekdays }: ChooserResultsProps) {
-  const { nearest, chart } = results
+  const { nearest, rated } = results
   if (!nearest) return <FoundDays results={results} weekdays={weekdays} />
   return (
     <>
-      <NearestDays nearest={nearest} chart={chart} />
+      <NearestDays nearest={nearest} rated={rated} />
       <DayMap results={results} weekdays={weekdays} />
       <LeftOut results={results} />
     </>
@@ -36,7 +36,7 @@ export function ChooserResults({ results, weekdays }: ChooserResultsProps) {
 /** The days found, as a form: the ticked ones are compared side by side. */
 function FoundDays({ results, weekdays }: ChooserResultsProps) {
   const { t } = useTranslation()
-  const { tag, people, count, best, chart, isNight } = results
+  const { tag, people, count, best, rated, isNight } = results
   const locale = useLocale()
   const lead = useLead(results)
   return (
@@ -55,7 +55,7 @@ function FoundDays({ results, weekdays }: ChooserResultsProps) {
           return (
             day && (
               <li key={day.date} className={styles.card}>
-                <DayCard day={day} rank={rank} chart={chart} isNight={isNight} />
+                <DayCard day={day} rank={rank} rated={rated} isNight={isNight} />
               </li>
             )
           )
@@ -102,7 +102,7 @@ function useLead({ tag, span, people, excluded, tooLight, withoutHours }: Result
 }
 
 /** The days after the best three, a line each, twenty at a time. */
-function DayList({ results: { list, chart, more, left, isNight } }: { readonly results: ResultsData }) {
+function DayList({ results: { list, rated, more, left, isNight } }: { readonly results: ResultsData }) {
   const { t } = useTranslation()
   if (list.length === 0) return null
   return (
@@ -110,7 +110,7 @@ function DayList({ results: { list, chart, more, left, isNight } }: { readonly r
       <ol>
         {list.map((day) => (
           <li key={day.date}>
-            <DayRow day={day} chart={chart} isNight={isNight} />
+            <DayRow day={day} rated={rated} isNight={isNight} />
           </li>
         ))}
       </ol>
@@ -127,7 +127,7 @@ function DayList({ results: { list, chart, more, left, isNight } }: { readonly r
 
 /** The days that were left out, and why. */
 function LeftOut({
-  results: { excluded, tooLight, withoutHours, chart },
+  results: { excluded, tooLight, withoutHours, rated },
 }: {
   readonly results: ResultsData
 }) {
@@ -144,7 +144,7 @@ function LeftOut({
           <ul className={styles.excluded}>
             {excluded.map(({ date, words, vetoes }) => (
               <li key={date}>
-                <PageLink to={ownDayPath(date, chart)}>{words}</PageLink>
+                <PageLink to={ratedDayPath(date, rated)}>{words}</PageLink>
                 {vetoes.map(({ sentence, name }) => (
                   <p key={`${name} ${sentence}`} className={styles.note}>
                     {name ? `${name}: ${sentence}` : sentence}

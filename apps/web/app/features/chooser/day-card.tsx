@@ -4,24 +4,24 @@ import { Characters } from '../../ui/characters.tsx'
 import { Moon } from '../../ui/moon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
-import { ownDayPath } from '../calendar/page-date.ts'
 import { PersonalReasons } from '../calendar/personal-reasons.tsx'
 import { TakeAlong } from '../exports/take-along.tsx'
 import { DayReasons } from './chosen-day.tsx'
 import { CompareBox } from './compare-box.tsx'
 import styles from './day-card.module.css'
 import { PeopleBadges } from './people-badges.tsx'
+import { type Rated, ratedDayPath } from './rated-day-path.ts'
 import type { FoundDay } from './results-data.server.ts'
 
 type DayCardProps = {
   readonly day: FoundDay
   readonly rank: 0 | 1 | 2
-  readonly chart: string | undefined
+  readonly rated: Rated | null
   readonly isNight: boolean
 }
 
 /** One of the best days: what it is, why, when, and for whom. */
-export function DayCard({ day, rank, chart, isNight }: DayCardProps) {
+export function DayCard({ day, rank, rated, isNight }: DayCardProps) {
   const { t } = useTranslation()
   const { date, words, weight, moon, pillar, people, favouredBy, taken } = day
   return (
@@ -37,7 +37,7 @@ export function DayCard({ day, rank, chart, isNight }: DayCardProps) {
         <div>
           <p className={styles.note}>{words.weekday}</p>
           <h3 className={styles.date}>
-            <PageLink to={ownDayPath(date, chart)}>{words.date}</PageLink>
+            <PageLink to={ratedDayPath(date, rated)}>{words.date}</PageLink>
           </h3>
           <p className={styles.note}>{pillar}</p>
         </div>

@@ -5,10 +5,10 @@ import { WeightBadge } from '../../ui/weight-badge.tsx'
 import colour from '../../ui/weight-colour.module.css'
 import type { Weekdays } from '../calendar/list-weekdays.ts'
 import { toWeeks } from '../calendar/month-days.ts'
-import { ownDayPath } from '../calendar/page-date.ts'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import { WeekdayHead } from '../calendar/weekday-head.tsx'
 import styles from './day-map.module.css'
+import { type Rated, ratedDayPath } from './rated-day-path.ts'
 import type { ResultsData } from './results-data.server.ts'
 
 type DayMapProps = { readonly results: ResultsData; readonly weekdays: Weekdays }
@@ -17,7 +17,7 @@ type Month = ResultsData['months'][number]
 const legend = [3, 2, 1] as const
 
 /** The span at a glance: months with the number of their good days. A phone shows those around the question at first. */
-export function DayMap({ results: { months, chart, span }, weekdays }: DayMapProps) {
+export function DayMap({ results: { months, rated, span }, weekdays }: DayMapProps) {
   const { t } = useTranslation()
   const hasMore = months.some(({ isNear }) => !isNear)
   return (
@@ -40,7 +40,7 @@ export function DayMap({ results: { months, chart, span }, weekdays }: DayMapPro
         )}
         <nav className={styles.months} aria-label={t('chooser.strip', { span })}>
           {months.map((month) => (
-            <MonthMap key={month.key} month={month} weekdays={weekdays} chart={chart} />
+            <MonthMap key={month.key} month={month} weekdays={weekdays} rated={rated} />
           ))}
         </nav>
       </div>
@@ -55,10 +55,10 @@ function countOf(months: readonly Month[]): number {
 type MonthMapProps = {
   readonly month: Month
   readonly weekdays: Weekdays
-  readonly chart: string | undefined
+  readonly rated: Rated | null
 }
 
-function MonthMap({ month, weekdays, chart }: MonthMapProps) {
+function MonthMap({ month, weekdays, rated }: MonthMapProps) {
   const { t } = useTranslation()
   const { name, year, count, isQuestion, isNear, marks } = month
   return (
@@ -80,7 +80,7 @@ function MonthMap({ month, weekdays, chart }: MonthMapProps) {
           {toWeeks(marks).map((week) => (
             <tr key={week.find((mark) => mark)?.date}>
               {week.map((mark, column) => (
-                <td key={mark?.date ?? column}>{mark && <Mark mark={mark} chart={chart} />}</td>
+                <td key={mark?.date ?? column}>{mark && <Mark mark={mark} rated={rated} />}</td>
               ))}
             </tr>
           ))}
@@ -90,10 +90,10 @@ function MonthMap({ month, weekdays, chart }: MonthMapProps) {
   )
 }
 
-type MarkProps = { readonly mark: Month['marks'][number]; readonly chart: string | undefined }
+type MarkProps = { readonly mark: Month['marks'][number]; readonly rated: Rated | null }
 
 /** A day that fits leads to its description on this page, or to its own page. */
-function Mark({ mark: { date, weight, isAgainst, isInside, isListed, words }, chart }: MarkProps) {
+function Mark({ mark: { date, weight, isAgainst, isInside, isListed, words }, rated }: MarkProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const day = Number(date.slice(8))
@@ -117,7 +117,7 @@ function Mark({ mark: { date, weight, isAgainst, isInside, isListed, words }, ch
       {day}
     </a>
   ) : (
-    <PageLink to={ownDayPath(date, chart)} {...linkProps}>
+    <PageLink to={ratedDayPath(date, rated)} {...linkProps}>
       {day}
     </PageLink>
   )

@@ -2,23 +2,23 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Characters } from '../../ui/characters.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { WeightBadge } from '../../ui/weight-badge.tsx'
-import { ownDayPath } from '../calendar/page-date.ts'
 import { useWeightLabel } from '../calendar/use-weight-label.ts'
 import { CompareBox } from './compare-box.tsx'
 import styles from './day-row.module.css'
 import { PeopleBadges } from './people-badges.tsx'
+import { type Rated, ratedDayPath } from './rated-day-path.ts'
 import type { FoundDay } from './results-data.server.ts'
 
 type DayRowProps = {
   readonly day: FoundDay
-  readonly chart: string | undefined
+  readonly rated: Rated | null
   readonly isNight: boolean
   /** Shown outside the list whose days can be compared. */
   readonly isAlone?: boolean
 }
 
 /** A good day in one line. */
-export function DayRow({ day, chart, isNight, isAlone = false }: DayRowProps) {
+export function DayRow({ day, rated, isNight, isAlone = false }: DayRowProps) {
   const { t } = useTranslation()
   const labelOf = useWeightLabel()
   const { date, words, weight, people, favouredBy } = day
@@ -30,7 +30,7 @@ export function DayRow({ day, chart, isNight, isAlone = false }: DayRowProps) {
         <Characters stem={day.stem} branch={day.branch} arrangement="beside" />
       </span>
       <h3 className={styles.date}>
-        <PageLink to={ownDayPath(date, chart)}>{words.date}</PageLink>
+        <PageLink to={ratedDayPath(date, rated)}>{words.date}</PageLink>
         <span className={styles.note}>{words.weekday}</span>
       </h3>
       <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />

@@ -2,17 +2,24 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatWeight } from '../../ui/weight.ts'
 import { ActivityIcon } from '../calendar/activity-icon.tsx'
+import type { ChartRefusal } from '../charts/chart-refusal.ts'
 import { ChooserForm } from './chooser-form.tsx'
 import styles from './folded-question.module.css'
 import type { PredictData } from './load-predict.server.ts'
 
+type FoldedQuestionProps = {
+  readonly data: PredictData
+  /** Why a typed birth was refused; the question is then open. */
+  readonly refused: ChartRefusal | undefined
+}
+
 /** The question that was answered, as a line that opens to its form. It is a `<details>` and works without a script. */
-export function FoldedQuestion({ data }: { readonly data: PredictData }) {
+export function FoldedQuestion({ data, refused }: FoldedQuestionProps) {
   const { t } = useTranslation()
   const parts = useQuestionParts(data)
   const conditions = useConditions(data)
   return (
-    <details className={styles.question}>
+    <details className={styles.question} open={refused !== undefined}>
       <summary className={styles.summary}>
         <span className={styles.icon}>
           <ActivityIcon id={data.query.tag} sizePx={22} />
@@ -32,7 +39,7 @@ export function FoldedQuestion({ data }: { readonly data: PredictData }) {
         </span>
       </summary>
       <div className={styles.form}>
-        <ChooserForm data={data} />
+        <ChooserForm data={data} refused={refused} />
       </div>
     </details>
   )

@@ -18,11 +18,13 @@ import {
   type ChooserQuery,
   canAnswer,
   hoursOf,
+  MAX_PEOPLE,
   readChooserQuery,
   spanOf,
 } from './chooser-query.ts'
 import type { MapSpan } from './map-months.server.ts'
 import { BEST_COUNT, toResults } from './results-data.server.ts'
+import { listUnpaidPeople, priceOf } from './unpaid-people.server.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
 
@@ -37,12 +39,17 @@ export function listPaidCharts(own: OwnCharts | null) {
 export async function loadPredict(search: URLSearchParams, page: PageContext, own: OwnCharts | null) {
   const { api, locale, today } = page
   const read = readChooserQuery(search, today)
-  const [{ themes, tags }, at] = await Promise.all([
+  const [{ themes, tags }, at, unpaid] = await Promise.all([
     api.call(listThemes, { locale }),
     findPlace(read.query.place, page),
+    listUnpaidPeople(own, page),
   ])
   const charts = listPaidCharts(own)
   const query = withSelectedChart(onlyOwnCharts(read.query, charts), charts, own)
+  const named = [...read.query.full, ...read.query.veto]
+  const wanted = unpaid.filter(({ uuid }) => named.includes(uuid))
+  // In the form every price is that of one person, beside the name.
+  const price = await priceOf(wanted.length > 0 ? wanted : unpaid.slice(0, 1), page)
   const isSent = search.has('tag')
   const isKnown = tags.some(({ id }) => id === query.tag)
   const faults: ChooserFaults = {
@@ -73,8 +80,12 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     tags: tags.map(({ id, theme, name, short }) => ({ id, theme, name, short })),
     charts,
     isSignedIn: own !== null,
-    leftOutCharts:
-      read.query.full.length + read.query.veto.length - query.full.length - query.veto.length > 0,
+    unpaid: unpaid.map((person) => ({ ...person, isWanted: wanted.includes(person) })),
+    eachPrice: price?.each ?? null,
+    unpaidPrice: wanted.length > 0 ? price : null,
+    isFull: named.length >= MAX_PEOPLE,
+    search: search.toString(),
+    leftOutCharts: named.some((uuid) => ![...charts, ...unpaid].some((person) => person.uuid === uuid)),
     weekdays: listWeekdays(locale),
     months: Array.from({ length: 12 }, (_, month) => monthName(month + 1, locale)),
     place: at.place,

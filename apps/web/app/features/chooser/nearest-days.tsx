@@ -4,15 +4,16 @@ import { Panel } from '../../ui/panel.tsx'
 import { formatWeight } from '../../ui/weight.ts'
 import { DayRow } from './day-row.tsx'
 import styles from './nearest-days.module.css'
+import type { Rated } from './rated-day-path.ts'
 import type { ResultsData } from './results-data.server.ts'
 
 const kinds = ['beside', 'otherWeekdays', 'otherHolidays', 'otherHours', 'lesser', 'unconditional'] as const
 
 type Nearest = NonNullable<ResultsData['nearest']>
-type NearestDaysProps = { readonly nearest: Nearest; readonly chart: string | undefined }
+type NearestDaysProps = { readonly nearest: Nearest; readonly rated: Rated | null }
 
 /** Shown when no day fits: which condition stands in the way, and the days that come closest. */
-export function NearestDays({ nearest, chart }: NearestDaysProps) {
+export function NearestDays({ nearest, rated }: NearestDaysProps) {
   const { t } = useTranslation()
   const offered = kinds.filter((kind) => nearest[kind].length > 0)
   return (
@@ -38,7 +39,7 @@ export function NearestDays({ nearest, chart }: NearestDaysProps) {
           <ol>
             {nearest[kind].map((day) => (
               <li key={day.date}>
-                <DayRow day={day} chart={chart} isNight={kind === 'otherHours'} isAlone />
+                <DayRow day={day} rated={rated} isNight={kind === 'otherHours'} isAlone />
               </li>
             ))}
           </ol>

@@ -47,7 +47,7 @@ export function toResults(
     tag: { id: tag.id, name: tag.name },
     span: `${dateWords(from, locale).date} — ${dateWords(to, locale).date}`,
     people: people.map(({ uuid, fio, role }) => ({ uuid, name: fio, role })),
-    chart,
+    rated: chart === undefined ? null : { chart, question: search.toString() },
     isNight: prediction.night,
     place: place ?? null,
     count: all.length,

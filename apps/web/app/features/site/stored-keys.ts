@@ -8,6 +8,8 @@ export const storedKeys = {
   cookies: 'cookies',
   /** Uuid of the chart that was shown or selected last. */
   personalChart: 'personal-chart',
+  /** The query of the chooser that led to a purchase: it is the way back from it. */
+  question: 'question',
 } as const
 
 /** Choices the first paint already follows, as `data-<key>` on the root element; the first value is the default. */

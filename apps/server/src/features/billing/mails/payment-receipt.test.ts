@@ -49,3 +49,13 @@ test('in Russian the sum is in roubles, the days are those of Moscow, and renewa
   expect(action?.url).toBe(`https://ru.zeri.test/ru/personal/mobile/${chart}`)
   expect(paragraphs.join(' ')).toContain('за 72 и за 24 часа')
 })
+
+test('the receipt of several charts names every end once', () => {
+  const several = {
+    ...aReceipt,
+    furtherUntil: ['2026-12-15T12:00:00.000Z', '2027-03-20T12:00:00.000Z'],
+  }
+  const { facts, paragraphs } = writePaymentReceipt('en', several, sender)
+  expect(facts).toContainEqual(['Open until', '15 December 2026, 20 March 2027'])
+  expect(paragraphs[0]).toContain('each of the charts')
+})
