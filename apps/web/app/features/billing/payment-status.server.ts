@@ -41,8 +41,9 @@ export function toOrderView(status: PaymentStatus | null, own: OwnCharts | null,
   const { uuid, state, order } = status
   const chart = own?.list.find((one) => one.uuid === uuid)
   const { product, tier, months, price, currency, renews, until, charts, decline } = order
-  const nameOf = (of: string) => own?.list.find((one) => one.uuid === of)?.fio
-  const names = charts.flatMap((one) => nameOf(one.uuid) ?? [])
+  // In the order of the account; that of an order is by their ids.
+  const ordered = own?.list.filter((one) => charts.some(({ uuid: of }) => of === one.uuid)) ?? []
+  const names = ordered.map(({ fio }) => fio)
   return {
     uuid,
     state,
