@@ -15,6 +15,7 @@ const HEADERS = [
 const COOKIES = [
   '__Host-token',
   '__Host-device',
+  '__Host-challenge',
   '__Host-visitor',
   'location',
   'place',

@@ -124,6 +124,7 @@ const HEADERS = [
 const COOKIES = [
   '__Host-token',
   '__Host-device',
+  '__Host-challenge',
   '__Host-visitor',
   'location',
   'place',
