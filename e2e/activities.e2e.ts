@@ -52,6 +52,32 @@ describe.each(languages)('pages of activities at "$prefix"', ({ prefix, footer, 
     })
   })
 
+  test('the list and a month describe themselves to search engines', async () => {
+    const dataOf = async (path: string) => {
+      const blocks = (await read(prefix + path)).matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/g,
+      )
+      const data = [...blocks].map(([, text = '']) => JSON.parse(text))
+      return (type: string) => data.find((block) => block['@type'] === type)?.itemListElement
+    }
+    const index = await dataOf('/days-for')
+    const listed: { position: number; name: string; url: string }[] = index('ItemList')
+    expect(listed.map(({ position }) => position)).toEqual(listed.map((_, at) => at + 1))
+    expect(listed).toHaveLength(31)
+    const wedding = listed.find(({ url }) => url.endsWith(`${prefix}/days-for/wedding`))
+    expect(wedding?.name).toBe(prefix ? 'Свадьба' : 'Wedding')
+    expect(index('BreadcrumbList')).toHaveLength(2)
+    const month = await dataOf(`/days-for/wedding/${closedMonth}`)
+    const trail: { item: string }[] = month('BreadcrumbList')
+    expect(trail.map(({ item }) => new URL(item).pathname)).toEqual([
+      prefix || '/',
+      `${prefix}/days-for`,
+      `${prefix}/days-for/wedding`,
+      `${prefix}/days-for/wedding/${closedMonth}`,
+    ])
+    expect(month('ItemList')).toBeUndefined()
+  })
+
   test('beyond the horizon all cells are alike and no byte of the page has a rating of theirs', async () => {
     const html = await read(`${prefix}/days-for/wedding/${closedMonth}`)
     const [table = ''] = /<table[\s\S]*?<\/table>/.exec(html) ?? []

@@ -292,6 +292,21 @@ describe('a month rated for an activity', () => {
     })
   })
 
+  test('is rated so at the place in the address too, and its days stay there', async () => {
+    const { days } = await daysOf('from=2026-10-01&to=2026-10-31')
+    await asVisitor({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/ru/place/524901/2026/10?for=wedding')
+      for (const { date, weights } of days)
+        expect([date, await cellOf(page, date).getAttribute('data-weight')]).toEqual([
+          date,
+          String(weights?.wedding),
+        ])
+      const cell = cellOf(page, '2026-10-24')
+      expect(await cell.getAttribute('aria-label')).toContain('Свадьба: ')
+      expect(await cell.getAttribute('href')).toMatch(/^\/ru\/place\/524901\/2026\/10\/24/)
+    })
+  })
+
   test('names the best days from today to the horizon, best first, and what decides each', async () => {
     const { openUntil } = await daysOf(`from=${today}&to=${today}`)
     const { days } = await fetchJson<Output<typeof listActivityDays>>(

@@ -230,6 +230,34 @@ describe.each([english, russian])('in $locale', (words) => {
     })
   })
 
+  test('a month of a chart is rated for an activity with the weights of the person', async () => {
+    await asOwner(
+      words,
+      async ({ page, charts }) => {
+        await page.goto(`${words.prefix}/personal/${charts.anna}${AHEAD.path}?for=wedding`)
+        const path = `/api/charts/${charts.anna}/days?${rangeOf(AHEAD)}`
+        const { days } = await fetchJson<Output<typeof listPersonalDays>>(page, path, words)
+        const own = days.map(({ date, personal }) => [date, personal?.weights.wedding])
+        expect(own.every(([, weight]) => weight !== undefined)).toBe(true)
+        expect(await weightsOf(page)).toEqual(own)
+        expect(own).not.toEqual(days.map(({ date, weights }) => [date, weights?.wedding]))
+      },
+      { javaScriptEnabled: false },
+    )
+  })
+
+  test('the plan chosen beside a closed month is selected where it is bought', async () => {
+    await asOwner(words, async ({ page }) => {
+      const plans = page.locator('#buy input[name=product]')
+      await open(page, `${words.prefix}/personal`)
+      await soon(() => plans.count()).toBeGreaterThan(1)
+      const chosen = (await plans.last().getAttribute('value')) ?? ''
+      expect(await plans.last().isChecked()).toBe(false)
+      await open(page, `${words.prefix}/personal?product=${chosen}#buy`)
+      await soon(() => page.locator(`#buy input[value="${chosen}"]`).isChecked()).toBe(true)
+    })
+  })
+
   test('the first chart shows today for free, and notes an unknown hour', async () => {
     await asOwner(words, async ({ page, charts }) => {
       await page.goto(`${words.prefix}/personal/${charts.rose}`)

@@ -1,14 +1,16 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PillFile } from '../../ui/pill.tsx'
-import { PrintButton } from '../../ui/print-button.tsx'
-import { CopyLink } from '../../ui/share/copy-link.tsx'
-import { ShareButton } from '../../ui/share/share-button.tsx'
 import { useDocument } from '../../use-page.ts'
 import { googleCalendarUrl } from './google-calendar.ts'
-import { printOne } from './print-one.ts'
 import styles from './take-along.module.css'
+
+const ScriptedWays = lazy(() =>
+  import('./scripted-ways.tsx').then((part) => ({ default: part.ScriptedWays })),
+)
 
 /** A day to take along. Nothing in it but the addresses of the files leads to a person. */
 export type TakenAlong = {
@@ -35,12 +37,16 @@ type TakeAlongProps = {
 
 /**
  * Takes a day into a calendar, as a picture, on paper or as a link. It is a `<details>` with plain links and works without a
- * script. Google and the link get the page that is open to everyone, never a person's own.
+ * script; what needs one is loaded when it opens. Google and the link get the page that is open to everyone, never a person's own.
  */
 export function TakeAlong({ day, isPart = false, isPrimary = false }: TakeAlongProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const origin = useDocument().origins?.[locale] ?? ''
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  // It may have been opened before the script ran.
+  useEffect(() => setOpened(details.current?.open ?? false), [])
   const { date, path, title, hours, file, picture } = day
   const google = googleCalendarUrl({
     title,
@@ -48,7 +54,7 @@ export function TakeAlong({ day, isPart = false, isPrimary = false }: TakeAlongP
     details: [...(hours ? [hours] : []), origin + path].join('\n'),
   })
   return (
-    <details className={styles.takeAlong} name="take-along">
+    <details className={styles.takeAlong} name="take-along" ref={details} onToggle={() => setOpened(true)}>
       <summary className={styles.summary} data-look={isPrimary ? 'primary' : undefined}>
         <IconCalendarPlus size={18} stroke={1.6} aria-hidden="true" />
         {t('takeAlong.open')}
@@ -64,9 +70,13 @@ export function TakeAlong({ day, isPart = false, isPrimary = false }: TakeAlongP
         <PillFile href={picture} download={`${date}.png`}>
           {t('takeAlong.picture')}
         </PillFile>
-        <ShareButton title={title} path={path} />
-        <CopyLink url={origin + path} />
-        <PrintButton onPrint={isPart ? printOne : undefined} />
+        {isOpened && (
+          <PartBoundary fallback={null}>
+            <Suspense>
+              <ScriptedWays title={title} path={path} url={origin + path} isPart={isPart} />
+            </Suspense>
+          </PartBoundary>
+        )}
       </div>
     </details>
   )
