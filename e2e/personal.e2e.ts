@@ -246,18 +246,6 @@ describe.each([english, russian])('in $locale', (words) => {
     )
   })
 
-  test('the plan chosen beside a closed month is selected where it is bought', async () => {
-    await asOwner(words, async ({ page }) => {
-      const plans = page.locator('#buy input[name=product]')
-      await open(page, `${words.prefix}/personal`)
-      await soon(() => plans.count()).toBeGreaterThan(1)
-      const chosen = (await plans.last().getAttribute('value')) ?? ''
-      expect(await plans.last().isChecked()).toBe(false)
-      await open(page, `${words.prefix}/personal?product=${chosen}#buy`)
-      await soon(() => page.locator(`#buy input[value="${chosen}"]`).isChecked()).toBe(true)
-    })
-  })
-
   test('the first chart shows today for free, and notes an unknown hour', async () => {
     await asOwner(words, async ({ page, charts }) => {
       await page.goto(`${words.prefix}/personal/${charts.rose}`)
