@@ -43,7 +43,7 @@ const KNOWN: Known = {
   month: fc.integer({ min: 1, max: 12 }),
   year: fc.integer({ min: 1950, max: 2026 }),
   place: fc.constantFrom('524901', '2643743', '5128581', '2147714'),
-  tag: fc.constantFrom('wedding', 'haircut', 'travel'),
+  tag: fc.constantFrom('wedding', 'haircut', 'travel-far'),
   theme: fc.constant('family'),
   utc: fc.constantFrom('Europe/Moscow', 'Europe/London', 'Asia/Singapore'),
   zone: fc.constantFrom('Europe/Moscow', 'Europe/London', 'America/New_York'),
@@ -52,13 +52,13 @@ const KNOWN: Known = {
 }
 /** Fields whose values depend on each other or on the caller: they keep the values of the known request. */
 const TOGETHER = new Set(
-  'uuid guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag'.split(
+  'uuid guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag credential'.split(
     ' ',
   ),
 )
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
-  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout'.split(
+  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey'.split(
     ' ',
   ),
 )
