@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
+import { identitySandboxSettings } from '../apps/sandbox/src/identities/identities.ts'
 import { sandboxSettings } from '../apps/sandbox/src/payments/gateway.ts'
 import { telegramSettings } from '../apps/sandbox/src/telegram/telegram.ts'
 
@@ -24,7 +25,13 @@ const payments = {
 const running: ChildProcess[] = Object.entries(processes).map(([name, args]) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { DRAIN_MS: '0', ...payments, ...telegramSettings('http://127.0.0.1:8027'), ...process.env },
+    env: {
+      DRAIN_MS: '0',
+      ...payments,
+      ...telegramSettings('http://127.0.0.1:8027'),
+      ...identitySandboxSettings('http://127.0.0.1:8028'),
+      ...process.env,
+    },
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -132,6 +132,7 @@ export async function createPageRenderer(): Promise<RenderPage> {
       hasToken: person !== undefined,
       product: 'Zeri',
       countsVisits: false,
+      identityProviders: [],
       contact: 'mail@zeri.example',
       origins: { en: 'https://zeri.example', ru: 'https://zeri.example' },
       cardOf: () => ({ isIndexable: false, picture: '/og.png' }),

@@ -22,6 +22,7 @@ function contextAt(url: string): PageContext {
     today: '2026-11-15',
     solarOffsetSec: null,
     countsVisits: false,
+    identityProviders: [],
     product: 'Zeri',
     contact: 'hello@zeri.test',
     origins: { en: url, ru: url },

@@ -58,14 +58,14 @@ const TOGETHER = new Set(
 )
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
-  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey'.split(
+  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey'.split(
     ' ',
   ),
 )
 
 /** Expensive operations, which hash a password or judge a year; they are drawn less often. */
 const COSTLY = new Set(
-  'signUp signIn changePassword recoverPassword recoverByLink verifyAddress describeYear describePersonalYear'.split(
+  'signUp signIn changePassword recoverPassword recoverByLink verifyAddress proveIdentity describeYear describePersonalYear'.split(
     ' ',
   ),
 )

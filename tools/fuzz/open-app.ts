@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { startIdentities } from '../../apps/sandbox/src/identities/identities.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { createDeps, type Deps } from '../../apps/server/src/deps.ts'
@@ -40,11 +41,13 @@ export async function openApp({
   attachPages = noPages,
 }: Options = {}): Promise<OpenApp> {
   const database = await createMigratedDatabase()
+  const identities = await startIdentities({ port: 0, production: false })
   const config = parseConfig({
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     ...unlimited,
     LIMIT_TRIES_FACTOR: '1000000',
+    ...identities.env,
     ...env,
   })
   const mails = new Map<string, ReturnType<TestClient['mailedTo']>>()
@@ -81,6 +84,7 @@ export async function openApp({
       await app.close()
       await deps.db.destroy()
       await database.drop()
+      await identities.stop()
     },
   }
 }

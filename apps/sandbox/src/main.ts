@@ -1,4 +1,5 @@
-/** Starts every service outside the site on loopback: payment providers, mail server and Telegram. */
+/** Starts every service outside the site on loopback: payment providers, mail server, Telegram and providers of sign-in. */
+import { startIdentities } from './identities/identities.ts'
 import { startGateway } from './payments/gateway.ts'
 import { startSandbox } from './sandbox.ts'
 import { startTelegram } from './telegram/telegram.ts'
@@ -18,12 +19,18 @@ const telegram = await startTelegram({
   port: Number(env.SANDBOX_TELEGRAM_PORT ?? 8027),
   production: env.NODE_ENV === 'production',
 })
+const identities = await startIdentities({
+  port: Number(env.SANDBOX_IDENTITIES_PORT ?? 8028),
+  production: env.NODE_ENV === 'production',
+})
 console.log(
-  `mails sent to ${sandbox.smtpUrl} are shown at ${sandbox.webUrl}; payments are made at ${gateway.url}; bots talk at ${telegram.url}`,
+  `mails sent to ${sandbox.smtpUrl} are shown at ${sandbox.webUrl}; payments are made at ${gateway.url}; bots talk at ${telegram.url}; people sign in at ${identities.url}`,
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
-    Promise.all([sandbox.stop(), gateway.stop(), telegram.stop()]).then(() => process.exit(0)),
+    Promise.all([sandbox.stop(), gateway.stop(), telegram.stop(), identities.stop()]).then(() =>
+      process.exit(0),
+    ),
   )
 }

@@ -31,6 +31,7 @@ function testDeps(overrides: Partial<Deps> = {}, env: Record<string, string> = {
     BIRTH_KEYS: 'tests:a-secret-of-the-tests-and-of-nobody-else',
     LOG_LEVEL: 'silent',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    VK_CLIENT_ID: 'tests',
     ...unlimited,
     ...env,
   })
@@ -131,6 +132,8 @@ const birth = {
 const { gender: _, city: __, ...previewed } = birth
 const ticket = writeTicket(drawKeys(singleKey(SECRET), 'questions'), systemRandom, clock.now() - 5_000)
 /** Requests that succeed, those of an account only with a database. */
+/** A browser whose sign-in at an outside provider is under way. */
+const waiting = { cookie: `__Host-identity=${'v'.repeat(43)}` }
 const exampleInputs: Record<string, InjectOptions> = {
   listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
   describeDay: { url: '/calendar/days/2026-11-15?locale=ru' },
@@ -219,6 +222,18 @@ const exampleInputs: Record<string, InjectOptions> = {
     url: '/api/token/passkey',
     payload: { credential: anAuthenticator().forge('assertion') },
   },
+  beginIdentity: { url: '/api/identities/vk/begin', payload: {} },
+  finishIdentity: { url: '/api/identities/vk/finish', payload: { code: 'a', state: 'b' }, headers: waiting },
+  getPendingIdentity: { url: '/api/identities/pending', headers: waiting },
+  sendIdentityCode: { url: '/api/identities/pending/code', payload: {}, headers: waiting },
+  proveIdentity: { url: '/api/identities/pending/prove', payload: { code: '1' }, headers: waiting },
+  signUpByIdentity: {
+    url: '/api/identities/pending/sign-up',
+    payload: { email, consent: true },
+    headers: waiting,
+  },
+  listIdentities: { url: '/api/user/identities' },
+  unlinkIdentity: { url: '/api/user/identities/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11' },
   exportAccount: { url: '/api/user/export' },
   deleteAccount: { url: '/api/user/delete', payload: { email } },
   cancelDeletion: { url: '/api/user/delete/cancel', payload: { token: 'abc' } },

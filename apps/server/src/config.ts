@@ -1,4 +1,10 @@
-import { accountSettings } from './features/accounts/index.ts'
+import {
+  accountSettings,
+  findIdentityFaults,
+  groupIdentities,
+  type Identities,
+  identitySettings,
+} from './features/accounts/index.ts'
 import { analyticsSettings } from './features/analytics/index.ts'
 import { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './features/billing/index.ts'
 import { birthKeySettings } from './features/charts/index.ts'
@@ -26,6 +32,7 @@ export const settings = {
   ...birthKeySettings,
   ...mailAndLimitsSettings,
   ...accountSettings,
+  ...identitySettings,
   ...pageCacheSettings,
   ...pictureSettings,
   ...analyticsSettings,
@@ -36,11 +43,23 @@ export const settings = {
 } as const
 
 type Parsed = ParsedSettings<typeof settings>
-type Grouped = 'originEn' | 'originRu' | keyof typeof paymentSettings | keyof typeof reminderSettings
+type Grouped =
+  | 'originEn'
+  | 'originRu'
+  | keyof typeof identitySettings
+  | keyof typeof paymentSettings
+  | keyof typeof reminderSettings
 
 /** The whole configuration of a process. */
 export type Config = PlatformConfig &
-  Readonly<Omit<Parsed, Grouped> & { payments: Payments; telegram: Telegram; mailPerSecond: number }>
+  Readonly<
+    Omit<Parsed, Grouped> & {
+      identities: Identities
+      payments: Payments
+      telegram: Telegram
+      mailPerSecond: number
+    }
+  >
 
 /** Reads the whole configuration once. One error names every fault and no value. */
 export function parseConfig(env: Environment): Config {
@@ -51,11 +70,13 @@ export function parseConfig(env: Environment): Config {
   const config = {
     ...rest,
     origins: { en: originEn, ru: originRu },
+    identities: groupIdentities(parsed, isProduction),
     payments: groupPayments(parsed),
     telegram: groupTelegram(parsed, isProduction),
   }
   refuse([
     ...(isProduction ? findOriginFaults(config.origins) : []),
+    ...findIdentityFaults(config.identities),
     ...findPaymentFaults(config.payments),
     ...findTelegramFaults(config.telegram),
   ])

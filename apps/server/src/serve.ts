@@ -168,6 +168,7 @@ export async function servePages(
     isDevelopment: !config.production,
     product: config.product,
     countsVisits: config.analyticsUrl !== '',
+    identityProviders: config.identities.map(({ id }) => id),
     contact: config.mailFrom,
     edition: config.edition,
     origins: config.origins,

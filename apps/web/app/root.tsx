@@ -47,12 +47,24 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<PageInfo> {
   const page = context.get(pageContext)
-  const { isShared, product, countsVisits, place, solarOffsetSec, origins, cardOf } = page
+  const { isShared, product, countsVisits, identityProviders, place, solarOffsetSec, origins, cardOf } = page
   const [user, own] = await Promise.all([findPageUser(page), findChartsIfReachable(context)])
   const charts = toPageCharts(own, page)
   const card = cardOf(url.pathname)
   const today = isShared && localisePath(url.pathname, 'en') === '/' ? page.today : null
-  return { isShared, today, product, countsVisits, place, solarOffsetSec, origins, card, user, charts }
+  return {
+    isShared,
+    today,
+    product,
+    countsVisits,
+    identityProviders,
+    place,
+    solarOffsetSec,
+    origins,
+    card,
+    user,
+    charts,
+  }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -82,6 +82,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('sign-up', 'routes/sign-up.tsx', id('sign-up')),
       route('recovery', 'routes/recovery.tsx', id('recovery')),
       route('recovery/:token', 'routes/recovery-link.tsx', id('recovery-link')),
+      route('identities/confirm', 'routes/identity-confirm.tsx', id('identity-confirm')),
       route('verify', 'routes/verify.tsx', id('verify')),
       route('verify/:token', 'routes/verify-link.tsx', id('verify-link')),
       route('personal', 'routes/personal.tsx', id('personal')),
@@ -112,6 +113,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('app/:text', 'routes/app-text.tsx', id('app')),
     ]),
     route('personal/layer', 'routes/personal-layer.ts', id('personal-layer')),
+    route('identities/:provider', 'routes/identity-begin.ts', id('identity-begin')),
     route('auth/:form', 'routes/auth.ts', id('auth')),
     route('sign-out', 'routes/sign-out.ts', id('sign-out')),
   ]
@@ -125,5 +127,6 @@ function stories(options: { readonly id: string; readonly caseSensitive: boolean
 export default [
   ...pages('en'),
   ...prefix('ru', pages('ru')),
+  route('identities/:provider/callback', 'routes/identity-callback.ts'),
   route('locale', 'routes/locale.ts'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import type { Locale, PageCard, PagePlace } from '@zeri/contract'
+import type { IdentityProvider, Locale, PageCard, PagePlace } from '@zeri/contract'
 import { useRouteLoaderData } from 'react-router'
 import { useLocale } from './i18n/use-locale.ts'
 import type { PageCharts, PageUser } from './visit/layer.ts'
@@ -14,6 +14,8 @@ export type PageInfo = {
   readonly product: string
   /** Whether the site counts the visits of visitors who agreed. */
   readonly countsVisits: boolean
+  /** The outside services that people may sign in with. */
+  readonly identityProviders: readonly IdentityProvider[]
   readonly place: PagePlace | null
   /** True solar time at the place minus UTC, valid for the day. */
   readonly solarOffsetSec: number | null
@@ -31,6 +33,7 @@ const unknownPage: PageInfo = {
   today: null,
   product: 'Zeri',
   countsVisits: false,
+  identityProviders: [],
   place: null,
   solarOffsetSec: null,
   origins: null,

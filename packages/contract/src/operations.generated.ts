@@ -4,6 +4,7 @@ export { cancelDeletion, deleteAccount } from './operations/accounts/delete-acco
 export { forgetDevice, listDevices } from './operations/accounts/devices.ts'
 export { exportAccount } from './operations/accounts/export-account.ts'
 export { getUser } from './operations/accounts/get-user.ts'
+export { beginIdentity, finishIdentity, getPendingIdentity, listIdentities, proveIdentity, sendIdentityCode, signUpByIdentity, unlinkIdentity } from './operations/accounts/identities.ts'
 export { addPasskey, confirmIdentity, listPasskeys, removePasskey, renamePasskey, signInByPasskey, startPasskey, startPasskeySignIn } from './operations/accounts/passkeys.ts'
 export { askRecoveryCode, checkRecoveryCode, recoverByLink, recoverPassword } from './operations/accounts/recover-password.ts'
 export { listSecurityEvents } from './operations/accounts/security-events.ts'

@@ -5,6 +5,16 @@ import { forgetDevice, listDevices } from './operations/accounts/devices.ts'
 import { exportAccount } from './operations/accounts/export-account.ts'
 import { getUser } from './operations/accounts/get-user.ts'
 import {
+  beginIdentity,
+  finishIdentity,
+  getPendingIdentity,
+  listIdentities,
+  proveIdentity,
+  sendIdentityCode,
+  signUpByIdentity,
+  unlinkIdentity,
+} from './operations/accounts/identities.ts'
+import {
   addPasskey,
   confirmIdentity,
   listPasskeys,
@@ -138,6 +148,14 @@ export const operations: readonly Operation[] = [
   addPasskey,
   renamePasskey,
   removePasskey,
+  beginIdentity,
+  finishIdentity,
+  getPendingIdentity,
+  sendIdentityCode,
+  proveIdentity,
+  signUpByIdentity,
+  listIdentities,
+  unlinkIdentity,
   exportAccount,
   deleteAccount,
   cancelDeletion,

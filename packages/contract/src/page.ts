@@ -1,3 +1,4 @@
+import type { IdentityProvider } from './browser/identity-providers.ts'
 import type { Locale } from './browser/locales.ts'
 import type { Client } from './client.ts'
 
@@ -36,6 +37,8 @@ export type PageContext = {
   readonly product: string
   /** Whether visits of those who agree are counted. */
   readonly countsVisits: boolean
+  /** The outside services that people may sign in with. */
+  readonly identityProviders: readonly IdentityProvider[]
   /** The address for mail to the operator. */
   readonly contact: string
   /** Canonical origins of both editions, without a trailing slash. */

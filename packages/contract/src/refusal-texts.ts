@@ -31,6 +31,12 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'passkey.refused': 'This passkey does not work here. Try again, or sign in with your password.',
   'passkey.not-found': 'This passkey has already been removed.',
   'passkey.too-many': 'There are as many passkeys as one account can hold. Remove one first.',
+  'identity.refused': 'This sign-in could not be confirmed. Please start again.',
+  'identity.linked-elsewhere': 'This outside account already signs in to another account here.',
+  'identity.last-way-in':
+    'This is the only way to sign in to your account. Set a password first: sign out and choose “Password recovery”.',
+  'identity.unavailable':
+    'The service you chose does not respond right now. Try again in a minute, or sign in another way.',
   'limit.exceeded': 'Too many requests. Please wait a little.',
   'server.busy': 'The site is very busy right now. Please try again in a few seconds.',
   'server.error': 'Something went wrong on our side. Please try again later.',

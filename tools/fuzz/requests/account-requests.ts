@@ -1,5 +1,6 @@
 import type { TestAccount } from '../../../apps/server/src/testing/account.ts'
 import { anAuthenticator, type RegistrationOptions } from '../../../apps/server/src/testing/authenticator.ts'
+import { visitProvider } from '../../../apps/server/src/testing/visit-provider.ts'
 
 /** A request that the server accepts. */
 export type ValidRequest = {
@@ -35,6 +36,29 @@ export const bare = (method: 'GET' | 'DELETE', url: string, token: string): Vali
   url,
   headers: { authorization: `Bearer ${token}` },
 })
+
+/** A person who comes back from a provider: the query of the callback, and the cookie of their browser. */
+async function atProvider({ send }: TestClient, provider: 'yandex' | 'vk', email: string) {
+  const { body, cookies } = await send(post(`/api/identities/${provider}/begin`, {}))
+  return { query: await visitProvider(String(body.url), email), headers: { cookie: pairOf(cookies) } }
+}
+
+/** The cookie of a browser whose sign-in at a provider waits for a proof or a consent. */
+async function waiting(client: TestClient, provider: 'yandex' | 'vk', email: string) {
+  const { query, headers } = await atProvider(client, provider, email)
+  const { cookies } = await client.send({ ...post(`/api/identities/${provider}/finish`, query), headers })
+  return { cookie: pairOf(cookies) }
+}
+
+const pairOf = (cookies: readonly string[]) =>
+  cookies.find((one) => one.startsWith('__Host-identity='))?.split(';')[0] ?? ''
+
+/** An account whose address is a mailbox of Yandex, which Yandex verifies. */
+async function atYandex({ aPerson, send, password }: TestClient): Promise<string> {
+  const email = (await aPerson()).email.replace(/@.*/, '@yandex.ru')
+  await send(post('/api/user/singup', { email, password, consent: true }))
+  return email
+}
 
 /** A valid request of every operation of accounts, each for an account of its own. */
 export const accountRequests: Readonly<Record<string, (client: TestClient) => Promise<ValidRequest>>> = {
@@ -113,6 +137,42 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     const credential = key.sign(body.options as { challenge: string }) // true: the response of that operation
     const headers = { cookie: cookies[0]?.split(';')[0] ?? '' }
     return { ...post('/api/token/passkey', { credential }), headers }
+  },
+  beginIdentity: async () => post('/api/identities/vk/begin', { back: '/faq', locale: 'ru' }),
+  async finishIdentity(client) {
+    const { query, headers } = await atProvider(client, 'vk', (await client.aPerson()).email)
+    return { ...post('/api/identities/vk/finish', query), headers }
+  },
+  async getPendingIdentity(client) {
+    const headers = await waiting(client, 'vk', (await client.aPerson()).email)
+    return { method: 'GET', url: '/api/identities/pending', headers }
+  },
+  async sendIdentityCode(client) {
+    const headers = await waiting(client, 'yandex', await atYandex(client))
+    return { ...post('/api/identities/pending/code', { locale: 'ru' }), headers }
+  },
+  async proveIdentity(client) {
+    const headers = await waiting(client, 'yandex', await atYandex(client))
+    return { ...post('/api/identities/pending/prove', { password: client.password }), headers }
+  },
+  async signUpByIdentity(client) {
+    const { email } = await client.aPerson()
+    const headers = await waiting(client, 'vk', email)
+    const form = { email: `by.identity.${email}`, consent: true, locale: 'ru' }
+    return { ...post('/api/identities/pending/sign-up', form), headers }
+  },
+  listIdentities: async ({ aPerson }) => bare('GET', '/api/user/identities', (await aPerson()).token),
+  async unlinkIdentity(client) {
+    const email = await atYandex(client)
+    const headers = await waiting(client, 'yandex', email)
+    const proven = await client.send({
+      ...post('/api/identities/pending/prove', { password: client.password }),
+      headers,
+    })
+    const token = String(proven.body.token)
+    const listed = await client.send(bare('GET', '/api/user/identities', token))
+    const [first] = listed.body.identities as { uuid: string }[] // true: the response of that operation
+    return bare('DELETE', `/api/user/identities/${first?.uuid}`, token)
   },
   exportAccount: async ({ aPerson }) => bare('GET', '/api/user/export', (await aPerson()).token),
   async deleteAccount({ aPerson }) {

@@ -5,11 +5,11 @@ import { createDeps } from '../../../apps/server/src/deps.ts'
 import { builtPages } from '../../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../../apps/server/src/platform/pages/static-files.ts'
 
-// Starts the built site outside production mode, for tests that pay at the payment sandbox: production mode refuses the
-// sandbox, which has no certificate.
+// Starts the built site outside production mode, for tests that use stand-ins of payment or sign-in: production mode refuses
+// these, which have no certificate.
 
 const build = join(import.meta.dirname, '../../../apps/web/build')
-const deps = createDeps({ ...parseConfig(process.env), production: false })
+const deps = createDeps(parseConfig({ ...process.env, NODE_ENV: 'development' }))
 const { app } = await buildApp(deps, {
   attachPages: async (site) => {
     await registerStaticFiles(site, join(build, 'client'))

@@ -6,6 +6,8 @@ import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
 import { DeviceList } from '../features/accounts/device-list.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
+import { identityActions, listPageIdentities } from '../features/accounts/identities/identity-forms.server.ts'
+import { LinkedAccounts, ProviderRedirect } from '../features/accounts/identities/linked-accounts.tsx'
 import { PasskeySection } from '../features/accounts/passkey-section.tsx'
 import {
   findSecurityAction,
@@ -32,14 +34,15 @@ export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfi
 /** Each section of the page loads its own part. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [account, published, messenger] = await Promise.all([
+  const [account, linked, published, messenger] = await Promise.all([
     loadSecurity(page),
+    listPageIdentities(page),
     context
       .get(chartsContext)()
       .then((own) => loadFeeds(page, own)),
     findMessenger(page),
   ])
-  return { account, published, messenger }
+  return { account, linked, published, messenger }
 }
 
 /** Ends a feed or a shared list. */
@@ -56,6 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     ...sessionActions,
     ...deviceActions,
     ...passkeyActions,
+    ...identityActions,
     'end-feed': endPublished('chooser.feeds.ended'),
     'end-choice': endPublished('chooser.choices.ended'),
   }
@@ -72,7 +76,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ClientSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
-  const { account, published, messenger } = loaderData
+  const { account, linked, published, messenger } = loaderData
   const isTelegramShown = useLocale() === 'ru' || messenger?.messengerUser !== undefined
   const result: FormResult | undefined = actionData
   useFormNotice(result)
@@ -89,6 +93,15 @@ export default function ClientSecurity({ loaderData, actionData }: Route.Compone
               serverFaults={result?.refused?.faults}
             />
           </Panel>
+          {linked && (
+            <Panel title={t('identities.linked.title')} id="identities">
+              {result?.leaving ? (
+                <ProviderRedirect {...result.leaving} />
+              ) : (
+                <LinkedAccounts {...linked} isConfirmed={account.isConfirmed} />
+              )}
+            </Panel>
+          )}
           <Panel title={t('client.sessions.title')} id="sessions">
             <SessionList sessions={account.sessions} />
           </Panel>

@@ -3,6 +3,7 @@ import { pageContext } from '../context.ts'
 import { SignUpForm } from '../features/accounts/auth-forms.tsx'
 import { readReturnPath, submitAuthPage } from '../features/accounts/auth-page.server.ts'
 import { AuthPage } from '../features/accounts/auth-page.tsx'
+import { IdentityButtons } from '../features/accounts/identities/identity-buttons.tsx'
 import type { Route } from './+types/sign-up.ts'
 
 export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
@@ -19,6 +20,7 @@ export default function SignUp({ loaderData: { back }, actionData }: Route.Compo
   return (
     <AuthPage tab="signUp" back={back} refused={actionData?.refused}>
       <SignUpForm email={actionData?.email ?? ''} serverFaults={actionData?.refused.faults} />
+      <IdentityButtons back={back} />
     </AuthPage>
   )
 }

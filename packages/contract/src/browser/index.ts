@@ -13,6 +13,7 @@ export { fillPath, handlesNotFound, requestOf } from './call.ts'
 export { type CallLine, toCallLine } from './call-line.ts'
 export * from './calls.generated.ts'
 export { canonicalQuery } from './canonical-query.ts'
+export { type IdentityProvider, identityProviders, isIdentityProvider } from './identity-providers.ts'
 export {
   isLocale,
   type Locale,

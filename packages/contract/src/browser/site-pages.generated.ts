@@ -47,6 +47,7 @@ export const sitePages: readonly SitePage[] = [
   {"template":"/sign-up","cache":"visitor","words":"lazy","indexable":false},
   {"template":"/recovery","cache":"visitor","words":"lazy","indexable":false},
   {"template":"/recovery/:token","cache":"none","words":"lazy","indexable":false},
+  {"template":"/identities/confirm","cache":"none","words":"lazy","indexable":false},
   {"template":"/verify","cache":"none","words":"lazy","indexable":false},
   {"template":"/verify/:token","cache":"none","words":"lazy","indexable":false},
   {"template":"/personal","cache":"today","words":"lazy","indexable":true},
@@ -81,4 +82,4 @@ export const sitePages: readonly SitePage[] = [
 
 /** The paths, in every language, of the pages that are rendered for one visitor. */
 export const privatePages =
-  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/security|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+)(?:\.data)?$/
+  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|identities\/confirm|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/security|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+)(?:\.data)?$/

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Operation, operations } from '@zeri/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { anAccount, hashDevelopmentPassword, type TestAccount } from '../../testing/account.ts'
@@ -7,6 +8,7 @@ import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { listMailsTo } from '../../testing/queued-mail.ts'
 import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { insertIdentity } from './identities/identity-store.ts'
 
 // Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -24,6 +26,7 @@ type Owner = TestAccount & {
   readonly feedToken: string
   readonly printUuid: string
   readonly passkeyUuid: string
+  readonly identityUuid: string
 }
 
 /** The owner of the `own` ids, and a stranger whose ids are `foreign` to the owner. */
@@ -268,6 +271,21 @@ const matrix: Readonly<Record<string, Row>> = {
     request: ({ passkeyUuid }) => ({ url: `/api/user/passkeys/${passkeyUuid}` }),
     statuses: owned(),
   },
+  beginIdentity: { request: plain('/api/identities/vk/begin', {}), statuses: 200 },
+  // Nothing is under way in the browsers of this test.
+  finishIdentity: { request: plain('/api/identities/vk/finish', { code: 'a', state: 'b' }), statuses: 400 },
+  getPendingIdentity: { request: plain('/api/identities/pending'), statuses: 400 },
+  sendIdentityCode: { request: plain('/api/identities/pending/code', {}), statuses: 400 },
+  proveIdentity: { request: plain('/api/identities/pending/prove', { code: '1' }), statuses: 400 },
+  signUpByIdentity: {
+    request: ({ email }) => ({ url: '/api/identities/pending/sign-up', payload: { email, consent: true } }),
+    statuses: 400,
+  },
+  listIdentities: { request: plain('/api/user/identities'), statuses: personal() },
+  unlinkIdentity: {
+    request: ({ identityUuid }) => ({ url: `/api/user/identities/${identityUuid}` }),
+    statuses: owned(),
+  },
   exportAccount: { request: plain('/api/user/export'), statuses: personal() },
   deleteAccount: {
     request: ({ email }) => ({ url: '/api/user/delete', payload: { email } }),
@@ -407,7 +425,7 @@ let passwordHash: string
 
 beforeAll(async () => {
   database = await openAppDatabase(inject('databaseUrl'))
-  site = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000' } })
+  site = await openTestApp(database, { clock, env: { LIMIT_TRIES_FACTOR: '10000', VK_CLIENT_ID: 'tests' } })
   passwordHash = await hashDevelopmentPassword(PASSWORD)
 })
 afterAll(async () => {
@@ -444,7 +462,20 @@ async function anOwnerCalled(name: string): Promise<Owner> {
     feedToken: feed.json().token,
     printUuid: ordered.json().print.uuid,
     passkeyUuid: await anAuthenticator().addTo(site, token),
+    identityUuid: await anIdentityOf(email),
   }
+}
+
+async function anIdentityOf(email: string): Promise<string> {
+  const [id, at] = [randomUUID(), new Date(clock.at)]
+  const { id: accountId } = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const key = { provider: 'vk', subject: id } as const
+  await insertIdentity(database.db, { id, accountId, ...key, email: null, at })
+  return id
 }
 
 async function aDeletedPerson(): Promise<TestAccount & { readonly cancelToken: string }> {

@@ -2,6 +2,8 @@ import type { Output, exportAccount as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listDevicesOf } from './device-store.ts'
 import { aliveAt } from './find-session.ts'
+import { listIdentitiesOf } from './identities/identity-store.ts'
+import { presentIdentity } from './identities/unlink.ts'
 import { presentSession } from './list-sessions.ts'
 import { listPasskeysOf, presentPasskey } from './passkey-store.ts'
 import { NOWHERE, presentUser } from './present-account.ts'
@@ -54,6 +56,7 @@ export async function exportAccount(
       lastSeen: last_seen_at.toISOString(),
     })),
     passkeys: (await listPasskeysOf(db, accountId)).map(presentPasskey),
+    identities: (await listIdentitiesOf(db, accountId)).map(presentIdentity),
     events: await listEvents(db, accountId),
   }
 }

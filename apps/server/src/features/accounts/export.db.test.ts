@@ -9,6 +9,7 @@ import { aQuestion } from '../../testing/content.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createBillingKeyring } from '../billing/index.ts'
+import { insertIdentity } from './identities/identity-store.ts'
 
 // Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -38,6 +39,7 @@ const exported: Readonly<Record<string, string>> = {
   feeds: 'feeds',
   grants: 'periods',
   known_devices: 'devices',
+  identities: 'identities',
   messenger_users: 'messenger',
   order_owners: 'payments.0.chartName',
   orders: 'payments',
@@ -54,6 +56,7 @@ const exported: Readonly<Record<string, string>> = {
 
 /** Tables that refer to a person and are not exported. */
 const left: Readonly<Record<string, string>> = {
+  identity_attempts: 'a visit to an outside provider, encrypted and gone after ten minutes',
   address_proofs: 'hashes of mailed codes and links that live a day',
   choice_removed_guests: 'hashes of the browsers that an owner removed from a list; nothing they wrote',
   ledger_entries: 'our books: amounts of orders, which the payments show',
@@ -97,6 +100,8 @@ async function insertWhatOthersWrite(accountId: string, chartId: string): Promis
   const { db } = database
   const at = new Date(clock.at)
   const until = new Date(clock.at + 30 * DAY_MS)
+  const identity = { provider: 'vk', subject: 'one', email: 'at.vk@example.org' } as const
+  await insertIdentity(db, { id: randomUUID(), accountId, ...identity, at })
   await db
     .insertInto('subscriptions')
     .values({

@@ -1,5 +1,11 @@
 export { accountSettings } from './account-settings.ts'
 export { createFindSession } from './find-session.ts'
+export {
+  findIdentityFaults,
+  groupIdentities,
+  type Identities,
+  identitySettings,
+} from './identities/identity-settings.ts'
 export { lockSession } from './lock-session.ts'
 export { takeConfirmation } from './mail-allowance.ts'
 export { accountMails } from './mails/account-mails.ts'

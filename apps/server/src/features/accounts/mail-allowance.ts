@@ -15,6 +15,7 @@ export type MailKind =
   | 'question-received'
   | 'password-changed'
   | 'deletion'
+  | 'identity-code'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -31,6 +32,8 @@ const MOST_A_DAY: Readonly<Record<'unverified' | 'verified', Readonly<Record<Mai
     'question-received': 0,
     'password-changed': 0,
     deletion: 0,
+    // A proof of the address, as a verification is.
+    'identity-code': 3,
   },
   verified: {
     verification: 3,
@@ -39,6 +42,7 @@ const MOST_A_DAY: Readonly<Record<'unverified' | 'verified', Readonly<Record<Mai
     'question-received': 3,
     'password-changed': 5,
     deletion: 5,
+    'identity-code': 3,
   },
 }
 

@@ -57,6 +57,7 @@ export const sweepAccounts = definePlanner({
         .where('link_expires_at', '<=', new Date(nowMs))
         .executeTakeFirst(),
       await db.deleteFrom('used_challenges').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
+      await db.deleteFrom('identity_attempts').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
       await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_RETENTION_MS)).executeTakeFirst(),
       await db
         .deleteFrom('security_events')

@@ -6,6 +6,7 @@ import { digestToken, makeToken } from '../../platform/secret-token.ts'
 import { deviceCookie, originOf } from './caller-facts.ts'
 import { cancelDeletionOf } from './deletion-store.ts'
 import { endDevices, rememberDevice } from './device-store.ts'
+import { deleteIdentitiesOf } from './identities/identity-store.ts'
 import { takeMail } from './mail-allowance.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
@@ -49,6 +50,7 @@ export async function renewAccess(
     await deleteProofsOf(trx, account.id)
     await endAccess(trx, { accountId: account.id, kinds: EVERYTHING, at })
     await deletePasskeysOf(trx, account.id)
+    await deleteIdentitiesOf(trx, account.id)
   } else {
     await deleteSessionsOf(trx, account.id, change.sessionId)
     const kinds = change.end.filter((kind) => kind !== 'passkeys')

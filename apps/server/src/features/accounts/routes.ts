@@ -10,6 +10,7 @@ import { confirmIdentity, isConfirmed } from './confirmation.ts'
 import { cancelDeletion, deleteAccount } from './delete-account.ts'
 import { deleteDevice } from './device-store.ts'
 import { exportAccount } from './export-account.ts'
+import { identityRoutes } from './identities/routes.ts'
 import { listDevices } from './list-devices.ts'
 import { listSessions } from './list-sessions.ts'
 import { deletePasskey, listPasskeysOf, presentPasskey, updatePasskeyName } from './passkey-store.ts'
@@ -46,6 +47,7 @@ export function accountsRoutes(services: Services, findSession: FindSession): Ro
     ...sessionRoutes(services),
     ...deviceRoutes(services),
     ...passkeyRoutes(services),
+    ...identityRoutes(services),
     ...dataRoutes(services),
   ]
 }

@@ -14,6 +14,8 @@ import type { Random } from '../../platform/random.ts'
 import { createSeal, type KeySet, type Seal } from '../../platform/secret.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { type Challenges, createChallenges } from './challenges.ts'
+import type { Identities } from './identities/identity-settings.ts'
+import type { IdentityAdapter } from './identities/port.ts'
 import { deriveKeys } from './keys.ts'
 import { type IsCommonPassword, loadBlocklist } from './password-blocklist.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
@@ -21,7 +23,8 @@ import { createSecurityLog, type SecurityLog } from './security-log.ts'
 import { createTries, type Tries } from './tries.ts'
 
 export type AccountsDeps = {
-  readonly config: Pick<PlatformConfig, 'secretKeys' | 'product' | 'origins'> & AccountSettings
+  readonly config: Pick<PlatformConfig, 'secretKeys' | 'product' | 'origins'> &
+    AccountSettings & { readonly identities: Identities }
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly random: Random
@@ -58,6 +61,7 @@ type OwnPart =
   | 'sessions'
   | 'devices'
   | 'passkeys'
+  | 'identities'
   | 'events'
 
 /** The parts of the export that other features contribute. */
@@ -77,6 +81,10 @@ export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'>
   /** Where the site is: pages of other origins sign nobody in. */
   readonly origins: readonly string[]
   readonly product: string
+  /** The outside providers that people may sign in with. */
+  readonly identities: readonly IdentityAdapter[]
+  /** The origin of each edition, where a provider redirects back to. */
+  readonly editions: PlatformConfig['origins']
   /** Encrypts what only the recipient of a mail may read. */
   readonly seal: Seal
   /** The queue for all work that hashes a password. */
@@ -124,6 +132,8 @@ export function createServices(
     challenges: createChallenges({ clock, random: deps.random, keys: challenges }),
     origins: Object.values(config.origins),
     product: config.product,
+    identities: config.identities.map(({ create }) => create(deps)),
+    editions: config.origins,
     security: createSecurityLog({ log, metrics, clock }),
     costly: createWorkQueue({ atOnce: config.passwordChecks, waiting: config.passwordChecksWaiting }),
   }

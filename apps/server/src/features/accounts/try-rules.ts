@@ -28,6 +28,8 @@ export const tryRules = {
   wrongCurrentPassword: rule('current-password', [5, 15 * MINUTE_MS], [20, DAY_MS]),
   signUpFromAddress: rule('sign-up-address', [20, HOUR_MS], [60, DAY_MS]),
   signUpFromNetwork: rule('sign-up-network', [100, HOUR_MS]),
+  identityFromAddress: rule('identity-address', [30, 10 * MINUTE_MS]),
+  identityFromNetwork: rule('identity-network', [200, 10 * MINUTE_MS]),
   recoveryMailFromAddress: rule('recovery-mail-address', [5, 10 * MINUTE_MS]),
   recoveryMailFromNetwork: rule('recovery-mail-network', [20, 10 * MINUTE_MS]),
   recoveryCodeFromAddress: rule('recovery-code-address', [15, 10 * MINUTE_MS]),

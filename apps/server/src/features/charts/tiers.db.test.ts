@@ -154,6 +154,7 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
   getPrint: noChart,
   deletePrint: noChart,
   endSession: noChart,
+  unlinkIdentity: noChart,
   disableReminder: noChart,
 }
 const rows = Object.entries(matrix).flatMap(([id, row]) => (row === noChart ? [] : [[id, row] as const]))

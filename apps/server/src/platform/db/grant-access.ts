@@ -59,6 +59,8 @@ const limited: Readonly<Record<Process, Readonly<Record<string, string>>>> = {
     passkeys: SWEEP,
     sessions: SWEEP,
     used_challenges: SWEEP,
+    identities: READ,
+    identity_attempts: SWEEP,
     // It reads and sweeps what people make on the site.
     choice_days: SWEEP,
     choice_guests: SWEEP,

@@ -21,6 +21,7 @@ import * as sharedSheets from '../../../migrations/019-shared-sheets.ts'
 import * as orderCharts from '../../../migrations/020-order-charts.ts'
 import * as decidedDays from '../../../migrations/021-decided-days.ts'
 import * as passkeys from '../../../migrations/022-passkeys.ts'
+import * as identities from '../../../migrations/024-identities.ts'
 import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
 import type { DB } from './schema.ts'
 
@@ -48,6 +49,7 @@ export const migrations: Migrations = {
   '020-order-charts': orderCharts,
   '021-decided-days': decidedDays,
   '022-passkeys': passkeys,
+  '024-identities': identities,
 }
 
 const UNDEFINED_TABLE = '42P01'

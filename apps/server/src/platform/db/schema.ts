@@ -189,6 +189,27 @@ export interface Grants {
   until_at: Timestamp;
 }
 
+export interface Identities {
+  account_id: string;
+  email: string | null;
+  id: string;
+  last_used_at: Timestamp;
+  linked_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
+export interface IdentityAttempts {
+  account_id: string | null;
+  browser_hash: Buffer;
+  code_hash: Buffer | null;
+  expires_at: Timestamp;
+  provider: string;
+  sealed: string;
+  stage: string;
+  wrong_tries: Generated<number>;
+}
+
 export interface KnownDevices {
   account_id: string;
   device: string;
@@ -548,6 +569,8 @@ export interface DB {
   feeds: Feeds;
   gazetteer_imports: GazetteerImports;
   grants: Grants;
+  identities: Identities;
+  identity_attempts: IdentityAttempts;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   limit_counters: LimitCounters;

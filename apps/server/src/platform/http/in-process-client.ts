@@ -93,7 +93,9 @@ function withTokenCookie(client: Client, visit: Visit): Client {
       try {
         const result = await client.call(operation, input)
         if (!operation.grantsToken) return result
-        const { token } = result as { token: string } // true: an operation that grants a token returns one
+        // True: an operation that grants a token returns one, or none where a further step is needed.
+        const { token } = result as { token?: string }
+        if (token === undefined) return result
         visit.token = token
         setCookies(visit, [tokenCookie(token), personCookie('account')])
         return { ...(result as object), token: '' } as typeof result // true: only the token's text has changed

@@ -1,4 +1,4 @@
-import type { Locale, PageCard, PageContext, PagePlace } from '@zeri/contract'
+import type { IdentityProvider, Locale, PageCard, PageContext, PagePlace } from '@zeri/contract'
 import type { Clock } from '../clock.ts'
 import type { Charge } from '../http/charge.ts'
 import type { Clients } from '../http/in-process-client.ts'
@@ -39,6 +39,7 @@ export type PagesOptions = {
   readonly product: string
   /** Whether the visits of people who agreed to it are counted. */
   readonly countsVisits: boolean
+  readonly identityProviders: readonly IdentityProvider[]
   /** The mail address of the operator. */
   readonly contact: string
   readonly edition: Locale

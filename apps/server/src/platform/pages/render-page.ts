@@ -72,6 +72,7 @@ function contextOf(
     hasToken,
     product: options.product,
     countsVisits: options.countsVisits,
+    identityProviders: options.identityProviders,
     contact: options.contact,
     origins: options.origins,
     cardOf: (path) => options.cardOf(path, visit.day.date),

@@ -1,4 +1,4 @@
-import type { PageContext } from '@zeri/contract'
+import { errors, type PageContext } from '@zeri/contract'
 import { localisePath } from '@zeri/contract/browser'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../api/read-form.server.ts'
@@ -10,6 +10,14 @@ import { submitAccountForm } from './submit-account-form.server.ts'
 /** The page to return to after the form. */
 export function readReturnPath(request: Request, { locale }: PageContext): string {
   return readSitePath(new URL(request.url).searchParams.get('back')) ?? localisePath('/client', locale)
+}
+
+/** Why a sign-in by an outside service did not succeed, as its redirect names it. */
+export function readRefusal(request: Request): Refusal | undefined {
+  const code = new URL(request.url).searchParams.get('refused')
+  const known = Object.keys(errors) as (keyof typeof errors)[] // true: the keys of a literal
+  const found = known.find((one) => one === code)
+  return found && { notice: `errors.${found}`, faults: {} }
 }
 
 type Typed = { readonly email: string; readonly refused: Refusal }

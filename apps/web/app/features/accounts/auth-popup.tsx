@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { refreshPrefetched } from '../../api/refresh-prefetched.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,6 +10,7 @@ import type { Faults } from './account-forms.ts'
 import type { AuthForm } from './auth-form-names.ts'
 import { SignInForm, SignUpForm } from './auth-forms.tsx'
 import { type AuthTab, authTabs } from './auth-tabs.ts'
+import { IdentityButtons } from './identities/identity-buttons.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { RecoverySteps } from './recovery-steps.tsx'
 import { sendAuthForm } from './send-auth-form.ts'
@@ -26,6 +27,7 @@ type AuthPopupProps = {
 export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProps) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { pathname } = useLocation()
   const notify = useNotify()
   const { revalidate } = useRevalidator()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -91,6 +93,7 @@ export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProp
             <RecoverySteps email={email} submit={submit} onChanged={() => setTab('signIn')} />
           )}
         </Tabs>
+        {tab !== 'recovery' && <IdentityButtons back={pathname} />}
       </div>
     </Popup>
   )

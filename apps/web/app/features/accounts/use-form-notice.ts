@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@zeri/contract'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
@@ -22,9 +23,15 @@ export type DoneKey =
   | 'reminders.saved'
   | 'reminders.mail.begins'
   | 'prints.deleted'
+  | 'identities.linked.unlinked'
 
 /** The result of a form: the key of what was done, or the refusal. */
-export type FormResult = { readonly done?: DoneKey; readonly refused?: Refusal | undefined }
+export type FormResult = {
+  readonly done?: DoneKey
+  readonly refused?: Refusal | undefined
+  /** Where the page leads next: an outside service. */
+  readonly leaving?: { readonly url: string; readonly provider: IdentityProvider }
+}
 
 /** Shows the result of a form as a notice. */
 export function useFormNotice(result: FormResult | undefined): void {

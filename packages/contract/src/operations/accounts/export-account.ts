@@ -8,6 +8,7 @@ import { listChoices } from '../chooser/choices.ts'
 import { listFeeds } from '../exports/feeds.ts'
 import { print } from '../prints/prints.ts'
 import { user } from './get-user.ts'
+import { identity } from './identities.ts'
 import { listPasskeys } from './passkeys.ts'
 import { session } from './sessions.ts'
 
@@ -93,6 +94,8 @@ export const exportAccount = operation({
     sessions: z.array(session.omit({ current: true })),
     devices: z.array(z.object({ device: z.string(), firstSeen: instant, lastSeen: instant })),
     passkeys: listPasskeys.response.shape.passkeys,
+    /** Outside accounts that sign in to this one. */
+    identities: z.array(identity),
     events: z.array(z.object({ kind: z.string(), at: instant })),
   }),
   auth: 'required',

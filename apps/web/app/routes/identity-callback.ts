@@ -1,0 +1,31 @@
+import { finishIdentity } from '@zeri/contract'
+import { isIdentityProvider, localisePath } from '@zeri/contract/browser'
+import { redirect } from 'react-router'
+import { refusalCode } from '../api/refusal-code.server.ts'
+import { pageContext } from '../context.ts'
+import { readSitePath } from '../i18n/site-path.ts'
+import type { Route } from './+types/identity-callback.ts'
+
+/** Where an outside service sends the visitor back. Whatever came of it, the next page has a clean address. */
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
+  const { api, locale: ownLocale } = context.get(pageContext)
+  const { provider } = params
+  if (!isIdentityProvider(provider)) return new Response(null, { status: 404 })
+  const read = (name: string) => url.searchParams.get(name) || undefined
+  try {
+    const { outcome, back, locale } = await api.call(finishIdentity, {
+      provider,
+      state: read('state'),
+      code: read('code'),
+      iss: read('iss'),
+      error: read('error'),
+      device_id: read('device_id'),
+    })
+    const isDone = outcome === 'signed-in' || outcome === 'linked'
+    const home = localisePath('/client', locale)
+    return redirect(isDone ? (readSitePath(back) ?? home) : localisePath('/identities/confirm', locale), 303)
+  } catch (error) {
+    const query = new URLSearchParams({ refused: refusalCode(error) })
+    return redirect(`${localisePath('/sign-in', ownLocale)}?${query}`, 303)
+  }
+}
