@@ -5,7 +5,11 @@ import { operation } from '../../operation.ts'
 
 const provider = z.enum(identityProviders)
 /** A value of the callback's query, as the provider wrote it. */
-const returned = z.string().min(1).max(2048)
+const returned = z
+  .string()
+  .min(1)
+  .max(2048)
+  .meta({ examples: ['4a9f0c'] })
 /** A page of ours; the page that redirects there checks it once more. */
 const sitePath = z
   .string()

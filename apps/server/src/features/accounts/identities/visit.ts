@@ -46,7 +46,7 @@ type BeginForm = {
   readonly locale: Locale
 }
 
-export function adapterOf({ identities }: Services, provider: IdentityProvider) {
+function adapterOf({ identities }: Services, provider: IdentityProvider) {
   const adapter = identities.find(({ id }) => id === provider)
   if (!adapter) throw new AppError('request.not-found')
   return adapter
