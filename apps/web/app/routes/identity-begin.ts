@@ -1,10 +1,12 @@
-import { beginIdentity } from '@zeri/contract'
+import { beginIdentity, type PageDeclaration } from '@zeri/contract'
 import { isIdentityProvider, localisePath } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { refusalCode } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
 import { readReturnPath } from '../features/accounts/auth-page.server.ts'
 import type { Route } from './+types/identity-begin.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /**
  * Redirects to an outside service to sign in there. A link and no form, because the security policy forbids a form to lead

@@ -1,10 +1,12 @@
-import { finishIdentity } from '@zeri/contract'
+import { finishIdentity, type PageDeclaration } from '@zeri/contract'
 import { isIdentityProvider, localisePath } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { refusalCode } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
 import { readSitePath } from '../i18n/site-path.ts'
 import type { Route } from './+types/identity-callback.ts'
+
+export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** Where an outside service sends the visitor back. Whatever came of it, the next page has a clean address. */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {

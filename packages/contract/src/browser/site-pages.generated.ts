@@ -78,8 +78,10 @@ export const sitePages: readonly SitePage[] = [
   {"template":"/personal/mobile/:uuid/:year/:month","cache":"none","words":"lazy","indexable":false},
   {"template":"/personal/mobile/:uuid/:year/:month/:day","cache":"none","words":"lazy","indexable":false},
   {"template":"/app/:text","cache":"steady","words":"common","indexable":false},
+  {"template":"/identities/:provider","cache":"none","words":"lazy","indexable":false},
+  {"template":"/identities/:provider/callback","cache":"none","words":"lazy","indexable":false},
 ]
 
 /** The paths, in every language, of the pages that are rendered for one visitor. */
 export const privatePages =
-  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|identities\/confirm|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/security|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+)(?:\.data)?$/
+  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict|predict\/compare|choice\/[^/]+|articles\/search|faq\/ask|place|print|print\/[^/]+|sign-in|sign-up|recovery|recovery\/[^/]+|identities\/confirm|verify|verify\/[^/]+|personal\/[^/]+|personal\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+|personal\/[^/]+\/[^/]+\/[^/]+\/[^/]+|client|client\/charts|client\/charts\/[^/]+|client\/payments|client\/feeds|client\/profile|client\/mail|client\/password|client\/security|client\/prints|client\/data|kassa\/checkout|kassa\/success|kassa\/fail|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+|personal\/mobile|personal\/mobile\/[^/]+|personal\/mobile\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+|personal\/mobile\/[^/]+\/[^/]+\/[^/]+\/[^/]+|identities\/[^/]+|identities\/[^/]+\/callback)(?:\.data)?$/
