@@ -178,6 +178,11 @@ describe.each([english, russian])('in $locale', (words) => {
         expect(await main(page).locator(`a[href="${prefix}${path}"]`).count()).toBe(1)
       await expectToFit(page, 'en', words)
 
+      // The plan chosen beside a closed month is selected here.
+      const code = await plan(page, words.plans[2] ?? '').getAttribute('value')
+      await page.goto(`${prefix}/personal?chart=${uuid}&product=${code}`, { waitUntil: 'networkidle' })
+      await expect.poll(() => plan(page, words.plans[2] ?? '').isChecked(), { timeout: 20_000 }).toBe(true)
+
       await plan(page, words.plans[1] ?? '').check()
       const renewal = main(page).locator('input[name=autopay]')
       expect(await renewal.filter({ visible: true }).count()).toBe(0)
