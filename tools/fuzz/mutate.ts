@@ -16,6 +16,7 @@ const COOKIES = [
   '__Host-token',
   '__Host-device',
   '__Host-challenge',
+  '__Host-identity',
   '__Host-visitor',
   'location',
   'place',
