@@ -52,10 +52,15 @@ const KNOWN: Known = {
 }
 /** Fields whose values depend on each other or on the caller: they keep the values of the known request. */
 const TOGETHER = new Set(
-  'uuid guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag credential'.split(
+  'uuid guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag credential provider state iss error device_id'.split(
     ' ',
   ),
 )
+/** More of them, by operation. */
+const TOGETHER_IN: Readonly<Record<string, readonly string[]>> = {
+  decideChoice: ['date'],
+  predictDays: ['year', 'holidays'], // holidays are known for some years only
+}
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
   'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey'.split(
@@ -143,7 +148,7 @@ function drawInput(
   const fixed = base && inputOf(operation, base)
   for (let tries = 0; tries < TRIES; tries++) {
     const drawn = dice.pick(pool)
-    const input = fixed ? { ...fixed, ...withoutTogether(drawn) } : drawn
+    const input = fixed ? { ...fixed, ...withoutTogether(drawn, operation) } : drawn
     if (operation.request.safeParse(input).success) return input
   }
   if (fixed) return fixed
@@ -152,8 +157,9 @@ function drawInput(
   )
 }
 
-function withoutTogether(input: Input): Input {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !TOGETHER.has(name)))
+function withoutTogether(input: Input, { id }: Operation): Input {
+  const isTogether = (name: string): boolean => TOGETHER.has(name) || !!TOGETHER_IN[id]?.includes(name)
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !isTogether(name)))
 }
 
 /** The request for `inject`, from an address of its own, so that no limit counts requests together. */
