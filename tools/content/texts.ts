@@ -38,7 +38,7 @@ function readText(file: string): Pick<Text, 'title' | 'description' | 'body'> {
 }
 
 /** Latin words that Russian texts may hold. */
-const NAMES = /e-mail|cookie|Telegram|Stripe|ЮKassa|RBKmoney|SberPay|JSON|API|\/stop/gi
+const NAMES = /e-mail|cookie|Telegram|Google|Яндекс ID|VK ID|Stripe|ЮKassa|RBKmoney|SberPay|JSON|API|\/stop/gi
 
 /** The lines as shown; names of the deployment, of cookies and of companies become one character. */
 export function listLines({ body }: Pick<Text, 'body'>): string[] {

@@ -56,6 +56,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 test('browsers call these operations', () => {
   expect(called.map(({ id }) => id).sort()).toEqual([
     'activatePaidChart',
+    'addPasskey',
     'askRecoveryCode',
     'checkRecoveryCode',
     'countVisit',
@@ -69,7 +70,10 @@ test('browsers call these operations', () => {
     'saveLocation',
     'searchPlaces',
     'signIn',
+    'signInByPasskey',
     'signUp',
+    'startPasskey',
+    'startPasskeySignIn',
   ])
 })
 

@@ -13,9 +13,10 @@ import { exportAccount } from './export-account.ts'
 import { identityRoutes } from './identities/routes.ts'
 import { listDevices } from './list-devices.ts'
 import { listSessions } from './list-sessions.ts'
-import { deletePasskey, listPasskeysOf, presentPasskey, updatePasskeyName } from './passkey-store.ts'
+import { listPasskeysOf, presentPasskey, updatePasskeyName } from './passkey-store.ts'
 import { presentAccount } from './present-account.ts'
 import { checkRecoveryCode, recoverByLink, recoverPassword, sendRecoveryCode } from './recover-password.ts'
+import { removePasskey } from './remove-passkey.ts'
 import { listSecurityEvents } from './security-events.ts'
 import type { Services } from './services.ts'
 import { deleteSession, deleteSessionsOf } from './session-store.ts'
@@ -154,7 +155,7 @@ function deviceRoutes(services: Services): Route[] {
 }
 
 function passkeyRoutes(services: Services): Route[] {
-  const { db, costly, security } = services
+  const { db, costly } = services
   return [
     route(contract.startPasskeySignIn, async ({ caller, setCookie }) => {
       const { options, cookie } = await startPasskeySignIn(services, caller)
@@ -182,9 +183,8 @@ function passkeyRoutes(services: Services): Route[] {
       if (!(await updatePasskeyName(db, userId, { id: uuid, name }))) throw new AppError('passkey.not-found')
       return {}
     }),
-    personalRoute(contract.removePasskey, async ({ input, session: { userId }, caller: { requestId } }) => {
-      if (!(await deletePasskey(db, userId, input.uuid))) throw new AppError('passkey.not-found')
-      await security.record(db, userId, { event: 'passkey.removed', requestId })
+    personalRoute(contract.removePasskey, async ({ input, session, caller: { requestId } }) => {
+      await removePasskey(services, input.uuid, { session, requestId })
       return {}
     }),
   ]

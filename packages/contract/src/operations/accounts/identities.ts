@@ -166,8 +166,8 @@ export const listIdentities = operation({
   request: z.strictObject({}),
   response: z.object({
     identities: z.array(identity),
-    /** Whether the account has a password of its own. */
-    hasPassword: z.boolean(),
+    /** Whether nothing else signs in to the account. */
+    isLastWay: z.boolean(),
   }),
   auth: 'required',
 })

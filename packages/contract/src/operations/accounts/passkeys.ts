@@ -11,18 +11,21 @@ const bytes = (max: number) =>
     .string()
     .max(max)
     .regex(/^[\w-]*$/)
-const credentialId = bytes(1400).min(1)
+const credentialId = bytes(1400)
+  .min(1)
+  .meta({ examples: ['Yk3nSqQyT0K4bA'] })
 /** What an authenticator says of how it is reached: `internal`, `usb`, and what is yet to come. */
 const transport = z
   .string()
   .max(32)
   .regex(/^[\w-]+$/)
+  .meta({ examples: ['internal'] })
 
 /** Parts of the result that browsers add and the server does not read. */
 const unread = {
   authenticatorAttachment: z.string().max(32).nullish(),
   clientExtensionResults: z.object({}).optional(),
-  type: z.literal('public-key'),
+  type: z.literal('public-key').meta({ examples: ['public-key'] }),
 } as const
 
 const registration = z.strictObject({
@@ -186,7 +189,7 @@ export const removePasskey = operation({
   path: '/api/user/passkeys/{uuid}',
   request: z.strictObject({ uuid }),
   response: z.object({}),
-  errors: ['passkey.not-found'],
+  errors: ['passkey.not-found', 'identity.last-way-in'],
   auth: 'required',
   notFound: 'handle',
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideLinking, type LinkingDecision, type LinkingFacts, mayUnlink } from './decide-linking.ts'
+import { decideLinking, type LinkingDecision, type LinkingFacts } from './decide-linking.ts'
 
 const verified = { address: 'anna@example.org', isVerified: true }
 const unverified = { ...verified, isVerified: false }
@@ -62,15 +62,6 @@ const cases: readonly [string, LinkingFacts, LinkingDecision][] = [
 
 test.each(cases)('%s', (_name, facts, decision) => {
   expect(decideLinking(facts)).toEqual(decision)
-})
-
-test.each([
-  [{ hasPassword: false, passkeys: 0, otherIdentities: 0 }, false],
-  [{ hasPassword: true, passkeys: 0, otherIdentities: 0 }, true],
-  [{ hasPassword: false, passkeys: 1, otherIdentities: 0 }, true],
-  [{ hasPassword: false, passkeys: 0, otherIdentities: 1 }, true],
-])('with %o left, unlinking is allowed: %s', (left, isAllowed) => {
-  expect(mayUnlink(left)).toBe(isAllowed)
 })
 
 // A small world: each person owns one mailbox and one identity, knows the passwords they set, and may name any address at a

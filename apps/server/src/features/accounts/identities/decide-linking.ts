@@ -39,11 +39,3 @@ export function decideLinking({ linkedTo, linksTo, email, holder, proof }: Linki
   if (proof?.accountId !== holder.id) return { do: 'prove', accountId: holder.id }
   return { do: 'link-proven', accountId: holder.id, claims: proof.by === 'code' && !holder.isVerified }
 }
-
-/** The ways into an account that would be left. */
-type WaysIn = { readonly hasPassword: boolean; readonly passkeys: number; readonly otherIdentities: number }
-
-/** Whether an identity may be unlinked: never the last way in. */
-export function mayUnlink({ hasPassword, passkeys, otherIdentities }: WaysIn): boolean {
-  return hasPassword || passkeys > 0 || otherIdentities > 0
-}

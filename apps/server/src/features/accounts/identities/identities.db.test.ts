@@ -254,13 +254,38 @@ describe('linking', () => {
     const email = 'last@example.org'
     const { cookie } = await visit('google', email)
     const { token } = (await pending('sign-up', { consent: true }, cookie)).json()
-    const { identities, hasPassword } = await listOf(token)
-    expect([identities.length, hasPassword]).toEqual([1, false])
+    const { identities, isLastWay } = await listOf(token)
+    expect([identities.length, isLastWay]).toEqual([1, true])
     const refused = await site.delete(`/api/user/identities/${identities[0].uuid}`, { token })
     expect(codeOf(refused)).toBe('409 identity.last-way-in')
     await visit('vk', 'second.way@example.org', { link: true, token })
     expect((await site.delete(`/api/user/identities/${identities[0].uuid}`, { token })).statusCode).toBe(200)
     expect((await visit('google', email)).outcome).toBe('prove')
+  })
+
+  test('a passkey is another way in, and the last of both stays', async () => {
+    const { cookie } = await visit('google', 'by.key@example.org')
+    const { token } = (await pending('sign-up', { consent: true }, cookie)).json()
+    const { db } = database
+    const { id: account_id } = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'by.key@example.org')
+      .executeTakeFirstOrThrow()
+    const passkey = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'
+    const row = { id: passkey, account_id, name: 'Telephone', created_at: new Date(clock.at) }
+    const key = { credential_id: 'a-key', public_key: Buffer.from('key'), counter: 0, is_synced: false }
+    await db
+      .insertInto('passkeys')
+      .values({ ...row, ...key, transports: [] })
+      .execute()
+    const { identities, isLastWay } = await listOf(token)
+    expect(isLastWay).toBe(false)
+    expect((await site.delete(`/api/user/identities/${identities[0].uuid}`, { token })).statusCode).toBe(200)
+    const refused = await site.delete(`/api/user/passkeys/${passkey}`, { token })
+    expect(codeOf(refused)).toBe('409 identity.last-way-in')
+    const { passkeys } = (await site.get('/api/user/passkeys', { token })).json()
+    expect(passkeys).toHaveLength(1)
   })
 
   test('recovery unlinks every identity: one may be an intruder’s', async () => {

@@ -96,7 +96,7 @@ export async function listPageIdentities(page: PageContext) {
   const { api, hasToken, identityProviders } = page
   if (!hasToken) return null
   try {
-    const { identities, hasPassword } = await api.call(listIdentities, {})
+    const { identities, isLastWay } = await api.call(listIdentities, {})
     if (identities.length === 0 && identityProviders.length === 0) return null
     return {
       identities: identities.map(({ uuid, provider, email, linkedAt }) => ({
@@ -105,7 +105,7 @@ export async function listPageIdentities(page: PageContext) {
         email: email ?? '',
         linkedAt: instantWords(linkedAt, page),
       })),
-      isLastWay: identities.length === 1 && !hasPassword,
+      isLastWay: identities.length > 0 && isLastWay,
     }
   } catch (error) {
     if (refusalCode(error) === 'auth.required') return null
