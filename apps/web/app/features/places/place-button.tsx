@@ -1,6 +1,7 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { localisePath } from '@zeri/contract/browser'
 import { useLocation } from 'react-router'
+import { loadWords } from '../../i18n/lazy-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
@@ -10,15 +11,17 @@ import { usePage } from '../../use-page.ts'
 import styles from './place-button.module.css'
 import { SolarClock } from './solar-clock.tsx'
 
-const loadPopup = async () => (await import('./location-popup.tsx')).LocationPopup
-
 /** Shows the place of the page and its solar time; opens the popup that changes the place. Without a script it is a form that leads to a page. */
 export function PlaceButton() {
-  const { t } = useTranslation()
+  const words = useTranslation()
+  const { t } = words
   const locale = useLocale()
   const { place, solarOffsetSec } = usePage()
   const { pathname } = useLocation()
-  const { Popup, open, preload, close } = usePopup(loadPopup)
+  const { Popup, open, preload, close } = usePopup(async () => {
+    const [{ LocationPopup }] = await Promise.all([import('./location-popup.tsx'), loadWords(words, 'lazy')])
+    return LocationPopup
+  })
 
   return (
     <>
