@@ -154,6 +154,8 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
   getPrint: noChart,
   deletePrint: noChart,
   endSession: noChart,
+  renamePasskey: noChart,
+  removePasskey: noChart,
   unlinkIdentity: noChart,
   disableReminder: noChart,
 }
