@@ -48,8 +48,18 @@ function presenceInRussian({ id, family, polarity }: Star): string {
   }
 }
 
+/** Sentences of a day that are written already: one star is a reason of many activities. */
+const written = new WeakMap<DayContext, Map<string, string>>()
+
 /** That a star is there, and why: "Heavenly Virtue is present: in a Pig month it comes with the stem Yi." */
 export function describeStar(star: Star, day: DayContext, locale: Locale): string {
+  const ofDay = written.get(day) ?? new Map<string, string>()
+  written.set(day, ofDay)
+  const key = `${locale} ${star.id}`
+  const known = ofDay.get(key)
+  if (known !== undefined) return known
   const presence = locale === 'ru' ? presenceInRussian(star) : presenceInEnglish(star)
-  return `${presence}: ${describeRule(star, day, locale)}.`
+  const sentence = `${presence}: ${describeRule(star, day, locale)}.`
+  ofDay.set(key, sentence)
+  return sentence
 }
