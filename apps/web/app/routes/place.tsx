@@ -16,7 +16,7 @@ import { usePage } from '../use-page.ts'
 import type { Route } from './+types/place.ts'
 import styles from './place.module.css'
 
-export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
+export const handle = { cache: 'visitor', words: 'common', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext)

@@ -36,7 +36,7 @@ export const sitePages: readonly SitePage[] = [
   {"template":"/faq/ask","cache":"visitor","words":"content","indexable":false},
   {"template":"/developers","cache":"steady","words":"lazy","indexable":true},
   {"template":"/offline","cache":"today","words":"lazy","indexable":false},
-  {"template":"/place","cache":"visitor","words":"lazy","indexable":false},
+  {"template":"/place","cache":"visitor","words":"common","indexable":false},
   {"template":"/place/:place","cache":"today","words":"common","indexable":false},
   {"template":"/place/:place/:year","cache":"today","words":"common","indexable":false},
   {"template":"/place/:place/:year/:month","cache":"today","words":"common","indexable":false},
