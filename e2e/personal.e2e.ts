@@ -196,7 +196,7 @@ describe.each([english, russian])('in $locale', (words) => {
       await page.waitForURL(`**${base}/2031/3/5`)
       await page.locator('#personal').waitFor()
       const file = await page.request.get(
-        (await page.locator('main a[href*=".ics"]').getAttribute('href')) ?? '',
+        (await page.locator('main a[href*=".ics"]').first().getAttribute('href')) ?? '',
       )
       expect((await file.text()).replaceAll('\r\n ', '')).toContain(`personal/${charts.anna}/2031/3/5`)
       await page.locator('#activities li summary').first().click()
