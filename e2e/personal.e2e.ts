@@ -192,7 +192,8 @@ describe.each([english, russian])('in $locale', (words) => {
       await open(page, base + AHEAD.path)
       expect(await weightsOf(page)).toEqual(await ownWeights(page, charts.anna, AHEAD, words))
       await page.locator('[role=grid] a[data-date="2031-03-05"]').click()
-      await page.locator(`main a[href="${base}/2031/3/5"]`).last().click()
+      // The link of the panel, which opens beside the grid.
+      await page.locator(`main a[href="${base}/2031/3/5"]:not([data-date])`).click()
       await page.waitForURL(`**${base}/2031/3/5`)
       await page.locator('#personal').waitFor()
       const file = await page.request.get(
