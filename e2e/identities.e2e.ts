@@ -47,7 +47,7 @@ describe.each([
   ['Russian', russian],
 ])('in %s', (name, words) => {
   test('a person signs up with Google from the popup, links VK and unlinks Google', async () => {
-    const email = `${name.toLowerCase()}@example.org`
+    const email = `${name.toLowerCase()}.${Date.now()}@example.org` // another at a second try
     await asVisitor({ siteUrl: site.url }, async ({ page }) => {
       await page.goto(`${site.url}${words.prefix}/faq`, { waitUntil: 'networkidle' })
       await page.getByRole('banner').getByRole('button', { name: words.signIn }).click()
