@@ -49,7 +49,7 @@ export async function measureLighthouse({ small }: { small: boolean }): Promise<
 function listPaths(today: Date): string[] {
   const month = `/${today.getUTCFullYear()}/${today.getUTCMonth() + 1}`
   const day = `${month}/${today.getUTCDate()}`
-  const paths = [month, day, '/articles/how-to-read-a-day', '/predict']
+  const paths = [month, day, '/articles/how-to-read-a-day', '/predict', '/days-for/wedding']
   return ['/', ...paths, '/ru', ...paths.map((path) => `/ru${path}`)]
 }
 
