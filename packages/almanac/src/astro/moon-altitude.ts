@@ -1,39 +1,14 @@
 import { RAD_PER_DEG } from './angle.ts'
-import { moonDistanceKm, moonLatitudeRad, moonLongitudeRad } from './moon.ts'
+import { EARTH_RADIUS_KM, FLATTENING } from './earth.ts'
 import { nutation } from './nutation.ts'
+import { siderealRad } from './sidereal.ts'
 import { cosine, sine } from './sine.ts'
-import { J2000_EPOCH_MS, MS_PER_DAY, toCenturies, toTerrestrial } from './time-scale.ts'
+import { moonVector, type Vector } from './sky-vectors.ts'
+import { MS_PER_DAY, toCenturies, toTerrestrial } from './time-scale.ts'
 
-type Vector = readonly [number, number, number]
-
-// WGS 84.
-const EARTH_RADIUS_KM = 6378.137
-const FLATTENING = 1 / 298.257223563
 // IAU Working Group on Cartographic Coordinates 2015; refraction at the horizon as all almanacs take it.
 const MOON_RADIUS_KM = 1738.1
 const HORIZON_REFRACTION_DEG = 34 / 60
-
-/** The moon from the centre of the Earth, towards equinox, quarter and pole of the day's equator, in km. */
-function moonVector(epochMs: number): Vector {
-  const t = toCenturies(toTerrestrial(epochMs))
-  const { longitudeRad, obliquityRad } = nutation(t)
-  const longitude = moonLongitudeRad(t) + longitudeRad
-  const latitude = moonLatitudeRad(t)
-  const distance = moonDistanceKm(t)
-  const flat = distance * cosine(latitude)
-  const [x, y, z] = [flat * cosine(longitude), flat * sine(longitude), distance * sine(latitude)]
-  const [cos, sin] = [cosine(obliquityRad), sine(obliquityRad)]
-  return [x, y * cos - z * sin, y * sin + z * cos]
-}
-
-/**
- * Apparent sidereal time of Greenwich.
- * Source: J. Meeus, Astronomical Algorithms, 2nd ed., (12.4). Civil time stands in for UT1, within 0.9 s to 2026.
- */
-function siderealRad(epochMs: number, nodding: number): number {
-  const days = (epochMs - J2000_EPOCH_MS) / MS_PER_DAY
-  return (280.46061837 + 360.98564736629 * days) * RAD_PER_DEG + nodding
-}
 
 /** Stretch of time with the moon's places a day apart, between which they are interpolated. */
 type Track = { readonly firstMs: number; readonly places: readonly Vector[] }

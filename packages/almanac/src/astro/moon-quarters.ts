@@ -5,6 +5,9 @@ import { moonQuarterResiduals } from './tables.generated.ts'
 /** 0 new moon, 1 first quarter, 2 full moon, 3 last quarter. */
 export type MoonQuarter = 0 | 1 | 2 | 3
 
+export const NEW_MOON: MoonQuarter = 0
+export const FULL_MOON: MoonQuarter = 2
+
 const QUARTERS_PER_MOON = 4
 
 /** Moments of the quarters of the moon, 1898 to 2101, beginning with a new moon. */

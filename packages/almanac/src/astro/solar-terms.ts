@@ -5,7 +5,10 @@ import { solarTermResiduals } from './tables.generated.ts'
 /** One of the 24 solar terms, 0 立春 at 315° … 23 大寒 at 300°. Even ones, 节, begin a solar month. */
 export type SolarTerm = number
 
+export const LI_CHUN: SolarTerm = 0
 export const QING_MING: SolarTerm = 4
+export const XIA_ZHI: SolarTerm = 9
+export const LI_QIU: SolarTerm = 12
 export const DONG_ZHI: SolarTerm = 21
 export const XIAO_HAN: SolarTerm = 22
 

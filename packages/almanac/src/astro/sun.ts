@@ -1,4 +1,4 @@
-import { RAD_PER_ARCSEC } from './angle.ts'
+import { RAD_PER_ARCSEC, RAD_PER_DEG } from './angle.ts'
 import { nutation } from './nutation.ts'
 import { cosine } from './sine.ts'
 
@@ -85,4 +85,13 @@ export function meanEquinoxSunLongitudeRad(centuries: number): number {
 /** Apparent longitude of the sun, the one that makes the solar terms; radians, not reduced to one turn. Good to 3″. */
 export function sunLongitudeRad(centuries: number): number {
   return meanEquinoxSunLongitudeRad(centuries) + nutation(centuries).longitudeRad
+}
+
+/**
+ * Distance of the sun in astronomical units, good to 0.0001.
+ * Source: J. Meeus, Astronomical Algorithms, 2nd ed., (25.5), as a series in the mean anomaly.
+ */
+export function sunDistanceAu(centuries: number): number {
+  const anomaly = (357.52911 + 35999.05029 * centuries) * RAD_PER_DEG
+  return 1.00014 - 0.01671 * cosine(anomaly) - 0.00014 * cosine(2 * anomaly)
 }

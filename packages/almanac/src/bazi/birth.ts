@@ -12,6 +12,11 @@ export type Birth = {
   /** How far that clock was ahead of UTC, seconds; at noon where the time is not known. */
   readonly offsetSec: number
   readonly gender: 'female' | 'male'
+  /**
+   * The instant the chart is read at instead, where its owner has chosen so: beyond a boundary close to the time, or in
+   * a part of a day whose time is unknown.
+   */
+  readonly chosenMs?: number | undefined
 }
 
 /** The instants a birth may have: one, or all of its day. */

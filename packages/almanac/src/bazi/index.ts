@@ -1,9 +1,12 @@
 /** The chart of a birth: pillars, hidden stems, ten gods, strength, stars, luck and transits. */
 export type { Birth } from './birth.ts'
+export { type ChartMeeting, listChartMeetings } from './chart-meetings.ts'
+export { type DaySign, listDaySigns, type SignMeeting } from './day-signs.ts'
 export { type ElementBalance, type ElementShare, elementBalance } from './element-balance.ts'
 export { type Element, type ElementRelation, elementOfStem, relationOf } from './elements.ts'
-export { type Favourable, favourableElements } from './favourable.ts'
+export { type ElementAdvice, type Favourable, favourableElements } from './favourable.ts'
 export { type HiddenStem, hiddenStemsOf } from './hidden-stems.ts'
+export { type LifeStage, lifeStageOf, type YinStages } from './life-stages.ts'
 export {
   findLuckPillar,
   type Luck,
@@ -13,10 +16,13 @@ export {
   luckDirection,
   type YearMonth,
 } from './luck.ts'
+export { type MonthMoment, monthMomentAt } from './month-moment.ts'
 export { type AlternativeChart, type NatalChart, natalChart } from './natal-chart.ts'
 export type { NatalPillars, NatalPlace } from './natal-pillars.ts'
 export { type NatalRules, natalRules } from './natal-rules.ts'
 export { listNatalStars, type NatalStar, type NatalStarId, starsOn } from './natal-stars.ts'
+export { type NatalPalaces, natalPalaces, type PalaceMonth } from './palaces.ts'
+export { type Passage, passageOf } from './passage.ts'
 export { type ChartReading, type PillarReading, readChart, type WhateverHour } from './read-chart.ts'
 export {
   listRelations,
@@ -26,14 +32,22 @@ export {
   type Punishment,
   type Relation,
 } from './relations.ts'
+export { type SeasonRule, type SeasonState, seasonElementOf, seasonShares, seasonStateOf } from './season.ts'
+export {
+  type Command,
+  type CommandSpan,
+  type CommandTable,
+  commandSpans,
+  stemInCommand,
+} from './stem-in-command.ts'
 export {
   dayMasterStrength,
+  type Firmness,
+  firmnessOf,
   type Root,
-  type SeasonState,
   type Strength,
   type StrengthClass,
   type StrengthTerms,
-  seasonStateOf,
   strengthPoints,
 } from './strength.ts'
 export { type TenGod, tenGodOf } from './ten-gods.ts'

@@ -2,8 +2,8 @@ import { solarTerms } from '../astro/solar-terms.ts'
 import { MS_PER_DAY } from '../astro/time-scale.ts'
 import { dayOfReading, julianDay, toCivilDate, toJulianDay } from '../calendar/civil-date.ts'
 import { type Pillar, pillarOf, stemOf } from '../calendar/cycle.ts'
-import { solarMonthOf } from '../calendar/solar-month.ts'
 import type { Birth, BirthSpan } from './birth.ts'
+import { jieOfMonth } from './month-moment.ts'
 import type { NatalPillars } from './natal-pillars.ts'
 import { type PillarReading, readPillar } from './read-chart.ts'
 
@@ -44,13 +44,6 @@ const LIFE_SEC_PER_SEC = 120
 export function luckDirection(year: Pillar, gender: Birth['gender']): LuckDirection {
   const isYang = stemOf(year) % 2 === 0
   return isYang === (gender === 'male') ? 'forward' : 'backward'
-}
-
-/** Entry of the 节 that began the month of a birth: a school of whole days may have begun it before the instant. */
-function jieOfMonth(birthMs: number, month: Pillar): number {
-  const term = solarTerms.indexAt(birthMs)
-  const last = term - (term % 2)
-  return [last - 2, last + 2].find((jie) => solarMonthOf(jie).pillar === month) ?? last
 }
 
 /** Instant luck is counted to: the 节 that ends the month of a birth, or the one that began it. */

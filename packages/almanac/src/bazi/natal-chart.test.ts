@@ -48,6 +48,9 @@ const anyRules: fc.Arbitrary<NatalRules> = fc.record({
   lunarMeridian: fc.constant('china'),
   termZone: fc.constantFrom('china', 'local'),
   warnWithinMin: fc.integer({ min: 0, max: 30 }),
+  seasonRule: fc.constantFrom('branch', 'earth18'),
+  commandTable: fc.constantFrom('zi-ping', 'san-ming'),
+  lifePalaceMonth: fc.constantFrom('jie', 'qi'),
 })
 
 test('an unknown hour never becomes an hour pillar, in the chart or in an alternative', () => {
@@ -130,6 +133,65 @@ test('an alternative differs from the chart in exactly the pillars it names, and
       }
     }),
   )
+})
+
+test('the instant of an alternative, when chosen, gives its chart, and the former one is offered back', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, fc.boolean(), (birth, rules, isTimeKnown) => {
+      const born = isTimeKnown ? birth : { ...birth, timeSec: null }
+      const own = natalChart(born, rules)
+      const chosen = own.alternatives.filter(({ chosenMs }) => chosenMs !== undefined)
+      for (const { chosenMs, chart } of chosen) {
+        const read = natalChart({ ...born, chosenMs }, rules)
+        expect(pillarsOf(read)).toEqual(
+          [chart.year, chart.month, chart.day, chart.hour].map((one) => one?.pillar ?? null),
+        )
+        const back = read.alternatives.find(
+          (one) => one.chosenMs === undefined && one.because !== 'time-basis',
+        )
+        expect(back && [back.chart.year.pillar, back.chart.month.pillar, back.chart.day.pillar]).toEqual(
+          [own.year, own.month, own.day].map(({ pillar }) => pillar),
+        )
+      }
+    }),
+  )
+})
+
+test('where another clock shows another hour, its chart is an alternative under that rule', () => {
+  fc.assert(
+    fc.property(anyBirth, anyRules, (birth, rules) => {
+      const own = natalChart(birth, rules)
+      for (const timeBasis of ['apparent', 'mean', 'clock'] as const) {
+        const other = natalChart(birth, { ...rules, timeBasis })
+        const found = own.alternatives.find(
+          (one) => one.because === 'time-basis' && one.timeBasis === timeBasis,
+        )
+        const isOther = pillarsOf(other).join() !== pillarsOf(own).join()
+        expect(found !== undefined).toBe(isOther)
+        if (found) expect(found.chart.hour?.pillar).toBe(other.hour?.pillar)
+      }
+    }),
+  )
+})
+
+// 1986-05-29 13:37 and 2000-01-01 12:00 of the table of life stages: 命宮, 身宮, 胎元, 胎息 by tyme4ts and lunar-typescript.
+test.each([
+  [{ year: 1986, month: 5, day: 29 }, at(13, 37), ['癸巳', '辛丑', '甲申', '戊辰'], [1, 10, 6, 8]],
+  [{ year: 2000, month: 1, day: 1 }, at(12, 0), ['乙亥', '辛未', '丁卯', '癸未'], [1, 10, 4, 4]],
+])('%j has its palaces, conception, breath and stages', (date, timeSec, palaces, stages) => {
+  const chart = natalChart(aBirth({ date, timeSec }), clock)
+  const { life, body, conception, breath } = chart.palaces
+  expect([life, body, conception, breath]).toEqual(palaces.map(aPillar))
+  expect([chart.year, chart.month, chart.day, chart.hour].map((one) => one?.stage)).toEqual(stages)
+})
+
+test('the stem in command is named by the table of the rules, by civil days from the 节', () => {
+  // 白露 of 1949 was on 8 September: 1 October is day 24 of 酉, and 12 September day 5.
+  const commandOf = (day: number, month: number, commandTable: NatalRules['commandTable']) =>
+    natalChart(aBirth({ date: { year: 1949, month, day } }), { ...clock, commandTable }).command
+  expect(commandOf(1, 10, 'zi-ping')).toMatchObject({ dayOfMonth: 24, stem: 7 })
+  expect(commandOf(15, 9, 'zi-ping')).toMatchObject({ dayOfMonth: 8, stem: 6 })
+  expect(commandOf(15, 9, 'san-ming')).toMatchObject({ dayOfMonth: 8, stem: 7 })
 })
 
 test('a birth a minute before 立春 is warned of, with the chart of the new year and the instant', () => {

@@ -5,6 +5,7 @@ import {
   toJulianDay,
   utcMidnightMs,
 } from '../calendar/civil-date.ts'
+import { branchOf } from '../calendar/cycle.ts'
 import { localDayAt } from '../calendar/local-day.ts'
 import { pillarsAt } from '../calendar/pillars.ts'
 import type { Place } from '../calendar/place.ts'
@@ -13,21 +14,28 @@ import { solarReadingMs } from '../calendar/solar-clock.ts'
 import { almanacVersion } from '../version.ts'
 import { type Birth, type BirthSpan, birthSpan, placeOf } from './birth.ts'
 import { type Luck, luckOf } from './luck.ts'
+import { type MonthMoment, monthMomentAt } from './month-moment.ts'
 import type { NatalPillars, NatalPlace } from './natal-pillars.ts'
 import type { NatalRules } from './natal-rules.ts'
+import { type NatalPalaces, natalPalaces } from './palaces.ts'
 import { type ChartReading, readChart } from './read-chart.ts'
+import { type Command, commandOf } from './stem-in-command.ts'
 
 /** Why a birth might have other pillars: the clock, the school, or an unknown time. */
 type Cause =
   /** The clock stood close to an instant that parts pillars. */
   | { readonly because: 'near-boundary'; readonly atMs: number }
   /** The birth fell in the late half of 子, which schools count to either day. */
-  | { readonly because: 'zi-rule' }
+  | { readonly because: 'zi-rule'; readonly ziRule: Rules['ziRule'] }
+  /** Another clock than that of the rules shows another hour: true sun, mean sun or civil clock. */
+  | { readonly because: 'time-basis'; readonly timeBasis: Rules['timeBasis'] }
   /** Another part of a day whose time is unknown. */
   | { readonly because: 'time-unknown'; readonly fromMs: number; readonly toMs: number }
 
 /** The chart a birth might have instead, and the pillars in which it differs. */
 export type AlternativeChart = Cause & {
+  /** The instant to read the birth at to get this chart; undefined for the time of birth itself. */
+  readonly chosenMs: number | undefined
   readonly differs: readonly NatalPlace[]
   readonly chart: ChartReading
   readonly luck: Luck
@@ -39,6 +47,9 @@ export type NatalChart = ChartReading & {
   readonly solarClockSec: number | null
   readonly luck: Luck
   readonly alternatives: readonly AlternativeChart[]
+  /** The stem that commands the time of birth, by the table of the rules. */
+  readonly command: Command
+  readonly palaces: NatalPalaces
 }
 
 /** Instants through which the pillars stay the same, both ends included, to the second. */
@@ -85,31 +96,52 @@ function pillarsWith(place: Place, rules: Rules, isHourKnown: boolean): PillarsA
 
 type Nativity = { readonly birth: Birth; readonly place: Place; readonly rules: NatalRules }
 
-function alternativeOf({ birth, rules }: Nativity, own: NatalPillars, { pillars, ...span }: Stretch) {
+/** The moments of the month that a span may have: one, or its first and last. */
+function momentsOf(
+  { fromMs, toMs }: BirthSpan,
+  { month }: NatalPillars,
+  place: Place,
+): readonly MonthMoment[] {
+  const ends = fromMs === toMs ? [fromMs] : [fromMs, toMs]
+  return ends.map((at) => monthMomentAt(at, month, place))
+}
+
+function alternativeOf({ birth, place, rules }: Nativity, own: NatalPillars, { pillars, ...span }: Stretch) {
   return {
     differs: listDifferences(own, pillars),
-    chart: readChart(pillars, rules),
+    chart: readChart(pillars, rules, momentsOf(span, pillars, place)),
     luck: luckOf(pillars, birth, span),
   }
 }
 
-/** The charts on the other side of every boundary the clock may have missed. */
-function alternativesNearby(nativity: Nativity, birthMs: number): readonly AlternativeChart[] {
+const isWithin = (at: number, { fromMs, toMs }: BirthSpan): boolean => at >= fromMs && at <= toMs
+
+/** The instant of a stretch that is nearest to the clock's. */
+const nearestIn = ({ fromMs, toMs }: BirthSpan, clockMs: number): number =>
+  Math.min(toMs, Math.max(fromMs, clockMs))
+
+/** The charts on the other side of every boundary the clock may have missed; read beyond one, also that of the clock. */
+function alternativesNearby(
+  nativity: Nativity,
+  clockMs: number,
+  readMs: number,
+): readonly AlternativeChart[] {
   const { place, rules } = nativity
   const pillarsOf = pillarsWith(place, rules, true)
   // On the outermost days of the almanac nothing is known of the time beyond.
   const reach = (ms: number): number =>
-    isAlmanacDate(toCivilDate(localDayAt(birthMs + ms, place))) ? birthMs + ms : birthMs
+    isAlmanacDate(toCivilDate(localDayAt(clockMs + ms, place))) ? clockMs + ms : clockMs
   const windowMs = rules.warnWithinMin * MINUTE_MS
-  const own = pillarsOf(birthMs)
+  const own = pillarsOf(readMs)
   return listStretches({ fromMs: reach(-windowMs), toMs: reach(windowMs) }, pillarsOf)
-    .filter(({ fromMs, toMs }) => birthMs < fromMs || birthMs > toMs)
+    .filter((stretch) => !isWithin(readMs, stretch))
     .map((stretch) => {
-      const isLater = stretch.fromMs > birthMs
-      const nearestMs = isLater ? stretch.fromMs : stretch.toMs
+      const atMs = stretch.fromMs > readMs ? stretch.fromMs : stretch.toMs + SECOND_MS
+      const nearestMs = nearestIn(stretch, clockMs)
       return {
         because: 'near-boundary',
-        atMs: isLater ? stretch.fromMs : stretch.toMs + SECOND_MS,
+        atMs,
+        chosenMs: nearestMs === clockMs ? undefined : nearestMs,
         ...alternativeOf(nativity, own, { ...stretch, fromMs: nearestMs, toMs: nearestMs }),
       }
     })
@@ -120,46 +152,85 @@ const isLateZi = (clockMs: number): boolean => {
   return hours - 24 * Math.floor(hours / 24) >= 23
 }
 
+/** The chart at the same instant under another rule. */
+function underRules(nativity: Nativity, readMs: number, changed: Partial<Rules>) {
+  const { birth, place, rules } = nativity
+  const own = pillarsWith(place, rules, true)(readMs)
+  const pillars = pillarsWith(place, { ...rules, ...changed }, true)(readMs)
+  const span = { fromMs: readMs, toMs: readMs, pillars }
+  return { chosenMs: birth.chosenMs, ...alternativeOf(nativity, own, span) }
+}
+
 /** The chart of the other school for a birth between 23:00 and midnight. */
-function alternativesOfZi(nativity: Nativity, birthMs: number): readonly AlternativeChart[] {
+function alternativesOfZi(nativity: Nativity, readMs: number): readonly AlternativeChart[] {
   const { place, rules } = nativity
-  if (!isLateZi(solarReadingMs(birthMs, place, rules))) return []
+  if (!isLateZi(solarReadingMs(readMs, place, rules))) return []
   const ziRule = rules.ziRule === 'day23' ? 'midnight' : 'day23'
-  const pillars = pillarsWith(place, { ...rules, ziRule }, true)(birthMs)
-  const own = pillarsWith(place, rules, true)(birthMs)
-  return [
-    {
-      because: 'zi-rule',
-      ...alternativeOf(nativity, own, { fromMs: birthMs, toMs: birthMs, pillars }),
-    },
-  ]
+  return [{ because: 'zi-rule', ziRule, ...underRules(nativity, readMs, { ziRule }) }]
+}
+
+const timeBases: readonly Rules['timeBasis'][] = ['apparent', 'mean', 'clock']
+
+/** The charts by the other clocks, where they show another hour or day. */
+function alternativesOfClock(nativity: Nativity, readMs: number): readonly AlternativeChart[] {
+  const { place, rules } = nativity
+  const pillarsBy = (timeBasis: Rules['timeBasis']) =>
+    pillarsWith(place, { ...rules, timeBasis }, true)(readMs)
+  const own = pillarsBy(rules.timeBasis)
+  return timeBases
+    .filter((timeBasis) => listDifferences(own, pillarsBy(timeBasis)).length > 0)
+    .map((timeBasis) => ({
+      because: 'time-basis' as const,
+      timeBasis,
+      ...underRules(nativity, readMs, { timeBasis }),
+    }))
 }
 
 function solarClockSec(birthMs: number, date: CivilDate, { place, rules }: Nativity): number {
   return Math.round((solarReadingMs(birthMs, place, rules) - utcMidnightMs(toJulianDay(date))) / SECOND_MS)
 }
 
-function chartOfInstant(nativity: Nativity, span: BirthSpan): NatalChart {
-  const { birth, place, rules } = nativity
-  const pillars = pillarsWith(place, rules, true)(span.fromMs)
+/** What is derived from the pillars and the moment of a birth, and rates nothing. */
+function derivedOf(pillars: NatalPillars, span: BirthSpan, { place, rules }: Nativity) {
+  const moments = momentsOf(span, pillars, place)
+  const [first, last] = [moments[0], moments.at(-1)] as [MonthMoment, MonthMoment] // true: a span has ends
   return {
-    almanacVersion,
-    ...readChart(pillars, rules),
-    solarClockSec: solarClockSec(span.fromMs, birth.date, nativity),
-    luck: luckOf(pillars, birth, span),
-    alternatives: [...alternativesNearby(nativity, span.fromMs), ...alternativesOfZi(nativity, span.fromMs)],
+    command: commandOf(branchOf(pillars.month), [first.dayOfMonth, last.dayOfMonth], rules.commandTable),
+    palaces: natalPalaces(pillars, rules.lifePalaceMonth, first.isAfterQi),
   }
 }
 
-/** The chart of a day: the three pillars that hold for most of it, the others beside them. */
+function chartOfInstant(nativity: Nativity, clockMs: number): NatalChart {
+  const { birth, place, rules } = nativity
+  const readMs = birth.chosenMs ?? clockMs
+  const pillars = pillarsWith(place, rules, true)(readMs)
+  const span = { fromMs: readMs, toMs: readMs }
+  return {
+    almanacVersion,
+    ...readChart(pillars, rules, momentsOf(span, pillars, place)),
+    solarClockSec: solarClockSec(clockMs, birth.date, nativity),
+    luck: luckOf(pillars, birth, span),
+    alternatives: [
+      ...alternativesNearby(nativity, clockMs, readMs),
+      ...alternativesOfZi(nativity, readMs),
+      ...alternativesOfClock(nativity, readMs),
+    ],
+    ...derivedOf(pillars, span, nativity),
+  }
+}
+
+/** The chart of a day: the three pillars that hold for most of it or for the chosen part, the others beside them. */
 function chartOfDay(nativity: Nativity, day: BirthSpan): NatalChart {
   const { birth, place, rules } = nativity
   const stretches = listStretches(day, pillarsWith(place, rules, false))
   const lengthOf = ({ fromMs, toMs }: Stretch): number => toMs - fromMs
-  const main = stretches.reduce((longest, one) => (lengthOf(one) > lengthOf(longest) ? one : longest))
+  const longest = stretches.reduce((found, one) => (lengthOf(one) > lengthOf(found) ? one : found))
+  const { chosenMs } = birth
+  const chosen = stretches.find((stretch) => chosenMs !== undefined && isWithin(chosenMs, stretch))
+  const main = chosen ?? longest
   return {
     almanacVersion,
-    ...readChart(main.pillars, rules),
+    ...readChart(main.pillars, rules, momentsOf(main, main.pillars, place)),
     solarClockSec: null,
     luck: luckOf(main.pillars, birth, main),
     alternatives: stretches
@@ -168,8 +239,10 @@ function chartOfDay(nativity: Nativity, day: BirthSpan): NatalChart {
         because: 'time-unknown',
         fromMs: stretch.fromMs,
         toMs: stretch.toMs,
+        chosenMs: stretch === longest ? undefined : stretch.fromMs,
         ...alternativeOf(nativity, main.pillars, stretch),
       })),
+    ...derivedOf(main.pillars, main, nativity),
   }
 }
 
@@ -181,5 +254,5 @@ function chartOfDay(nativity: Nativity, day: BirthSpan): NatalChart {
 export function natalChart(birth: Birth, rules: NatalRules): NatalChart {
   const span = birthSpan(birth)
   const nativity = { birth, place: placeOf(birth), rules }
-  return birth.timeSec === null ? chartOfDay(nativity, span) : chartOfInstant(nativity, span)
+  return birth.timeSec === null ? chartOfDay(nativity, span) : chartOfInstant(nativity, span.fromMs)
 }

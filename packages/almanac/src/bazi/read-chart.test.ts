@@ -18,6 +18,8 @@ const anyChart = fc
   .record({ year: anyPillar, month: anyPillar, day: anyPillar, branch: anyHour })
   .map(({ year, month, day, branch }): NatalPillars => ({ year, month, day, hour: hourPillar(day, branch) }))
 
+const anyElement = fc.integer({ min: 0, max: 4 })
+
 const starsOf = (text: string): string[] =>
   listNatalStars(aChart(text)).map(({ id, at, from }) => `${id} ${at}<${from}`)
 
@@ -76,9 +78,10 @@ test('a branch the decade of the day does not reach is void', () => {
 
 test('the shares of the elements sum to one, and every branch counts as much as a stem', () => {
   fc.assert(
-    fc.property(anyChart, (natal) => {
-      const { shares, terms } = elementBalance(natal)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+    fc.property(anyChart, anyElement, (natal, season) => {
+      const { shares, counted, season: ofSeason, terms } = elementBalance(natal, season)
+      for (const parts of [shares, counted, ofSeason])
+        expect(parts.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
       const total = (isHidden: boolean): number =>
         terms.reduce((sum, term) => sum + (term.isHidden === isHidden ? term.weight : 0), 0)
       expect(total(true)).toBeCloseTo(total(false), 12)
@@ -86,10 +89,54 @@ test('the shares of the elements sum to one, and every branch counts as much as 
   )
 })
 
+test('the season gives most to its own element, least to what it overcomes', () => {
+  fc.assert(
+    fc.property(anyChart, anyElement, (natal, season) => {
+      const { shares, counted } = elementBalance(natal, season)
+      const gained = shares.map((share, element) => share - 0.6 * (counted[element] ?? 0))
+      expect(Math.max(...gained)).toBe(gained[season])
+      expect(Math.min(...gained)).toBe(gained[(season + 2) % 5])
+    }),
+  )
+})
+
+// Worked by hand: 40 of 100 parts by the season (10 : 8 : 5 : 3 : 2 of 28), 60 by stems and branches.
+test.each([
+  ['14 June 1988 in London, a month of the Horse', '戊辰 戊午 庚子 己卯', 1, [16.9, 19.5, 40.7, 10.4, 12.5]],
+  [
+    '4 February 1990 in Hong Kong, a month of the Tiger',
+    '庚午 戊寅 庚子 辛巳',
+    0,
+    [18.8, 23.4, 14.1, 29, 14.6],
+  ],
+])(
+  '%s: the season weighs in the balance, and its element is neither least nor called for',
+  (_, text, season, percent) => {
+    const { shares } = elementBalance(aChart(text), season)
+    expect(shares.map((share) => Math.round(1000 * share) / 10)).toEqual(percent)
+    expect(shares[season]).toBeGreaterThan(Math.min(...shares))
+    const { favourable, strength } = readChart(aChart(text), natalRules)
+    expect([strength.firmness, favourable.asserted]).toEqual(['open', false])
+    const ownReasons = favourable.readings.filter(
+      ({ because }) => because === 'climate' || because === 'bridges-clash',
+    )
+    for (const { elements } of ownReasons) expect(elements).not.toContain(season)
+  },
+)
+
+test('a birth of June is cooled by water, one of December warmed by fire, one of March neither', () => {
+  const climateOf = (text: string) =>
+    readChart(aChart(text), natalRules).favourable.readings.find(({ because }) => because === 'climate')
+      ?.elements
+  expect(climateOf('戊辰 戊午 庚子 己卯')).toEqual([4])
+  expect(climateOf('己卯 丙子 戊午 戊午')).toEqual([1])
+  expect(climateOf('庚午 己卯 庚子 辛巳')).toBeUndefined()
+})
+
 test('the score of the strength is the sum of its terms, each recomputable from what it lists', () => {
   fc.assert(
-    fc.property(anyChart, (natal) => {
-      const { score, terms } = dayMasterStrength(natal)
+    fc.property(anyChart, anyElement, (natal, ofSeason) => {
+      const { score, terms } = dayMasterStrength(natal, ofSeason)
       const { season, roots, stems: open } = terms
       expect(Math.abs(score - season.points - roots.points - open.points)).toBeLessThanOrEqual(0.05 + 1e-9)
       const rooted = roots.found.reduce((sum, { weight }) => sum + weight, 0)
@@ -108,17 +155,29 @@ test.each([
   ['辰', 'confined', 12],
   ['申', 'perishing', 8],
 ])('wood in the month of %s is %s and has %i points of the season', (branch, state, points) => {
-  const season = dayMasterStrength(aChart(`甲子 甲${branch} 甲子`)).terms.season
+  const { season } = readChart(aChart(`甲子 甲${branch} 甲子`), natalRules).strength.terms
   expect(season.state).toBe(state)
   expect(season.points).toBeCloseTo(points, 9)
 })
 
+// 協紀辨方書 001-31b: earth has the 18 days before each 立, so that the first days of 辰 are still spring.
+test('earth rules the last eighteen days of its months, or the whole of them by the branch', () => {
+  const seasonOf = (daysLeft: number, seasonRule: 'earth18' | 'branch') =>
+    readChart(aChart('甲子 戊辰 甲子'), { ...natalRules, seasonRule }, [
+      { dayOfMonth: 5, daysLeft, isAfterQi: false },
+    ]).strength.terms.season.element
+  expect([seasonOf(18.1, 'earth18'), seasonOf(18, 'earth18')]).toEqual([0, 2])
+  expect([seasonOf(18.1, 'branch'), seasonOf(18, 'branch')]).toEqual([2, 2])
+})
+
 test('a score below 40 is weak, above 60 strong; from 90 or up to 10 the chart may follow', () => {
   fc.assert(
-    fc.property(anyChart, (natal) => {
-      const { score, class: found, mayFollow } = dayMasterStrength(natal)
+    fc.property(anyChart, anyElement, (natal, season) => {
+      const { score, class: found, mayFollow, firmness } = dayMasterStrength(natal, season)
       expect(found).toBe(score < 40 ? 'weak' : score > 60 ? 'strong' : 'balanced')
       expect(mayFollow).toBe(score >= 90 || score <= 10)
+      const isOpen = score >= 35 && score <= 65
+      expect(firmness).toBe(isOpen ? 'open' : score < 30 || score > 70 ? 'firm' : 'likely')
     }),
     { numRuns: 1000 },
   )
@@ -126,8 +185,8 @@ test('a score below 40 is weak, above 60 strong; from 90 or up to 10 the chart m
 
 // Worked by hand. 甲 in 寅: season 40; roots (0.8 子 + 1.5 × 0.6 寅 + 1.2 子 + 1.0 子) of 4.5 × 35; stems 甲 and 甲 of three.
 test('a wood day master in spring among water is strong, by 40, 30.3 and 16.7 points', () => {
-  const { score, class: found, terms } = dayMasterStrength(aChart('甲子 丙寅 甲子 甲子'))
-  expect(terms.season).toEqual({ state: 'thriving', points: 40 })
+  const { score, class: found, terms } = dayMasterStrength(aChart('甲子 丙寅 甲子 甲子'), 0)
+  expect(terms.season).toEqual({ element: 0, state: 'thriving', points: 40 })
   expect(terms.roots.points).toBeCloseTo((35 * 3.9) / 4.5, 9)
   expect(terms.stems).toMatchObject({ found: ['year', 'hour'], of: 3 })
   expect([score, found]).toEqual([87, 'strong'])
@@ -135,40 +194,45 @@ test('a wood day master in spring among water is strong, by 40, 30.3 and 16.7 po
 
 test('a weak day master is helped by what feeds it and by its own kind, a strong one by the other three', () => {
   // 丙 in 子 among metal and water, with a root in 寅; 甲 in 寅 among water.
-  expect(favourableElements(aChart('庚申 戊子 丙寅 己亥'))).toEqual({
+  expect(favourableElements(aChart('庚申 戊子 丙寅 己亥'), 4)).toMatchObject({
     asserted: true,
     because: 'weak',
     elements: [0, 1],
     unfavourable: [2, 3, 4],
   })
-  expect(favourableElements(aChart('甲子 丙寅 甲子 甲子'))).toMatchObject({
+  expect(favourableElements(aChart('甲子 丙寅 甲子 甲子'), 0)).toMatchObject({
     because: 'strong',
     elements: [1, 2, 3],
   })
 })
 
 test('a chart at either end of the scale may follow, and no element is asserted', () => {
-  for (const text of ['壬子 癸卯 甲子 乙亥', '戊午 辛酉 甲午 己巳']) {
-    expect(dayMasterStrength(aChart(text)).mayFollow).toBe(true)
-    expect(favourableElements(aChart(text))).toEqual({ asserted: false, reason: 'may-follow' })
+  for (const [text, season] of [
+    ['壬子 癸卯 甲子 乙亥', 0],
+    ['戊午 辛酉 甲午 己巳', 3],
+  ] as const) {
+    expect(dayMasterStrength(aChart(text), season).mayFollow).toBe(true)
+    expect(favourableElements(aChart(text), season)).toMatchObject({ asserted: false, reason: 'may-follow' })
   }
 })
 
-test('a balanced chart is helped by the bridge of its largest clash, or by its least element', () => {
+test('near balance nothing is asserted; what each reading would favour is listed', () => {
   fc.assert(
     fc.property(
-      anyChart.filter((natal) => dayMasterStrength(natal).class === 'balanced'),
+      anyChart.filter((natal) => readChart(natal, natalRules).strength.firmness === 'open'),
       (natal) => {
-        const { shares } = elementBalance(natal)
-        const found = favourableElements(natal)
-        if (!found.asserted) throw new Error('a balanced chart is always answered')
-        const clashes = shares.map((share, element) => Math.min(share, shares[(element + 2) % 5] ?? 0))
-        const largest = Math.max(...clashes)
-        expect(found.because).toBe(largest >= 0.25 ? 'bridges-clash' : 'least-present')
-        for (const element of found.elements) {
-          if (found.because === 'bridges-clash') expect(clashes[(element + 4) % 5]).toBe(largest)
-          else expect(shares[element]).toBe(Math.min(...shares))
-        }
+        const { favourable, balance } = readChart(natal, natalRules)
+        expect(favourable).toMatchObject({ asserted: false, reason: 'near-balance' })
+        const [weak, strong, ...others] = favourable.readings
+        expect([weak?.because, strong?.because]).toEqual(['weak', 'strong'])
+        expect(weak?.elements).toEqual(strong?.unfavourable)
+        const clashes = balance.shares.map((share, element) =>
+          Math.min(share, balance.shares[(element + 2) % 5] ?? 0),
+        )
+        const bridge = others.find(({ because }) => because === 'bridges-clash')
+        expect(bridge !== undefined).toBe(Math.max(...clashes) >= 0.25)
+        for (const element of bridge?.elements ?? [])
+          expect(clashes[(element + 4) % 5]).toBe(Math.max(...clashes))
       },
     ),
   )
@@ -202,16 +266,9 @@ test('what is said without an hour is true of the chart of every hour', () => {
       expect(whateverHour?.strengthClasses).toContain(known.strength.class)
       expect(known.strength.score).toBeGreaterThanOrEqual(whateverHour?.lowestScore ?? 101)
       expect(known.strength.score).toBeLessThanOrEqual(whateverHour?.highestScore ?? -1)
-      if (favourable.asserted) expect(known.favourable).toEqual(favourable)
+      const { readings, ...named } = favourable
+      if (favourable.asserted) expect(known.favourable).toMatchObject(named)
+      for (const reading of readings) expect(known.favourable.readings).toContainEqual(reading)
     }),
   )
-})
-
-test('late zi of a day that ends at midnight is a thirteenth hour, and may leave nothing to assert', () => {
-  const natal = aChart('戊寅 甲辰 丁未')
-  expect(readChart(natal, { ...natalRules, ziRule: 'day23' }).favourable).toMatchObject({ asserted: true })
-  expect(readChart(natal, { ...natalRules, ziRule: 'midnight' }).favourable).toEqual({
-    asserted: false,
-    reason: 'hour-decides',
-  })
 })

@@ -1,12 +1,13 @@
 import { branchOf, stemOf } from '../calendar/cycle.ts'
 import { type Element, type ElementRelation, elementOfStem, isSupport, relationOf } from './elements.ts'
-import { elementOfBranch, hiddenStemsOf } from './hidden-stems.ts'
+import { hiddenStemsOf } from './hidden-stems.ts'
 import { listPillars, type NatalPillars, type NatalPlace } from './natal-pillars.ts'
-
-/** How an element fares in a season: 旺 相 休 囚 死. */
-export type SeasonState = 'thriving' | 'rising' | 'resting' | 'confined' | 'perishing'
+import { type SeasonState, seasonStateOf } from './season.ts'
 
 export type StrengthClass = 'weak' | 'balanced' | 'strong'
+
+/** How far other methods come to the same class: nearly always, mostly, or no more often than not. */
+export type Firmness = 'firm' | 'likely' | 'open'
 
 /** A stem inside a branch that carries the day master, and what it adds. */
 export type Root = {
@@ -18,7 +19,8 @@ export type Root = {
 
 /** The three terms whose points sum to the score. */
 export type StrengthTerms = {
-  readonly season: { readonly state: SeasonState; readonly points: number }
+  /** The element that rules the time of birth, and how the day master fares under it. */
+  readonly season: { readonly element: Element; readonly state: SeasonState; readonly points: number }
   readonly roots: { readonly found: readonly Root[]; readonly of: number; readonly points: number }
   readonly stems: { readonly found: readonly NatalPlace[]; readonly of: number; readonly points: number }
 }
@@ -28,6 +30,7 @@ export type Strength = {
   /** From 0 to 100. */
   readonly score: number
   readonly class: StrengthClass
+  readonly firmness: Firmness
   /** A score so far out that the chart may follow another element altogether. */
   readonly mayFollow: boolean
   readonly terms: StrengthTerms
@@ -41,28 +44,17 @@ const FOLLOWS_FROM = 90
 const FOLLOWS_TO = 10
 const pillarWeights: Readonly<Record<NatalPlace, number>> = { year: 0.8, month: 1.5, day: 1.2, hour: 1 }
 
-// 三命通会, 论五行旺相休囚死: what the season's element is to one's own; the numbers are the almanac's.
-const seasonStates: Readonly<Record<ElementRelation, readonly [SeasonState, number]>> = {
-  companion: ['thriving', 1],
-  resource: ['rising', 0.8],
-  output: ['resting', 0.5],
-  wealth: ['confined', 0.3],
-  officer: ['perishing', 0.2],
-}
+// `npm run accuracy -- bazi` measures it on 10,000 births: below 30 and above 70 two other scales (points, month matrix)
+// both agree in 93 %, from 30 to 35 and 65 to 70 in 60 %, between them in 16 %.
+const FIRM_BEYOND = 20
+const LIKELY_BEYOND = 15
+const MIDDLE = 50
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/**
- * How an element fares in the month of a branch.
- * @example seasonStateOf(0, 8) // 'perishing'  wood in 申, a month of metal
- */
-export function seasonStateOf(element: Element, monthBranch: number): SeasonState {
-  return seasonStates[relationOf(element, elementOfBranch(monthBranch))][0]
-}
-
-function seasonTerm(own: Element, monthBranch: number): StrengthTerms['season'] {
-  const [state, factor] = seasonStates[relationOf(own, elementOfBranch(monthBranch))]
-  return { state, points: strengthPoints.season * factor }
+function seasonTerm(own: Element, season: Element): StrengthTerms['season'] {
+  const [state, factor] = seasonStateOf(own, season)
+  return { element: season, state, points: strengthPoints.season * factor }
 }
 
 function rootsTerm(own: Element, natal: NatalPillars): StrengthTerms['roots'] {
@@ -96,17 +88,33 @@ function classOf(score: number): StrengthClass {
 }
 
 /**
- * Strength of the day master from the season, its roots in the branches, and the stems beside it.
- * @example dayMasterStrength({ year: 0, month: 2, day: 0, hour: 0 }).class // 'strong'  甲 in 寅 among 甲子
+ * How firm the class of a score is.
+ * @example [29.9, 35, 70].map(firmnessOf) // ['firm', 'open', 'likely']
  */
-export function dayMasterStrength(natal: NatalPillars): Strength {
+export function firmnessOf(score: number): Firmness {
+  const fromMiddle = Math.abs(score - MIDDLE)
+  if (fromMiddle > FIRM_BEYOND) return 'firm'
+  return fromMiddle > LIKELY_BEYOND ? 'likely' : 'open'
+}
+
+/**
+ * Strength of the day master from the season, its roots in the branches, and the stems beside it.
+ * @example dayMasterStrength({ year: 0, month: 2, day: 0, hour: 0 }, 0).class // 'strong'  甲 in 寅, in spring, among 甲子
+ */
+export function dayMasterStrength(natal: NatalPillars, season: Element): Strength {
   const own = elementOfStem(stemOf(natal.day))
   const terms = {
-    season: seasonTerm(own, branchOf(natal.month)),
+    season: seasonTerm(own, season),
     roots: rootsTerm(own, natal),
     stems: stemsTerm(own, natal),
   }
   // Tenths of a point, so that a bound is met where the arithmetic on paper meets it.
   const score = Math.round(10 * (terms.season.points + terms.roots.points + terms.stems.points)) / 10
-  return { score, class: classOf(score), mayFollow: score >= FOLLOWS_FROM || score <= FOLLOWS_TO, terms }
+  return {
+    score,
+    class: classOf(score),
+    firmness: firmnessOf(score),
+    mayFollow: score >= FOLLOWS_FROM || score <= FOLLOWS_TO,
+    terms,
+  }
 }

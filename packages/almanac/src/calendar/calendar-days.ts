@@ -1,4 +1,4 @@
-import { moonQuarters, newMoonMs, quarterOf } from '../astro/moon-quarters.ts'
+import { moonQuarters, NEW_MOON, newMoonMs, quarterOf } from '../astro/moon-quarters.ts'
 import { solarTerms } from '../astro/solar-terms.ts'
 import { dayOfReading, type JulianDay } from './civil-date.ts'
 import { localDayAt } from './local-day.ts'
@@ -14,8 +14,6 @@ export type CalendarDays = {
 
 const inChina = (epochMs: number): JulianDay =>
   dayOfReading(epochMs + chinaMeridian.offsetSecAt(epochMs) * 1000)
-
-const NEW_MOON = 0
 
 /** Days as the Chinese calendar prints them. */
 export const chinaDays: CalendarDays = {

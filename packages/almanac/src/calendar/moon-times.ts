@@ -1,5 +1,6 @@
+import type { Crossing } from '../astro/crossings.ts'
 import { newMoonIndexAt, newMoonMs } from '../astro/moon-quarters.ts'
-import { listMoonCrossings, type MoonCrossing } from '../astro/moonrise.ts'
+import { listMoonCrossings } from '../astro/moonrise.ts'
 import { MS_PER_DAY } from '../astro/time-scale.ts'
 import { type CivilDate, requireAlmanacDate, toJulianDay } from './civil-date.ts'
 import { type LocalDay, localDayOf } from './local-day.ts'
@@ -15,7 +16,7 @@ export type MoonriseDay = {
 
 export type MoonTimes = {
   /** Risings and settings on the day, in order: none of a kind about once a month, or for days near the poles. */
-  readonly crossings: readonly MoonCrossing[]
+  readonly crossings: readonly Crossing[]
   /** The moonrise days that touch the civil day, in order. */
   readonly moonriseDays: readonly MoonriseDay[]
 }
@@ -23,11 +24,11 @@ export type MoonTimes = {
 // A rising follows the one before within this time, away from the poles.
 const NEXT_RISE_MS = 1.1 * MS_PER_DAY
 
-const risesOf = (crossings: readonly MoonCrossing[]): number[] =>
+const risesOf = (crossings: readonly Crossing[]): number[] =>
   crossings.filter(({ kind }) => kind === 'rise').map(({ atMs }) => atMs)
 
 /** Crossings from the new moon before a day to the first rising after it, however far that is. */
-function listAround({ startMs, endMs }: LocalDay, place: Place): readonly MoonCrossing[] {
+function listAround({ startMs, endMs }: LocalDay, place: Place): readonly Crossing[] {
   const beginMs = newMoonMs(newMoonIndexAt(startMs))
   const soonMs = endMs + NEXT_RISE_MS
   const crossings = listMoonCrossings(place, beginMs, soonMs)

@@ -24,7 +24,8 @@ type Meetings = Readonly<Record<'year' | 'day', readonly Meeting['kind'][]>>
 type Met = Omit<DayMeeting, 'rules'> & {
   readonly meetings: Meetings
   readonly isHarmony: Readonly<Record<'year' | 'day', boolean>>
-  readonly isWeak: boolean
+  /** Null where methods part on the strength: then nothing is concluded from it. */
+  readonly isWeak: boolean | null
 }
 
 /** Two branches of one harmony of three. Source: 三命通会, 论支元三合. */
@@ -79,7 +80,7 @@ export function meetDay(day: Pillar, chart: ChartReading, rules: PersonalRules):
     ...seen,
     meetings,
     isHarmony: { year: isHarmonyWith('year'), day: isHarmonyWith('day') },
-    isWeak: chart.strength.class === 'weak',
+    isWeak: chart.strength.firmness === 'open' ? null : chart.strength.class === 'weak',
   }
   return { ...seen, rules: personalTable.filter(({ when }) => holds(when, met, rules)) }
 }

@@ -36,7 +36,7 @@ export type PersonalCondition =
       readonly kind: 'god'
       /** 0 比肩 … 9 正印. */
       readonly gods: readonly number[]
-      /** Whether the day master must be weak, or must not. */
+      /** Whether the day master must be weak, or must not; near balance neither holds. */
       readonly isWeak?: boolean
     }
 

@@ -1,0 +1,3 @@
+// WGS 84.
+export const EARTH_RADIUS_KM = 6378.137
+export const FLATTENING = 1 / 298.257223563
