@@ -21,6 +21,7 @@ export const branches = [
     reading: 'цзы',
     element: 'water',
     name: { en: 'Rat', ru: 'Крыса' },
+    synonyms: { en: ['Mouse'], ru: ['Мышь'] },
     gender: 'f',
     ruGenitive: 'Крысы',
     short: {
@@ -43,6 +44,7 @@ export const branches = [
     reading: 'чоу',
     element: 'earth',
     name: { en: 'Ox', ru: 'Бык' },
+    synonyms: { en: ['Cow', 'Buffalo'], ru: ['Буйвол', 'Корова'] },
     gender: 'm',
     ruGenitive: 'Быка',
     short: {
@@ -87,6 +89,7 @@ export const branches = [
     reading: 'мао',
     element: 'wood',
     name: { en: 'Rabbit', ru: 'Кролик' },
+    synonyms: { en: ['Hare', 'Cat'], ru: ['Заяц', 'Кот'] },
     gender: 'm',
     ruGenitive: 'Кролика',
     short: {
@@ -175,6 +178,7 @@ export const branches = [
     reading: 'вэй',
     element: 'earth',
     name: { en: 'Goat', ru: 'Коза' },
+    synonyms: { en: ['Sheep', 'Ram'], ru: ['Овца', 'Баран'] },
     gender: 'f',
     ruGenitive: 'Козы',
     short: {
@@ -219,6 +223,7 @@ export const branches = [
     reading: 'ю',
     element: 'metal',
     name: { en: 'Rooster', ru: 'Петух' },
+    synonyms: { en: ['Chicken', 'Cock'], ru: ['Курица'] },
     gender: 'm',
     ruGenitive: 'Петуха',
     short: {
@@ -263,6 +268,7 @@ export const branches = [
     reading: 'хай',
     element: 'water',
     name: { en: 'Pig', ru: 'Свинья' },
+    synonyms: { en: ['Boar'], ru: ['Кабан'] },
     gender: 'f',
     ruGenitive: 'Свиньи',
     short: {

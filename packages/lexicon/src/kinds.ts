@@ -2,19 +2,24 @@ import type { Pillar } from '@zeri/almanac/calendar'
 import { activityWords, themeWords } from './activities.ts'
 import { branches } from './branches.ts'
 import { chineseLunarDays } from './chinese-lunar-days.ts'
+import { compassMarks } from './compass-marks.ts'
+import { dayDirectionWords } from './day-directions.ts'
 import { elements, polarities } from './elements.ts'
 import type { Synonyms } from './entry.ts'
 import { festivals } from './festivals.ts'
 import { dayGrades, policies } from './grades.ts'
 import { hourStars } from './hour-stars.ts'
+import { lifeStages, natalPalaceWords, stagesOfLife } from './life-stages.ts'
 import type { Words } from './locale.ts'
 import { guardians, luminaries, mansions } from './mansions.ts'
 import { matters } from './matters.ts'
 import { moonPhases, moonQuarterWords, moonSteps } from './moon.ts'
 import { moonriseDays } from './moonrise-days.ts'
 import { naYin } from './na-yin.ts'
+import { namedSchools } from './named-schools.ts'
 import { natalDoubts } from './natal-doubts.ts'
 import { natalStars } from './natal-stars.ts'
+import { nineStars } from './nine-stars.ts'
 import { officers } from './officers.ts'
 import { pathSides, paths } from './paths.ts'
 import { personalRules } from './personal-rules.ts'
@@ -22,6 +27,7 @@ import { pillarTexts } from './pillar-texts.ts'
 import { pillarWords } from './pillars.ts'
 import { meetings, punishments } from './relations.ts'
 import { schools } from './schools.ts'
+import { cornerMountains, sectorWords } from './sectors.ts'
 import { sources } from './sources.ts'
 import { stars } from './stars.ts'
 import { stems } from './stems.ts'
@@ -29,6 +35,7 @@ import {
   elementFits,
   favourableBecause,
   favourableUnsaid,
+  firmnessWords,
   luckDirections,
   mayFollow,
   natalPlaces,
@@ -40,6 +47,7 @@ import { taboos } from './taboos.ts'
 import { elementRelations, tenGods } from './ten-gods.ts'
 import { terms } from './terms.ts'
 import { weightWords } from './weights.ts'
+import { yearGods } from './year-gods.ts'
 
 /** A thing of any kind, as far as all kinds are alike. */
 type Word = {
@@ -113,6 +121,12 @@ export function listKinds(): readonly Kind[] {
     { title: 'Stars', words: byId(stars) },
     { title: 'Taboos', words: byId(taboos) },
     { title: 'Stars of the hours', words: byId(hourStars) },
+    { title: 'Directions', words: byId(sectorWords) },
+    { title: 'Corner mountains', words: byId(cornerMountains) },
+    { title: 'Directions of a day', words: byId(dayDirectionWords) },
+    { title: 'Marks of the compass', words: byId(compassMarks) },
+    { title: 'Gods of the year', words: byId(yearGods) },
+    { title: 'Flying stars', words: byId(nineStars) },
     { title: 'Themes', words: byId(themeWords) },
     { title: 'Activities', words: byId(activityWords) },
     { title: 'Matters of the books', words: byId(matters) },
@@ -126,6 +140,9 @@ export function listKinds(): readonly Kind[] {
     { title: 'Punishments', words: byId(punishments) },
     { title: 'States of an element in a season', words: byId(seasonStates) },
     { title: 'Strength of the day master', words: byId({ ...strengthClasses, 'may-follow': mayFollow }) },
+    { title: 'Firmness of a strength', words: byId(firmnessWords) },
+    { title: 'Stages of life', words: [...byPlace(lifeStages), { ...stagesOfLife, id: 'stages' }] },
+    { title: 'Derived pillars of a birth', words: byId(natalPalaceWords) },
     { title: 'Why elements are favourable', words: byId({ ...favourableBecause, ...favourableUnsaid }) },
     { title: 'What the elements of a day are to a birth', words: byId(elementFits) },
     { title: 'Directions of luck', words: byId(luckDirections) },
@@ -134,6 +151,7 @@ export function listKinds(): readonly Kind[] {
     { title: 'Pillars that pass', words: byId(transitPlaces) },
     { title: 'Rules for one person', words: byId(personalRules) },
     { title: 'Answers of the schools', words: listSchoolChoices() },
+    { title: 'Schools with a name', words: byId(namedSchools) },
     { title: 'Sources', words: listSources() },
   ]
 }

@@ -17,6 +17,13 @@ export const natalDoubts = {
       ru: 'После 23:00 по солнцу одни школы считают уже новый день, другие ждут полуночи',
     },
   },
+  'time-basis': {
+    name: { en: 'By Another Clock', ru: 'По другим часам' },
+    short: {
+      en: 'Sundial, mean sun and wall clock do not always agree on the double-hour',
+      ru: 'Солнечные часы, среднее солнце и настенные часы сходятся не всегда',
+    },
+  },
   'time-unknown': {
     name: { en: 'If Born at Another Time That Day', ru: 'Если родились в другое время этого дня' },
     short: {

@@ -26,5 +26,6 @@ test('a pillar is read by its syllables and, in Russian, by stem and branch', ()
     'Цзя У; Дерево Ян на Лошади',
   ])
   expect(pillarReading(pillarOf(5), 'ru')).toBe('Цзи Сы; Земля Инь на Змее')
+  expect(pillarReading(pillarOf(59), 'ru')).toBe('Гуй Хай; Вода Инь на Свинье')
   for (const locale of locales) expect(new Set(all.map((one) => pillarReading(one, locale))).size).toBe(60)
 })

@@ -1,9 +1,14 @@
+import type { NatalRules } from '@zeri/almanac/bazi'
 import type { Rules } from '@zeri/almanac/calendar'
+import type { DayStarRule } from '@zeri/almanac/fengshui'
 import type { PersonalRules, School } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 import type { Words } from './locale.ts'
 
-type Switches = Rules & School & PersonalRules
+type Switches = Rules &
+  School &
+  PersonalRules &
+  Omit<NatalRules, keyof Rules | 'warnWithinMin'> & { readonly dayStarRule: DayStarRule }
 
 /** A question on which authors differ, and every choice of the almanac. */
 type SchoolQuestion<Value extends string | boolean> = {
@@ -200,6 +205,25 @@ export const schools = {
       },
     },
   },
+  dayStarRule: {
+    question: { en: 'From which day do the day stars fly?', ru: 'С какого дня летят звёзды дней?' },
+    values: {
+      nearest: {
+        name: { en: 'The Nearest Jia-Zi', ru: 'С ближайшего Цзя-Цзы' },
+        short: {
+          en: 'A half of the year begins with the Jia-Zi day closest to its solstice',
+          ru: 'Полугодие начинается с дня Цзя-Цзы, ближайшего к солнцестоянию',
+        },
+      },
+      'first-after': {
+        name: { en: 'The First Jia-Zi After', ru: 'С первого Цзя-Цзы после солнцестояния' },
+        short: {
+          en: 'It waits for the first Jia-Zi day on or after the solstice, up to sixty days',
+          ru: 'Полугодие ждёт первого дня Цзя-Цзы в солнцестояние или позже, до шестидесяти дней',
+        },
+      },
+    },
+  },
   noblemanFrom: {
     question: {
       en: 'From which pillar is the Nobleman counted?',
@@ -240,6 +264,69 @@ export const schools = {
         short: {
           en: 'One of the two must be Rat, Rabbit, Horse or Rooster, the heart of its trio',
           ru: 'Одна из двух — Крыса, Кролик, Лошадь или Петух, сердце своей тройки',
+        },
+      },
+    },
+  },
+  seasonRule: {
+    question: { en: 'Which days of the year does Earth rule?', ru: 'Какими днями года правит Земля?' },
+    values: {
+      earth18: {
+        name: { en: 'The Last Eighteen of Each Season', ru: 'Последние восемнадцать дней сезона' },
+        short: {
+          en: 'Spring, summer, autumn and winter each leave earth the days before the next begins',
+          ru: 'Весна, лето, осень и зима отдают земле дни перед началом следующего времени года',
+        },
+      },
+      branch: {
+        name: { en: 'Four Whole Months', ru: 'Четыре целых месяца' },
+        short: {
+          en: 'The months of Dragon, Goat, Dog and Ox are earth from first day to last',
+          ru: 'Месяцы Дракона, Козы, Собаки и Быка — земля с первого дня до последнего',
+        },
+      },
+    },
+  },
+  commandTable: {
+    question: {
+      en: 'Which table names the stem in command?',
+      ru: 'По какой таблице назван управляющий ствол?',
+    },
+    values: {
+      'zi-ping': {
+        name: { en: 'Zi Ping Zhen Quan', ru: '«Цзы пин чжэнь цюань»' },
+        short: {
+          en: 'The division of a month that present editions and most programs print',
+          ru: 'Деление месяца, которое печатают нынешние издания и большинство программ',
+        },
+      },
+      'san-ming': {
+        name: { en: 'San Ming Tong Hui', ru: '«Сань мин тун хуэй»' },
+        short: {
+          en: 'The division of a Ming compendium, with longer spans for the main stem',
+          ru: 'Деление из минского свода: главному стволу отведено больше дней',
+        },
+      },
+    },
+  },
+  lifePalaceMonth: {
+    question: {
+      en: 'Which month does the Life Palace count from?',
+      ru: 'От какого месяца считать Дворец жизни?',
+    },
+    values: {
+      jie: {
+        name: { en: 'The Month of the Pillar', ru: 'От месяца столпа' },
+        short: {
+          en: 'A month begins with its first solar term, as in the four pillars',
+          ru: 'Месяц начинается со своего первого солнечного сезона, как и в четырёх столпах',
+        },
+      },
+      qi: {
+        name: { en: 'The Month of the Middle Term', ru: 'От срединного сезона' },
+        short: {
+          en: 'Once the middle term has begun, the following month is counted already',
+          ru: 'Как только начался срединный солнечный сезон, считают уже следующий месяц',
         },
       },
     },

@@ -1,6 +1,8 @@
 import type {
+  ElementAdvice,
   ElementFit,
   Favourable,
+  Firmness,
   LuckDirection,
   NatalPlace,
   SeasonState,
@@ -125,14 +127,14 @@ export const favourableBecause = {
       ru: 'Две большие стихии не ладят, а средняя принимает напор и передаёт дальше',
     },
   },
-  'least-present': {
-    name: { en: 'Fill the Gap', ru: 'Восполнить недостающее' },
+  climate: {
+    name: { en: 'Warm the Winter, Cool the Summer', ru: 'Согреть зиму, остудить лето' },
     short: {
-      en: 'The scales are level, so what is scarcest comes first; our own reading',
-      ru: 'Чаши вровень, и первым идёт то, чего меньше всего: наше прочтение',
+      en: 'A birth of winter calls for fire, one of summer for water: the old rule of climate',
+      ru: 'Рождённому зимой нужен огонь, летом — вода: старое правило климата',
     },
   },
-} as const satisfies Record<Extract<Favourable, { asserted: true }>['because'], Named>
+} as const satisfies Record<ElementAdvice['because'], Named>
 
 /** Why no element is named as helpful. */
 export const favourableUnsaid = {
@@ -150,7 +152,39 @@ export const favourableUnsaid = {
       ru: 'Разные часы рождения дали бы разный ответ, а ваш неизвестен',
     },
   },
+  'near-balance': {
+    name: { en: 'Near Balance', ru: 'Близко к равновесию' },
+    short: {
+      en: 'Methods differ on such a chart, so we list what each of them would favour',
+      ru: 'Методы здесь расходятся, поэтому показано, что выбрал бы каждый',
+    },
+  },
 } as const satisfies Record<Extract<Favourable, { asserted: false }>['reason'], Named>
+
+/** How far other methods of weighing come to the same strength. */
+export const firmnessWords = {
+  firm: {
+    name: { en: 'Firm', ru: 'Твёрдо' },
+    short: {
+      en: 'Two other scales in use agree in nine births of ten or more',
+      ru: 'Две другие ходовые шкалы согласны в девяти рождениях из десяти и чаще',
+    },
+  },
+  likely: {
+    name: { en: 'Likely', ru: 'Вероятно' },
+    short: {
+      en: 'In more than half of such births the other two scales say the same',
+      ru: 'Больше чем в половине таких рождений обе другие шкалы говорят то же',
+    },
+  },
+  open: {
+    name: { en: 'Open', ru: 'Открытый вопрос' },
+    short: {
+      en: 'Here the scales part, so no rating of a day rests on the strength',
+      ru: 'Здесь шкалы расходятся, и ни одна оценка дня на силу не опирается',
+    },
+  },
+} as const satisfies Record<Firmness, Named>
 
 /** Whether a passing pillar brings what a chart needs. */
 export const elementFits = {
