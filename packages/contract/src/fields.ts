@@ -10,6 +10,7 @@ import {
 import { FIRST_YEAR, isCalendarDate, LAST_YEAR } from './browser/calendar-range.ts'
 import { locales } from './browser/locales.ts'
 import { REMINDER_TIME } from './browser/reminder-rules.ts'
+import { MAX_RULES_CHARS, readSchool } from './browser/school-rules.ts'
 import { EMAIL, isPassword, MAX_EMAIL_CHARS, PASSWORD_CHARS } from './browser/text-rules.ts'
 
 /** Rules of single fields, written once for server, forms and tests. */
@@ -23,6 +24,16 @@ export const placeId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .meta({ examples: ['524901'] })
+/**
+ * The school that days are rated by, as `listSchools` names its switches: `month.instant_popular.yes`. In any order; what is
+ * left out is as in the book. Where a request has no rules, those of the account count, else those of the browser.
+ */
+export const schoolRules = z
+  .string()
+  .max(MAX_RULES_CHARS)
+  .refine((rules) => readSchool(rules) !== undefined, 'must be known switches with their values')
+  .meta({ examples: ['month.instant_popular.yes'] })
+
 /** An IANA time zone; an unknown one counts as none. */
 export const zoneName = z
   .string()
@@ -93,6 +104,13 @@ export const recoveryCode = z
   .min(1)
   .max(32)
   .meta({ examples: ['1234 5678'] })
+
+/** A code of an authenticator app or a backup code, as it is typed: with or without spaces. The server checks it. */
+export const factorCode = z
+  .string()
+  .min(1)
+  .max(40)
+  .meta({ examples: ['123 456'] })
 
 /** The secret of a mailed link; the server checks it. */
 export const mailedToken = z

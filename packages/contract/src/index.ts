@@ -20,9 +20,17 @@ export type { Payment } from './operations/billing/list-payments.ts'
 export type { ChosenDay, PersonRole } from './operations/calendar/predict-days.ts'
 export type { Chart } from './operations/charts/chart.ts'
 export type { ArticleBrief, Example } from './operations/content/content-parts.ts'
+export {
+  type Figure,
+  type FigureMark,
+  type FigureName,
+  type FigureOf,
+  figureNames,
+} from './operations/figures/describe-figure.ts'
 export type { FoundPlace } from './operations/places/search-places.ts'
 export type { Print } from './operations/prints/prints.ts'
 export * from './operations.generated.ts'
 export { operations } from './operations.ts'
 export type { PageCard, PageContext, PagePlace } from './page.ts'
 export { refusalTexts } from './refusal-texts.ts'
+export { isSwitchName, type SwitchName, switchNames } from './switch-names.ts'

@@ -1,5 +1,11 @@
 import type { Operation } from './operation.ts'
-import { changePassword } from './operations/accounts/change-password.ts'
+import {
+  cancelAddressChange,
+  getAddressChange,
+  proveAddressChange,
+  requestAddressChange,
+} from './operations/accounts/change-address.ts'
+import { changePassword, setPassword } from './operations/accounts/change-password.ts'
 import { cancelDeletion, deleteAccount } from './operations/accounts/delete-account.ts'
 import { forgetDevice, listDevices } from './operations/accounts/devices.ts'
 import { exportAccount } from './operations/accounts/export-account.ts'
@@ -17,6 +23,7 @@ import {
 import {
   addPasskey,
   confirmIdentity,
+  getConfirmation,
   listPasskeys,
   removePasskey,
   renamePasskey,
@@ -30,6 +37,14 @@ import {
   recoverByLink,
   recoverPassword,
 } from './operations/accounts/recover-password.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  finishSignIn,
+  getSecondFactor,
+  makeBackupCodes,
+  removeSecondFactor,
+} from './operations/accounts/second-factor.ts'
 import { listSecurityEvents } from './operations/accounts/security-events.ts'
 import { endOtherSessions, endSession, listSessions } from './operations/accounts/sessions.ts'
 import { signIn } from './operations/accounts/sign-in.ts'
@@ -41,8 +56,17 @@ import { countDays } from './operations/activities/count-days.ts'
 import { describeActivity } from './operations/activities/describe-activity.ts'
 import { listActivityDays } from './operations/activities/list-activity-days.ts'
 import { countVisit } from './operations/analytics/count-visit.ts'
-import { claimReading, deleteReading, renameReading, shareReading } from './operations/bazi/change-reading.ts'
+import { reportBrowser } from './operations/analytics/report-browser.ts'
+import {
+  chooseNatalRules,
+  claimReading,
+  deleteReading,
+  renameReading,
+  shareReading,
+} from './operations/bazi/change-reading.ts'
+import { compareCharts } from './operations/bazi/compare-charts.ts'
 import { createReading } from './operations/bazi/create-reading.ts'
+import { exportChart } from './operations/bazi/export-chart.ts'
 import { listReadings } from './operations/bazi/list-readings.ts'
 import { readBazi } from './operations/bazi/read-bazi.ts'
 import { listPayments } from './operations/billing/list-payments.ts'
@@ -57,6 +81,21 @@ import { listDays } from './operations/calendar/list-days.ts'
 import { listSampleDays } from './operations/calendar/list-sample-days.ts'
 import { listThemes } from './operations/calendar/list-themes.ts'
 import { predictDays } from './operations/calendar/predict-days.ts'
+import {
+  describeSchoolDay,
+  describeSchoolYear,
+  getSchool,
+  listSchoolDays,
+  listSchools,
+  saveSchool,
+} from './operations/calendar/schools.ts'
+import {
+  createFolder,
+  deleteFolder,
+  listFolders,
+  moveChart,
+  renameFolder,
+} from './operations/charts/folders.ts'
 import { listCharts } from './operations/charts/list-charts.ts'
 import { describeMobileDay, describeMobileYear, listMobileDays } from './operations/charts/mobile-days.ts'
 import {
@@ -88,13 +127,21 @@ import { askQuestion, openQuestionForm } from './operations/content/ask-question
 import { getFaq, getPage } from './operations/content/get-faq.ts'
 import { describeApi } from './operations/developers/describe-api.ts'
 import { createFeed, deleteFeed, listFeeds } from './operations/exports/feeds.ts'
+import { describeDirections, describeSchoolDirections } from './operations/fengshui/describe-directions.ts'
+import { describeFengshuiYear } from './operations/fengshui/describe-fengshui-year.ts'
+import { listFacingDays } from './operations/fengshui/list-facing-days.ts'
+import { describeFigure } from './operations/figures/describe-figure.ts'
 import { findZonePlace } from './operations/places/find-zone-place.ts'
 import { saveLocation } from './operations/places/save-location.ts'
 import { searchPlaces } from './operations/places/search-places.ts'
 import { deletePrint, getPrint, listPrints, orderPrint } from './operations/prints/prints.ts'
 import { disableReminder } from './operations/reminders/disable-reminder.ts'
-import { getMessenger, saveMessenger } from './operations/reminders/messenger.ts'
+import { getMessenger, saveMessenger, unlinkMessenger } from './operations/reminders/messenger.ts'
 import { getReminderMail, saveReminderMail } from './operations/reminders/reminder-mail.ts'
+import { search } from './operations/search/search.ts'
+import { describeSign } from './operations/signs/describe-sign.ts'
+import { listAllSigns } from './operations/signs/list-signs.ts'
+import { getStatus } from './operations/switches/get-status.ts'
 
 /** Every operation of the product, in the order the documentation shows them. */
 export const operations: readonly Operation[] = [
@@ -102,6 +149,12 @@ export const operations: readonly Operation[] = [
   describeDay,
   describeYear,
   describeLocal,
+  listSchools,
+  listSchoolDays,
+  describeSchoolDay,
+  describeSchoolYear,
+  getSchool,
+  saveSchool,
   listThemes,
   predictDays,
   compareDays,
@@ -109,6 +162,13 @@ export const operations: readonly Operation[] = [
   listActivityDays,
   countDays,
   listSampleDays,
+  listAllSigns,
+  describeSign,
+  describeDirections,
+  describeSchoolDirections,
+  describeFengshuiYear,
+  listFacingDays,
+  describeFigure,
   ...dayInfoOperations,
   listArticles,
   listArticlesAbout,
@@ -117,6 +177,7 @@ export const operations: readonly Operation[] = [
   getSection,
   getFaq,
   getPage,
+  search,
   openQuestionForm,
   askQuestion,
   searchPlaces,
@@ -124,12 +185,14 @@ export const operations: readonly Operation[] = [
   saveLocation,
   signUp,
   signIn,
+  finishSignIn,
   startPasskeySignIn,
   signInByPasskey,
   verifyToken,
   signOut,
   getUser,
   changePassword,
+  setPassword,
   askRecoveryCode,
   checkRecoveryCode,
   recoverPassword,
@@ -142,12 +205,22 @@ export const operations: readonly Operation[] = [
   listDevices,
   forgetDevice,
   listSecurityEvents,
+  getAddressChange,
+  requestAddressChange,
+  proveAddressChange,
+  cancelAddressChange,
   confirmIdentity,
+  getConfirmation,
   listPasskeys,
   startPasskey,
   addPasskey,
   renamePasskey,
   removePasskey,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  makeBackupCodes,
+  removeSecondFactor,
   beginIdentity,
   finishIdentity,
   getPendingIdentity,
@@ -166,6 +239,11 @@ export const operations: readonly Operation[] = [
   createChart,
   updateChart,
   deleteChart,
+  listFolders,
+  createFolder,
+  renameFolder,
+  deleteFolder,
+  moveChart,
   previewBirth,
   listPersonalDays,
   describePersonalDay,
@@ -189,13 +267,17 @@ export const operations: readonly Operation[] = [
   stopAutopay,
   getMessenger,
   saveMessenger,
+  unlinkMessenger,
   getReminderMail,
   saveReminderMail,
   disableReminder,
   createReading,
   listReadings,
   readBazi,
+  exportChart,
+  compareCharts,
   renameReading,
+  chooseNatalRules,
   shareReading,
   claimReading,
   deleteReading,
@@ -203,6 +285,8 @@ export const operations: readonly Operation[] = [
   getPrint,
   listPrints,
   deletePrint,
+  getStatus,
   countVisit,
+  reportBrowser,
   describeApi,
 ]

@@ -13,24 +13,37 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'request.not-found': 'There is nothing at this address.',
   'auth.required': 'Sign in to continue',
   'auth.bad-credentials': 'Wrong login or password',
-  'auth.confirmation-required': 'Please confirm with your password that it is you.',
+  'auth.confirmation-required': 'Please confirm first that it is you.',
+  'auth.second-factor-required': 'Enter the code from your authenticator app, or a backup code.',
   'account.exists': 'User with this email already exists.',
   'account.not-found': 'User with this email was not found.',
   'account.being-deleted':
     'This account is about to be deleted. To keep it, use the link in the email we sent, or recover the password.',
   'account.not-confirmed': 'This is not the email of your account.',
   'account.no-deletion': 'This link no longer works: the account has already been kept or deleted.',
+  'account.sign-up-paused':
+    'New accounts cannot be created just now. Please try again later; existing accounts work as usual.',
   'password.too-common': 'This password is too easy to guess. Please choose another one.',
   'password.wrong-current': 'The current password is not right.',
+  'password.already-set': 'Your account has a password already. Change it on the page “Password”.',
   'recovery.invalid-code': 'Invalid recovery code',
   'recovery.invalid-link':
     'This link no longer works: it was used, is older than a day, or the password was recovered since.',
+  'recovery.waiting':
+    'Nothing is changed yet. In seven days the email alone will be enough; we have sent you the details.',
   'verification.invalid': 'This link or code does not work. Ask for a new one.',
   'address.not-verified': 'Please confirm your email address first.',
+  'address.same': 'This is the email of your account already.',
+  'address.taken': 'Another account has this email by now, so nothing was changed.',
+  'address.no-change': 'No change of the email waits here any more. Please start again.',
   'session.not-found': 'This session has already ended.',
   'passkey.refused': 'This passkey does not work here. Try again, or sign in with your password.',
   'passkey.not-found': 'This passkey has already been removed.',
   'passkey.too-many': 'There are as many passkeys as one account can hold. Remove one first.',
+  'second-factor.wrong-code': 'This code does not work. Wait for the next one, or use a backup code.',
+  'second-factor.expired': 'Too much time has passed. Please start again.',
+  'second-factor.exists': 'Two-factor protection is already on.',
+  'second-factor.not-found': 'Two-factor protection is already off.',
   'identity.refused': 'This sign-in could not be confirmed. Please start again.',
   'identity.linked-elsewhere': 'This outside account already signs in to another account here.',
   'identity.last-way-in':
@@ -70,6 +83,8 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'product.not-for-chart': 'This offer is for another kind of chart.',
   'payment.unavailable':
     'The payment service does not answer. Nothing was charged; please try again in a few minutes.',
+  'payment.paused':
+    'Payments are paused for a while. Nothing was charged; the page /status says when they were paused.',
   'messenger.not-linked': 'Telegram is not connected to this account yet.',
   'messenger.unavailable': 'Telegram is not available now. Please try again later.',
   'reminder.no-place': 'Please choose your place first: the email comes by its clock.',

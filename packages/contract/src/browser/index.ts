@@ -28,13 +28,28 @@ export {
   chosenDayFilePath,
   describeApiPath,
   exportAccountPath,
+  exportChartPath,
   personalDayFilePath,
   printFilePath,
   sharedDayFilePath,
 } from './operation-paths.ts'
 export type { PageDeclaration, SitePage } from './page-declaration.ts'
+export { privatePages } from './private-pages.generated.ts'
 export { isQuestion, isTopic, MAX_QUESTION_CHARS, MAX_TOPIC_CHARS } from './question-rules.ts'
 export { listReminderTimes } from './reminder-rules.ts'
-export { privatePages, sitePages } from './site-pages.generated.ts'
+export {
+  canonicalRules,
+  findPreset,
+  MAX_RULES_CHARS,
+  type PresetId,
+  readSchool,
+  type SchoolChoice,
+  type SchoolSwitchName,
+  schoolPresets,
+  schoolSwitches,
+  writeSchool,
+} from './school-rules.ts'
+export { signPath } from './sign-path.ts'
+export { sitePages } from './site-pages.generated.ts'
 export { findSitePage } from './site-pages.ts'
 export { isEmail, isPassword } from './text-rules.ts'

@@ -2,6 +2,7 @@
 
 export const describeApiPath = '/api/openapi.json'
 export const exportAccountPath = '/api/user/export'
+export const exportChartPath = '/api/bazi/{uuid}/export'
 
 /** The file of a print. It is no operation: its response is a PDF. */
 export const printFilePath = '/api/prints/{uuid}/pdf'

@@ -9,6 +9,8 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
   page: /^\d+$/,
   place: /^[1-9]\d*$/,
   activity: /^[a-z][a-z-]*$/,
+  kind: /^[a-z][a-z-]*$/,
+  sign: /^[a-z0-9][a-z0-9-]*$/,
   id: /^[a-z][a-z0-9-]*$/,
 }
 

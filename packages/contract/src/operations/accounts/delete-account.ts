@@ -13,7 +13,7 @@ export const deleteAccount = operation({
   // Typed by hand: the e-mail of the account itself.
   request: z.strictObject({ email }),
   response: z.object({ erasedAt: z.iso.datetime() }),
-  errors: ['account.not-confirmed'],
+  errors: ['account.not-confirmed', 'auth.confirmation-required'],
   auth: 'required',
   limit: 'sensitive',
 })

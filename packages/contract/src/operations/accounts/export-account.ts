@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { exportAccountPath } from '../../browser/operation-paths.ts'
 import { chartUuid, isoDate, locale, location, placeId, productCode } from '../../fields.ts'
 import { operation } from '../../operation.ts'
+import { chosenAt, natalChoices } from '../bazi/bazi-parts.ts'
 import { payment } from '../billing/list-payments.ts'
 import { chart } from '../charts/chart.ts'
 import { listChoices } from '../chooser/choices.ts'
@@ -35,7 +36,19 @@ export const exportAccount = operation({
     consent,
     location,
     place: placeId.nullable(),
-    charts: z.array(chart.extend({ isShared: z.boolean(), createdAt: instant, consent })),
+    /** The rules of the school that days are rated by; null while none was chosen. */
+    schoolRules: z.string().nullable(),
+    charts: z.array(
+      chart.extend({
+        isShared: z.boolean(),
+        createdAt: instant,
+        consent,
+        /** How its birth is read, and at which instant instead of its own time. */
+        rules: z.object(natalChoices),
+        chosenAt,
+      }),
+    ),
+    folders: z.array(z.object({ name: z.string(), createdAt: instant, charts: z.array(chartUuid) })),
     payments: z.array(payment),
     /** Time that was granted to charts, by payments or as a gift. */
     periods: z.array(
@@ -77,6 +90,9 @@ export const exportAccount = operation({
         locale,
         askedAt: instant,
         consentVersion: z.string(),
+        /** The answer that was mailed; null while there is none. */
+        answer: z.string().nullable(),
+        answeredAt: instant.nullable(),
       }),
     ),
     /** The daily reminder, and the Telegram account it may go to. */
@@ -94,10 +110,13 @@ export const exportAccount = operation({
     sessions: z.array(session.omit({ current: true })),
     devices: z.array(z.object({ device: z.string(), firstSeen: instant, lastSeen: instant })),
     passkeys: listPasskeys.response.shape.passkeys,
+    /** Since when signing in needs a code; null where it does not. */
+    secondFactor: z.object({ since: instant, backupCodesLeft: z.number() }).nullable(),
     /** Outside accounts that sign in to this one. */
     identities: z.array(identity),
     events: z.array(z.object({ kind: z.string(), at: instant })),
   }),
+  errors: ['auth.confirmation-required'],
   auth: 'required',
   limit: 'sensitive',
   costMs: 40,

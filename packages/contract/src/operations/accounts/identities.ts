@@ -42,7 +42,7 @@ export const beginIdentity = operation({
 })
 
 /** What follows: a session, or a page that lets the visitor prove an address or consent to a new account. */
-const outcome = z.enum(['signed-in', 'linked', 'prove', 'sign-up'])
+const outcome = z.enum(['signed-in', 'second-factor', 'linked', 'link-refused', 'prove', 'sign-up'])
 
 export const finishIdentity = operation({
   id: 'finishIdentity',
@@ -60,8 +60,16 @@ export const finishIdentity = operation({
     error: returned.optional(),
     device_id: returned.optional(),
   }),
-  response: z.object({ outcome, token: z.string().optional(), back: z.string(), locale }),
+  response: z.object({
+    outcome,
+    token: z.string().optional(),
+    /** The code of the refusal, if an outside account could not be linked. */
+    reason: z.string().optional(),
+    back: z.string(),
+    locale,
+  }),
   errors: [
+    'account.sign-up-paused',
     'account.being-deleted',
     'auth.required',
     'identity.linked-elsewhere',
@@ -124,7 +132,13 @@ export const proveIdentity = operation({
   /** One of the two. */
   request: z.strictObject({ password: typedPassword.optional(), code: recoveryCode.optional() }),
   response: z.object({ token: z.string() }),
-  errors: ['account.being-deleted', 'auth.bad-credentials', 'identity.refused', 'verification.invalid'],
+  errors: [
+    'account.being-deleted',
+    'auth.bad-credentials',
+    'auth.second-factor-required',
+    'identity.refused',
+    'verification.invalid',
+  ],
   limit: 'sensitive',
   grantsToken: true,
   costMs: 30,
@@ -140,7 +154,7 @@ export const signUpByIdentity = operation({
   path: '/api/identities/pending/sign-up',
   request: z.strictObject({ email: email.optional(), consent, locale: locale.default('en') }),
   response: z.object({ token: z.string() }),
-  errors: ['account.exists', 'identity.refused'],
+  errors: ['account.exists', 'account.sign-up-paused', 'identity.refused'],
   limit: 'sensitive',
   status: 201,
   grantsToken: true,
@@ -168,6 +182,7 @@ export const listIdentities = operation({
     identities: z.array(identity),
     /** Whether nothing else signs in to the account. */
     isLastWay: z.boolean(),
+    hasPassword: z.boolean(),
   }),
   auth: 'required',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MAX_NAME_CHARS } from '../../browser/birth-rules.ts'
-import { uuid as anyUuid, lineOfText, typedPassword } from '../../fields.ts'
+import { identityProviders } from '../../browser/identity-providers.ts'
+import { uuid as anyUuid, factorCode, lineOfText, typedPassword } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
 const uuid = anyUuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
@@ -28,7 +29,7 @@ const unread = {
   type: z.literal('public-key').meta({ examples: ['public-key'] }),
 } as const
 
-const registration = z.strictObject({
+export const registration = z.strictObject({
   id: credentialId,
   rawId: credentialId,
   ...unread,
@@ -42,7 +43,7 @@ const registration = z.strictObject({
   }),
 })
 
-const assertion = z.strictObject({
+export const assertion = z.strictObject({
   id: credentialId,
   rawId: credentialId,
   ...unread,
@@ -55,7 +56,7 @@ const assertion = z.strictObject({
 })
 
 /** The options go to the browser as they are. */
-const options = z.record(z.string(), z.unknown())
+export const passkeyOptions = z.record(z.string(), z.unknown())
 
 /** What the owner calls a passkey. */
 const passkeyName = lineOfText
@@ -73,7 +74,7 @@ export const startPasskeySignIn = operation({
   method: 'POST',
   path: '/api/token/passkey/options',
   request: z.strictObject({}),
-  response: z.object({ options }),
+  response: z.object({ options: passkeyOptions }),
 })
 
 export const signInByPasskey = operation({
@@ -95,17 +96,48 @@ export const signInByPasskey = operation({
 export const confirmIdentity = operation({
   id: 'confirmIdentity',
   summary: {
-    en: 'Confirms by the password that the owner is here; it counts for ten minutes in this session, as a sign-in does.',
-    ru: 'Подтверждает паролем, что это владелец; действует десять минут в этом сеансе, как и сам вход.',
+    en: 'Confirms by the password, a code or a passkey that the owner is here; it counts for ten minutes in this session, as a sign-in does. With a second factor the password is not enough.',
+    ru: 'Подтверждает паролем, кодом или ключом доступа, что это владелец; действует десять минут в этом сеансе, как и сам вход. При двухфакторной защите одного пароля мало.',
   },
   method: 'POST',
   path: '/api/user/confirm',
-  request: z.strictObject({ password: typedPassword }),
+  /** One of the three. */
+  request: z.strictObject({
+    password: typedPassword.optional(),
+    code: factorCode.optional(),
+    credential: assertion.optional(),
+  }),
   response: z.object({}),
-  errors: ['password.wrong-current'],
+  errors: [
+    'auth.second-factor-required',
+    'passkey.refused',
+    'password.wrong-current',
+    'second-factor.wrong-code',
+  ],
   auth: 'required',
   limit: 'sensitive',
   costMs: 30,
+})
+
+export const getConfirmation = operation({
+  id: 'getConfirmation',
+  summary: {
+    en: 'Whether the owner was confirmed in the last ten minutes, and by what they can confirm.',
+    ru: 'Подтверждён ли владелец за последние десять минут и чем он может подтвердить.',
+  },
+  method: 'GET',
+  path: '/api/user/confirm',
+  request: z.strictObject({}),
+  response: z.object({
+    confirmed: z.boolean(),
+    /** False where the account has none, or where a second factor is required. */
+    password: z.boolean(),
+    passkey: z.boolean(),
+    code: z.boolean(),
+    /** Outside services: a new sign-in there confirms, as any sign-in does. */
+    providers: z.array(z.enum(identityProviders)),
+  }),
+  auth: 'required',
 })
 
 export const listPasskeys = operation({
@@ -126,6 +158,8 @@ export const listPasskeys = operation({
         synced: z.boolean(),
         createdAt: z.iso.datetime(),
         lastUsed: z.iso.datetime().nullable(),
+        /** Whether it was blocked because a copy of it was used; it signs in no more. */
+        blocked: z.boolean(),
       }),
     ),
     confirmed: z.boolean(),
@@ -142,7 +176,7 @@ export const startPasskey = operation({
   method: 'POST',
   path: '/api/user/passkeys/options',
   request: z.strictObject({}),
-  response: z.object({ options }),
+  response: z.object({ options: passkeyOptions }),
   errors: ['auth.confirmation-required', 'passkey.too-many'],
   auth: 'required',
 })
@@ -189,7 +223,7 @@ export const removePasskey = operation({
   path: '/api/user/passkeys/{uuid}',
   request: z.strictObject({ uuid }),
   response: z.object({}),
-  errors: ['passkey.not-found', 'identity.last-way-in'],
+  errors: ['auth.confirmation-required', 'passkey.not-found', 'identity.last-way-in'],
   auth: 'required',
   notFound: 'handle',
 })

@@ -1,6 +1,19 @@
 import * as z from 'zod'
-import { email, locale, mailedToken, password, recoveryCode } from '../../fields.ts'
+import { email, factorCode, locale, mailedToken, password, recoveryCode } from '../../fields.ts'
 import { operation } from '../../operation.ts'
+
+/** What an account with a second factor also needs. */
+const secondStep = {
+  secondFactor: factorCode.optional(),
+  /** Neither app nor backup codes are left: starts the days of waiting, which are mailed. */
+  lost: z.boolean().default(false),
+} as const
+
+const secondStepErrors = [
+  'auth.second-factor-required',
+  'recovery.waiting',
+  'second-factor.wrong-code',
+] as const
 
 export const askRecoveryCode = operation({
   id: 'askRecoveryCode',
@@ -41,9 +54,9 @@ export const recoverPassword = operation({
   },
   method: 'POST',
   path: '/api/user/recovery/password',
-  request: z.strictObject({ email, code: recoveryCode, password }),
+  request: z.strictObject({ email, code: recoveryCode, password, ...secondStep }),
   response: z.object({}),
-  errors: ['recovery.invalid-code', 'password.too-common'],
+  errors: ['recovery.invalid-code', 'password.too-common', ...secondStepErrors],
   limit: 'sensitive',
   notFound: 'handle',
   costMs: 30,
@@ -57,9 +70,9 @@ export const recoverByLink = operation({
   },
   method: 'POST',
   path: '/api/user/recovery/link',
-  request: z.strictObject({ token: mailedToken, password }),
+  request: z.strictObject({ token: mailedToken, password, ...secondStep }),
   response: z.object({}),
-  errors: ['recovery.invalid-link', 'password.too-common'],
+  errors: ['recovery.invalid-link', 'password.too-common', ...secondStepErrors],
   limit: 'sensitive',
   notFound: 'handle',
   costMs: 30,

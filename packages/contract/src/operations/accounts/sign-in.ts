@@ -19,7 +19,7 @@ export const signIn = operation({
     password: typedPassword,
   }),
   response: z.object({ token: z.string() }),
-  errors: ['auth.bad-credentials', 'account.being-deleted'],
+  errors: ['auth.bad-credentials', 'auth.second-factor-required', 'account.being-deleted'],
   limit: 'sensitive',
   grantsToken: true,
   costMs: 30,

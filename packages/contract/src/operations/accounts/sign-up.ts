@@ -19,7 +19,7 @@ export const signUp = operation({
     locale: locale.default('en'),
   }),
   response: z.object({ token: z.string() }),
-  errors: ['account.exists', 'password.too-common'],
+  errors: ['account.exists', 'account.sign-up-paused', 'password.too-common'],
   limit: 'sensitive',
   status: 201,
   grantsToken: true,

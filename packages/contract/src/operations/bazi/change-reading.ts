@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { chartName, chartUuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { chart } from '../charts/chart.ts'
+import { chosenAt, natalChoices } from './bazi-parts.ts'
 
 // Only the owner may call these: the owner of the chart, or the browser that made the reading.
 
@@ -48,6 +49,32 @@ export const shareReading = operation({
   errors: ['auth.required', 'chart.not-found'],
   auth: 'optional',
   notFound: 'handle',
+})
+
+export const chooseNatalRules = operation({
+  id: 'chooseNatalRules',
+  summary: {
+    en: 'Chooses how a birth is read: by which rules, and on which side of a boundary close to its time.',
+    ru: 'Задаёт, как читать рождение: по каким правилам и по какую сторону близкой границы.',
+  },
+  method: 'POST',
+  path: '/api/bazi/{uuid}/rules',
+  request: z.strictObject({
+    uuid: chartUuid,
+    /** Null takes a choice back. */
+    ziRule: natalChoices.ziRule.nullable().optional(),
+    timeBasis: natalChoices.timeBasis.nullable().optional(),
+    seasonRule: natalChoices.seasonRule.nullable().optional(),
+    commandTable: natalChoices.commandTable.nullable().optional(),
+    lifePalaceMonth: natalChoices.lifePalaceMonth.nullable().optional(),
+    /** One of the instants that the doubts of the reading offer; null for the time of birth itself. */
+    chosenAt: chosenAt.optional(),
+  }),
+  response: z.object({ rules: z.object(natalChoices), chosenAt }),
+  errors: ['chart.not-found'],
+  auth: 'optional',
+  notFound: 'handle',
+  costMs: 4,
 })
 
 export const deleteReading = operation({

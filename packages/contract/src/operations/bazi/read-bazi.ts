@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { FIRST_YEAR, LAST_YEAR } from '../../browser/calendar-range.ts'
 import { birthFields, chartUuid, locale } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { instant } from '../calendar/day-parts.ts'
-import { hourRead, natalPillars, reading } from './bazi-parts.ts'
+import { chosenSchool, instant } from '../calendar/day-parts.ts'
+import { chosenAt, hourRead, natalChoices, natalPillars, natalQuestion, reading } from './bazi-parts.ts'
 
 const { offsetSec: _, ...birth } = birthFields
 
@@ -31,6 +32,13 @@ const own = z.object({
     solarTime: z.string().nullable(),
     hour: hourRead.nullable(),
   }),
+  /** How the birth is read; null in `chosenAt` for its own time. */
+  rules: z.object(natalChoices),
+  chosenAt,
+  /** The same rules in words: each question with its choices; `isUsual` is what holds unless chosen otherwise. */
+  questions: z.array(natalQuestion),
+  /** The school of the reader, whose rules hold for what is not chosen for the birth; absent where it is the book. */
+  school: chosenSchool.optional(),
   reading,
 })
 
@@ -42,7 +50,18 @@ export const readBazi = operation({
   },
   method: 'GET',
   path: '/api/bazi/{uuid}',
-  request: z.strictObject({ uuid: chartUuid, locale: locale.default('en') }),
+  request: z.strictObject({
+    uuid: chartUuid,
+    /** The year whose months are listed; the present one if none is named. */
+    year: z.coerce
+      .number()
+      .int()
+      .min(FIRST_YEAR)
+      .max(LAST_YEAR)
+      .meta({ examples: [2026] })
+      .optional(),
+    locale: locale.default('en'),
+  }),
   response: z.discriminatedUnion('view', [own, shared]),
   errors: ['chart.not-found'],
   auth: 'optional',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { locale, placeId } from '../../fields.ts'
+import { locale, placeId, schoolRules } from '../../fields.ts'
 import { type Operation, operation } from '../../operation.ts'
 import {
   comingTerm,
@@ -15,12 +15,13 @@ import {
 } from './day-parts.ts'
 import { personalHour, personalMeeting, personalPart } from './personal-parts.ts'
 
-/** Without a `place`, that of the caller's account counts, else the one in the cookies of the browser. */
+/** Without a `place` or `rules`, those of the caller's account count, else those in the cookies of the browser. */
 const dayFields = {
   day: z.int().meta({ examples: [17] }),
   month: z.int().meta({ examples: [2] }),
   year: z.int().meta({ examples: [2026] }),
   place: placeId.optional(),
+  rules: schoolRules.optional(),
   locale: locale.default('en'),
 }
 const dayQuery = z.strictObject(dayFields)

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { schoolPresets } from '../../browser/school-rules.ts'
 import { isoDate } from '../../fields.ts'
+
+const presetIds = schoolPresets.map(({ id }) => id)
 
 // Parts of responses about days. Words are in the requested language; ids never change.
 
@@ -59,12 +62,21 @@ const responsePlace = z
   })
   .nullable()
 
+/** A school: its rules in canonical form, its name, and the preset that has these rules. */
+export const chosenSchool = z.object({
+  rules: z.string(),
+  name: z.string(),
+  preset: z.enum(presetIds).nullable(),
+})
+
 /** What every response about days begins with. `openUntil`: the last day judged for a visitor. */
 export const responseHead = z.object({
   almanacVersion: z.string(),
   rulesVersion: z.string(),
   place: responsePlace,
   openUntil: isoDate,
+  /** The school the days are rated by; absent where it is the book. */
+  school: chosenSchool.optional(),
 })
 
 /** What a rating says in words; nothing in it is medical. */

@@ -13,6 +13,7 @@ import {
   responseHead,
   runningTerm,
 } from './day-parts.ts'
+import { signsOfDay, skyOfDay } from './sky-parts.ts'
 
 export const describeDay = operation({
   id: 'describeDay',
@@ -31,6 +32,8 @@ export const describeDay = operation({
     season: z.object({ running: runningTerm, next: comingTerm }),
     moon: moonOfDay,
     su: mansion,
+    sky: skyOfDay,
+    signs: signsOfDay,
     day_info: dayDescription,
     hours: z.array(hour),
     judgement: judgement.nullable(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isoDate, locale, roundedLatitude, roundedLongitude, zoneName } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { comingTerm, dayDescription, hour, instant, judgement, moon, moonOfDay, year } from './day-parts.ts'
+import { skyOfDay } from './sky-parts.ts'
 
 /** A day, a month or a year. Whether it exists is checked by the calendar. */
 const span = z
@@ -14,6 +15,7 @@ const localDay = z.object({
   date: isoDate,
   hours: z.array(hour.pick({ branch: true, from: true, to: true, isWaking: true })),
   moon: moonOfDay.omit({ lunar: true }),
+  sky: skyOfDay.pick({ sun: true, eclipse: true }),
   /** The running solar term by the clocks of the place, and the beginning of the next. */
   season: z.object({ from: instant, to: instant, next: instant }),
   monthChange: dayDescription.shape.monthChange,
@@ -31,8 +33,8 @@ const localBrief = z.object({
 export const describeLocal = operation({
   id: 'describeLocal',
   summary: {
-    en: 'What depends on the place: its date, and the hours, moon and solar terms of a day, a month or a year by its clocks. Without a span, today.',
-    ru: 'Всё, что зависит от места: его дата, а также часы, луна и солнечные сезоны дня, месяца или года по местным часам. Без промежутка — сегодня.',
+    en: 'What depends on the place: its date, and the hours, sun, moon, eclipses and solar terms of a day, a month or a year by its clocks. Without a span, today.',
+    ru: 'Всё, что зависит от места: его дата, а также часы, солнце, луна, затмения и солнечные сезоны дня, месяца или года по местным часам. Без промежутка — сегодня.',
   },
   method: 'GET',
   path: '/calendar/local',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isoDate, locale, placeId } from '../../fields.ts'
+import { isoDate, locale, placeId, schoolRules } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { responseHead, weight } from './day-parts.ts'
 import { isTooLong, MAX_DAYS } from './list-days.ts'
@@ -59,6 +59,7 @@ const predictionRequest = z
     detailed: z.int().min(1).max(MAX_DAYS).default(24),
     charts: requestedPeople.default([]),
     place: placeId.optional(),
+    rules: schoolRules.optional(),
     locale: locale.default('en'),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {

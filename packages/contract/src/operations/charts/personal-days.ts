@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chartUuid, isoDate, locale, placeId } from '../../fields.ts'
+import { chartUuid, isoDate, locale, placeId, schoolRules } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { dayBrief, weight } from '../calendar/day-parts.ts'
 import { describeDay } from '../calendar/describe-day.ts'
@@ -7,7 +7,12 @@ import { describeYear } from '../calendar/describe-year.ts'
 import { listDays, withinRange } from '../calendar/list-days.ts'
 import { personalBrief, personalHead, personalJudgement } from '../calendar/personal-parts.ts'
 
-const chartDayQuery = { uuid: chartUuid, place: placeId.optional(), locale: locale.default('en') }
+const chartDayQuery = {
+  uuid: chartUuid,
+  place: placeId.optional(),
+  rules: schoolRules.optional(),
+  locale: locale.default('en'),
+}
 const errors = [
   'chart.not-found',
   'subscription.required',

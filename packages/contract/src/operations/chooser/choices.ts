@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { uuid as anyUuid, isoDate, lineOfText } from '../../fields.ts'
 import { operation } from '../../operation.ts'
-import { weight } from '../calendar/day-parts.ts'
+import { chosenSchool, weight } from '../calendar/day-parts.ts'
 import { chosenDay, chosenFor, tagSummary } from '../calendar/predict-parts.ts'
 import { compareDays, MAX_COMPARED, shortlist } from './compare-days.ts'
 
@@ -67,6 +67,8 @@ export const listChoices = operation({
         tag: tagSummary,
         createdAt: z.iso.datetime(),
         expiresAt: z.iso.datetime(),
+        /** When somebody else last opened the secret address, to the hour. */
+        lastRead: z.iso.datetime().nullable(),
         /** Whom the days were weighed for; nobody where they are everyone's. */
         people: z.array(chosenFor.omit({ fio: true })),
         days: z.array(
@@ -158,6 +160,8 @@ export const readChoice = operation({
     expiresAt: z.iso.datetime(),
     /** Whether the days were weighed for somebody, or for everyone. */
     isPersonal: z.boolean(),
+    /** The school of its owner when it was shared; absent where it is the book. */
+    school: chosenSchool.optional(),
     days: z.array(sharedDay),
     decided,
     guests: z.array(guest),

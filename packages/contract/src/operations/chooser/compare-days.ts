@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isoDate, locale, placeId } from '../../fields.ts'
+import { isoDate, locale, placeId, schoolRules } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { responseHead } from '../calendar/day-parts.ts'
 import { chosenDay, chosenFor, requestedPeople, tagId, tagSummary } from '../calendar/predict-parts.ts'
@@ -17,6 +17,7 @@ export const shortlist = {
     .meta({ examples: [['2026-11-20', '2026-11-24']] }),
   charts: requestedPeople.default([]),
   place: placeId.optional(),
+  rules: schoolRules.optional(),
   locale: locale.default('en'),
 } as const
 

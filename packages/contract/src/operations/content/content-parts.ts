@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isoDate } from '../../fields.ts'
+import { figureMark } from '../figures/describe-figure.ts'
 
 // Parts of responses about texts. Words are in the requested language; ids never change.
 
@@ -41,10 +42,11 @@ const example = z.discriminatedUnion('show', [
 ])
 export type Example = z.output<typeof example>
 
-/** A piece of a text: HTML that is safe to show as it is, or an example. */
+/** A piece of a text: HTML that is safe to show as it is, an example or a figure. */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: z.string() }),
   z.object({ kind: z.literal('example'), example }),
+  z.object({ kind: z.literal('figure'), figure: figureMark }),
 ])
 
 /** The headings of a text, by their anchors. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chartUuid, locale, placeId, uuid } from '../../fields.ts'
+import { chartUuid, lineOfText, locale, placeId, schoolRules, uuid } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 
 // Sheets to print. A signed-in user owns the sheets they order. The sheet of a visitor shows no personal data; anyone who
@@ -7,14 +7,17 @@ import { operation } from '../../operation.ts'
 
 const printUuid = uuid.meta({ examples: ['3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'] })
 
-/** An A4 month, an A3 year for the wall, or the next four weeks on one A4 with large signs. */
-const printKind = z.enum(['month', 'year', 'fridge']).meta({ examples: ['month'] })
+/**
+ * An A4 month, an A3 year for the wall, the next four weeks on one A4 with large signs, or the reading of a chart on one
+ * A4.
+ */
+const printKind = z.enum(['month', 'year', 'fridge', 'reading']).meta({ examples: ['month'] })
 
 export const print = z.object({
   uuid: printUuid,
   kind: printKind,
   locale,
-  /** Null for the four weeks that begin on the day the sheet is made. */
+  /** Null for the four weeks that begin on the day the sheet is made, and for a reading. */
   year: z.int().nullable(),
   month: z.int().nullable(),
   /** The chart it is for; null where it is for everyone. */
@@ -42,12 +45,23 @@ const span = z
       .max(12)
       .optional()
       .meta({ examples: [11] }),
-    /** A chart of the caller's that is paid for. */
+    /** A chart of the caller's; one that is paid for, except for a reading. */
     uuid: chartUuid.optional(),
+    /** The name of who prepared a reading, printed on it. */
+    signature: lineOfText
+      .trim()
+      .max(60)
+      .optional()
+      .meta({ examples: ['Anna Orlova'] }),
     place: placeId.optional(),
+    rules: schoolRules.optional(),
     locale: locale.default('en'),
   })
-  .refine(({ kind, year }) => kind === 'fridge' || year !== undefined, {
+  .refine(({ kind, uuid: chart }) => kind !== 'reading' || chart !== undefined, {
+    path: ['uuid'],
+    error: 'a reading needs it',
+  })
+  .refine(({ kind, year }) => kind === 'fridge' || kind === 'reading' || year !== undefined, {
     path: ['year'],
     error: 'a month and a year need it',
   })
@@ -59,8 +73,8 @@ const span = z
 export const orderPrint = operation({
   id: 'orderPrint',
   summary: {
-    en: 'Orders a sheet to print as a PDF, for everyone or for a chart that is paid for; kept for a day.',
-    ru: 'Заказывает лист для печати в PDF, для всех или для оплаченной карты рождения; хранится сутки.',
+    en: 'Orders a sheet to print as a PDF: the calendar, for everyone or for a chart that is paid for, or the reading of a chart; kept for a day.',
+    ru: 'Заказывает лист для печати в PDF: календарь, для всех или для оплаченной карты рождения, либо разбор карты; хранится сутки.',
   },
   method: 'POST',
   path: '/api/prints',

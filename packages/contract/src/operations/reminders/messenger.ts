@@ -41,3 +41,16 @@ export const saveMessenger = operation({
   auth: 'required',
   notFound: 'handle',
 })
+
+export const unlinkMessenger = operation({
+  id: 'unlinkMessenger',
+  summary: {
+    en: 'Unlinks the chat in Telegram and switches its reminder off; links that were issued stop working.',
+    ru: 'Отвязывает чат в Telegram и выключает напоминание в нём; выданные ссылки перестают действовать.',
+  },
+  method: 'DELETE',
+  path: '/api/messenger',
+  request: z.strictObject({}),
+  response: z.object({}),
+  auth: 'required',
+})

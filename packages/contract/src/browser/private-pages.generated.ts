@@ -1,0 +1,4 @@
+// Written by `npm run generate` from the handles of apps/web/app/routes.
+/** The paths, in every language, of the pages that are rendered for one visitor. */
+export const privatePages =
+  /^(?:\/ru)?\/(?:bazi\/[^/]+|predict(?:\/compare)?|choice\/[^/]+|articles\/search|search|faq\/ask|place|print(?:\/[^/]+)?|school|sign-in(?:\/code)?|sign-up|recovery(?:\/[^/]+)?|identities\/(?:confirm|[^/]+(?:\/callback)?)|verify(?:\/[^/]+)?|personal\/(?:[^/]+(?:\/[^/]+(?:\/[^/]+(?:\/[^/]+)?)?)?|mobile(?:\/[^/]+(?:\/[^/]+(?:\/[^/]+(?:\/[^/]+)?)?)?)?)|client(?:\/(?:charts(?:\/[^/]+)?|compare|payments|feeds|profile|mail|password|security|prints|data))?|kassa\/(?:checkout|success|fail)|remove-account\/[^/]+|chart\/notify\/disable\/[^/]+)(?:\.data)?$/
