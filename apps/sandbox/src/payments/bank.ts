@@ -14,6 +14,19 @@ export type Try = {
   readonly byCard: boolean
 }
 
+/** Money that goes back to a payer, in whole or in part. */
+export type Refund = {
+  readonly id: string
+  readonly minor: number
+  status: 'pending' | 'succeeded' | 'failed'
+  readonly metadata: Readonly<Record<string, string>>
+  readonly externalId: string | undefined
+}
+
+/** What becomes of a refund that the site requests: made at once, made later, or refused. */
+export const refundPlans = ['succeed', 'wait', 'refuse'] as const
+export type RefundPlan = (typeof refundPlans)[number]
+
 /** A payment of any provider: Stripe's session, YooKassa's payment or RBKmoney's invoice. */
 export type Payment = {
   readonly id: string
@@ -33,7 +46,7 @@ export type Payment = {
   reason: Reason | 'expired' | undefined
   card: string | undefined
   readonly tries: Try[]
-  readonly refunds: number[]
+  readonly refunds: Refund[]
   dispute: 'none' | 'opened' | 'won' | 'lost'
 }
 
@@ -49,8 +62,13 @@ export type Customer = {
 /** A change at the bank that a provider notifies the site of. */
 export type BankEvent =
   | {
-      readonly kind: 'declined' | 'paid' | 'expired' | 'refunded' | 'disputed'
+      readonly kind: 'declined' | 'paid' | 'expired' | 'disputed'
       readonly payment: Payment
+    }
+  | {
+      readonly kind: 'refund-created' | 'refunded' | 'refund-failed'
+      readonly payment: Payment
+      readonly refund: Refund
     }
   | {
       readonly kind: 'bound' | 'bind-failed' | 'unbound'
@@ -77,13 +95,25 @@ type Notify = (event: BankEvent) => void
 /** The banks behind the three providers, in memory. */
 export type Bank = ReturnType<typeof createBank>
 
-export function createBank(now: () => number, notify: Notify) {
+export function createBank(
+  now: () => number,
+  notify: Notify,
+  refundPlan: () => RefundPlan = () => 'succeed',
+) {
   const { findDeclineReason, setBadCard, removeCard, clearCards } = createCards()
   const { clearCustomers, ...customers } = createCustomers(notify)
   const { clearPayments, ...payments } = createPayments(now, notify)
+  const refunds = createRefunds(payments.list, notify)
   return {
     ...payments,
     ...customers,
+    /** Refunds on the provider's own page, up to what has not been refunded yet. */
+    refund: (payment: Payment, minor: number) =>
+      refunds.create(payment, { minor, plan: 'succeed' }) !== undefined,
+    /** Refunds by a call of the site; undefined when the provider refuses. */
+    requestRefund: (payment: Payment, request: Omit<NewRefund, 'plan'>) =>
+      refunds.create(payment, { ...request, plan: refundPlan() }),
+    settleRefunds: refunds.settle,
     setBadCard,
     removeCard,
     /** Charges a saved card without its owner being present. */
@@ -146,14 +176,6 @@ function createPayments(now: () => number, notify: Notify) {
       if (payment.provider === 'yookassa') payment.status = 'canceled'
       notify({ kind: 'declined', payment })
     },
-    /** Refunds up to what has not been refunded yet. */
-    refund(payment: Payment, minor: number): boolean {
-      const left = payment.amountMinor - refundedOf(payment)
-      if (payment.status !== 'succeeded' || minor < 1 || minor > left) return false
-      payment.refunds.push(minor)
-      notify({ kind: 'refunded', payment })
-      return true
-    },
     dispute(payment: Payment, phase: 'opened' | 'won' | 'lost'): boolean {
       if (payment.provider !== 'stripe' || payment.status !== 'succeeded') return false
       payment.dispute = phase
@@ -170,6 +192,38 @@ function createPayments(now: () => number, notify: Notify) {
       }
     },
     clearPayments: () => payments.clear(),
+  }
+}
+
+type NewRefund = {
+  readonly minor: number
+  readonly plan: RefundPlan
+  readonly metadata?: Readonly<Record<string, string>>
+  readonly externalId?: string | undefined
+}
+
+function createRefunds(listPayments: () => readonly Payment[], notify: Notify) {
+  function settle(payment: Payment, refund: Refund, status: 'succeeded' | 'failed'): void {
+    refund.status = status
+    notify({ kind: status === 'succeeded' ? 'refunded' : 'refund-failed', payment, refund })
+  }
+  return {
+    create(payment: Payment, { minor, plan, metadata = {}, externalId }: NewRefund): Refund | undefined {
+      const isPossible = payment.status === 'succeeded' && Number.isInteger(minor) && minor >= 1
+      if (plan === 'refuse' || !isPossible || minor > payment.amountMinor - reservedOf(payment))
+        return undefined
+      const id = `${payment.id}r${payment.refunds.length + 1}`
+      const refund: Refund = { id, minor, status: 'pending', metadata, externalId }
+      payment.refunds.push(refund)
+      notify({ kind: 'refund-created', payment, refund })
+      if (plan === 'succeed') settle(payment, refund, 'succeeded')
+      return refund
+    },
+    /** Ends the refunds that are under way. */
+    settle(status: 'succeeded' | 'failed'): void {
+      for (const payment of listPayments())
+        for (const refund of payment.refunds) if (refund.status === 'pending') settle(payment, refund, status)
+    },
   }
 }
 
@@ -227,4 +281,12 @@ function createCustomers(notify: Notify) {
 
 const newId = (): string => randomUUID().replaceAll('-', '')
 
-export const refundedOf = ({ refunds }: Payment): number => refunds.reduce((sum, minor) => sum + minor, 0)
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { minor }) => sum + minor, 0)
+
+/** What has reached the payer. */
+export const refundedOf = ({ refunds }: Payment): number =>
+  sumOf(refunds.filter(({ status }) => status === 'succeeded'))
+
+/** What has reached the payer or is on its way. */
+export const reservedOf = ({ refunds }: Payment): number =>
+  sumOf(refunds.filter(({ status }) => status !== 'failed'))

@@ -66,6 +66,12 @@ export async function control(gateway: GatewayControls, call: ControlCall): Prom
       return done({})
     case 'refund':
       return payment && bank.refund(payment, Number(body.minor ?? payment.amountMinor)) ? done({}) : wrong
+    case 'refunds/settle': {
+      const outcome = (['succeeded', 'failed'] as const).find((one) => one === body.outcome)
+      if (!outcome) return wrong
+      bank.settleRefunds(outcome)
+      return done({})
+    }
     case 'dispute': {
       const phase = (['opened', 'won', 'lost'] as const).find((one) => one === body.phase)
       return payment && phase && bank.dispute(payment, phase) ? done({}) : wrong

@@ -55,6 +55,7 @@ export function createDeliveries(targets: () => Targets, plan: Plan, { now, sign
   let all: Delivery[] = []
   let lastId = 0
   let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
 
   function listDue(): Delivery[] {
     if (plan.hold) return []
@@ -92,6 +93,14 @@ export function createDeliveries(targets: () => Targets, plan: Plan, { now, sign
     for (let due = listDue(); due.length > 0; due = listDue()) await Promise.all(due.map(deliver))
   }
 
+  /** Waits for the running round. One round after it serves all who call meanwhile. */
+  async function runNext(): Promise<void> {
+    await running?.catch(() => {})
+    next = undefined
+    running = run()
+    await running
+  }
+
   return {
     add(provider, notices, forgery) {
       for (const notice of notices)
@@ -100,12 +109,9 @@ export function createDeliveries(targets: () => Targets, plan: Plan, { now, sign
           all.push({ id: lastId, provider, notice, forgery, dueAtMs: now(), state: 'waiting', statuses: [] })
         }
     },
-    async pump() {
-      while (running) await running
-      running = run().finally(() => {
-        running = undefined
-      })
-      await running
+    pump() {
+      next ??= runNext()
+      return next
     },
     list: () => all,
     clear() {

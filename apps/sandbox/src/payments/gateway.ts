@@ -66,7 +66,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const provider = providerOf(event)
     deliveries.add(provider, wires[provider].noticesOf(event), forgery)
   }
-  const bank = createBank(now, notify)
+  const bank = createBank(now, notify, () => plan.refunds)
   const wires: Readonly<Record<Provider, Wire>> = {
     stripe: createStripeWire({ bank, pageUrl: (id) => `${url}/c/pay/${id}`, now }),
     yookassa: createYooKassaWire({

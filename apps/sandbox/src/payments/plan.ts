@@ -1,4 +1,4 @@
-import { type Provider, providers } from './bank.ts'
+import { type Provider, providers, type RefundPlan, refundPlans } from './bank.ts'
 import { isRecord } from './wire.ts'
 
 /**
@@ -23,6 +23,8 @@ export type Plan = {
   beforeAnswer: boolean
   /** Makes YooKassa require a receipt with every payment. */
   receipt: boolean
+  /** What becomes of refunds that the site requests. */
+  refunds: RefundPlan
   slowMs: number
   api: readonly ApiFault[]
 }
@@ -33,6 +35,7 @@ export const faultlessPlan: Plan = {
   hold: false,
   beforeAnswer: false,
   receipt: false,
+  refunds: 'succeed',
   slowMs: 1_000,
   api: [],
 }
@@ -54,6 +57,7 @@ export function parsePlan(input: unknown): Partial<Plan> | undefined {
       ? Array.isArray(value) && value.every(isApiFault)
       : typeof value === typeof known
     if (!isRight) return undefined
+    if (name === 'refunds' && !refundPlans.some((plan) => plan === value)) return undefined
   }
   return input as Partial<Plan> // true: each entry was checked above
 }

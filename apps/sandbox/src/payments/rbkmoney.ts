@@ -4,6 +4,7 @@ import {
   type Customer,
   type Payment,
   type Reason,
+  type Refund,
   refundedOf,
   type Try,
 } from './bank.ts'
@@ -127,8 +128,23 @@ function handleInvoice(
   if (call.method === 'POST' && rest === '/payments') return payInvoice(bank, payment, readJson(call.body))
   if (rest === '') return { status: 200, body: toInvoice(payment) }
   if (rest === '/payments') return { status: 200, body: payment.tries.map((one) => toPayment(payment, one)) }
-  if (/^\/payments\/\w+\/refunds$/.test(rest)) return { status: 200, body: payment.refunds.map(toRefund) }
+  if (/^\/payments\/\w+\/refunds$/.test(rest))
+    return call.method === 'POST'
+      ? refundPayment(bank, payment, readJson(call.body))
+      : { status: 200, body: payment.refunds.map(toRefund) }
   return missing
+}
+
+/** One refund for an external id, however often it is requested. */
+function refundPayment(bank: Bank, payment: Payment, body: Readonly<Record<string, unknown>>): ApiReply {
+  const { externalID, amount, currency } = body
+  if (typeof externalID !== 'string' || externalID.length > 40) return refuse(400, 'invalidRequest')
+  if (typeof amount !== 'number' || currency !== payment.currency) return refuse(400, 'invalidRequest')
+  const known = payment.refunds.find(({ externalId }) => externalId === externalID)
+  if (known && known.minor !== amount)
+    return { status: 409, body: { externalID, id: known.id, message: 'conflict' } }
+  const refund = known ?? bank.requestRefund(payment, { minor: amount, externalId: externalID })
+  return refund ? { status: 201, body: toRefund(refund) } : refuse(400, 'insufficentAccountBalance') // sic
 }
 
 function handleCustomer(bank: Bank, call: ApiCall, id: string): ApiReply {
@@ -186,15 +202,16 @@ function customerNotices(
 }
 
 function paymentNotices(
-  { kind, payment }: Extract<BankEvent, { payment: Payment }>,
+  event: Extract<BankEvent, { payment: Payment }>,
   createNotice: CreateNotice,
 ): Notice[] {
+  const { payment } = event
   if (payment.provider !== 'rbkmoney') return []
   const tried = payment.tries.at(-1)
   const about = tried ? { payment: toPayment(payment, tried) } : {}
   // RBKmoney sends the invoice beside a payment as it was before the payment.
   const before = { ...toInvoice(payment), status: 'unpaid' }
-  switch (kind) {
+  switch (event.kind) {
     case 'paid':
       return [
         createNotice('PaymentCaptured', { invoice: before, ...about }, payment.id),
@@ -204,14 +221,23 @@ function paymentNotices(
       return [createNotice('PaymentFailed', { invoice: before, ...about }, payment.id)]
     case 'expired':
       return [createNotice('InvoiceCancelled', { invoice: toInvoice(payment) }, payment.id)]
-    case 'refunded': {
-      const refund = toRefund(payment.refunds.at(-1) ?? 0, payment.refunds.length - 1)
-      return [createNotice('RefundSucceeded', { invoice: toInvoice(payment), ...about, refund }, payment.id)]
+    case 'refund-created':
+    case 'refunded':
+    case 'refund-failed': {
+      const refund = toRefund(event.refund)
+      const invoice = toInvoice(payment)
+      return [createNotice(refundEvents[event.kind], { invoice, ...about, refund }, payment.id)]
     }
     case 'disputed':
       return []
   }
 }
+
+const refundEvents = {
+  'refund-created': 'RefundPending',
+  refunded: 'RefundSucceeded',
+  'refund-failed': 'RefundFailed',
+} as const
 
 const toInvoice = (payment: Payment) => ({
   id: payment.id,
@@ -233,10 +259,12 @@ const toPayment = (payment: Payment, tried: Try) => ({
   payer: { payerType: tried.byCard ? 'CustomerPayer' : 'PaymentResourcePayer' },
   ...(tried.reason ? { error: failures[tried.reason] } : {}),
 })
-const toRefund = (minor: number, index: number) => ({
-  id: String(index + 1),
-  status: 'succeeded',
+const toRefund = ({ id, externalId, status, minor }: Refund) => ({
+  id,
+  ...(externalId === undefined ? {} : { externalID: externalId }),
+  status,
   amount: minor,
+  ...(status === 'failed' ? { error: { code: 'insufficentAccountBalance' } } : {}),
 })
 const toCustomer = (customer: Customer) => ({
   id: customer.id,

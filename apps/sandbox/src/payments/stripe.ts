@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Bank, type BankEvent, type Payment, type Reason, refundedOf } from './bank.ts'
+import { type Bank, type BankEvent, type Payment, type Reason, type Refund, reservedOf } from './bank.ts'
 import { type ApiCall, type ApiReply, createReplay, type Notice, type Wire } from './wire.ts'
 
 export const STRIPE_KEY = 'sk_test_sandbox'
@@ -28,7 +28,7 @@ type StripeParts = {
   readonly now: () => number
 }
 
-/** Stripe's API: checkout sessions, payment intents and detaching payment methods. */
+/** Stripe's API: checkout sessions, payment intents, refunds and detaching payment methods. */
 export function createStripeWire(parts: StripeParts): Wire {
   const replay = createReplay(refuse(400, 'idempotency_error'))
   return {
@@ -44,6 +44,8 @@ export function createStripeWire(parts: StripeParts): Wire {
       if (method === 'POST' && path === '/v1/checkout/sessions') return once(() => createSession(parts, form))
       if (method === 'POST' && path === '/v1/payment_intents')
         return once(() => createIntent(parts.bank, form))
+      if (path === '/v1/refunds')
+        return method === 'POST' ? once(() => createRefund(parts.bank, form)) : listRefunds(parts.bank, query)
       if (method === 'GET' && /^\/v1\/payment_intents(?:\/search)?$/.test(path))
         return listIntents(parts.bank, query)
       return handleResource(parts, call)
@@ -115,6 +117,25 @@ function createIntent(bank: Bank, form: URLSearchParams): ApiReply {
   }
 }
 
+function createRefund(bank: Bank, form: URLSearchParams): ApiReply {
+  const payment = bank.find('stripe', (form.get('payment_intent') ?? '').replace(/^pi_/, ''))
+  if (!payment) return refuse(404, 'resource_missing')
+  const [minor, metadata] = [Number(form.get('amount')), metadataOf(form, 'metadata')]
+  const refund = bank.requestRefund(payment, { minor, metadata })
+  return refund ? { status: 200, body: toRefund(payment, refund) } : refuse(400, 'charge_already_refunded')
+}
+
+/** Lists the refunds of an intent, the latest first. */
+function listRefunds(bank: Bank, query: URLSearchParams): ApiReply {
+  const payment = bank.find('stripe', (query.get('payment_intent') ?? '').replace(/^pi_/, ''))
+  if (!payment) return { status: 200, body: { object: 'list', data: [], has_more: false } }
+  const limit = Number(query.get('limit') ?? 10)
+  const all = payment.refunds.map((one) => toRefund(payment, one)).reverse()
+  const after = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
+  const data = all.slice(after, after + limit)
+  return { status: 200, body: { object: 'list', data, has_more: after + limit < all.length } }
+}
+
 /** Lists intents by time of creation, or by the attempt id in their metadata. */
 function listIntents(bank: Bank, query: URLSearchParams): ApiReply {
   const named = /^metadata\["attempt_id"\]:"(.*)"$/.exec(query.get('query') ?? '')?.[1]
@@ -139,7 +160,7 @@ function listIntents(bank: Bank, query: URLSearchParams): ApiReply {
 
 function noticesOf({ pageUrl, now }: StripeParts, event: BankEvent): Notice[] {
   if (!('payment' in event) || event.payment.provider !== 'stripe') return []
-  const { kind, payment } = event
+  const { payment } = event
   const notice = (type: string, object: object): Notice => ({
     type,
     body: JSON.stringify({
@@ -151,7 +172,7 @@ function noticesOf({ pageUrl, now }: StripeParts, event: BankEvent): Notice[] {
       data: { object },
     }),
   })
-  switch (kind) {
+  switch (event.kind) {
     case 'paid':
       return payment.tries.at(-1)?.byCard
         ? [notice('payment_intent.succeeded', toIntent(payment))]
@@ -163,8 +184,16 @@ function noticesOf({ pageUrl, now }: StripeParts, event: BankEvent): Notice[] {
       return [notice('payment_intent.payment_failed', toIntent(payment))]
     case 'expired':
       return [notice('checkout.session.expired', toSession(payment, pageUrl))]
+    // Stripe says that a charge is refunded when the refund is created, be it pending or not.
+    case 'refund-created':
+      return [
+        notice('refund.created', toRefund(payment, event.refund)),
+        notice('charge.refunded', toCharge(payment)),
+      ]
     case 'refunded':
-      return [notice('charge.refunded', toCharge(payment))]
+      return [notice('refund.updated', toRefund(payment, event.refund))]
+    case 'refund-failed':
+      return [notice('refund.failed', toRefund(payment, event.refund))]
     case 'disputed': {
       const status = payment.dispute === 'opened' ? 'needs_response' : payment.dispute
       const type = payment.dispute === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed'
@@ -184,11 +213,22 @@ const toCharge = (payment: Payment) => ({
   id: `ch_${payment.id}`,
   object: 'charge',
   amount: payment.amountMinor,
-  amount_refunded: refundedOf(payment),
+  amount_refunded: reservedOf(payment),
   currency: payment.currency.toLowerCase(),
   disputed: payment.dispute !== 'none',
   metadata: payment.metadata,
   payment_intent: `pi_${payment.id}`,
+})
+
+const toRefund = (payment: Payment, { id, minor, status, metadata }: Refund) => ({
+  id: `re_${id}`,
+  object: 'refund',
+  amount: minor,
+  currency: payment.currency.toLowerCase(),
+  payment_intent: `pi_${payment.id}`,
+  status,
+  metadata,
+  ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
 })
 
 function toIntent(payment: Payment, isExpanded = false) {

@@ -1,4 +1,4 @@
-import { type Bank, type BankEvent, type Payment, type Reason, refundedOf } from './bank.ts'
+import { type Bank, type BankEvent, type Payment, type Reason, type Refund, refundedOf } from './bank.ts'
 import {
   type ApiCall,
   type ApiReply,
@@ -30,7 +30,7 @@ type YooKassaParts = {
   readonly needsReceipt: () => boolean
 }
 
-/** YooKassa's API: payments are created, read, listed, and charged to a saved method. */
+/** YooKassa's API: payments are created, read, listed, charged to a saved method and refunded. */
 export function createYooKassaWire(parts: YooKassaParts): Wire {
   const { bank, pageUrl } = parts
   const replay = createReplay(refuse(400, 'invalid_request'))
@@ -38,12 +38,14 @@ export function createYooKassaWire(parts: YooKassaParts): Wire {
   return {
     handle({ method, path, query, headers, body }: ApiCall) {
       if (headers.authorization !== authorization) return refuse(401, 'invalid_credentials')
-      if (method === 'POST' && path === '/v3/payments') {
+      const create = { '/v3/payments': createPayment, '/v3/refunds': createRefund }[path]
+      if (method === 'POST' && create) {
         const key = String(headers['idempotence-key'] ?? '')
         if (key === '' || key.length > 64) return refuse(400, 'invalid_request')
-        return replay.run(key, body, () => createPayment(parts, readJson(body)))
+        return replay.run(key, body, () => create(parts, readJson(body)))
       }
       if (method === 'GET' && path === '/v3/payments') return listPayments(parts, query)
+      if (method === 'GET' && path === '/v3/refunds') return listRefunds(bank, query)
       const payment = bank.find('yookassa', /^\/v3\/payments\/(\w+)$/.exec(path)?.[1] ?? '')
       return payment && method === 'GET'
         ? { status: 200, body: toPayment(payment, pageUrl) }
@@ -77,6 +79,31 @@ function createPayment(
   return { status: 200, body: toPayment(payment, pageUrl) }
 }
 
+/** A part of a payment needs a receipt of its own; that of a whole payment is taken from it. */
+function createRefund(
+  { bank, needsReceipt }: YooKassaParts,
+  body: Readonly<Record<string, unknown>>,
+): ApiReply {
+  const payment = bank.find('yookassa', String(body.payment_id))
+  const value = isRecord(body.amount) ? String(body.amount.value) : ''
+  if (!payment || !/^\d+\.\d{2}$/.test(value)) return refuse(400, 'invalid_request')
+  const minor = Number(value.replace('.', ''))
+  if (needsReceipt() && minor < payment.amountMinor && !isRecord(body.receipt))
+    return refuse(400, 'invalid_request')
+  const refund = bank.requestRefund(payment, { minor, metadata: stringsOf(body.metadata) })
+  return refund ? { status: 200, body: toRefund(payment, refund) } : refuse(400, 'invalid_request')
+}
+
+/** Lists the refunds of a payment. The cursor is the index of the next page. */
+function listRefunds(bank: Bank, query: URLSearchParams): ApiReply {
+  const payment = bank.find('yookassa', query.get('payment_id') ?? '')
+  if (!payment) return refuse(400, 'invalid_request')
+  const [start, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit') ?? 10)]
+  const items = payment.refunds.slice(start, start + limit).map((one) => toRefund(payment, one))
+  const rest = start + limit < payment.refunds.length ? { next_cursor: String(start + limit) } : {}
+  return { status: 200, body: { type: 'list', items, ...rest } }
+}
+
 /** Lists payments by time of creation, the latest first. The cursor is the index of the next page. */
 function listPayments({ bank, pageUrl }: YooKassaParts, query: URLSearchParams): ApiReply {
   const from = Date.parse(query.get('created_at.gte') ?? '1970-01-01')
@@ -96,21 +123,20 @@ function listPayments({ bank, pageUrl }: YooKassaParts, query: URLSearchParams):
 
 function noticesOf(bankEvent: BankEvent, pageUrl: YooKassaParts['pageUrl']): Notice[] {
   if (!('payment' in bankEvent) || bankEvent.payment.provider !== 'yookassa') return []
-  const { kind, payment } = bankEvent
+  const { payment } = bankEvent
   const notice = (event: string, object: object): Notice[] => [
     { type: event, body: JSON.stringify({ type: 'notification', event, object }) },
   ]
-  switch (kind) {
+  switch (bankEvent.kind) {
     case 'paid':
       return notice('payment.succeeded', toPayment(payment, pageUrl))
     case 'declined':
     case 'expired':
       return notice('payment.canceled', toPayment(payment, pageUrl))
-    case 'refunded': {
-      const amount = toAmount(payment, payment.refunds.at(-1) ?? 0)
-      const id = `${payment.id}r${payment.refunds.length}`
-      return notice('refund.succeeded', { id, payment_id: payment.id, status: 'succeeded', amount })
-    }
+    case 'refunded':
+      return notice('refund.succeeded', toRefund(payment, bankEvent.refund))
+    case 'refund-created':
+    case 'refund-failed':
     case 'disputed':
       return []
   }
@@ -119,6 +145,16 @@ function noticesOf(bankEvent: BankEvent, pageUrl: YooKassaParts['pageUrl']): Not
 const toAmount = (payment: Payment, minor: number) => ({
   value: toMajor(minor),
   currency: payment.currency,
+})
+const toRefund = (payment: Payment, { id, minor, status, metadata }: Refund) => ({
+  id,
+  payment_id: payment.id,
+  status: status === 'failed' ? 'canceled' : status,
+  amount: toAmount(payment, minor),
+  metadata,
+  ...(status === 'failed'
+    ? { cancellation_details: { party: 'yoo_money', reason: 'insufficient_funds' } }
+    : {}),
 })
 const toPayment = (payment: Payment, pageUrl: YooKassaParts['pageUrl']) => ({
   id: payment.id,
