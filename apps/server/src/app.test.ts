@@ -11,7 +11,7 @@ import { createLimits } from './platform/http/limits.ts'
 import { parseInput } from './platform/http/operations.ts'
 import type { RenderPage } from './platform/pages/pages-options.ts'
 import { systemRandom } from './platform/random.ts'
-import { drawKeys, singleKey } from './platform/secret.ts'
+import { createSeal, drawKeys, singleKey } from './platform/secret.ts'
 import { anAuthenticator } from './testing/authenticator.ts'
 import { aClock } from './testing/clock.ts'
 import { unlimited } from './testing/unlimited.ts'
@@ -133,12 +133,30 @@ const { gender: _, city: __, ...previewed } = birth
 const ticket = writeTicket(drawKeys(singleKey(SECRET), 'questions'), systemRandom, clock.now() - 5_000)
 /** Requests that succeed, those of an account only with a database. */
 /** A browser whose sign-in at an outside provider is under way. */
+/** The cookie of a browser whose first step was right. */
+const halfSignedIn = {
+  cookie: `__Host-second-factor=${createSeal(singleKey(SECRET)).close(
+    JSON.stringify({
+      accountId: '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11',
+      epoch: 0,
+      first: { by: 'password' },
+      expiresAt: Number.MAX_SAFE_INTEGER,
+      id: '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11',
+    }),
+  )}`,
+}
 const waiting = { cookie: `__Host-identity=${'v'.repeat(43)}` }
 const exampleInputs: Record<string, InjectOptions> = {
   listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
   describeDay: { url: '/calendar/days/2026-11-15?locale=ru' },
   describeYear: { url: '/calendar/years/2026' },
   describeLocal: { url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow' },
+  listSchools: { url: '/calendar/schools' },
+  listSchoolDays: { url: '/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes' },
+  describeSchoolDay: { url: '/calendar/school/days/2026-11-15?rules=month.instant' },
+  describeSchoolYear: { url: '/calendar/school/years/2026' },
+  getSchool: { url: '/api/school' },
+  saveSchool: { url: '/api/school', payload: { rules: 'popular.yes' } },
   listThemes: { url: '/calendar/predict' },
   predictDays: { url: '/calendar/predict', payload: { tag: 'wedding', year: 2026, month: 11 } },
   compareDays: {
@@ -148,6 +166,13 @@ const exampleInputs: Record<string, InjectOptions> = {
   describeActivity: { url: '/calendar/activities/wedding' },
   listActivityDays: { url: '/calendar/activities/wedding/days?from=2026-11-01&to=2026-11-30' },
   countDays: { url: '/calendar/counts?month=5&tag=wedding&year=2027' },
+  describeSchoolDirections: { url: '/calendar/school/directions/2026-11-15?rules=nine-star.first-after' },
+  listAllSigns: { url: '/calendar/signs' },
+  describeSign: { url: '/calendar/signs/officers/officer-success' },
+  describeDirections: { url: '/calendar/directions/2026-11-15' },
+  describeFengshuiYear: { url: '/calendar/fengshui/2026' },
+  describeFigure: { url: '/calendar/figures/wheel-of-sixty?args=2026-11-25' },
+  listFacingDays: { url: '/calendar/facing?facing=180&from=2026-11-15&to=2026-11-15' },
   createChoice: { url: '/api/choices', payload: { tag: 'wedding', dates: ['2026-11-20'] } },
   listChoices: { url: '/api/choices' },
   deleteChoice: { url: `/api/choices/${uuid}` },
@@ -179,6 +204,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   listSections: { url: '/calendar/sections' },
   getSection: { url: '/calendar/sections/beginnings' },
   getFaq: { url: '/calendar/faq' },
+  search: { url: '/calendar/search?q=wedding' },
   getPage: { url: '/calendar/pages/about' },
   openQuestionForm: { url: '/api/faq/form' },
   askQuestion: {
@@ -186,6 +212,8 @@ const exampleInputs: Record<string, InjectOptions> = {
     payload: { name: 'Anna', email, topic: 'A day', question: 'Which?', consent: true, ticket },
   },
   countVisit: { url: '/api/visits', payload: { path: '/about' } },
+  reportBrowser: { url: '/api/browser-reports', payload: { page: '/about', vitals: { lcp: 900 } } },
+  getStatus: { url: '/api/status' },
   describeApi: { url: '/api/openapi.json' },
   signUp: { url: '/api/user/singup', payload: { email, password, consent: true } },
   signIn: { url: '/api/token/auth', payload: { username: email, password } },
@@ -196,12 +224,17 @@ const exampleInputs: Record<string, InjectOptions> = {
     url: '/api/user/change/password',
     payload: { current: password, pass: 'another day', checkPass: 'another day' },
   },
+  setPassword: { url: '/api/user/password', payload: { pass: 'another day', checkPass: 'another day' } },
   askRecoveryCode: { url: '/api/user/recovery/code', payload: { email } },
   checkRecoveryCode: { url: '/api/user/recovery/code/check', payload: { email, code: '1234 5678' } },
   recoverPassword: { url: '/api/user/recovery/password', payload: { email, code: '1234 5678', password } },
   recoverByLink: { url: '/api/user/recovery/link', payload: { token: 'abc', password } },
   sendVerification: { url: '/api/user/address/verification', payload: {} },
   verifyAddress: { url: '/api/user/address/verify', payload: { token: 'abc' } },
+  getAddressChange: { url: '/api/user/address/change' },
+  requestAddressChange: { url: '/api/user/address/change', payload: { email } },
+  proveAddressChange: { url: '/api/user/address/change/prove', payload: { of: 'old', code: '1234 5678' } },
+  cancelAddressChange: { url: '/api/user/address/change' },
   listSessions: { url: '/api/user/sessions' },
   endSession: { url: '/api/user/sessions/3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11' },
   endOtherSessions: { url: '/api/user/sessions' },
@@ -209,6 +242,13 @@ const exampleInputs: Record<string, InjectOptions> = {
   forgetDevice: { url: `/api/user/devices/${'0'.repeat(64)}` },
   listSecurityEvents: { url: '/api/user/security-events' },
   confirmIdentity: { url: '/api/user/confirm', payload: { password } },
+  getConfirmation: { url: '/api/user/confirm' },
+  finishSignIn: { url: '/api/token/second-factor', payload: { code: '123456' }, headers: halfSignedIn },
+  getSecondFactor: { url: '/api/user/second-factor' },
+  beginSecondFactor: { url: '/api/user/second-factor/begin', payload: {} },
+  confirmSecondFactor: { url: '/api/user/second-factor', payload: { code: '123456' } },
+  makeBackupCodes: { url: '/api/user/second-factor/backup-codes', payload: {} },
+  removeSecondFactor: { url: '/api/user/second-factor/remove', payload: { code: '123456' } },
   listPasskeys: { url: '/api/user/passkeys' },
   startPasskey: { url: '/api/user/passkeys/options', payload: {} },
   addPasskey: {
@@ -256,6 +296,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   listPayments: { url: '/api/client/payments' },
   stopAutopay: { url: '/api/rbkmoney/autopay', payload: { uuid } },
   getMessenger: { url: '/api/messenger' },
+  unlinkMessenger: { url: '/api/messenger' },
   saveMessenger: { url: '/api/messenger', payload: { active: true, timeReminder: '08:00', chart: uuid } },
   getReminderMail: { url: '/api/reminders/mail' },
   saveReminderMail: { url: '/api/reminders/mail', payload: { active: false } },
@@ -263,7 +304,15 @@ const exampleInputs: Record<string, InjectOptions> = {
   createReading: { url: '/api/bazi', payload: { ...birth, consent: true } },
   listReadings: { url: '/api/bazi' },
   readBazi: { url: `/api/bazi/${uuid}` },
+  exportChart: { url: `/api/bazi/${uuid}/export` },
+  compareCharts: { url: `/api/bazi/${uuid}/compare/${uuid}` },
+  listFolders: { url: '/api/folders' },
+  createFolder: { url: '/api/folders', payload: { name: 'Family' } },
+  renameFolder: { url: `/api/folders/${uuid}`, payload: { name: 'Clients' } },
+  deleteFolder: { url: `/api/folders/${uuid}` },
+  moveChart: { url: `/api/charts/${uuid}/folder`, payload: { folder: null } },
   renameReading: { url: `/api/bazi/${uuid}/name`, payload: { fio: 'Anna' } },
+  chooseNatalRules: { url: `/api/bazi/${uuid}/rules`, payload: { ziRule: 'midnight' } },
   shareReading: { url: `/api/bazi/${uuid}/share`, payload: { isShared: true } },
   claimReading: { url: `/api/bazi/${uuid}/claim`, payload: {} },
   deleteReading: {
@@ -279,16 +328,20 @@ const exampleInputs: Record<string, InjectOptions> = {
 const answeredHere: readonly string[] = [
   'startPasskeySignIn',
   ...operations
-    .filter(({ path }) => /^\/calendar\/(?!location|articles|sections|faq|pages)/.test(path))
+    .filter(({ path }) => /^\/calendar\/(?!location|articles|sections|faq|pages|search)/.test(path))
     .map(({ id }) => id),
   'searchPlaces',
   'findZonePlace',
   'saveLocation',
+  'getSchool',
+  'saveSchool',
   'previewBirth',
   'listReadings', // of a browser without readings
   'describeApi',
   'openQuestionForm',
   'countVisit',
+  'reportBrowser',
+  'getStatus',
   'signOut',
 ]
 
@@ -520,7 +573,9 @@ describe('files and feeds', () => {
     const urls = Array.from({ length: 20 }, (_, index) => picturePath(pictureOfPage(`/2026/10/${index + 1}`)))
     const answers = await Promise.all(urls.map((url) => app.inject({ url })))
     const stoodIn = answers.filter(({ headers }) => headers['cache-control'] === 'public, max-age=60')
-    expect(stoodIn).toHaveLength(15)
+    // Five are drawn at once, and one more for each that is finished before the last request has come.
+    expect(stoodIn.length).toBeLessThanOrEqual(15)
+    expect(stoodIn.length).toBeGreaterThanOrEqual(10)
     expect(new Set(stoodIn.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     for (const { statusCode, rawPayload } of answers) {
       expect(statusCode).toBe(200)

@@ -47,7 +47,7 @@ describe('the example configuration', () => {
   test('is refused with an optional example that nobody has edited', () => {
     const optional = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=.)/gm, ''))
     const added = Object.keys(optional).filter((name) => !(name in unedited))
-    expect(added).toEqual(['TELEGRAM_BOTS'])
+    expect(added).toEqual(['CONSOLE_URL', 'TELEGRAM_BOTS'])
     for (const name of added)
       expect(() => parseConfig({ ...production, [name]: optional[name] })).toThrow(`${name} is a placeholder`)
   })

@@ -8,6 +8,7 @@ import {
 import { analyticsSettings } from './features/analytics/index.ts'
 import { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './features/billing/index.ts'
 import { birthKeySettings } from './features/charts/index.ts'
+import { consoleSettings, findConsoleFaults } from './features/console/index.ts'
 import { pictureSettings } from './features/exports/index.ts'
 import {
   findTelegramFaults,
@@ -39,6 +40,7 @@ export const settings = {
   ...tracingSettings,
   ...paymentSettings,
   ...reminderSettings,
+  ...consoleSettings,
   ...shutdownSettings,
 } as const
 
@@ -76,6 +78,7 @@ export function parseConfig(env: Environment): Config {
   }
   refuse([
     ...(isProduction ? findOriginFaults(config.origins) : []),
+    ...findConsoleFaults(config),
     ...findIdentityFaults(config.identities),
     ...findPaymentFaults(config.payments),
     ...findTelegramFaults(config.telegram),

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { createFindSession } from './features/accounts/index.ts'
+import { createSwitches, readSwitches, type Switches } from './features/switches/index.ts'
 import { type CircuitTo, createCircuits } from './platform/circuit.ts'
 import { type Clock, steadyClock, systemClock } from './platform/clock.ts'
 import {
   type Database,
   fillPool,
+  isPooled,
   MIN_CONNECTIONS,
   openDatabase,
   openPool,
@@ -51,6 +53,8 @@ export type Deps = {
   readonly metrics: Metrics
   readonly circuitTo: CircuitTo
   readonly enqueue: Enqueue
+  /** What operators have switched off. */
+  readonly switches: Switches
   /** Absent unless a collector of traces is configured. */
   readonly tracing?: Tracing | undefined
 }
@@ -73,7 +77,10 @@ export function createDeps(config: Config): Deps {
   const circuitTo = createCircuits(steadyClock, metrics.circuits)
   const circuit = circuitTo('database', PROBE_RULES)
   const db = openDatabase(database, guardPool(pool, circuit))
-  const runPrepared = createRunPrepared(pool, tracing?.onQuery)
+  const runPrepared = createRunPrepared(pool, {
+    isPooled: isPooled(config.databaseUrl),
+    onQuery: tracing?.onQuery,
+  })
   // Not from the pool: a probe that waits behind busy connections would measure those.
   const probePool = openPool({ url: config.databaseUrl, poolSize: 1, connectTimeoutMs: PROBE_CONNECT_MS })
   return {
@@ -98,6 +105,7 @@ export function createDeps(config: Config): Deps {
     metrics,
     circuitTo,
     enqueue: createEnqueue({ tracer: tracing?.tracer }),
+    switches: createSwitches({ read: () => readSwitches(db), clock: systemClock, log, metrics }),
     tracing,
   }
 }

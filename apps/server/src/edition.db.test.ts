@@ -54,6 +54,12 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   describeDay: () => ({ url: '/calendar/days/2026-11-15' }),
   describeYear: () => ({ url: '/calendar/years/2026' }),
   describeLocal: () => ({ url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe%2FMoscow' }),
+  listSchools: () => ({ url: '/calendar/schools' }),
+  listSchoolDays: () => ({ url: '/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes' }),
+  describeSchoolDay: () => ({ url: '/calendar/school/days/2026-11-15' }),
+  describeSchoolYear: () => ({ url: '/calendar/school/years/2026' }),
+  getSchool: () => ({ url: '/api/school' }),
+  saveSchool: () => ({ url: '/api/school', payload: { rules: 'popular.yes' } }),
   listThemes: () => ({ url: '/calendar/predict' }),
   predictDays: () => ({ url: '/calendar/predict', payload: { tag: 'wedding', year: 2026, month: 11 } }),
   compareDays: () => ({
@@ -63,6 +69,13 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   describeActivity: () => ({ url: '/calendar/activities/wedding' }),
   listActivityDays: () => ({ url: '/calendar/activities/wedding/days?from=2026-11-01&to=2026-11-30' }),
   listSampleDays: () => ({ url: '/calendar/sample?from=2026-11-15' }),
+  listAllSigns: () => ({ url: '/calendar/signs' }),
+  describeSign: () => ({ url: '/calendar/signs/officers/officer-success' }),
+  describeSchoolDirections: () => ({ url: '/calendar/school/directions/2026-11-15' }),
+  describeDirections: () => ({ url: '/calendar/directions/2026-11-15' }),
+  describeFengshuiYear: () => ({ url: '/calendar/fengshui/2026' }),
+  describeFigure: () => ({ url: '/calendar/figures/wheel-of-sixty?args=2026-11-25' }),
+  listFacingDays: () => ({ url: '/calendar/facing?facing=180&from=2026-11-15&to=2026-11-15' }),
   dayInfoSeason: () => ({ url: '/calendar/dayinfo/season', payload: theDay }),
   dayInfoDescription: () => ({ url: '/calendar/dayinfo/descr', payload: theDay }),
   dayInfoMoon: () => ({ url: '/calendar/dayinfo/moon', payload: theDay }),
@@ -77,6 +90,7 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   listSections: () => ({ url: '/calendar/sections' }),
   getSection: () => ({ url: '/calendar/sections/beginnings' }),
   getFaq: () => ({ url: '/calendar/faq' }),
+  search: () => ({ url: '/calendar/search?q=wedding' }),
   getPage: () => ({ url: '/calendar/pages/about' }),
   searchPlaces: () => ({ url: '/calendar/location/search', payload: { city: 'Moscow' } }),
   findZonePlace: () => ({ url: '/calendar/location/zone?zone=Europe%2FMoscow' }),
@@ -88,6 +102,7 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   readChoice: () => ({ url: `/api/choices/shared/${choice}` }),
   listProducts: () => ({ url: '/api/products' }),
   readBazi: () => ({ url: `/api/bazi/${reading}` }),
+  compareCharts: () => ({ url: `/api/bazi/${reading}/compare/${reading}` }),
 }
 
 /** Files outside the contract that have a language. */

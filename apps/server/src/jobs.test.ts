@@ -8,7 +8,14 @@ const mail = { send: async () => {}, clock: { now: () => 0 }, sender, seal: crea
 test('every job that can be enqueued has exactly one handler', () => {
   const idle = async () => {}
   const sheets = { makePrint: idle, makeSharedPrint: idle }
-  const work = { warnUnverified: idle, settle: idle, renew: idle, reconcile: idle, ...sheets }
+  const work = {
+    warnUnverified: idle,
+    sendRefund: idle,
+    settle: idle,
+    renew: idle,
+    reconcile: idle,
+    ...sheets,
+  }
   const handled = createHandlers({ mail, ...work, reminders: { plan: idle, send: idle } }).map(
     ({ job }) => job.name,
   )

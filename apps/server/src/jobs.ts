@@ -10,13 +10,16 @@ import {
   planSettlement,
   reconcilePayments,
   renewSubscriptions,
+  sendRefundJob,
   settlePayments,
+  sweepPaymentNotices,
 } from './features/billing/index.ts'
 import { sweepReadings } from './features/charts/index.ts'
 import { sweepChoices } from './features/chooser/index.ts'
 import { sweepQuestions } from './features/content/index.ts'
 import { makePrintJob, makeSharedPrintJob, sweepPrints } from './features/prints/index.ts'
 import {
+  maintainReminderDays,
   planReminders,
   type ReminderWorker,
   sendReminders,
@@ -33,6 +36,7 @@ import { type DeliverDeps, deliverMail } from './platform/mail/deliver.ts'
 export const jobs: readonly Job[] = [
   sendMail,
   warnUnverifiedJob,
+  sendRefundJob,
   settlePayments,
   renewSubscriptions,
   reconcilePayments,
@@ -52,7 +56,9 @@ export const planners: readonly Planner[] = [
   planSettlement,
   planRenewals,
   planReconciliation,
+  sweepPaymentNotices,
   wakeReminders,
+  maintainReminderDays,
   sweepReminders,
   sweepPrints,
   sweepQuestions,
@@ -61,6 +67,7 @@ export const planners: readonly Planner[] = [
 type Work = {
   readonly mail: DeliverDeps
   readonly warnUnverified: () => Promise<void>
+  readonly sendRefund: (id: string) => Promise<void>
   readonly settle: () => Promise<void>
   readonly renew: () => Promise<void>
   readonly reconcile: () => Promise<void>
@@ -75,6 +82,7 @@ export function createHandlers(work: Work): HandledJob[] {
   return [
     handleJob(sendMail, (payload, context) => deliverMail(payload, context, { ...mail, writeLetter })),
     handleJob(warnUnverifiedJob, warnUnverified),
+    handleJob(sendRefundJob, ({ id }) => work.sendRefund(id)),
     handleJob(settlePayments, settle),
     handleJob(renewSubscriptions, renew),
     handleJob(reconcilePayments, reconcile),

@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeps } from './deps.ts'
+import { READ_EVERY_MS } from './features/switches/index.ts'
+import { hasLimits, isPooled } from './platform/db/database.ts'
 import { PROBE_EVERY_MS } from './platform/db/health-probe.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
@@ -40,19 +42,28 @@ const { app, shutDown } = await buildApp(deps, {
     return builtPages(join(webRoot, 'build/server/index.js'))
   },
 })
+await deps.switches.refresh()
 if (config.production) await warmUp()
 const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHost, port: config.metricsPort })
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limit counters were not shared'))
 }, SYNC_MS)
 const probeTimer = setInterval(deps.probeDatabase, PROBE_EVERY_MS)
+const switchTimer = setInterval(() => void deps.switches.refresh(), READ_EVERY_MS)
 const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
 log.info({ port: Number(new URL(address).port) }, 'the site is listening')
 
 /** Loads the pages and opens the connections before the first visitor. */
 async function warmUp(): Promise<void> {
   await deps.fillPool()
+  if (isPooled(config.databaseUrl)) await reportMissingLimits()
   for (const path of WARM_PATHS) await app.inject({ url: path, headers: STALE_TOKEN })
+}
+
+/** A database that does not respond reports nothing: the first request will meet it. */
+async function reportMissingLimits(): Promise<void> {
+  if (!(await hasLimits(db).catch(() => true)))
+    log.error({}, 'the role has no time limits: run deploy/postgres/create-roles.sh again')
 }
 
 /** `/ready` fails, the proxy turns to other servers, running requests are finished, then the listener closes. */
@@ -66,6 +77,7 @@ async function stop(signal: string): Promise<void> {
   await app.close()
   clearInterval(syncTimer)
   clearInterval(probeTimer)
+  clearInterval(switchTimer)
   metricsServer.close()
   await deps.tracing?.flush()
   await db.destroy()

@@ -6,6 +6,7 @@ import {
   hasAccount,
   saveAccountLocation,
   takeConfirmation,
+  updateSchoolRules,
 } from './features/accounts/index.ts'
 import { activitiesRoutes } from './features/activities/index.ts'
 import {
@@ -19,12 +20,17 @@ import { billingRoutes } from './features/billing/index.ts'
 import { calendarRoutes } from './features/calendar/index.ts'
 import { chartsRoutes, createBirths, findPersonByBirth } from './features/charts/index.ts'
 import { chooserRoutes } from './features/chooser/index.ts'
-import { contentRoutes } from './features/content/index.ts'
+import { contentRoutes, findTextsVersion, listFilledEntries } from './features/content/index.ts'
 import { developersRoutes } from './features/developers/index.ts'
 import { feedRoutes } from './features/exports/index.ts'
+import { fengshuiRoutes } from './features/fengshui/index.ts'
+import { figuresRoutes } from './features/figures/index.ts'
 import { placesRoutes } from './features/places/index.ts'
 import { printsRoutes } from './features/prints/index.ts'
 import { moveReminder, remindersRoutes } from './features/reminders/index.ts'
+import { searchRoutes } from './features/search/index.ts'
+import { signsRoutes } from './features/signs/index.ts'
+import { switchesRoutes } from './features/switches/index.ts'
 import { findMismatches, type Route } from './platform/http/operations.ts'
 import { drawKeys } from './platform/secret.ts'
 import type { Services } from './services.ts'
@@ -43,20 +49,24 @@ export function listRoutes(deps: Deps, services: Services): Route[] {
 
 /** Days, for everyone and for the people of an account. */
 function listCalendarRoutes(
-  { clock, db }: Deps,
+  { clock, db, metrics }: Deps,
   { calendar, charts, dayLists, accounts }: Services,
 ): Route[] {
   return [
     ...calendarRoutes({
       ...calendar,
-      findPerson: (userId, birth) => findPersonByBirth(charts, userId, birth),
+      findPerson: (userId, birth, school) => findPersonByBirth(charts, { accountId: userId, school }, birth),
+      saveRulesOf: (userId, rules) => updateSchoolRules(db, userId, rules),
       findPlaceOf: async (userId) => (await getAccount(db, userId)).location?.place,
     }),
     ...activitiesRoutes(calendar),
-    ...chooserRoutes({ ...dayLists, watchMisses: charts.misses.watch }),
+    ...signsRoutes(calendar),
+    ...fengshuiRoutes(calendar),
+    ...figuresRoutes(calendar),
+    ...chooserRoutes({ ...dayLists, metrics, watchMisses: charts.misses.watch }),
     ...feedRoutes(dayLists, charts.misses.watch),
     ...baziRoutes({
-      births: createBirths(charts),
+      births: createBirths(charts, calendar),
       clock,
       hasAccount: (email, caller) => hasAccount(accounts, email, caller),
     }),
@@ -86,7 +96,7 @@ function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Ser
 
 /** Texts, the description of the API and the count of visits. */
 function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
-  const { config, clock, log, circuitTo } = deps
+  const { config, clock, db, log, circuitTo } = deps
   const analytics = config.analyticsUrl
     ? createHttpAnalytics(config.analyticsUrl, circuitTo('analytics', ANALYTICS_RULES), log)
     : noAnalytics
@@ -99,7 +109,15 @@ function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
       operator: config.mailFrom,
       product: config.product,
     }),
-    ...analyticsRoutes(analytics, clock),
+    ...searchRoutes(
+      {
+        findVersion: () => findTextsVersion(db),
+        list: () => listFilledEntries(db, { product: config.product, operator: config.mailFrom }),
+      },
+      clock,
+    ),
+    ...switchesRoutes(deps.switches, clock),
+    ...analyticsRoutes({ analytics, clock, metrics: deps.metrics }),
     ...developersRoutes(config.product, config.edition),
   ]
 }

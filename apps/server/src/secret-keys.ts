@@ -1,7 +1,12 @@
 // Rotation and revocation of the keys of SECRET_KEY, over the features that store what these keys made.
 
 import type { Kysely } from 'kysely'
-import { countPasswordsByKey, deleteAllProofs, revokePasswords } from './features/accounts/index.ts'
+import {
+  countPasswordsByKey,
+  deleteAllProofs,
+  factorSecrets,
+  revokePasswords,
+} from './features/accounts/index.ts'
 import { choiceAddresses } from './features/chooser/index.ts'
 import { feedAddresses } from './features/exports/index.ts'
 import type { Database } from './platform/db/database.ts'
@@ -15,6 +20,9 @@ type Rotation = {
   readonly addresses: number
   /** Addresses whose key is not in the ring. */
   readonly lost: number
+  readonly secondFactors: number
+  /** Second factors whose key is not in the ring: their codes are refused. */
+  readonly lostFactors: number
   readonly mails: number
   /** Passwords by the name of an older key; a sign-in moves each to the current key. */
   readonly passwords: ReadonlyMap<string, number>
@@ -23,11 +31,14 @@ type Rotation = {
 /** Seals what is stored again, with the current key. Safe to repeat. */
 export async function rotateSecretKeys({ db, mails }: Deps, seal: Seal): Promise<Rotation> {
   const columns = [await resealColumn(db, seal, feedAddresses), await resealColumn(db, seal, choiceAddresses)]
+  const factors = await resealColumn(db, seal, factorSecrets)
   const passwords = new Map(await countPasswordsByKey(db))
   passwords.delete(seal.currentId)
   return {
     addresses: columns.reduce((sum, { resealed }) => sum + resealed, 0),
     lost: columns.reduce((sum, { lost }) => sum + lost, 0),
+    secondFactors: factors.resealed,
+    lostFactors: factors.lost,
     mails: await mails.reseal(db, seal),
     passwords,
   }

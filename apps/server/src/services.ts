@@ -1,11 +1,12 @@
 import type { Deps } from './deps.ts'
-import { createAccountServices, getAccount } from './features/accounts/index.ts'
+import { createAccountServices, findSchoolRules, getAccount } from './features/accounts/index.ts'
 import { createBillingServices, exportBilling, listArchivedCharts } from './features/billing/index.ts'
 import { createHeldDays } from './features/calendar/index.ts'
 import {
   claimReadings,
   createChartServices,
   exportCharts,
+  exportFolders,
   listPeople,
   unshareChartsOf,
 } from './features/charts/index.ts'
@@ -35,6 +36,7 @@ export function createServices(deps: Deps) {
     clockOf: createZoneClocks(),
     today: createToday(clock),
     held: createHeldDays(),
+    findRulesOf: (accountId: string) => findSchoolRules(db, accountId),
   }
   const charts = createChartServices(deps, (ids) => listArchivedCharts(db, ids, new Date(clock.now())))
   const billing = createBillingServices(deps, async (id, at = db) => (await getAccount(at, id)).emailTyped)
@@ -68,6 +70,7 @@ export function createServices(deps: Deps) {
     },
     exportRest: async (id) => ({
       charts: await exportCharts(charts, id),
+      folders: await exportFolders(charts, id),
       ...(await exportBilling(billing, id)),
       ...(await listChoices(dayLists, id, config.edition)),
       ...(await listFeeds(dayLists, id, config.edition)),

@@ -5,6 +5,7 @@ import {
   createBillingServices,
   reconcile,
   renew,
+  sendRefund,
   settle,
 } from './features/billing/index.ts'
 import { createHeldDays } from './features/calendar/index.ts'
@@ -23,11 +24,12 @@ import {
   createReminderWorker,
   receiveBotUpdates,
 } from './features/reminders/index.ts'
+import { createSwitches, READ_EVERY_MS, readSwitches } from './features/switches/index.ts'
 import { createHandlers, jobs, planners } from './jobs.ts'
 import { createCircuits } from './platform/circuit.ts'
 import { steadyClock, systemClock } from './platform/clock.ts'
 import { createCollectMetrics } from './platform/collect-metrics.ts'
-import { openDatabase, openPool } from './platform/db/database.ts'
+import { openDatabase, openPool, requireDirect } from './platform/db/database.ts'
 import { createDatabaseCollector } from './platform/db/database-metrics.ts'
 import { watchPool } from './platform/db/watch-pool.ts'
 import { createCounterStore } from './platform/http/counter-store.ts'
@@ -54,7 +56,7 @@ const metrics = createMetrics()
 const metricsServer = await serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort })
 const tracing = createTracing(config, { service: 'zeri-worker', log })
 const database = {
-  url: config.databaseUrl,
+  url: requireDirect(config.databaseUrl),
   poolSize: config.databasePoolSize,
   log,
   onQuery: tracing?.onQuery,
@@ -63,10 +65,11 @@ const pool = openPool(database)
 watchPool(metrics.registry, pool)
 const db = openDatabase(database, pool)
 
+const switches = createSwitches({ read: () => readSwitches(db), clock: systemClock, log, metrics })
 const enqueue = createEnqueue({ tracer: tracing?.tracer })
 const circuitTo = createCircuits(steadyClock, metrics.circuits)
 const billing = createBillingServices(
-  { config, db, clock: systemClock, random: systemRandom, log, enqueue, circuitTo },
+  { config, db, clock: systemClock, random: systemRandom, log, enqueue, circuitTo, switches, metrics },
   async (accountId, at = db) => (await getAccount(at, accountId)).emailTyped,
 )
 const send = createSmtp(config)
@@ -77,6 +80,8 @@ const deps = {
   random: systemRandom,
   log,
   enqueue,
+  switches,
+  metrics,
   limits: createLimits(systemClock, createCounterStore(db)),
 }
 const calendar = {
@@ -103,6 +108,7 @@ const worker = createWorker({
       sender: { product: config.product, address: config.mailFrom, origins: config.origins },
     },
     warnUnverified: () => warnUnverified(createAccountMailServices(deps)),
+    sendRefund: (id) => sendRefund(billing, id),
     settle: () => settle(billing),
     renew: () => renew(billing),
     reconcile: () => reconcile(billing, metrics),
@@ -147,6 +153,7 @@ async function stop(exitCode: number): Promise<void> {
   if (stopping) return
   stopping = true
   listening.abort()
+  clearInterval(switchTimer)
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   await worker.stop().catch((err) => log.error({ err }, 'the worker did not stop cleanly'))
   await sheets.close()
@@ -167,6 +174,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
+await switches.refresh()
+const switchTimer = setInterval(() => void switches.refresh(), READ_EVERY_MS)
 await worker.start()
 log.info({}, 'the worker is ready')
 await Promise.all([

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { parseConfig } from '../config.ts'
 import { syncContent } from '../features/content/index.ts'
 import { jobs, planners } from '../jobs.ts'
-import { openDatabase } from '../platform/db/database.ts'
+import { openDatabase, requireDirect } from '../platform/db/database.ts'
 import { ensureDatabase } from '../platform/db/ensure-database.ts'
 import { grantAccess } from '../platform/db/grant-access.ts'
 import { migrate, migrations } from '../platform/db/migrate.ts'
 import { installJobs, JOB_SCHEMA } from '../platform/jobs/engine.ts'
 
 /** Prepares the database of a deployment: creates it if missing, migrates it, syncs the texts and creates the queues. */
-const { databaseUrl } = parseConfig(process.env)
+const databaseUrl = requireDirect(parseConfig(process.env).databaseUrl)
 const { host, pathname } = new URL(databaseUrl)
 const name = pathname.slice(1)
 

@@ -84,7 +84,8 @@ export const siteSettings = {
   databaseUrl: setting({
     env: 'DATABASE_URL',
     rule: postgresUrl,
-    about: 'PostgreSQL of the product.',
+    about:
+      'PostgreSQL of the product. With `?pgbouncer=true` the servers connect through PgBouncer in transaction mode; setup and worker need PostgreSQL itself.',
     development: 'postgres://postgres@127.0.0.1:5432/zeri',
     production: 'required',
   }),

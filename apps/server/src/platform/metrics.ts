@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import { createDurations, type Durations, type Labels } from './durations.ts'
 
 /** The metrics of a process: rate, errors and duration by route template, and the state of the cache and the process. */
@@ -17,7 +17,30 @@ export type Metrics = {
   readonly reconciledAt: Gauge<'provider'>
   readonly circuits: Gauge<'to'>
   readonly refusals: Counter<'by'>
+  readonly switchesOff: Gauge<'switch'>
+  /** Counts what the business lives on; call it when the act is committed. */
+  countBusiness(event: BusinessEvent): void
+  readonly browserErrors: Counter<'page' | 'error' | 'browser'>
+  readonly browserSeconds: Histogram<'page' | 'vital'>
+  readonly browserShift: Histogram<'page'>
 }
+
+/** What people do that the business lives on. Reminders have their own metric. */
+const businessEvents = [
+  'sign-up',
+  'verified',
+  'chart',
+  'checkout',
+  'paid',
+  'refund',
+  'renewal',
+  'chooser-question',
+] as const
+export type BusinessEvent = (typeof businessEvents)[number]
+
+/** The limits of Web Vitals between good, middling and poor are among these. */
+const VITAL_SEC = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10]
+const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1]
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -92,10 +115,58 @@ export function createMetrics(): Metrics {
       labelNames: ['by'],
       registers,
     }),
+    switchesOff: new Gauge({
+      name: 'zeri_switch_off',
+      help: 'Whether an operator has switched a part of the site off: 1 or 0',
+      labelNames: ['switch'],
+      registers,
+    }),
+    countBusiness: createCountBusiness(registry),
+    ...createBrowserMetrics(registry),
     circuits: new Gauge({
       name: 'zeri_circuit_open',
       help: 'Whether calls to a service are held back because it does not respond: 1 or 0',
       labelNames: ['to'],
+      registers,
+    }),
+  }
+}
+
+function createCountBusiness(registry: Registry): Metrics['countBusiness'] {
+  const counter = new Counter({
+    name: 'zeri_business_total',
+    help: 'Sign-ups, proven addresses, charts, checkouts, payments, refunds, renewals and questions to the chooser',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  // Prometheus sees no increase in a series that begins with 1.
+  for (const event of businessEvents) counter.inc({ event }, 0)
+  return (event) => counter.inc({ event })
+}
+
+function createBrowserMetrics(
+  registry: Registry,
+): Pick<Metrics, 'browserErrors' | 'browserSeconds' | 'browserShift'> {
+  const registers = [registry]
+  return {
+    browserErrors: new Counter({
+      name: 'zeri_browser_errors_total',
+      help: 'Errors of scripts in browsers of visitors who agreed to report them',
+      labelNames: ['page', 'error', 'browser'],
+      registers,
+    }),
+    browserSeconds: new Histogram({
+      name: 'zeri_browser_seconds',
+      help: 'Web Vitals in seconds, of visitors who agreed: lcp, inp, ttfb',
+      labelNames: ['page', 'vital'],
+      buckets: VITAL_SEC,
+      registers,
+    }),
+    browserShift: new Histogram({
+      name: 'zeri_browser_layout_shift',
+      help: 'Cumulative layout shift of a page, of visitors who agreed',
+      labelNames: ['page'],
+      buckets: SHIFTS,
       registers,
     }),
   }

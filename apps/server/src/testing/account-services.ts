@@ -37,6 +37,7 @@ export function anAccountService(
       db,
       clock,
       enqueue,
+      switches: { isOn: () => true },
     },
     others,
   )

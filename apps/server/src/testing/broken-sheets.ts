@@ -32,6 +32,6 @@ const faults: Readonly<Record<string, () => void>> = {
 
 process.on('message', (message) => {
   const { input } = message as SheetRequest // true: tests send nothing else
-  faults[input.product]?.()
+  if ('product' in input) faults[input.product]?.()
 })
 process.on('disconnect', () => process.exit(0))

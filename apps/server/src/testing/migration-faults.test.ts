@@ -12,6 +12,22 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
   '015-seats-and-tickets': [
     'writes every row under a lock: only a constant or now() may be the default of a new column: alter table choice_guests add column id uuid not null default gen_random_uuid(),',
   ],
+  // The former table becomes a partition of a table with its name, columns and keys, in one transaction: the release before
+  // reads and writes it as ever. The dropped key is that of `id` alone, which nothing refers to. The function drops days
+  // that are past their retention.
+  '034-reminder-days': [
+    'renames what the release before uses: alter table reminder_deliveries rename to reminder_deliveries_before',
+    'drops what the release before may use: alter table reminder_deliveries_before alter column id drop identity, drop const',
+    'renames what the release before uses: alter table reminder_deliveries_before rename constraint reminder_deliveries_rem',
+    'renames what the release before uses: alter index "reminder_deliveries_queued" rename to "reminder_deliveries_before_q',
+    'renames what the release before uses: alter index "reminder_deliveries_sending" rename to "reminder_deliveries_before_',
+    'renames what the release before uses: alter index "reminder_deliveries_due_at" rename to "reminder_deliveries_before_d',
+    'drops what the release before may use: create function maintain_reminder_days(today date, ahead integer, retained integ',
+  ],
+  // On the parent only, which has no rows: the partitions' own are built concurrently.
+  '038-lists-for-operators': [
+    'builds an index under a lock: createIndexConcurrently does not: create index if not exists reminder_deliveries_failed on only reminder_deliverie',
+  ],
 }
 
 test.each(Object.keys(migrations).filter((name) => !OLD.test(name)))(

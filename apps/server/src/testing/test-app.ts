@@ -32,6 +32,10 @@ export type TestApp = {
   signUp(email: string, password?: string): Promise<string>
   /** The same, but the address is not proven. */
   signUpUnverified(email: string, password?: string): Promise<string>
+  /** Reads the switches, as a process does every two seconds. */
+  readSwitches(): Promise<void>
+  /** The metrics as Prometheus reads them. */
+  metrics(): Promise<string>
   close(): Promise<void>
 }
 
@@ -40,7 +44,7 @@ export const PASSWORD = 'choosing the day'
 /** Opens a test database with the job queues installed. Several apps can share it, as server processes do. */
 export async function openAppDatabase(url: string): Promise<TestDatabase> {
   const database = await openTestDatabase(url)
-  await installJobs({ url, schema: database.jobSchema, jobs, planners: [] })
+  await installJobs({ url: database.url, schema: database.jobSchema, jobs, planners: [] })
   await grantAccess(database.db, database)
   return database
 }
@@ -51,22 +55,33 @@ type TestAppOptions = {
   readonly render?: RenderPage
 }
 
+/** The role of the site, so that every test of a route also shows that the role is granted enough. */
+function siteUrlOf({ url, pooledUrl, schema }: TestDatabase): string {
+  if (pooledUrl === undefined) {
+    const options = `-c search_path=${schema},public -c role=${roles.site}`
+    return `${url}?options=${encodeURIComponent(options)}`
+  }
+  const ofSite = new URL(pooledUrl)
+  ofSite.username = roles.site
+  return ofSite.href
+}
+
 /** Builds the app as one server process does: with its own connections, limits and job queues. */
 export async function openTestApp(
-  { url, schema, jobSchema }: TestDatabase,
+  database: TestDatabase,
   { clock = aClock(), env = {}, render = async () => new Response() }: TestAppOptions = {},
 ): Promise<TestApp> {
-  // The role of the site, so that every test of a route also shows that the role is granted enough.
-  const options = `-c search_path=${schema},public -c role=${roles.site}`
-  const databaseUrl = `${url}?options=${encodeURIComponent(options)}`
+  const { jobSchema } = database
   const deps = createDeps(
     parseConfig({
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: siteUrlOf(database),
       DATABASE_POOL_SIZE: '4',
       ...unlimited,
       ...env,
     }),
   )
+  // As a server does before it listens: the first statement through PgBouncer waits for a connection of PgBouncer as well.
+  if (database.pooledUrl !== undefined) await deps.fillPool()
   const log: string[] = []
   const { app } = await buildApp(
     {
@@ -108,6 +123,8 @@ export async function openTestApp(
       if (account) await markVerified(deps.db, account.id, new Date(clock.at))
       return token
     },
+    readSwitches: deps.switches.refresh,
+    metrics: () => deps.metrics.registry.metrics(),
     async close() {
       await app.close()
       await deps.db.destroy()

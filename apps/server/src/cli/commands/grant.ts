@@ -34,12 +34,12 @@ export async function run(args: readonly string[]): Promise<number> {
     locale: config.edition,
     at: new Date(systemClock.now()),
   }
-  const until = await db.transaction().execute((trx) => grantFreeTime(trx, systemRandom, grant))
+  const granted = await db.transaction().execute((trx) => grantFreeTime(trx, systemRandom, grant))
   await db.destroy()
-  if (!until) {
+  if (!granted) {
     console.error('no account has such a chart')
     return 1
   }
-  console.log(`paid until ${until.toISOString()}`)
+  console.log(`paid until ${granted.until.toISOString()}`)
   return 0
 }

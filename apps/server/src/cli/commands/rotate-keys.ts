@@ -16,12 +16,14 @@ export async function run(): Promise<number> {
   try {
     console.log(`${await rotateKeys(db, keyring)} charts are encrypted again, with ${keyring.currentId}`)
     console.log(`${await rotateBillingKeys(db, createBillingKeyring(config))} cards and names on orders too`)
-    const { addresses, lost, mails, passwords } = await rotateSecretKeys(
+    const { addresses, lost, secondFactors, lostFactors, mails, passwords } = await rotateSecretKeys(
       { db, mails: createSealedMails() },
       seal,
     )
     console.log(`${addresses} addresses of calendars and lists are sealed again, with ${seal.currentId}`)
     if (lost > 0) console.log(`${lost} addresses have a key that is not in SECRET_KEY`)
+    console.log(`${secondFactors} second factors too`)
+    if (lostFactors > 0) console.log(`${lostFactors} second factors have a key that is not in SECRET_KEY`)
     console.log(`${mails} waiting mails too`)
     for (const [key, count] of passwords)
       console.log(`${count} passwords rest on ${key}; each moves when its owner signs in`)

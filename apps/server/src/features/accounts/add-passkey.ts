@@ -1,23 +1,16 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Input, addPasskey as operation } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { lockSession } from './lock-session.ts'
+import { mailWayIn } from './mail-way-in.ts'
 import { insertPasskey, listPasskeysOf } from './passkey-store.ts'
 import type { Services } from './services.ts'
 import { getAccount } from './store.ts'
+import { PASSKEY_ALGORITHMS, verifyRegistration } from './verify-passkey.ts'
 
 const MAX_PASSKEYS = 10
-/** Ed25519, ES256, RS256: what Node verifies without experimental code. */
-const ALGORITHMS = [-8, -7, -257]
-
-/** The hosts a passkey may belong to: a browser takes that of the page. */
-export const hostsOf = (origins: readonly string[]) => origins.map((origin) => new URL(origin).hostname)
 
 const boundTo = ({ id }: Session) => ({ purpose: 'add', by: id }) as const
 
@@ -35,7 +28,7 @@ export async function startPasskey(services: Services, session: Session): Promis
     userID: new Uint8Array(Buffer.from(account.id)),
     challenge: new Uint8Array(challenges.make(boundTo(session))),
     attestationType: 'none',
-    supportedAlgorithmIDs: ALGORITHMS,
+    supportedAlgorithmIDs: [...PASSKEY_ALGORITHMS],
     excludeCredentials: own.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports: [...transports],
@@ -53,12 +46,12 @@ export async function addPasskey(
 ): Promise<string> {
   const { db, clock, random, challenges, security } = services
   await requireConfirmation(services, session)
-  const verified = await verifyRegistration(services, credential, session)
+  const verified = await verifyRegistration(services, credential, boundTo(session))
   if (!verified) {
     await security.record(db, session.userId, { event: 'passkey.refused', requestId })
     throw new AppError('passkey.refused')
   }
-  const { challenge, info } = verified
+  const { challenge, passkey } = verified
   return db.transaction().execute(async (trx) => {
     // A recovery that came first has ended the session, and no passkey may come after it.
     const account = await lockSession(trx, session)
@@ -68,42 +61,13 @@ export async function addPasskey(
     const isNew = await insertPasskey(trx, {
       id,
       accountId: account.id,
-      credentialId: info.credential.id,
-      publicKey: Buffer.from(info.credential.publicKey),
-      counter: info.credential.counter,
-      transports: info.credential.transports ?? [],
-      isSynced: info.credentialBackedUp,
+      ...passkey,
       name,
       createdAt: new Date(clock.now()),
     })
     if (!isNew) throw new AppError('passkey.refused')
     await security.record(trx, account.id, { event: 'passkey.added', requestId })
+    await mailWayIn(services, trx, { account, way: 'passkey', name })
     return id
   })
-}
-
-async function verifyRegistration(
-  { challenges, origins }: Services,
-  credential: Input<typeof operation>['credential'],
-  session: Session,
-) {
-  let signed = ''
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      // True: the contract has checked its form; what else a browser adds is not read.
-      response: credential as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => {
-        signed = challenge
-        return challenges.isFor(challenge, boundTo(session))
-      },
-      expectedOrigin: [...origins],
-      expectedRPID: hostsOf(origins),
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    })
-    return verified && registrationInfo ? { challenge: signed, info: registrationInfo } : undefined
-  } catch {
-    // The library throws for everything that is not right, whatever it is.
-    return undefined
-  }
 }

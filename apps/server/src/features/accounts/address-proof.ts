@@ -2,6 +2,7 @@
 
 import { isKeyedHash, keyedHash } from '../../platform/keyed-hash.ts'
 import { digestToken, makeToken } from '../../platform/secret-token.ts'
+import { MAX_WRONG_TRIES, makeCode, readCode } from './mailed-code.ts'
 import {
   addWrongTry,
   type CodeTyper,
@@ -15,8 +16,6 @@ import type { MailServices } from './services.ts'
 const MINUTE_MS = 60_000
 const CODE_LIFE_MS = 10 * MINUTE_MS
 const LINK_LIFE_MS = 24 * 60 * MINUTE_MS
-const CODE_DIGITS = 8
-const MAX_WRONG_TRIES = 5
 
 /** The fields of a mail with a code and a link, encrypted for the queue. */
 type ProofMail = {
@@ -31,7 +30,7 @@ export async function createProof(
   { accountId, purpose, requester }: { accountId: string; purpose: ProofPurpose; requester?: Requester },
 ): Promise<ProofMail> {
   const nowMs = clock.now()
-  const code = String(random.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const code = makeCode(random)
   const token = makeToken(random)
   const linkExpiresAt = new Date(nowMs + LINK_LIFE_MS)
   await insertProof(trx, {
@@ -68,7 +67,7 @@ export async function isRightCode(
   const at = new Date(clock.now())
   const proof = await lockLiveCode(trx, { ...query, at, maxWrongTries: MAX_WRONG_TRIES })
   if (!proof) return false
-  if (isKeyedHash(codeKeys, proof.codeHash, query.accountId, code.replaceAll(/[\s-]/g, ''))) return true
+  if (isKeyedHash(codeKeys, proof.codeHash, query.accountId, readCode(code))) return true
   await addWrongTry(trx, proof.id)
   return false
 }

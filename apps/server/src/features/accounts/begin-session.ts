@@ -4,24 +4,25 @@ import { hashToken } from '../../platform/http/auth.ts'
 import type { Cookie } from '../../platform/http/cookie.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { digestToken, makeToken } from '../../platform/secret-token.ts'
+import { readSchoolCookie, schoolCookie } from '../calendar/index.ts'
 import { type ChosenLocation, findPlace, locationCookies, readLocationCookies } from '../places/index.ts'
 import { deviceCookie, deviceTokenOf, originOf } from './caller-facts.ts'
 import { rememberDevice } from './device-store.ts'
 import type { Services } from './services.ts'
 import { insertSession } from './session-store.ts'
-import { type Account, updateLocation } from './store.ts'
+import { type Account, updateLocation, updateSchoolRules } from './store.ts'
 
 /** A new session: its token, and the cookies the browser gets. */
 export type NewSession = { readonly token: string; readonly cookies: readonly Cookie[] }
 
 /**
- * Opens a session with a new token, even if the request has one already. Charts and the location that the browser made
- * before the sign-in now belong to the account.
+ * Opens a session with a new token, even if the request has one already. Charts, the location and the school that the
+ * browser made before the sign-in now belong to the account.
  */
 export async function beginSession(
   trx: Kysely<Database>,
   { random, clock, claimCharts }: Services,
-  { account, caller }: { account: Pick<Account, 'id' | 'location'>; caller: Caller },
+  { account, caller }: { account: Pick<Account, 'id' | 'location' | 'schoolRules'>; caller: Caller },
 ): Promise<NewSession> {
   const at = new Date(clock.now())
   const { device, network } = originOf(caller)
@@ -43,7 +44,19 @@ export async function beginSession(
   const { save, show } = mergeLocations(account.location, readLocationCookies(caller))
   if (save) await updateLocation(trx, account.id, save)
   const shown = show ? locationCookies(show, await findPlace(trx, show.place)) : []
-  return { token, cookies: [deviceCookie(deviceToken), ...shown] }
+  const school = await mergeSchools(trx, account, readSchoolCookie(caller))
+  return { token, cookies: [deviceCookie(deviceToken), ...shown, ...school] }
+}
+
+/** The school after a sign-in is that of the account, else that of the browser, which is then saved to the account. */
+async function mergeSchools(
+  trx: Kysely<Database>,
+  { id, schoolRules }: Pick<Account, 'id' | 'schoolRules'>,
+  ofBrowser: string | undefined,
+): Promise<readonly Cookie[]> {
+  if (schoolRules !== null) return [schoolCookie(schoolRules)]
+  if (ofBrowser !== undefined) await updateSchoolRules(trx, id, ofBrowser)
+  return []
 }
 
 /** The location after a sign-in: that of the account, else that of the browser, which is then saved to the account. */

@@ -15,7 +15,10 @@ const EXPIRY_BYTES = 6
 const HEAD_BYTES = RANDOM_BYTES + EXPIRY_BYTES
 
 /** What a challenge is for, and the browser or session that alone may use it. */
-type ChallengeUse = { readonly purpose: 'sign-in' | 'add'; readonly by: string }
+export type ChallengeUse = {
+  readonly purpose: 'sign-in' | 'add' | 'operator-sign-in' | 'operator-enrol'
+  readonly by: string
+}
 
 /**
  * A challenge is signed instead of stored, so that opening the sign-in popup writes nothing. What was used is stored until

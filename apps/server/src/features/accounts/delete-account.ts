@@ -1,14 +1,15 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import { hashToken, type Session } from '../../platform/http/auth.ts'
 import { makeToken } from '../../platform/secret-token.ts'
+import { requireConfirmation } from './confirmation.ts'
 import { cancelDeletionByToken, markForDeletion } from './deletion-store.ts'
 import { normaliseEmail } from './email.ts'
 import { lockSession } from './lock-session.ts'
 import { takeMail } from './mail-allowance.ts'
 import { deletionCancelledMail, deletionRequestedMail } from './mails/account-deletion.ts'
-import type { Services } from './services.ts'
+import type { MailServices, Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
-import { getAccount } from './store.ts'
+import { type Account, getAccount } from './store.ts'
 
 const DAY_MS = 86_400_000
 /** How long a deletion can be cancelled. */
@@ -21,6 +22,11 @@ export function graceEndedBefore(nowMs: number): Date {
   return new Date(nowMs - GRACE_DAYS * DAY_MS)
 }
 
+/** When an account is erased whose deletion was requested at an instant. */
+export function erasureOf(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS)
+}
+
 const hashCancelToken = (token: string) => Buffer.from(hashToken(token), 'hex')
 
 /**
@@ -31,32 +37,48 @@ export async function deleteAccount(
   services: Services,
   { session, email, requestId }: { session: Session; email: string; requestId: string },
 ): Promise<Date> {
-  const { db, clock, random, security, enqueue, seal } = services
+  const { db } = services
   const account = await getAccount(db, session.userId)
-  const accountId = account.id
   if (normaliseEmail(email) !== account.email)
     throw new AppError('account.not-confirmed', {
       fields: { email: 'must be the e-mail of the account' },
     })
-  const requestedAt = new Date(clock.now())
-  const erasedAt = new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS)
-  const token = makeToken(random)
-  await db.transaction().execute(async (trx) => {
+  await requireConfirmation(services, session)
+  return db.transaction().execute(async (trx) => {
     await lockSession(trx, session)
-    await markForDeletion(trx, { accountId, requestedAt, cancelHash: hashCancelToken(token) })
-    await deleteSessionsOf(trx, accountId)
-    await security.record(trx, accountId, { event: 'deletion.asked', requestId })
-    if (!account.isVerified) return
-    // The mail is what the owner can stop an intruder with: without it nothing is deleted.
-    if (!(await takeMail(services, trx, { kind: 'deletion', to: account })))
-      throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
-    await enqueue(trx, deletionRequestedMail.job, {
-      template: 'deletion-requested',
-      locale: account.locale,
-      to: account.emailTyped,
-      data: { erasedAt: erasedAt.toISOString(), token: seal.close(token) },
-      validUntil: erasedAt.toISOString(),
-    })
+    return beginDeletion(services, trx, { account, requestId })
+  })
+}
+
+type Beginning = {
+  readonly account: Pick<Account, 'id' | 'email' | 'emailTyped' | 'locale' | 'isVerified'>
+  readonly requestId: string
+}
+
+/** The same for an account that is locked; an operator requests it too. */
+export async function beginDeletion(
+  services: MailServices & Pick<Services, 'security'>,
+  trx: MailServices['db'],
+  { account, requestId }: Beginning,
+): Promise<Date> {
+  const { clock, random, security, enqueue, seal } = services
+  const accountId = account.id
+  const requestedAt = new Date(clock.now())
+  const erasedAt = erasureOf(requestedAt)
+  const token = makeToken(random)
+  await markForDeletion(trx, { accountId, requestedAt, cancelHash: hashCancelToken(token) })
+  await deleteSessionsOf(trx, accountId)
+  await security.record(trx, accountId, { event: 'deletion.asked', requestId })
+  if (!account.isVerified) return erasedAt
+  // The mail is what the owner can stop an intruder with: without it nothing is deleted.
+  if (!(await takeMail(services, trx, { kind: 'deletion', to: account })))
+    throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
+  await enqueue(trx, deletionRequestedMail.job, {
+    template: 'deletion-requested',
+    locale: account.locale,
+    to: account.emailTyped,
+    data: { erasedAt: erasedAt.toISOString(), token: seal.close(token) },
+    validUntil: erasedAt.toISOString(),
   })
   return erasedAt
 }

@@ -7,21 +7,23 @@ import { presentIdentity } from './identities/unlink.ts'
 import { presentSession } from './list-sessions.ts'
 import { listPasskeysOf, presentPasskey } from './passkey-store.ts'
 import { NOWHERE, presentUser } from './present-account.ts'
+import { presentFactor } from './second-factor/set-up.ts'
 import type { Services } from './services.ts'
 import { listSessionsOf } from './session-store.ts'
 import { toLocale, toLocation } from './store.ts'
 
 /** Everything stored about an account, except hashes of secrets. */
 export async function exportAccount(
-  { db, clock, exportRest }: Services,
+  services: Services,
   accountId: string,
 ): Promise<Output<typeof operation>> {
+  const { db, clock, exportRest } = services
   const nowMs = clock.now()
   const row = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'email_typed', 'locale', 'created_at', 'password_changed_at', 'verified_at'])
     .select(['consent_version', 'consent_at', 'consent_locale'])
-    .select(['address', 'latitude', 'longitude', 'place_id'])
+    .select(['address', 'latitude', 'longitude', 'place_id', 'school_rules'])
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!row) throw new AppError('auth.required')
@@ -48,6 +50,7 @@ export async function exportAccount(
     },
     location,
     place,
+    schoolRules: row.school_rules,
     ...(await exportRest(accountId)),
     sessions: sessions.map(presentSession),
     devices: (await listDevicesOf(db, accountId)).map(({ device, first_seen_at, last_seen_at }) => ({
@@ -56,6 +59,7 @@ export async function exportAccount(
       lastSeen: last_seen_at.toISOString(),
     })),
     passkeys: (await listPasskeysOf(db, accountId)).map(presentPasskey),
+    secondFactor: await presentFactor(services, accountId),
     identities: (await listIdentitiesOf(db, accountId)).map(presentIdentity),
     events: await listEvents(db, accountId),
   }

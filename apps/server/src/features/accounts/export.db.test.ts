@@ -7,6 +7,7 @@ import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import { aQuestion } from '../../testing/content.ts'
 import type { TestDatabase } from '../../testing/database.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createBillingKeyring } from '../billing/index.ts'
 import { insertIdentity } from './identities/identity-store.ts'
@@ -31,12 +32,14 @@ afterAll(async () => {
 /** Tables whose rows an export contains, and where. */
 const exported: Readonly<Record<string, string>> = {
   accounts: 'user',
+  chart_folders: 'folders',
   charts: 'charts',
   choice_days: 'choices.0.days',
   choice_guests: 'choices.0.guests',
   choice_people: 'choices.0.people',
   choices: 'choices',
   feeds: 'feeds',
+  folder_charts: 'folders.0.charts',
   grants: 'periods',
   known_devices: 'devices',
   identities: 'identities',
@@ -49,6 +52,7 @@ const exported: Readonly<Record<string, string>> = {
   reminder_deliveries: 'messages',
   reminders: 'reminder',
   saved_cards: 'cards',
+  second_factors: 'secondFactor',
   security_events: 'events',
   sessions: 'sessions',
   subscriptions: 'renewals',
@@ -57,13 +61,16 @@ const exported: Readonly<Record<string, string>> = {
 /** Tables that refer to a person and are not exported. */
 const left: Readonly<Record<string, string>> = {
   identity_attempts: 'a visit to an outside provider, encrypted and gone after ten minutes',
+  address_changes: 'a change of the e-mail that waits for half an hour and is shown on the security page',
   address_proofs: 'hashes of mailed codes and links that live a day',
+  backup_codes: 'hashes of codes that work once; their number is in secondFactor',
   choice_removed_guests: 'hashes of the browsers that an owner removed from a list; nothing they wrote',
   ledger_entries: 'our books: amounts of orders, which the payments show',
   messenger_links: 'the hash of a link that lives ten minutes',
   messenger_replies: 'a queued reply of the bot, deleted once it is sent',
   order_charts: 'which charts an order is for; the payments have their names, the periods what they got',
   payment_attempts: 'what a provider calls a payment; the payments show what came of it',
+  refunds: 'which operator returned what and why; the payments show what came of it',
   recovery_codes: 'unused; nothing is written there',
   renewal_notices: 'which mails about a renewal were sent; the owner has them',
 }
@@ -75,10 +82,12 @@ async function listTablesOfPeople({ db, schema }: TestDatabase): Promise<string[
       select ${`${schema}.accounts`}::regclass::oid as id
       union
       select attrelid from pg_attribute
-      join pg_class on pg_class.oid = attrelid and relkind = 'r' and relnamespace = ${schema}::regnamespace
+      join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p') and not relispartition and relnamespace = ${schema}::regnamespace
       where attname ~ '^(account_id|user_id|chat_id|e?mail)' and not attisdropped
       union
-      select conrelid from pg_constraint join of_people on of_people.id = confrelid where contype = 'f'
+      select conrelid from pg_constraint
+      join pg_class on pg_class.oid = conrelid and not relispartition
+      join of_people on of_people.id = confrelid where contype = 'f'
     )
     select relname as name from of_people join pg_class on pg_class.oid = of_people.id order by relname`.execute(
     db,
@@ -181,6 +190,8 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
     return response.json()
   }
   await send('/api/prints', { kind: 'fridge', uuid: chart })
+  const folder = (await site.post('/api/folders', { name: 'Family' }, { token })).json()
+  await send(`/api/charts/${chart}/folder`, { folder: folder.uuid })
   const feed = await send('/api/feeds', { chart })
   const shortlist = { tag: 'wedding', dates: [newestDay(20), newestDay(21)], charts: [{ uuid: chart }] }
   const choice = await send('/api/choices', shortlist)
@@ -190,6 +201,7 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
   })
   await send('/api/reminders/mail', { active: true, timeReminder: '08:00', chart, locale: 'ru' })
   await anAuthenticator().addTo(site, token)
+  await turnOnSecondFactor(site, token, clock)
   await insertWhatOthersWrite(accountId, chart)
   return { token, secrets: [token, feed.token, choice.token] }
 }

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { parseConfig } from '../../config.ts'
+import { resealColumn } from '../../platform/sealed-column.ts'
+import { createSeal } from '../../platform/secret.ts'
 import { aClock, type TestClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { listMailsTo } from '../../testing/queued-mail.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { webhookPath, webhookSecret } from '../reminders/telegram/webhooks.ts'
 import { passwordKeyOf } from './passwords.ts'
+import { factorSecrets } from './second-factor/factor-store.ts'
 import { findAccountByEmail, replacePasswordHash } from './store.ts'
 
 // Password hashing is slow, and the machine may be busy.
@@ -128,6 +132,31 @@ describe('a rotation of the secret key', () => {
     clock.at += FORM_MS
     expect((await askAt(other, ticket)).statusCode).toBe(201)
   })
+})
+
+test('codes of an app go on through a rotation; backup codes of a removed key are refused and not counted', async () => {
+  const token = await at('plain').signUp(email)
+  const factor = await turnOnSecondFactor(at('plain'), token, clock)
+  const confirm = async (step: Step, code: string) =>
+    (await at(step).post('/api/user/confirm', { code }, { token })).statusCode
+  const nextCode = () => {
+    clock.at += 60_000
+    return factor.code()
+  }
+  expect(await confirm('newFirst', nextCode())).toBe(200)
+  expect(await confirm('newFirst', factor.backupCodes[0] ?? '')).toBe(200)
+  expect(await confirm('newOnly', nextCode())).toBe(400)
+  const seal = createSeal(parseConfig({ SECRET_KEY: steps.newFirst }).secretKeys)
+  expect(await resealColumn(database.db, seal, factorSecrets)).toEqual({ resealed: 1, lost: 0 })
+  expect(await confirm('newOnly', nextCode())).toBe(200)
+  expect(await confirm('newOnly', factor.backupCodes[1] ?? '')).toBe(400)
+  const left = async (step: Step) =>
+    (await at(step).get('/api/user/second-factor', { token })).json().factor.backupCodesLeft
+  expect([await left('newFirst'), await left('newOnly')]).toEqual([9, 0])
+  expect((await at('newFirst').post('/api/user/second-factor/backup-codes', {}, { token })).statusCode).toBe(
+    200,
+  )
+  expect(await left('newOnly')).toBe(10)
 })
 
 test('Telegram may go on with the secret of an older key until the key is removed', async () => {

@@ -138,8 +138,8 @@ const actions = {
   },
   async signIn(box, email, { from }) {
     const password = passwordOf(box, email)
-    const { token } = await signIn(box.services, { username: email, password }, callerAt(box, from))
-    await openSession(box, email, token)
+    const result = await signIn(box.services, { username: email, password }, callerAt(box, from))
+    if ('token' in result) await openSession(box, email, result.token)
   },
   guess: (box, email, { from }) =>
     signIn(box.services, { username: email, password: 'a wrong guess' }, callerAt(box, from)),

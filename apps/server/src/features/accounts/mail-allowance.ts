@@ -16,6 +16,10 @@ export type MailKind =
   | 'password-changed'
   | 'deletion'
   | 'identity-code'
+  | 'way-in-added'
+  | 'address-change'
+  | 'address-changed'
+  | 'second-factor'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -34,6 +38,11 @@ const MOST_A_DAY: Readonly<Record<'unverified' | 'verified', Readonly<Record<Mai
     deletion: 0,
     // A proof of the address, as a verification is.
     'identity-code': 3,
+    'way-in-added': 0,
+    'address-change': 3,
+    'address-changed': 0,
+    // Such an account has none.
+    'second-factor': 0,
   },
   verified: {
     verification: 3,
@@ -43,6 +52,10 @@ const MOST_A_DAY: Readonly<Record<'unverified' | 'verified', Readonly<Record<Mai
     'password-changed': 5,
     deletion: 5,
     'identity-code': 3,
+    'way-in-added': 4,
+    'address-change': 3,
+    'address-changed': 5,
+    'second-factor': 4,
   },
 }
 

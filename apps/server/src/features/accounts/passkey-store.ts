@@ -13,13 +13,16 @@ type ListedPasskey = {
   readonly name: string
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
+  /** A copy of it was used. */
+  readonly isBlocked: boolean
 }
 
 /** The passkeys of an account, oldest first. */
 export async function listPasskeysOf(db: Db, accountId: string): Promise<ListedPasskey[]> {
   const rows = await db
     .selectFrom('passkeys')
-    .select(['id', 'credential_id', 'transports', 'is_synced', 'name', 'created_at', 'last_used_at'])
+    .select(['id', 'credential_id', 'transports', 'is_synced', 'name'])
+    .select(['created_at', 'last_used_at', 'blocked_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
@@ -32,16 +35,18 @@ export async function listPasskeysOf(db: Db, accountId: string): Promise<ListedP
     name: row.name,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    isBlocked: row.blocked_at !== null,
   }))
 }
 
-export function presentPasskey({ id, name, isSynced, createdAt, lastUsedAt }: ListedPasskey) {
+export function presentPasskey({ id, name, isSynced, createdAt, lastUsedAt, isBlocked }: ListedPasskey) {
   return {
     uuid: id,
     name,
     synced: isSynced,
     createdAt: createdAt.toISOString(),
     lastUsed: lastUsedAt?.toISOString() ?? null,
+    blocked: isBlocked,
   }
 }
 
@@ -52,11 +57,13 @@ type UsablePasskey = {
   readonly counter: number
 }
 
+/** The passkey of a credential, unless it is blocked. */
 export async function findPasskey(db: Db, credentialId: string): Promise<UsablePasskey | undefined> {
   const row = await db
     .selectFrom('passkeys')
     .select(['id', 'account_id', 'public_key', 'counter'])
     .where('credential_id', '=', credentialId)
+    .where('blocked_at', 'is', null)
     .executeTakeFirst()
   return (
     row && {
@@ -68,7 +75,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<UsableP
   )
 }
 
-type NewPasskey = Omit<ListedPasskey, 'lastUsedAt'> & Omit<UsablePasskey, 'id'>
+type NewPasskey = Omit<ListedPasskey, 'lastUsedAt' | 'isBlocked'> & Omit<UsablePasskey, 'id'>
 
 /** Returns false if the credential belongs to an account already. */
 export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolean> {
@@ -101,6 +108,11 @@ export async function touchPasskey(
     .set({ counter, is_synced: isSynced, last_used_at: at })
     .where('id', '=', id)
     .execute()
+}
+
+/** Blocks a passkey for good: its owner can only remove it. */
+export async function blockPasskey(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('passkeys').set({ blocked_at: at }).where('id', '=', id).execute()
 }
 
 /** Returns whether the account had that passkey. */

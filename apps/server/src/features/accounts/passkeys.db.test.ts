@@ -25,6 +25,8 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
+  // An address signs up twenty times an hour at most.
+  clock.at += 10 * MINUTE_MS
   count += 1
   email = `passkeys.${count}@example.org`
   token = await site.signUp(email)
@@ -121,6 +123,45 @@ test('a counter that stands still is noticed, one that goes back is refused', as
   expect(await listEvents()).toContain('passkey.counter-stuck')
   expect((await signIn(key, { step: -1 })).json()).toMatchObject({ code: 'passkey.refused' })
   expect(await listEvents()).toContain('passkey.counter-back')
+})
+
+test('a passkey whose counter went back is blocked until it is removed, even if it is the last way in', async () => {
+  const key = anAuthenticator()
+  const uuid = await key.addTo(site, token)
+  await signIn(key)
+  await signIn(key)
+  await signIn(key, { step: -1 })
+  expect((await signIn(key, { step: 5 })).json()).toMatchObject({ code: 'passkey.refused' })
+  const { passkeys } = (await site.get('/api/user/passkeys', { token })).json()
+  expect(passkeys).toMatchObject([{ uuid, blocked: true }])
+  expect((await site.get('/api/user/confirm', { token })).json()).toMatchObject({ passkey: false })
+  await database.db.updateTable('accounts').set({ password_hash: '' }).where('email', '=', email).execute()
+  expect((await site.delete(`/api/user/passkeys/${uuid}`, { token })).statusCode).toBe(200)
+})
+
+test('the owner is mailed about a new passkey, by its name', async () => {
+  await anAuthenticator().addTo(site, token, 'Telephone')
+  const mails = (await listMailsTo(database, email)).filter(({ template }) => template === 'way-in-added')
+  expect(mails).toMatchObject([{ data: { way: 'passkey', name: 'Telephone' } }])
+})
+
+test('an account without a password sets one after a confirmation, once; other sessions end', async () => {
+  const other = (await site.post('/api/token/auth', { username: email, password: PASSWORD })).json().token
+  const set = (pass = 'a day to begin') =>
+    site.post('/api/user/password', { pass, checkPass: pass }, { token })
+  expect((await set()).json()).toMatchObject({ code: 'password.already-set' })
+  await database.db.updateTable('accounts').set({ password_hash: '' }).where('email', '=', email).execute()
+  clock.at += 11 * MINUTE_MS
+  expect((await set()).json()).toMatchObject({ code: 'auth.confirmation-required' })
+  const key = anAuthenticator()
+  clock.at -= 5 * MINUTE_MS
+  await key.addTo(site, token)
+  expect((await set('password')).json()).toMatchObject({ code: 'password.too-common' })
+  expect((await set()).statusCode).toBe(200)
+  expect((await set()).statusCode).toBe(409)
+  expect((await site.get('/api/user', { token: other })).statusCode).toBe(401)
+  const signedIn = await site.post('/api/token/auth', { username: email, password: 'a day to begin' })
+  expect(signedIn.statusCode).toBe(200)
 })
 
 test.each([

@@ -48,6 +48,38 @@ export function deviceTries(accountId: string, deviceHash: Buffer): GuessCharges
   return { own, inOrder: [own] }
 }
 
+type CodeGuess = Pick<Guess, 'epoch' | 'address' | 'network' | 'isFamiliarNetwork'> & {
+  readonly accountId: string
+  /** The hash of the device, if the account knows it. */
+  readonly deviceHash: Buffer | undefined
+}
+
+/** Guesses at the code of a second factor, by somebody who has the password or the mailbox; charged as passwords are. */
+export function codeTries(guess: CodeGuess): GuessCharges {
+  const { accountId, epoch, address, network, isFamiliarNetwork, deviceHash } = guess
+  if (deviceHash) {
+    const known = { rule: tryRules.wrongCode, about: ['device', accountId, deviceHash.toString('hex')] }
+    return { own: known, inOrder: [known] }
+  }
+  const target = [accountId, String(epoch)]
+  const own = { rule: tryRules.wrongCode, about: ['stranger', ...target, address] }
+  return {
+    own,
+    inOrder: [
+      own,
+      { rule: tryRules.wrongCodeFromNetwork, about: [...target, network] },
+      isFamiliarNetwork
+        ? { rule: tryRules.wrongCodeFromFamiliarNetwork, about: [...target, network] }
+        : { rule: tryRules.wrongCodeOfStrangers, about: target },
+    ],
+  }
+}
+
+/** Guesses at a code in one session. */
+export function sessionCodeTries(sessionId: string): Counted {
+  return { rule: tryRules.wrongCode, about: ['session', sessionId] }
+}
+
 /** Guesses in one session: those of a stolen session cost the owner's sessions nothing. */
 export function currentPasswordTries(sessionId: string): Counted {
   return { rule: tryRules.wrongCurrentPassword, about: [sessionId] }

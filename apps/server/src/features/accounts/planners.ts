@@ -56,6 +56,7 @@ export const sweepAccounts = definePlanner({
         .deleteFrom('address_proofs')
         .where('link_expires_at', '<=', new Date(nowMs))
         .executeTakeFirst(),
+      await db.deleteFrom('address_changes').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
       await db.deleteFrom('used_challenges').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
       await db.deleteFrom('identity_attempts').where('expires_at', '<=', new Date(nowMs)).executeTakeFirst(),
       await db.deleteFrom('tries').where('last_at', '<=', before(TRIES_RETENTION_MS)).executeTakeFirst(),

@@ -13,6 +13,11 @@ import { recoveryCodeMail } from './mails/recovery-code.ts'
 import { type CodeTyper, findAccountOfLink, hasLiveLink, type Requester } from './proof-store.ts'
 import { refuseCommonPassword } from './refuse-common.ts'
 import { renewAccess } from './renew-access.ts'
+import { codeChargesOf, takeCode } from './second-factor/check-code.ts'
+import { decideRecovery, startsWaiting } from './second-factor/decide-recovery.ts'
+import { findFactor, markLost } from './second-factor/factor-store.ts'
+import { takeCodeTries } from './second-factor/finish-sign-in.ts'
+import { mailFactorEvent } from './second-factor/mail-factor-event.ts'
 import type { Services } from './services.ts'
 import { type Account, findAccountByEmail, getAccount, lockAccount } from './store.ts'
 import { tryRules } from './try-rules.ts'
@@ -92,6 +97,14 @@ function codeTyperOf({ codeKeys }: Services, caller: Caller): CodeTyper {
     : { browserHash: digestToken(token) }
 }
 
+type NewPasswordForm = {
+  readonly password: string
+  /** A code of the second factor, where the account has one. */
+  readonly secondFactor?: string | undefined
+  /** Whether the owner reports app and backup codes lost. */
+  readonly lost?: boolean | undefined
+}
+
 type CodeForm = { readonly email: string; readonly code: string }
 
 /**
@@ -130,7 +143,7 @@ function isOwnCode(
 /** Sets a new password by code. Using it makes it invalid, so that only one of two requests at once succeeds. */
 export async function recoverPassword(
   services: Services,
-  form: CodeForm & { readonly password: string },
+  form: CodeForm & NewPasswordForm,
   caller: Caller,
 ): Promise<readonly Cookie[]> {
   const { password, email, code } = form
@@ -138,7 +151,7 @@ export async function recoverPassword(
   const { id } = await checkRecoveryCode(services, { email, code }, caller)
   return completeRecovery(services, {
     accountId: id,
-    password,
+    form,
     caller,
     isProven: (trx) => isOwnCode(services, trx, { accountId: id, code, caller }),
     refusal: 'recovery.invalid-code',
@@ -148,9 +161,10 @@ export async function recoverPassword(
 /** Sets a new password by the mailed link, from any browser, once. */
 export async function recoverByLink(
   services: Services,
-  { token, password }: { readonly token: string; readonly password: string },
+  form: NewPasswordForm & { readonly token: string },
   caller: Caller,
 ): Promise<readonly Cookie[]> {
+  const { token, password } = form
   const { db, clock, security } = services
   const query = { linkHash: digestToken(token), purpose: 'recovery', at: new Date(clock.now()) } as const
   const accountId = await findAccountOfLink(db, query)
@@ -162,7 +176,7 @@ export async function recoverByLink(
   refuseCommonPassword(services, { password, email, field: 'password' })
   return completeRecovery(services, {
     accountId,
-    password,
+    form,
     caller,
     isProven: async (trx) => (await findAccountOfLink(trx, query)) === accountId,
     refusal: 'recovery.invalid-link',
@@ -171,23 +185,91 @@ export async function recoverByLink(
 
 type Recovery = {
   readonly accountId: string
-  readonly password: string
+  readonly form: NewPasswordForm
   readonly caller: Caller
   /** Checked again while the account is locked: another recovery may have come first. */
   readonly isProven: (trx: Services['db']) => Promise<boolean>
   readonly refusal: 'recovery.invalid-code' | 'recovery.invalid-link'
 }
 
+/**
+ * Completes a recovery. What is refused for the second factor is returned and thrown after the transaction: a report of a
+ * loss must be committed.
+ */
 async function completeRecovery(
   services: Services,
-  { accountId, password, caller, isProven, refusal }: Recovery,
+  { accountId, form, caller, isProven, refusal }: Recovery,
 ): Promise<readonly Cookie[]> {
   const { db, passwords, security } = services
-  const passwordHash = await passwords.hash(password)
-  return db.transaction().execute(async (trx) => {
+  const { requestId } = caller
+  const settle = await chargeFactorCode(services, { accountId, form, caller })
+  const passwordHash = await passwords.hash(form.password)
+  const result = await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId)
     if (!account || !(await isProven(trx))) throw new AppError(refusal)
-    await security.record(trx, accountId, { event: 'recovery.done', requestId: caller.requestId })
-    return renewAccess(services, trx, { account, passwordHash, caller, by: 'recovery' })
+    const step = await passSecondFactor(services, trx, { account, form, caller })
+    if ('refused' in step) return step
+    await security.record(trx, accountId, { event: 'recovery.done', requestId })
+    const cookies = await renewAccess(services, trx, {
+      account,
+      passwordHash,
+      caller,
+      by: 'recovery',
+      ...step,
+    })
+    return { cookies }
   })
+  if (!('refused' in result)) {
+    await settle()
+    return result.cookies
+  }
+  if (result.refused === 'second-factor.wrong-code')
+    await security.record(db, accountId, { event: 'second-factor.refused', requestId })
+  throw new AppError(result.refused)
+}
+
+type FactorForm = { readonly form: NewPasswordForm; readonly caller: Caller }
+
+/** Counts a try at the code before it is checked; returns how to forget it when it was right. */
+async function chargeFactorCode(
+  services: Services,
+  { accountId, form, caller }: FactorForm & { readonly accountId: string },
+): Promise<() => Promise<void>> {
+  const { db, tries } = services
+  if (form.secondFactor === undefined || !(await findFactor(db, accountId))) return async () => {}
+  const account = await getAccount(db, accountId)
+  const charges = await codeChargesOf(services, account, caller)
+  const shared = await takeCodeTries(services, { account, charges, requestId: caller.requestId })
+  return async () => {
+    await tries.refund(shared)
+    await tries.forget(db, [charges.own])
+  }
+}
+
+type FactorStep =
+  | { readonly isFactorProven: boolean }
+  | { readonly refused: 'auth.second-factor-required' | 'second-factor.wrong-code' | 'recovery.waiting' }
+
+/** The second step of a recovery, where the account has a second factor. The account must be locked. */
+async function passSecondFactor(
+  services: Services,
+  trx: Services['db'],
+  { account, form, caller: { requestId } }: FactorForm & { readonly account: Account },
+): Promise<FactorStep> {
+  const { clock, security } = services
+  const nowMs = clock.now()
+  const factor = await findFactor(trx, account.id)
+  const { secondFactor: code, lost } = form
+  if (factor && code !== undefined) {
+    const isFactorProven = await takeCode(services, trx, { account, factor, code, requestId })
+    return isFactorProven ? { isFactorProven } : { refused: 'second-factor.wrong-code' }
+  }
+  if (!factor || decideRecovery({ factor, nowMs }) === 'mailbox') return { isFactorProven: false }
+  if (!lost) return { refused: 'auth.second-factor-required' }
+  if (startsWaiting(factor, nowMs)) {
+    await markLost(trx, factor.id, new Date(nowMs))
+    await security.record(trx, account.id, { event: 'second-factor.lost', requestId })
+    await mailFactorEvent(services, trx, { account, event: 'lost' })
+  }
+  return { refused: 'recovery.waiting' }
 }

@@ -11,6 +11,7 @@ import { takeMail } from './mail-allowance.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
 import { deleteProofsOf } from './proof-store.ts'
+import { deleteFactor } from './second-factor/factor-store.ts'
 import type { AccessKind, Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { type Account, markVerified, updatePassword } from './store.ts'
@@ -22,14 +23,18 @@ type NewPassword = {
   readonly passwordHash: string
   readonly caller: Caller
 } & (
-  | { readonly by: 'recovery' }
+  | {
+      readonly by: 'recovery'
+      /** Whether the owner has proven the second factor; otherwise it ends. */
+      readonly isFactorProven?: boolean
+    }
   | { readonly by: 'change'; readonly sessionId: string; readonly end: readonly AccessKind[] }
 )
 
 /**
  * Sets the password and ends what an intruder may have. A recovery proves the address: it ends everything, cancels a
- * deletion and verifies the account. A change leaves this session, and ends of feeds, lists, Telegram and passkeys what is
- * wanted.
+ * deletion and verifies the account. A change leaves this session, and ends of feeds, lists, Telegram, passkeys and outside
+ * accounts what is wanted.
  * Only a recovery ends mailed codes and links: an intruder who knows the password can change it, and must not end the
  * owner's way back with it. Returns the cookie that makes this browser a known device, with a new token, because a copy of
  * the old one may be elsewhere. The account must be locked.
@@ -39,23 +44,27 @@ export async function renewAccess(
   trx: Services['db'],
   change: NewPassword,
 ): Promise<readonly Cookie[]> {
-  const { clock, random, endAccess } = services
+  const { clock, random, endAccess, security, metrics } = services
   const { account, passwordHash, caller } = change
   const at = new Date(clock.now())
   await updatePassword(trx, account.id, passwordHash, at)
   if (change.by === 'recovery') {
     await markVerified(trx, account.id, at)
+    if (!account.isVerified) metrics.countBusiness('verified')
     await cancelDeletionOf(trx, account.id)
     await deleteSessionsOf(trx, account.id)
     await deleteProofsOf(trx, account.id)
     await endAccess(trx, { accountId: account.id, kinds: EVERYTHING, at })
     await deletePasskeysOf(trx, account.id)
     await deleteIdentitiesOf(trx, account.id)
+    if (!change.isFactorProven && (await deleteFactor(trx, account.id)))
+      await security.record(trx, account.id, { event: 'second-factor.removed', requestId: caller.requestId })
   } else {
     await deleteSessionsOf(trx, account.id, change.sessionId)
-    const kinds = change.end.filter((kind) => kind !== 'passkeys')
+    const kinds = change.end.filter((kind) => kind !== 'passkeys' && kind !== 'identities')
     await endAccess(trx, { accountId: account.id, kinds, at })
     if (change.end.includes('passkeys')) await deletePasskeysOf(trx, account.id)
+    if (change.end.includes('identities')) await deleteIdentitiesOf(trx, account.id)
   }
   const token = makeToken(random)
   const { device } = originOf(caller)

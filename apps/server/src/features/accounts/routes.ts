@@ -5,8 +5,15 @@ import type { Cookie } from '../../platform/http/cookie.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'
 import type { NewSession } from './begin-session.ts'
+import {
+  cancelAddressChange,
+  getAddressChange,
+  proveAddressChange,
+  requestAddressChange,
+} from './change-address.ts'
 import { changePassword } from './change-password.ts'
-import { confirmIdentity, isConfirmed } from './confirmation.ts'
+import { confirmIdentity, getConfirmation } from './confirm-identity.ts'
+import { isConfirmed, requireConfirmation } from './confirmation.ts'
 import { cancelDeletion, deleteAccount } from './delete-account.ts'
 import { deleteDevice } from './device-store.ts'
 import { exportAccount } from './export-account.ts'
@@ -17,9 +24,12 @@ import { listPasskeysOf, presentPasskey, updatePasskeyName } from './passkey-sto
 import { presentAccount } from './present-account.ts'
 import { checkRecoveryCode, recoverByLink, recoverPassword, sendRecoveryCode } from './recover-password.ts'
 import { removePasskey } from './remove-passkey.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
+import { requireSecondFactor } from './second-factor/ticket.ts'
 import { listSecurityEvents } from './security-events.ts'
 import type { Services } from './services.ts'
 import { deleteSession, deleteSessionsOf } from './session-store.ts'
+import { setPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
 import { signInByPasskey, startPasskeySignIn } from './sign-in-by-passkey.ts'
 import { signUp } from './sign-up.ts'
@@ -48,6 +58,7 @@ export function accountsRoutes(services: Services, findSession: FindSession): Ro
     ...sessionRoutes(services),
     ...deviceRoutes(services),
     ...passkeyRoutes(services),
+    ...secondFactorRoutes(services),
     ...identityRoutes(services),
     ...dataRoutes(services),
   ]
@@ -59,9 +70,11 @@ function tokenRoutes(services: Services, findSession: FindSession): Route[] {
     route(contract.signUp, async ({ input, caller, setCookie }) =>
       presentNewSession(await costly.run(() => signUp(services, input, caller)), setCookie),
     ),
-    route(contract.signIn, async ({ input, caller, setCookie }) =>
-      presentNewSession(await costly.run(() => signIn(services, input, caller)), setCookie),
-    ),
+    route(contract.signIn, async ({ input, caller, setCookie }) => {
+      const result = await costly.run(() => signIn(services, input, caller))
+      if ('ticket' in result) throw requireSecondFactor(result, setCookie)
+      return presentNewSession(result, setCookie)
+    }),
     route(contract.verifyToken, async ({ input }) => {
       if (!(await findSession(hashToken(input.token)))) throw new AppError('auth.required')
       return {}
@@ -81,6 +94,11 @@ function passwordRoutes(services: Services): Route[] {
   return [
     personalRoute(contract.changePassword, async ({ input, session, caller, setCookie }) => {
       const cookies = await costly.run(() => changePassword(services, input, { session, caller }))
+      for (const cookie of cookies) setCookie(cookie)
+      return {}
+    }),
+    personalRoute(contract.setPassword, async ({ input, session, caller, setCookie }) => {
+      const cookies = await costly.run(() => setPassword(services, input, { session, caller }))
       for (const cookie of cookies) setCookie(cookie)
       return {}
     }),
@@ -119,6 +137,19 @@ function addressRoutes(services: Services): Route[] {
     }),
     route(contract.verifyAddress, async ({ input, session, caller: { requestId } }) => {
       await verifyAddress(services, input, { session, requestId })
+      return {}
+    }),
+    personalRoute(contract.getAddressChange, ({ session }) => getAddressChange(services, session)),
+    personalRoute(contract.requestAddressChange, ({ input, session, caller }) =>
+      requestAddressChange(services, input, { session, caller }),
+    ),
+    personalRoute(contract.proveAddressChange, async ({ input, session, caller, setCookie }) => {
+      const { changed, cookies } = await proveAddressChange(services, input, { session, caller })
+      for (const cookie of cookies) setCookie(cookie)
+      return { changed }
+    }),
+    personalRoute(contract.cancelAddressChange, async ({ session, caller }) => {
+      await cancelAddressChange(services, { session, caller })
       return {}
     }),
   ]
@@ -165,10 +196,11 @@ function passkeyRoutes(services: Services): Route[] {
     route(contract.signInByPasskey, async ({ input, caller, setCookie }) =>
       presentNewSession(await signInByPasskey(services, input, caller), setCookie),
     ),
-    personalRoute(contract.confirmIdentity, async ({ input, session, caller: { requestId } }) => {
-      await costly.run(() => confirmIdentity(services, input, { session, requestId }))
+    personalRoute(contract.confirmIdentity, async ({ input, session, caller }) => {
+      await costly.run(() => confirmIdentity(services, input, { session, caller }))
       return {}
     }),
+    personalRoute(contract.getConfirmation, ({ session }) => getConfirmation(services, session)),
     personalRoute(contract.listPasskeys, async ({ session }) => ({
       passkeys: (await listPasskeysOf(db, session.userId)).map(presentPasskey),
       confirmed: await isConfirmed(services, session),
@@ -196,7 +228,9 @@ function dataRoutes(services: Services): Route[] {
     personalRoute(contract.getUser, async ({ session }) =>
       presentAccount(await getAccount(db, session.userId)),
     ),
-    personalRoute(contract.exportAccount, async ({ session: { userId }, caller: { requestId } }) => {
+    personalRoute(contract.exportAccount, async ({ session, caller: { requestId } }) => {
+      await requireConfirmation(services, session)
+      const { userId } = session
       await security.record(db, userId, { event: 'export', requestId })
       return exportAccount(services, userId)
     }),

@@ -29,6 +29,7 @@ test('every seeded account can sign in and has a location; a second run changes 
       log: pino({ level: 'silent' }),
       metrics: createMetrics(),
       enqueue: async () => '',
+      switches: { isOn: () => true },
     })
   expect(await seed()).toEqual(demoAccounts.map(({ email }) => email))
   expect(await seed()).toEqual([])

@@ -12,6 +12,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Random } from '../../platform/random.ts'
 import { createSeal, type KeySet, type Seal } from '../../platform/secret.ts'
+import type { IsOn } from '../switches/index.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { type Challenges, createChallenges } from './challenges.ts'
 import type { Identities } from './identities/identity-settings.ts'
@@ -31,6 +32,7 @@ export type AccountsDeps = {
   readonly log: Log
   readonly metrics: Metrics
   readonly enqueue: Enqueue
+  readonly switches: { readonly isOn: IsOn }
 }
 
 /** Moves the charts that a browser made to the account that signs in. */
@@ -38,14 +40,14 @@ type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) =>
 
 /**
  * What outlives sessions and gives access without one: calendar feeds, shared lists of days and pages of charts, the Telegram
- * chat, passkeys.
+ * chat, passkeys, outside accounts.
  */
-export type AccessKind = 'feeds' | 'lists' | 'telegram' | 'passkeys'
+export type AccessKind = 'feeds' | 'lists' | 'telegram' | 'passkeys' | 'identities'
 
 /** The links in messages that end reminders are ended by a recovery alone: else people could not use them in old mails. */
-type EndedKind = Exclude<AccessKind, 'passkeys'> | 'reminder-links'
+type EndedKind = Exclude<AccessKind, 'passkeys' | 'identities'> | 'reminder-links'
 
-/** Ends such access of an account, for everyone; passkeys are ended here. */
+/** Ends such access of an account, for everyone; passkeys and outside accounts are ended here. */
 type EndAccess = (
   trx: Kysely<Database>,
   ended: { readonly accountId: string; readonly kinds: readonly EndedKind[]; readonly at: Date },
@@ -58,9 +60,11 @@ type OwnPart =
   | 'consent'
   | 'location'
   | 'place'
+  | 'schoolRules'
   | 'sessions'
   | 'devices'
   | 'passkeys'
+  | 'secondFactor'
   | 'identities'
   | 'events'
 
@@ -68,7 +72,8 @@ type OwnPart =
 type ExportRest = (accountId: string) => Promise<Omit<Output<typeof exportAccount>, OwnPart>>
 
 /** What the routes of accounts work with. */
-export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue'> & {
+export type Services = Pick<AccountsDeps, 'db' | 'clock' | 'random' | 'enqueue' | 'switches'> & {
+  readonly metrics: Pick<Metrics, 'countBusiness'>
   readonly claimCharts: ClaimCharts
   readonly endAccess: EndAccess
   readonly exportRest: ExportRest
@@ -103,7 +108,7 @@ export function createMailServices({
   clock,
   random,
   enqueue,
-}: Omit<AccountsDeps, 'log' | 'metrics'>): MailServices {
+}: Omit<AccountsDeps, 'log' | 'metrics' | 'switches'>): MailServices {
   const { tries, codes } = deriveKeys(config.secretKeys)
   return {
     db,
@@ -120,10 +125,12 @@ export function createServices(
   deps: AccountsDeps,
   { claimCharts, endAccess, exportRest }: Pick<Services, 'claimCharts' | 'endAccess' | 'exportRest'>,
 ): Services {
-  const { config, clock, log, metrics } = deps
+  const { config, clock, log, metrics, switches } = deps
   const { pepper, challenges } = deriveKeys(config.secretKeys)
   return {
     ...createMailServices(deps),
+    switches,
+    metrics,
     claimCharts,
     endAccess,
     exportRest,

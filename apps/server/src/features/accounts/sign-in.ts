@@ -9,6 +9,8 @@ import { aliveAt } from './find-session.ts'
 import { takeMail } from './mail-allowance.ts'
 import { newDeviceMail } from './mails/new-device.ts'
 import { deviceTries, type GuessCharges, strangerTries } from './password-tries.ts'
+import { findFactor } from './second-factor/factor-store.ts'
+import { issueTicket, type SecondStep } from './second-factor/ticket.ts'
 import type { Services } from './services.ts'
 import { type Account, findAccountAndDevice, lockAccount, replacePasswordHash } from './store.ts'
 
@@ -16,14 +18,14 @@ import { type Account, findAccountAndDevice, lockAccount, replacePasswordHash } 
 export const NO_DEVICE = Buffer.alloc(0)
 
 /**
- * Opens a session if the password is right. A try is counted before it is evaluated, and each step costs the same
+ * Opens a session if the password is right, or a second step where the account has a second factor. A try is counted before it is evaluated, and each step costs the same
  * whether or not the account exists.
  */
 export async function signIn(
   services: Services,
   { username, password }: Input<typeof operation>,
   caller: Caller,
-): Promise<NewSession> {
+): Promise<NewSession | SecondStep> {
   const { db, clock, tries, passwords, security } = services
   const { requestId } = caller
   const token = deviceTokenOf(caller)
@@ -52,6 +54,11 @@ export async function signIn(
     if (!locked || !(isSame || (await passwords.isRight(password, locked.passwordHash))))
       throw new AppError('auth.bad-credentials')
     await tries.forget(trx, [charges.own])
+    // Looked up only now: before the password is right nothing depends on it.
+    if (await findFactor(trx, account.id)) {
+      await security.record(trx, account.id, { event: 'second-factor.awaited', requestId })
+      return issueTicket(services, locked, { by: 'password' })
+    }
     await security.record(trx, account.id, { event: 'sign-in', requestId })
     const session = await beginSession(trx, services, { account, caller })
     if (!isKnownDevice) await mailNewDevice(services, trx, locked, caller)
@@ -69,7 +76,11 @@ async function renewHash({ db, passwords }: Services, account: Account, password
 }
 
 /** Counts a try. Returns the tries at counts that others share, to be refunded when the password is right. */
-async function takeTries({ tries, security }: Services, { own, inOrder }: GuessCharges, requestId: string) {
+export async function takeTries(
+  { tries, security }: Pick<Services, 'tries' | 'security'>,
+  { own, inOrder }: GuessCharges,
+  requestId: string,
+) {
   try {
     const shared = []
     for (const counted of inOrder) {

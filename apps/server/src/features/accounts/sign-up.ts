@@ -29,16 +29,22 @@ export async function hasAccount({ db, tries }: Services, email: string, caller:
   return (await findAccountByEmail(db, email.toLowerCase())) !== undefined
 }
 
+/** Refuses new accounts while an operator has switched sign-up off, whichever way they are made. */
+export function requireOpenSignUp({ switches }: Pick<Services, 'switches'>): void {
+  if (!switches.isOn('sign-up')) throw new AppError('account.sign-up-paused')
+}
+
 /** Creates an account, opens its first session and mails the link that proves its address. */
 export async function signUp(services: Services, form: SignUpForm, caller: Caller): Promise<NewSession> {
-  const { db, clock, random, passwords, security } = services
+  const { db, clock, random, passwords, security, metrics } = services
+  requireOpenSignUp(services)
   const email = form.email.toLowerCase()
   refuseCommonPassword(services, { password: form.password, email, field: 'password' })
   if (await hasAccount(services, email, caller)) throw new AppError('account.exists')
 
   const id = random.uuid()
   const passwordHash = await passwords.hash(form.password)
-  return db.transaction().execute(async (trx) => {
+  const session = await db.transaction().execute(async (trx) => {
     const isNew = await insertAccount(trx, {
       id,
       email,
@@ -52,9 +58,14 @@ export async function signUp(services: Services, form: SignUpForm, caller: Calle
     })
     if (!isNew) throw new AppError('account.exists')
     await security.record(trx, id, { event: 'sign-up', requestId: caller.requestId })
-    const session = await beginSession(trx, services, { account: { id, location: null }, caller })
+    const opened = await beginSession(trx, services, {
+      account: { id, location: null, schoolRules: null },
+      caller,
+    })
     const account = { id, email, emailTyped: form.email, locale: form.locale, isVerified: false }
     await mailVerification(services, trx, { account })
-    return session
+    return opened
   })
+  metrics.countBusiness('sign-up')
+  return session
 }

@@ -18,6 +18,8 @@ export type Account = {
   readonly passwordHash: string
   readonly locale: Locale
   readonly location: ChosenLocation | null
+  /** The rules of the school that days are rated by; null while none was chosen. */
+  readonly schoolRules: string | null
   readonly isBeingDeleted: boolean
   /** Whether the owner has proven that the e-mail is theirs. */
   readonly isVerified: boolean
@@ -36,6 +38,7 @@ const columns = [
   'accounts.latitude',
   'accounts.longitude',
   'accounts.place_id',
+  'accounts.school_rules',
   'accounts.deletion_requested_at',
   'accounts.verified_at',
   'accounts.device_epoch',
@@ -53,6 +56,7 @@ type Row = Pick<
   | 'locale'
   | 'deletion_requested_at'
   | 'verified_at'
+  | 'school_rules'
 > &
   LocationRow & { readonly device_epoch: number }
 export type LocationRow = Pick<Accounts, 'address' | 'latitude' | 'longitude' | 'place_id'>
@@ -66,6 +70,7 @@ function toAccount(row: Row): Account {
     passwordHash: row.password_hash,
     locale: toLocale(row.locale),
     location: toLocation(row),
+    schoolRules: row.school_rules,
     isBeingDeleted: row.deletion_requested_at !== null,
     isVerified: row.verified_at !== null,
     epoch: row.device_epoch,
@@ -83,9 +88,14 @@ export function toLocation({ address, latitude, longitude, place_id }: LocationR
 
 /** The account of a session. Throws `auth.required` if it was erased after the session was found. */
 export async function getAccount(db: Db, id: string): Promise<Account> {
+  const account = await findAccount(db, id)
+  if (!account) throw new AppError('auth.required')
+  return account
+}
+
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
-  if (!row) throw new AppError('auth.required')
-  return toAccount(row)
+  return row && toAccount(row)
 }
 
 /** The account, locked against other changes and erasure until the transaction ends. */
@@ -191,6 +201,19 @@ export async function markVerified(db: Db, id: string, at: Date): Promise<void> 
     .execute()
 }
 
+/** Sets another address of an account, which is proven. Fails on the unique key if another account has it. */
+export async function updateAddress(
+  db: Db,
+  id: string,
+  { email, emailTyped, at }: { readonly email: string; readonly emailTyped: string; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ email, email_typed: emailTyped, verified_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function updatePassword(db: Db, id: string, passwordHash: string, at: Date): Promise<void> {
   await db
     .updateTable('accounts')
@@ -221,4 +244,14 @@ export async function updateLocation(db: Db, id: string, chosen: ChosenLocation 
     .set({ address, latitude, longitude, place_id: chosen?.place ?? null })
     .where('id', '=', id)
     .execute()
+}
+
+/** The rules of the school of an account; null while it has not chosen any. */
+export async function findSchoolRules(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('accounts').select('school_rules').where('id', '=', id).executeTakeFirst()
+  return row?.school_rules ?? null
+}
+
+export async function updateSchoolRules(db: Db, id: string, rules: string): Promise<void> {
+  await db.updateTable('accounts').set({ school_rules: rules }).where('id', '=', id).execute()
 }

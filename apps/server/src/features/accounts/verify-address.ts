@@ -69,10 +69,10 @@ export async function verifyAddress(
   { token, code = '' }: ProofForm,
   { session, requestId }: { session: Session | undefined; requestId: string },
 ): Promise<void> {
-  const { db, clock, security } = services
+  const { db, clock, security, metrics } = services
   const at = new Date(clock.now())
   if (token === undefined && !session) throw new AppError('auth.required')
-  const accountId = await db.transaction().execute(async (trx) => {
+  const verified = await db.transaction().execute(async (trx) => {
     const claimed =
       token === undefined
         ? session?.userId
@@ -82,12 +82,13 @@ export async function verifyAddress(
     const query = { accountId: account.id, purpose: 'verification' } as const
     // Not thrown here: the wrong try must be committed.
     if (token === undefined && !(await isRightCode(services, trx, { ...query, code }))) return undefined
-    if (account.isVerified) return account.id
+    if (account.isVerified) return { isNew: false }
     await markVerified(trx, account.id, at)
     await security.record(trx, account.id, { event: 'address.verified', requestId })
-    return account.id
+    return { isNew: true }
   })
-  if (accountId !== undefined) return
+  if (verified?.isNew) metrics.countBusiness('verified')
+  if (verified) return
   await security.record(db, session?.userId, { event: 'verification.refused', requestId })
   throw new AppError('verification.invalid')
 }

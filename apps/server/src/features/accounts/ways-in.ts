@@ -18,7 +18,7 @@ export async function countWaysIn(
 ): Promise<WaysIn> {
   return {
     hasPassword: account.passwordHash !== NO_PASSWORD,
-    passkeys: (await listPasskeysOf(db, account.id)).length,
+    passkeys: (await listPasskeysOf(db, account.id)).filter(({ isBlocked }) => !isBlocked).length,
     identities: (await listIdentitiesOf(db, account.id)).length,
   }
 }

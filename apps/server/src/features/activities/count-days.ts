@@ -21,7 +21,7 @@ function countWeights(found: readonly Weight[]): Counts {
 /** The verdicts on the days of a month. */
 export function judgeMonth(
   { year, month }: Month,
-  context: Pick<CalendarContext, 'at' | 'locale'>,
+  context: Pick<CalendarContext, 'at' | 'school' | 'locale'>,
 ): DayVerdict[] {
   const length = daysInMonth(year, month)
   return Array.from({ length }, (_, index) => judge(computeDay({ year, month, day: index + 1 }, context)))

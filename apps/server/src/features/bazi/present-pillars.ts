@@ -1,7 +1,7 @@
 import type { AlternativeChart, ChartReading } from '@zeri/almanac/bazi'
 import { branchOf, type Pillar, pillarOf } from '@zeri/almanac/calendar'
 import type { Locale, Output, previewBirth } from '@zeri/contract'
-import { branches, natalDoubts, natalPlaces, pillarWords } from '@zeri/lexicon'
+import { branches, natalDoubts, natalPlaces, pillarWords, schools } from '@zeri/lexicon'
 import { showOffset } from '../../platform/zone-clock.ts'
 import { itemOf, presentPillar } from '../calendar/index.ts'
 
@@ -38,6 +38,20 @@ export function showInstant(epochMs: number, offsetSec: number): string {
   return `${reading.toISOString().slice(0, 19)}${showOffset(offsetSec)}`
 }
 
+/** What an alternative is called; another clock by the name of that clock. */
+function wordsOf(one: AlternativeChart, locale: Locale) {
+  const { name, short } = natalDoubts[one.because]
+  if (one.because !== 'time-basis') return { name: name[locale], short: short[locale] }
+  const clock = schools.timeBasis.values[one.timeBasis]
+  return { name: `${name[locale]}: ${clock.name[locale]}`, short: clock.short[locale] }
+}
+
+function choiceOf(one: AlternativeChart): Reckoning['doubts'][number]['choice'] {
+  if (one.because === 'zi-rule') return { ziRule: one.ziRule }
+  if (one.because === 'time-basis') return { timeBasis: one.timeBasis }
+  return { chosenAt: one.chosenMs === undefined ? null : new Date(one.chosenMs).toISOString() }
+}
+
 /** The charts a birth may have instead, with instants in the clock time of the birth. */
 export function presentDoubts(
   alternatives: readonly AlternativeChart[],
@@ -49,8 +63,8 @@ export function presentDoubts(
     const show = (epochMs: number): string => showInstant(epochMs, offsetSec)
     return {
       because: one.because,
-      name: natalDoubts[one.because].name[locale],
-      short: natalDoubts[one.because].short[locale],
+      choice: choiceOf(one),
+      ...wordsOf(one, locale),
       at: one.because === 'near-boundary' ? show(one.atMs) : null,
       from: isDay ? show(one.fromMs) : null,
       to: isDay ? show(one.toMs) : null,

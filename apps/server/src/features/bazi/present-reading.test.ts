@@ -19,10 +19,18 @@ const born: BirthDetails = {
   utc: 'Europe/Moscow',
   offsetSec: 14_400,
 }
-function read(given: Partial<BirthDetails> = {}, locale: Locale = 'en'): Reading {
+function read(given: Partial<BirthDetails> = {}, locale: Locale = 'en', year?: number): Reading {
   const birth = { ...born, ...given }
   const chart = natalChart(toAlmanacBirth(birth), natalRules)
-  return presentReading(chart, { offsetSec: birth.offsetSec, nowMs, locale })
+  const bornYear = Number(birth.birthday.slice(0, 4))
+  return presentReading(chart, {
+    rules: natalRules,
+    bornYear,
+    offsetSec: birth.offsetSec,
+    nowMs,
+    locale,
+    year,
+  })
 }
 
 const births = fc.record({
@@ -107,6 +115,43 @@ describe('the reading of one birth', () => {
     expect(lowest).toBeLessThan(highest)
     expect(favourable.asserted).toBe(false)
     expect(classes.length).toBeGreaterThan(0)
+  })
+
+  test('names the stem in command by both tables, the palaces and the stages', () => {
+    // 清明 of 1990 was on 5 April: 1 May is day 27 of 辰, which 戊 commands in both tables.
+    const { command, palaces, pillars } = read()
+    expect([command.dayOfMonth, command.chosen.stem?.glyph, command.other.stem?.glyph]).toEqual([
+      27,
+      '戊',
+      '戊',
+    ])
+    expect(
+      command.chosen.spans.map(({ stem, fromDay, toDay }) => `${stem.glyph}${fromDay}-${toDay}`),
+    ).toEqual(['乙1-9', '癸10-12', '戊13-30'])
+    expect(palaces.map(({ zh }) => zh)).toEqual(['命宫', '身宫', '胎元', '胎息'])
+    // 丙 is born in 寅, in its prime in 午 and capped in 辰.
+    expect(pillars.map(({ stage }) => stage.zh)).toEqual(['帝旺', '冠带', '长生', '冠带'])
+  })
+
+  test('lists the years of a pillar of luck and the twelve months of one of them', () => {
+    const { passage, luck } = read({}, 'en', 2031)
+    const pillar = luck.pillars[passage.luck ?? -1]
+    expect(passage.years.map(({ year }) => year)).toContain(2031)
+    expect(passage.years[0]?.year).toBe(pillar?.from.earliest.year)
+    expect(passage.years).toHaveLength(10)
+    // 辛亥 begins with 庚寅; 立春 of 2031 is on 4 February in China.
+    expect(passage.months[0]).toMatchObject({ from: '2031-02-04', pillar: { stem: { glyph: '庚' } } })
+    expect(passage.months.map(({ pillar: { branch } }) => branch.glyph).join('')).toBe(
+      '寅卯辰巳午未申酉戌亥子丑',
+    )
+    expect([passage.previous, passage.next]).toEqual([2030, 2032])
+  })
+
+  test('shows the present year where none is named, and the nearest of the life for another', () => {
+    expect(read().passage).toMatchObject({ year: 2026 })
+    expect(read().passage.months.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(read({}, 'en', 1950).passage).toMatchObject({ year: 1990, previous: null })
+    expect(read({ birthday: '2020-05-01' }, 'en', 2100).passage).toMatchObject({ year: 2100, next: null })
   })
 
   test('near the beginning of spring both charts are told, with the moment between them', () => {

@@ -2,12 +2,12 @@
 
 import {
   type ChartReading,
-  type Favourable,
   findLuckPillar,
   type Luck,
   type LuckPillar,
   type NatalChart,
   type NatalPlace,
+  type NatalRules,
   type Strength,
   strengthPoints,
   type Transit,
@@ -19,17 +19,21 @@ import type { Locale } from '@zeri/contract'
 import {
   elementFits,
   elementRelations,
-  favourableBecause,
-  favourableUnsaid,
+  firmnessWords,
   luckDirections,
   mayFollow,
   natalPlaces,
+  schools,
   seasonStates,
+  stagesOfLife,
   stems,
   strengthClasses,
   transitPlaces,
 } from '@zeri/lexicon'
 import { itemOf } from '../calendar/index.ts'
+import { presentCommand, presentPalaces } from './present-derived.ts'
+import { presentFavourable } from './present-favourable.ts'
+import { presentPassage } from './present-passage.ts'
 import { presentBranch, presentDoubts, presentStem } from './present-pillars.ts'
 import {
   explain,
@@ -63,8 +67,8 @@ const oneDecimal = (value: number): number => Math.round(10 * value) / 10
 
 function presentStrength(
   context: PresentContext,
-  { score, class: strength, mayFollow: follows, terms }: Strength,
-  whatever: WhateverHour | null,
+  { score, class: strength, firmness, mayFollow: follows, terms }: Strength,
+  { whatever, rules }: { readonly whatever: WhateverHour | null; readonly rules: NatalRules },
 ): Reading['strength'] {
   const classOf = (id: keyof typeof strengthClasses) =>
     explain(context, strengthClasses[id], ['strength', id])
@@ -72,9 +76,12 @@ function presentStrength(
   return {
     score,
     class: classOf(strength),
+    firmness: presentLine(context, firmnessWords[firmness], firmness),
     mayFollow: follows ? explain(context, mayFollow, ['strength', 'may-follow']) : null,
     terms: {
       season: {
+        element: presentElement(context, season.element),
+        rule: presentLine(context, schools.seasonRule.values[rules.seasonRule], rules.seasonRule),
         state: explain(context, seasonStates[season.state], ['season', season.state]),
         points: oneDecimal(season.points),
         most: strengthPoints.season,
@@ -104,19 +111,6 @@ function presentStrength(
   }
 }
 
-function presentFavourable(context: PresentContext, favourable: Favourable): Reading['favourable'] {
-  if (!favourable.asserted) {
-    const because = presentLine(context, favourableUnsaid[favourable.reason], favourable.reason)
-    return { asserted: false, because }
-  }
-  return {
-    asserted: true,
-    because: presentLine(context, favourableBecause[favourable.because], favourable.because),
-    elements: favourable.elements.map((element) => presentElement(context, element)),
-    unfavourable: favourable.unfavourable.map((element) => presentElement(context, element)),
-  }
-}
-
 function presentLuck(context: PresentContext, luck: Luck, running: LuckPillar | undefined): Reading['luck'] {
   return {
     direction: explain(context, luckDirections[luck.direction], ['luck', luck.direction]),
@@ -140,11 +134,19 @@ function presentTransit(context: PresentContext, transit: Transit): Reading['now
   }
 }
 
+type ReadingOptions = {
+  readonly rules: NatalRules
+  readonly bornYear: number
+  readonly offsetSec: number
+  readonly nowMs: number
+  readonly locale: Locale
+  /** The year whose months are listed; the present one if none is named. */
+  readonly year?: number | undefined
+}
+
 /** The whole reading of a birth, with the transits of the current year and month. */
-export function presentReading(
-  chart: NatalChart,
-  { offsetSec, nowMs, locale }: { offsetSec: number; nowMs: number; locale: Locale },
-): Reading {
+export function presentReading(chart: NatalChart, options: ReadingOptions): Reading {
+  const { rules, offsetSec, nowMs, locale } = options
   const context: PresentContext = { locale, texts: {} }
   const today = new Date(nowMs)
   const running = findLuckPillar(chart.luck, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 })
@@ -164,10 +166,15 @@ export function presentReading(
     balance: chart.balance.shares.map((share, index) => ({
       ...presentElement(context, index),
       percent: oneDecimal(100 * share),
+      counted: oneDecimal(100 * (chart.balance.counted[index] ?? 0)),
     })),
-    strength: presentStrength(context, chart.strength, chart.whateverHour),
+    strength: presentStrength(context, chart.strength, { whatever: chart.whateverHour, rules }),
     favourable: presentFavourable(context, chart.favourable),
+    command: presentCommand(context, chart),
+    palaces: presentPalaces(context, chart.palaces),
+    stages: explain(context, stagesOfLife, ['stage', 'stages']),
     luck: presentLuck(context, chart.luck, running),
+    passage: presentPassage(context, chart, options),
     now: transits(chart, { year, month, luck: running?.pillar }).map((one) => presentTransit(context, one)),
     doubts: presentDoubts(chart.alternatives, offsetSec, locale),
     texts: context.texts,

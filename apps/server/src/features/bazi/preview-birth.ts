@@ -33,7 +33,12 @@ function reckon(input: PreviewInput, offsetSec: number, locale: Locale): Preview
     solarMinusClockSec: solarClockSec === null || clockSec === null ? null : solarClockSec - clockSec,
     hour: chart.hour && presentHour(chart.hour.pillar, locale),
     pillars: presentNatalPillars(chart, locale),
-    doubts: presentDoubts(chart.alternatives, offsetSec, locale),
+    // That clocks differ is a choice of the reading, and no doubt about what was typed.
+    doubts: presentDoubts(
+      chart.alternatives.filter(({ because }) => because !== 'time-basis'),
+      offsetSec,
+      locale,
+    ),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Entry,
   elementOrder,
   elements,
+  lifeStages,
   meetings,
   natalStars,
   naYin,
@@ -49,7 +50,7 @@ export function explain(
   }
 }
 
-const presentGod = (context: PresentContext, god: number): Explained =>
+export const presentGod = (context: PresentContext, god: number): Explained =>
   explain(context, itemOf(tenGods, god), ['god', String(god)])
 
 export function presentElement(context: PresentContext, element: Element) {
@@ -68,7 +69,7 @@ export const presentStar = <From>(
 /** A pillar as the day master sees it. */
 export function presentReadPillar(
   context: PresentContext,
-  { pillar, god, hidden, naYin: melody }: PillarReading,
+  { pillar, god, hidden, naYin: melody, stage }: PillarReading,
 ) {
   const { locale, texts } = context
   const { short, text } = itemOf(pillarTexts, pillar)
@@ -86,6 +87,7 @@ export function presentReadPillar(
       god: presentGod(context, one.god),
     })),
     naYin: { zh, pinyin, name: sound.name[locale], short: sound.short[locale] },
+    stage: explain(context, itemOf(lifeStages, stage), ['stage', String(stage)]),
   }
 }
 

@@ -1,5 +1,6 @@
 // Facts of providers, from webhooks, look-ups and charges, applied to orders.
 
+import type { BusinessEvent } from '../../platform/metrics.ts'
 import { applyPaymentFact, type Outcome } from './apply-payment-fact.ts'
 import { listAttempts, type StoredAttempt } from './attempt-store.ts'
 import { countTry, finishNotice, type NoticeState, type StoredNotice } from './inbox.ts'
@@ -10,6 +11,7 @@ import {
   ProviderRefused,
   ProviderUnclear,
 } from './port.ts'
+import { queuePendingRefunds } from './refund-job.ts'
 import { sendCharge } from './send-charge.ts'
 import type { Services } from './services.ts'
 import type { Db } from './store.ts'
@@ -23,15 +25,19 @@ export async function applyPaymentFacts(
   facts: readonly PaymentFact[],
   afterwards: (trx: Db, outcomes: readonly Outcome['kind'][]) => Promise<unknown> = async () => {},
 ): Promise<Outcome[]> {
+  const events: BusinessEvent[] = []
+  // Events are counted once the transaction is committed.
+  const deps = { ...services, metrics: { countBusiness: (event: BusinessEvent) => void events.push(event) } }
   const outcomes = await services.db.transaction().execute(async (trx) => {
     const all: Outcome[] = []
-    for (const fact of facts) all.push(await applyPaymentFact(services, trx, provider, fact))
+    for (const fact of facts) all.push(await applyPaymentFact(deps, trx, provider, fact))
     await afterwards(
       trx,
       all.map(({ kind }) => (kind === 'charge' ? 'applied' : kind)),
     )
     return all
   })
+  for (const event of events) services.metrics.countBusiness(event)
   for (const outcome of outcomes) if (outcome.kind === 'charge') await chargeAttempt(services, outcome)
   return outcomes
 }
@@ -49,6 +55,8 @@ export async function applyNotice(
   let state: NoticeState = 'new'
   await applyPaymentFacts(services, providerId, facts, async (trx, outcomes) => {
     state = await finishNotice(trx, id, outcomes)
+    if (content.trust === 'ask')
+      await queuePendingRefunds(trx, services.enqueue, { provider: providerId, ref: content.ref })
   })
   return state
 }

@@ -24,6 +24,7 @@ const deps = {
   log: createLog('silent'),
   enqueue: async () => '',
   emailOf: async () => 'somebody@example.org',
+  metrics: { countBusiness() {} },
   product: 'Zeri',
 }
 const RUB = (minor: number) => ({ minor, currency: 'RUB' }) as const

@@ -2,6 +2,7 @@
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Keyring } from '../../platform/secret.ts'
 import { findOrderIdOf, type StoredAttempt, updateAttempt } from './attempt-store.ts'
@@ -23,6 +24,7 @@ export type ApplyDeps = {
   readonly random: Random
   readonly keyring: Keyring
   readonly log: Log
+  readonly metrics: Pick<Metrics, 'countBusiness'>
 } & ReceiptDeps
 
 /**
@@ -120,7 +122,10 @@ async function applyChange(
   if (!wasPaid(order.state) && wasPaid(change.state)) {
     await markPaid(trx, id, change.state, fact.at)
     await fulfilOrder(deps, trx, order, fact, at)
+    deps.metrics.countBusiness(order.kind === 'renewal' ? 'renewal' : 'paid')
   } else if (change.state !== order.state) await updateOrderState(trx, id, change.state)
+  if (change.attempts.some(({ before, after }) => after.refundedMinor > before.refundedMinor))
+    deps.metrics.countBusiness('refund')
   if (isTakenBack(change.state) !== isTakenBack(order.state)) {
     await setRevoked(trx, id, isTakenBack(change.state) ? at : null)
     if (isTakenBack(change.state))

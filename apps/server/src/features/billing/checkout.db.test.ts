@@ -58,6 +58,8 @@ describe.each(editions)('a purchase at %s', (provider, locale) => {
         log: createLog('silent'),
         enqueue: createEnqueue({ schema: database.jobSchema }),
         circuitTo: createCircuits(clock, { set() {} }),
+        switches: { isOn: () => true },
+        metrics: { countBusiness() {} },
       },
       async () => 'somebody@example.org',
     )

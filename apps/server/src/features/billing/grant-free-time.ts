@@ -12,14 +12,14 @@ type FreeTime = {
   readonly at: Date
 }
 
-/** Grants months to a chart without a payment, and returns the new end. Undefined when no account has the chart. */
+/** Grants months to a chart without a payment, and returns the grant with the new end. Undefined when no account has the chart. */
 export async function grantFreeTime(
   trx: Db,
   random: Pick<Random, 'uuid'>,
   { chartId, months, locale, at }: FreeTime,
-): Promise<Date | undefined> {
+): Promise<{ readonly grantId: string; readonly until: Date } | undefined> {
   if (!(await isAccountChart(trx, chartId))) return undefined
   const zone = zoneOf[locale]
   const grant = { chartId, orderId: null, tier: 'personal', months, zone, at } as const
-  return (await grantPaidTime(trx, random, grant)).until
+  return grantPaidTime(trx, random, grant)
 }

@@ -64,6 +64,39 @@ export async function setRevoked(trx: Db, orderId: string, revokedAt: Date | nul
   for (const chartId of chartIds) await updatePaid(trx, chartId, { paidTime: await sumUp(trx, chartId) })
 }
 
+/**
+ * Revokes time that was granted without an order, and returns the new end of the chart. Undefined for anything else: what
+ * was bought is revoked by its refund.
+ */
+export async function revokeFreeGrant(
+  trx: Db,
+  id: string,
+  at: Date,
+): Promise<{ readonly chartId: string; readonly until: Date | null } | undefined> {
+  const free = trx
+    .selectFrom('grants')
+    .select('chart_id')
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('id', 'not in', (row) =>
+      row
+        .selectFrom('order_charts')
+        .select('grant_id')
+        .where('grant_id', '=', id)
+        .$castTo<{ grant_id: string }>(),
+    )
+  const chartId = (await free.executeTakeFirst())?.chart_id
+  if (!chartId) return undefined
+  await lockChart(trx, chartId)
+  // A statement of its own: another request may have revoked it while this one waited.
+  if (!(await free.executeTakeFirst())) return undefined
+  await trx.updateTable('grants').set({ revoked_at: at }).where('id', '=', id).execute()
+  const paidTime = await sumUp(trx, chartId)
+  await updatePaid(trx, chartId, { paidTime })
+  return { chartId, until: paidTime.until }
+}
+
 /** The ends of the paid time of a chart, by its grants that were not revoked. */
 async function sumUp(trx: Db, chartId: string) {
   const row = await trx

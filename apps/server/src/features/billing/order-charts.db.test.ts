@@ -159,6 +159,7 @@ const deps = {
   log: createLog('silent'),
   enqueue: async () => '',
   emailOf: async () => 'somebody@example.org',
+  metrics: { countBusiness() {} },
   product: 'Zeri',
 }
 

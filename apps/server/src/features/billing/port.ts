@@ -64,6 +64,29 @@ type Charge = Pick<CheckoutOrder, 'attemptId' | 'amount' | 'title' | 'email' | '
   readonly card: SavedCard
 }
 
+/** Money to return of one payment: all of it or a part. */
+export type RefundOrder = {
+  /** Our own id, sent to the provider with the refund. */
+  readonly refundId: string
+  /** The provider's id of the payment. */
+  readonly paymentId: string
+  readonly amount: Money
+  /** What the payment was, because a part of it may need a fiscal receipt of its own. */
+  readonly paid: Money
+  readonly title: string
+  /** The address of such a receipt; undefined once the account is erased. */
+  readonly email: string | undefined
+}
+
+/** What a provider says of a refund. `pending`: it was accepted, and its result is not known yet. */
+export type RefundReport = {
+  /** The provider's id of the refund. */
+  readonly id: string
+  readonly state: 'pending' | 'succeeded' | 'failed'
+  /** Why it failed. */
+  readonly code?: string | undefined
+}
+
 /** A time span: `from` is inside, `to` is not. */
 export type Span = { readonly from: Date; readonly to: Date }
 
@@ -142,6 +165,10 @@ export type PaymentAdapter = {
   /** The payments begun in a span that succeeded, and their refunds. */
   listPaid(span: Span, context: Pick<CallContext, 'deadlineMs'>): AsyncIterable<PaymentFact>
   chargeCard(charge: Charge, context: CallContext): Promise<readonly PaymentFact[]>
+  /** Returns money. A repeated call under the same key makes no second refund, and may repeat the first response. */
+  refund(refund: RefundOrder, context: CallContext): Promise<RefundReport>
+  /** The refund of ours as it is now; undefined when the provider never received it. */
+  findRefund(refund: RefundOrder, context: Pick<CallContext, 'deadlineMs'>): Promise<RefundReport | undefined>
   /** `local`: the provider has no such call; it is enough that we forget the card. */
   unbindCard(card: SavedCard, context: CallContext): Promise<'removed' | 'not-found' | 'local'>
 }

@@ -87,6 +87,46 @@ export async function listPricePeriods(db: Db): Promise<PricePeriod[]> {
   }))
 }
 
+/** A product as operators see it. */
+export type Product = {
+  readonly code: string
+  readonly locale: Locale
+  readonly tier: string
+  readonly months: number
+  /** Null once it is archived. */
+  readonly amount: Money | null
+  /** Since when it is not sold any more. */
+  readonly archivedAt: Date | null
+  readonly next: { readonly amount: Money | null; readonly from: Date } | null
+}
+
+/** Every product that was ever sold, archived ones too. */
+export async function listProducts(db: Db, at: Date): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('price_list')
+    .select(['code', 'locale', 'tier', 'months'])
+    .distinct()
+    .orderBy('locale')
+    .orderBy('tier', 'desc')
+    .orderBy('months')
+    .execute()
+  const periods = await listPricePeriods(db)
+  return rows.flatMap(({ code, locale, tier, months }) => {
+    const own = periods.filter((period) => period.code === code && period.locale === locale)
+    const [current, next] = [own.findLast(({ from }) => from <= at), own.find(({ from }) => from > at)]
+    if (!current) return []
+    return {
+      code,
+      locale: current.locale,
+      tier,
+      months,
+      amount: current.amount,
+      archivedAt: current.amount === null ? current.from : null,
+      next: next ? { amount: next.amount, from: next.from } : null,
+    }
+  })
+}
+
 export type PriceChange = {
   readonly code: string
   readonly locale: Locale
@@ -102,31 +142,37 @@ type PriceFault = 'no-such-product' | 'too-soon' | 'not-the-last'
  * It comes after every price that is already entered, so that none of those changes.
  */
 export async function enterPrice(db: Db, change: PriceChange, now: Date): Promise<PriceFault | undefined> {
-  const { code, locale, minor, from } = change
-  return db.transaction().execute(async (trx) => {
-    const last = await trx
-      .selectFrom('price_list')
-      .select(['tier', 'months', 'amount_minor', 'currency', 'is_renewable', 'valid_from'])
-      .where('code', '=', code)
-      .where('locale', '=', locale)
-      .orderBy('valid_from', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (!last) return 'no-such-product'
-    if (from.getTime() < now.getTime() + PRICE_NOTICE_MS) return 'too-soon'
-    const { valid_from, amount_minor, ...terms } = last
-    if (valid_from >= from) return 'not-the-last'
-    await trx
-      .insertInto('price_list')
-      .values({
-        ...terms,
-        code,
-        locale,
-        amount_minor: minor ?? amount_minor,
-        is_offered: minor !== null,
-        valid_from: from,
-      })
-      .execute()
-    return undefined
-  })
+  return db.transaction().execute((trx) => enterPriceIn(trx, change, now))
+}
+
+/** The same in a transaction. */
+export async function enterPriceIn(
+  trx: Db,
+  { code, locale, minor, from }: PriceChange,
+  now: Date,
+): Promise<PriceFault | undefined> {
+  const last = await trx
+    .selectFrom('price_list')
+    .select(['tier', 'months', 'amount_minor', 'currency', 'is_renewable', 'valid_from'])
+    .where('code', '=', code)
+    .where('locale', '=', locale)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return 'no-such-product'
+  if (from.getTime() < now.getTime() + PRICE_NOTICE_MS) return 'too-soon'
+  const { valid_from, amount_minor, ...terms } = last
+  if (valid_from >= from) return 'not-the-last'
+  await trx
+    .insertInto('price_list')
+    .values({
+      ...terms,
+      code,
+      locale,
+      amount_minor: minor ?? amount_minor,
+      is_offered: minor !== null,
+      valid_from: from,
+    })
+    .execute()
+  return undefined
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type Gateway, startGateway } from '../../../../sandbox/src/payments/gateway.ts'
+import { addBankPayment } from '../../../../sandbox/src/testing/bank-payment.ts'
 import { parseConfig } from '../../config.ts'
 import { createCircuits } from '../../platform/circuit.ts'
 import { createEnqueue } from '../../platform/jobs/engine.ts'
@@ -58,6 +59,8 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
         log: createLog('silent'),
         enqueue: createEnqueue({ schema: database.jobSchema }),
         circuitTo: createCircuits(clock, { set() {} }),
+        switches: { isOn: () => true },
+        metrics: { countBusiness() {} },
       },
       async () => 'somebody@example.org',
     )
@@ -416,16 +419,9 @@ describe.each(['yookassa', 'rbkmoney'] as const)('renewals at %s', (provider) =>
       )?.value
     expect([await gauge('orphan'), await gauge('mismatch'), await gauge('missing')]).toEqual([0, 0, 0])
 
-    const foreign = gateway.bank.add({
+    const foreign = addBankPayment(gateway.bank, {
       provider,
       amountMinor: 12_300,
-      currency: 'RUB',
-      title: '',
-      metadata: {},
-      externalId: undefined,
-      savesCard: false,
-      successUrl: '',
-      failUrl: undefined,
       expiresAtMs: clock.at + DAY_MS,
     })
     gateway.bank.approve(foreign)

@@ -5,6 +5,7 @@ import { type ChartOf, type ChartServices, findChart } from '../charts/index.ts'
 import { activatePaid } from './activate-paid.ts'
 import { listPayments } from './list-payments.ts'
 import { toMajor } from './money.ts'
+import { findOpenProvider } from './open-provider.ts'
 import { findPricesEnd, listPrices } from './prices.ts'
 import type { Services } from './services.ts'
 import { startCheckout } from './start-checkout.ts'
@@ -19,11 +20,12 @@ async function findOrdered(charts: ChartServices, chart: ChartOf) {
 
 /** The HTTP routes of billing. */
 export function billingRoutes(services: Services, charts: ChartServices): Route[] {
-  const { db, clock, providers } = services
+  const { db, clock } = services
   return [
     route(contract.listProducts, async ({ input: { locale } }) => {
       const now = new Date(clock.now())
       const prices = await listPrices(db, locale, now)
+      const provider = findOpenProvider(services, locale)
       return {
         list: prices.map(({ code, tier, months, amount, isRenewable }) => ({
           code,
@@ -33,7 +35,7 @@ export function billingRoutes(services: Services, charts: ChartServices): Route[
           currency: amount.currency,
           renewable: isRenewable,
         })),
-        canBuy: providers.ofLocale(locale) !== undefined,
+        canBuy: provider !== undefined && provider !== 'paused',
         until: (await findPricesEnd(db, locale, now)).toISOString(),
       }
     }),

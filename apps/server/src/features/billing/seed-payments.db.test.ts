@@ -45,6 +45,8 @@ test.each(['en', 'ru'] as const)(
       log: createLog('silent'),
       enqueue: createEnqueue({ schema: jobSchema }),
       circuitTo: createCircuits(clock, { set() {} }),
+      switches: { isOn: () => true },
+      metrics: { countBusiness() {} },
     }
     const charts = createChartServices(deps)
     await seedCharts(charts, { id, email, locale }, (trx, grant) => grantFreeTime(trx, systemRandom, grant))

@@ -111,6 +111,7 @@ async function applyDemoFacts(
     product,
     enqueue: async () => '',
     emailOf: async () => '',
+    metrics: { countBusiness() {} },
   }
   const ref = { attemptId, checkoutId: `demo-${attemptId}`, paymentId: `demo-${attemptId}` }
   const card = wantsRenewal ? { token: `demo-${attemptId}`, mask: '4242' } : undefined

@@ -5,9 +5,11 @@ import type { CircuitTo } from '../../platform/circuit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
 import type { Random } from '../../platform/random.ts'
 import { createRetryBudget, type RetryBudget } from '../../platform/retry.ts'
 import { createKeyring, type Keyring } from '../../platform/secret.ts'
+import type { IsOn } from '../switches/index.ts'
 import type { BillingConfig } from './payment-settings.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
 import type { Db } from './store.ts'
@@ -20,6 +22,8 @@ export type BillingDeps = {
   readonly log: Log
   readonly enqueue: Enqueue
   readonly circuitTo: CircuitTo
+  readonly switches: { readonly isOn: IsOn }
+  readonly metrics: Pick<Metrics, 'countBusiness'>
 }
 
 /** One retry for ten checkouts, at most ten saved up. */
@@ -43,13 +47,15 @@ export function createBillingKeyring({ birthKeys }: Pick<BillingConfig, 'birthKe
 }
 
 export function createServices({ config, ...deps }: BillingDeps, emailOf: Services['emailOf']): Services {
-  const { db, clock, random, log, enqueue, circuitTo } = deps
+  const { db, clock, random, log, enqueue, circuitTo, switches, metrics } = deps
   return {
     db,
     clock,
     random,
     log,
     enqueue,
+    switches,
+    metrics,
     keyring: createBillingKeyring(config),
     providers: createProviders(config, { clock, random, circuitTo }),
     retries: createRetryBudget(RETRIES),

@@ -6,6 +6,7 @@ import { markLookedUp } from './attempt-store.ts'
 import { listCardsToRemove, markRemoved } from './cards.ts'
 import { listWaiting } from './inbox.ts'
 import type { ProviderId } from './port.ts'
+import { settleRefunds } from './send-refund.ts'
 import type { Services } from './services.ts'
 import { type Db, lockOrder, updateOrderState } from './store.ts'
 import { openStates } from './transitions.ts'
@@ -24,7 +25,10 @@ const LATE_MS = 15 * MINUTE_MS
 const BATCH_SIZE = 50
 const CALL_MS = 2_500
 
-/** Catches up on what webhooks leave open: left-over notices, orders without news, expired orders, revoked cards. */
+/**
+ * Catches up on what webhooks leave open: left-over notices, orders without news, refunds without a result, expired orders,
+ * revoked cards.
+ */
 export const settlePayments = defineJob({
   name: 'billing.settle',
   schema: z.null(),
@@ -42,6 +46,7 @@ export async function settle(services: Services): Promise<void> {
   const nowMs = services.clock.now()
   await settleNotices(services, nowMs)
   await settleOrders(services, nowMs)
+  await settleRefunds(services, new Date(nowMs - LEFTOVER_MS), BATCH_SIZE)
   await removeCards(services)
 }
 

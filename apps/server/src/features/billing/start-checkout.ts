@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { retryPauseMs } from '../../platform/retry.ts'
 import type { ChartOf } from '../charts/index.ts'
 import { insertAttempt, listAttempts, type StoredAttempt, updateAttempt } from './attempt-store.ts'
+import { findOpenProvider } from './open-provider.ts'
 import { insertFurtherCharts, listFurtherCharts } from './order-charts.ts'
 import {
   type Checkout,
@@ -55,10 +56,11 @@ export async function startCheckout(
   services: Services,
   request: CheckoutRequest,
 ): Promise<{ readonly url: string }> {
-  const { db, clock, providers } = services
+  const { db, clock, metrics } = services
   const { charts, locale } = request
-  const provider = providers.ofLocale(locale)
+  const provider = findOpenProvider(services, locale)
   if (!provider) throw new AppError('payment.unavailable')
+  if (provider === 'paused') throw new AppError('payment.paused')
   if (provider.isAway()) throw new AppError('payment.unavailable', { retryAfterSec: AWAY_SEC })
   const prices = await listPrices(db, locale, new Date(clock.now()))
   const price = prices.find(({ code }) => code === request.product)
@@ -81,6 +83,7 @@ export async function startCheckout(
     throw new AppError('payment.unavailable', { cause: error })
   })
   await recordCheckout(services, order.id, attempt.id, checkout)
+  metrics.countBusiness('checkout')
   return { url: checkout.url }
 }
 

@@ -32,11 +32,19 @@ import {
 import { isShown, presentJudgement, summarise } from './present-judgement.ts'
 import { presentMoon } from './present-moon.ts'
 import { presentPlanB } from './present-plan-b.ts'
+import { presentSigns } from './present-signs.ts'
+import { presentSky } from './present-sky.ts'
+import { type DaySchool, presentSchool, schoolOf } from './school.ts'
 
 type Day = Output<typeof describeDay>
-type Head = Pick<Day, 'almanacVersion' | 'rulesVersion' | 'place' | 'openUntil'>
+type Head = Pick<Day, 'almanacVersion' | 'rulesVersion' | 'place' | 'openUntil' | 'school'>
 
-export type DayQuery = { readonly place?: string | undefined; readonly locale: Locale }
+export type DayQuery = {
+  readonly place?: string | undefined
+  readonly locale: Locale
+  /** The rules of a school; the book without them. */
+  readonly rules?: string | undefined
+}
 
 /** What the calendar needs from the rest of the server. */
 export type CalendarDeps = {
@@ -45,6 +53,8 @@ export type CalendarDeps = {
   readonly today: (zone: string) => LocalDay
   /** Days that were computed before; without them each answer computes its own. */
   readonly held?: HeldDays | undefined
+  /** The rules that an account has chosen; null while it has not chosen any. */
+  readonly findRulesOf?: ((accountId: string) => Promise<string | null>) | undefined
 }
 
 /**
@@ -52,7 +62,9 @@ export type CalendarDeps = {
  * today is that of the default place of the language, as on its pages.
  */
 export type CalendarContext = {
+  /** The place, with the rules that the school has for it. */
   readonly at: CalendarPlace
+  readonly school: DaySchool
   readonly locale: Locale
   readonly today: string
   /** The midnight at which today ends. */
@@ -64,20 +76,29 @@ export type CalendarContext = {
 
 export async function findCalendarContext(
   { places, clockOf, today, held = createHeldDays() }: CalendarDeps,
-  { place, locale }: DayQuery,
+  { place, locale, rules = '' }: DayQuery,
 ): Promise<CalendarContext> {
   const found = place === undefined ? undefined : await places.find(place)
   if (place !== undefined && !found) throw new AppError('place.not-found')
-  const at = calendarPlaceOf(found, clockOf)
+  const school = schoolOf(rules)
+  const usual = calendarPlaceOf(found, clockOf)
+  const at = { ...usual, rules: school.ofDay(usual.rules) }
   const { date, endsAtMs } = today(found ? found.zone : (defaultPlace(locale)?.zone ?? at.zone))
   const until = openUntil(date)
   return {
     at,
+    school,
     locale,
     today: date,
     todayEndsAtMs: endsAtMs,
     openUntil: until,
-    head: { almanacVersion, rulesVersion, place: at.echo(locale), openUntil: until },
+    head: {
+      almanacVersion,
+      rulesVersion,
+      place: at.echo(locale),
+      openUntil: until,
+      ...(school.rules !== '' && { school: presentSchool(school, locale) }),
+    },
     held,
   }
 }
@@ -91,9 +112,9 @@ export function requireDate(text: string): CivilDate {
 
 export function computeDay(
   date: CivilDate,
-  { at, locale }: Pick<CalendarContext, 'at' | 'locale'>,
+  { at, school, locale }: Pick<CalendarContext, 'at' | 'school' | 'locale'>,
 ): CalendarDay {
-  return { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, locale }
+  return { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, school, locale }
 }
 
 export type Range = { readonly from: string; readonly to: string }
@@ -136,6 +157,8 @@ function presentWholeDay({ date, day, judged: judge }: HeldDay, { head, openUnti
     season: presentSeason(day),
     moon: presentMoon(day),
     su: presentMansion(day),
+    sky: presentSky(day),
+    signs: presentSigns(day),
     day_info: presentDescription(day, judgement?.verdict.summary ?? summarise(day, undefined)),
     hours: presentHours(day, judged !== undefined),
     judgement,

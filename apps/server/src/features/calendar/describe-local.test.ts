@@ -59,12 +59,13 @@ test('a day is what the whole day says at a place of the same coordinates', asyn
       const span = `${date.year}-${two(date.month)}-${two(date.day)}`
       const { value } = locally({ ...requestAt(point), span })
       expect(describeLocal.response.parse(value)).toEqual(value)
-      const { hours, moon, season, day_info, judgement } = describeWholeDay(date, await contextAt(point))
+      const { hours, moon, sky, season, day_info, judgement } = describeWholeDay(date, await contextAt(point))
       const { lunar: _, ...rest } = moon
       expect(value.day).toEqual({
         date: span,
         hours: hours.map(({ branch, from, to, isWaking }) => ({ branch, from, to, isWaking })),
         moon: rest,
+        sky: { sun: sky.sun, eclipse: sky.eclipse },
         season: { from: season.running.from, to: season.running.to, next: season.next.at },
         monthChange: day_info.monthChange,
         schools: judgement?.schools ?? null,

@@ -20,10 +20,12 @@ import {
 } from './present-facts.ts'
 import { findJudged, presentSchools } from './present-judgement.ts'
 import { presentMoon, presentMoonBriefly } from './present-moon.ts'
+import { presentLocalSky } from './present-sky.ts'
+import { theBook } from './school.ts'
 
 type Local = Output<typeof describeLocal>
 type Request = z.output<typeof describeLocal.request>
-type Setting = Pick<CalendarDay, 'at' | 'locale'>
+type Setting = Pick<CalendarDay, 'at' | 'school' | 'locale'>
 
 /** A year, a month or a day; the parts that it has no need of are undefined. */
 type Span = { readonly year: number; readonly month?: number | undefined; readonly day?: number | undefined }
@@ -37,7 +39,7 @@ export function describeLocally(request: Request, { clockOf, today, isKnownZone 
   const { date: now, endsAtMs } = today(zone)
   const span = requireSpan(request.span ?? now)
   const at = calendarPlaceAt({ latitudeDeg: latitude, longitudeDeg: longitude, zone }, clockOf)
-  const setting = { at, locale }
+  const setting = { at, school: theBook, locale }
   const date = findDate(span, now)
   const hasSchools = request.span !== undefined && span.day !== undefined
   const noonMs = Date.parse(`${date ?? now}T12:00:00Z`)
@@ -79,6 +81,7 @@ function describeDay(date: string, { openUntil: until, hasSchools, ...setting }:
     date,
     hours: presentHours(day, false).map(({ branch, from, to, isWaking }) => ({ branch, from, to, isWaking })),
     moon,
+    sky: presentLocalSky(day),
     season: { from: running.from, to: running.to, next: next.at },
     monthChange: presentMonthChange(day),
     schools: judged ? presentSchools(judged) : null,

@@ -32,7 +32,7 @@ type DayOf<Day extends Weighed> = (date: string, open: OpenDay | undefined) => D
 
 function listYear<Day extends Weighed>(
   year: number,
-  { at, openUntil }: CalendarContext,
+  { at, school, openUntil }: CalendarContext,
   dayOf: DayOf<Day>,
 ): Day[] {
   const [first, next] = [year, year + 1].map((one) => toJulianDay({ year: one, month: 1, day: 1 }))
@@ -41,7 +41,7 @@ function listYear<Day extends Weighed>(
     const date = toCivilDate(julianDay(day))
     const iso = isoDateOf(date)
     const facts = iso <= openUntil ? dayFacts({ date, place: at.place, rules: at.rules }) : undefined
-    days.push(dayOf(iso, facts && { facts, verdict: judge({ facts }) }))
+    days.push(dayOf(iso, facts && { facts, verdict: judge({ facts, school }) }))
   }
   return days
 }

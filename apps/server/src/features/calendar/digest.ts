@@ -1,12 +1,5 @@
 import type { CivilDate } from '@zeri/almanac/calendar'
-import {
-  type ActivityId,
-  judgeHours,
-  makeDayMessage,
-  meetHour,
-  personalRules,
-  type Weight,
-} from '@zeri/almanac/judgement'
+import { type ActivityId, judgeHours, makeDayMessage, meetHour, type Weight } from '@zeri/almanac/judgement'
 import { activityWords, composeDaySentence, describePersonalReason } from '@zeri/lexicon'
 import { type CalendarContext, computeDay } from './calendar.ts'
 import type { Person } from './person.ts'
@@ -74,14 +67,14 @@ function namesOf(ids: readonly ActivityId[], { locale }: PersonalDay): string[] 
 }
 
 /** The best waking hours of the day that do not clash with the birth, as they come. */
-function bestHours({ facts, at, chart }: PersonalDay): Digest['hours'] {
+function bestHours({ facts, at, chart, school }: PersonalDay): Digest['hours'] {
   const verdicts = judgeHours(facts.day)
   const clockOf = (epochMs: number): string => at.show(epochMs).slice(11, 16)
   return facts.hours
     .flatMap(({ branch, startMs, endMs, isWaking }) => {
       const weight = verdicts[branch]?.weight ?? 0
       if (weight < GOOD_HOUR || !isWaking) return []
-      const { isNoble, clashes } = meetHour(branch, chart, personalRules)
+      const { isNoble, clashes } = meetHour(branch, chart, school.personal)
       return clashes.length > 0 ? [] : [{ startMs, endMs, score: weight + (isNoble ? 0.5 : 0) }]
     })
     .toSorted((one, other) => other.score - one.score || one.startMs - other.startMs)

@@ -25,7 +25,7 @@ export type HeldDay = {
 }
 
 export type HeldDays = {
-  find(date: CivilDate, setting: Pick<CalendarDay, 'at' | 'locale'>): HeldDay
+  find(date: CivilDate, setting: Pick<CalendarDay, 'at' | 'school' | 'locale'>): HeldDay
   /** The full form of a day with a horizon. */
   findWhole(day: HeldDay, openUntil: string, make: () => WholeDay): WholeDay
   /** What a day of a list is to the person of a chart. */
@@ -34,7 +34,7 @@ export type HeldDays = {
 
 /** Two months in fifty places, of some ten kilobytes a day. */
 const MAX_DAYS = 3_000
-/** Verdicts for everyone are the same in every place and language. */
+/** Of the book alone: they are the same in every place and language, while a school may count by the place. */
 const MAX_VERDICTS = 3_000
 /** Mostly today in a place, of some hundred kilobytes. */
 const MAX_WHOLE_DAYS = 200
@@ -43,7 +43,8 @@ const MAX_PEOPLE = 300
 const MAX_DAYS_OF_PERSON = 100
 
 /**
- * Holds what was computed by its full input: date, place and language and, for a person, the chart of the birth itself.
+ * Holds what was computed by its full input: school, date, place and language and, for a person, the chart of the birth
+ * itself.
  * Whether a caller may see it is decided each time, elsewhere.
  */
 export function createHeldDays(): HeldDays {
@@ -53,23 +54,28 @@ export function createHeldDays(): HeldDays {
   const people = new LRUCache<ChartReading, LRUCache<string, PersonalPart>>({ max: MAX_PEOPLE })
 
   return {
-    find(date, { at, locale }) {
-      return getOrMake(days, `${at.key} ${locale} ${isoDateOf(date)}`, () => {
-        const day = { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, locale }
-        return makeDay(day, () => getOrMake(verdicts, day.facts.julianDay, () => judge(day)))
+    find(date, { at, school, locale }) {
+      return getOrMake(days, `${keyOf({ at, school })} ${locale} ${isoDateOf(date)}`, () => {
+        const day = { facts: dayFacts({ date, place: at.place, rules: at.rules }), at, school, locale }
+        return makeDay(day, () =>
+          school.rules === '' ? getOrMake(verdicts, day.facts.julianDay, () => judge(day)) : judge(day),
+        )
       })
     },
-    findWhole({ date, day: { at, locale } }, openUntil, make) {
-      return getOrMake(wholeDays, `${at.key} ${locale} ${date} ${openUntil}`, () =>
+    findWhole({ date, day }, openUntil, make) {
+      return getOrMake(wholeDays, `${keyOf(day)} ${day.locale} ${date} ${openUntil}`, () =>
         check(describeDay.response, make()),
       )
     },
-    findPersonal({ date, day: { locale } }, chart, make) {
+    findPersonal({ date, day }, chart, make) {
       const ofPerson = getOrMake(people, chart, () => new LRUCache({ max: MAX_DAYS_OF_PERSON }))
-      return getOrMake(ofPerson, `${locale} ${date}`, () => check(personalPart(), make()))
+      return getOrMake(ofPerson, `${keyOf(day)} ${day.locale} ${date}`, () => check(personalPart(), make()))
     },
   }
 }
+
+/** The part of every key that says whose rules hold, and where. */
+const keyOf = ({ at, school }: Pick<CalendarDay, 'at' | 'school'>): string => `${school.rules} ${at.key}`
 
 function makeDay(day: CalendarDay, findVerdict: () => DayVerdict): HeldDay {
   const judged = once(() => toJudged(day, findVerdict()))

@@ -1,7 +1,7 @@
 // Days and years of the calendar for one person.
 
 import type { CivilDate } from '@zeri/almanac/calendar'
-import { personaliseVerdict, personalRules } from '@zeri/almanac/judgement'
+import { personaliseVerdict } from '@zeri/almanac/judgement'
 import {
   describePersonalDay as dayOperation,
   type listPersonalDays,
@@ -74,7 +74,7 @@ export function describePersonalYear(
   person: Person,
 ): WithoutChart<Year> {
   const context = openTo(person, general)
-  const birth = { chart: person.chart, rules: personalRules }
+  const birth = { chart: person.chart, rules: context.school.personal }
   const weigh = ({ facts, verdict }: OpenDay) => personaliseVerdict(verdict, facts.day, birth).day.weight
   return describeYearWith<Year['days'][number]>(year, context, (date, open) => ({
     date,

@@ -50,6 +50,7 @@ import {
 import type { CalendarPlace } from './calendar-place.ts'
 import { itemOf } from './item-of.ts'
 import { presentMoonBriefly } from './present-moon.ts'
+import type { DaySchool } from './school.ts'
 
 type Day = Output<typeof describeDay>
 type Brief = Output<typeof listDays>['days'][number]
@@ -63,8 +64,13 @@ export function isoDateOf({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-/** A day to present: its facts, its place and the language. */
-export type CalendarDay = { readonly facts: DayFacts; readonly at: CalendarPlace; readonly locale: Locale }
+/** A day to present: its facts, its place, the school it is rated by and the language. */
+export type CalendarDay = {
+  readonly facts: DayFacts
+  readonly at: CalendarPlace
+  readonly school: DaySchool
+  readonly locale: Locale
+}
 
 const chinaClock = (epochMs: number): string =>
   `${new Date(epochMs + 28_800_000).toISOString().slice(0, 19)}+08:00`

@@ -1,11 +1,9 @@
 // The judgement of a day as the API shows it.
 
-import { natalRules } from '@zeri/almanac/bazi'
 import { compareSchools, type SchoolVerdict } from '@zeri/almanac/chooser'
 import {
   type ActivityId,
   activities,
-  classicalSchool,
   type DayMessage,
   type DayRating,
   type DayVerdict,
@@ -16,7 +14,6 @@ import {
   listShownActivities,
   makeDayMessage,
   officerIdOf,
-  personalRules,
   type Reason,
   type Side,
   type Star,
@@ -76,8 +73,8 @@ export function presentSpokesman(id: StarId, locale: Locale) {
   }
 }
 
-export function judge({ facts }: Pick<CalendarDay, 'facts'>): DayVerdict {
-  return judgeDay({ facts, school: classicalSchool })
+export function judge({ facts, school }: Pick<CalendarDay, 'facts' | 'school'>): DayVerdict {
+  return judgeDay({ facts, school: school.judgement })
 }
 
 export const weightWord = (weight: Weight, locale: Locale): string => weightWords[weight].name[locale]
@@ -213,6 +210,9 @@ const pageOf = ({ polarity, favoursAt, forbidsAt }: Star): Star['favoursAt'] =>
 const pathPageOf = ({ family, polarity }: Star): Star['favoursAt'] =>
   family === 'path' ? (polarity === 'good' ? '25b' : '67a') : undefined
 
+/** The page of a star in its book: of its list, else of what the book says of its path. */
+export const pageOfStar = (star: Star): Star['favoursAt'] => pageOf(star) ?? pathPageOf(star)
+
 /** Whether a star says nothing of any activity, nor keeps one from being noted. */
 function isSilent({ id, unnoted, notesOnly, cap, family }: Star): boolean {
   const { good, bad } = spokenOf(id)
@@ -245,7 +245,7 @@ function presentStar(star: Star, day: JudgedDay): Judgement['stars'][number] {
     grade: star.grade,
     why: describeStar(star, day.context, locale),
     source: describeSource({ source: star.source, isReading: false, page: pageOf(star) }, locale),
-    leaf: citeSource({ source: star.source, page: pageOf(star) ?? pathPageOf(star) }, locale) ?? null,
+    leaf: citeSource({ source: star.source, page: pageOfStar(star) }, locale) ?? null,
     isCustom: isCustom(star),
     isSilent: isSilent(star),
     clauses: presentClauses(star.id, locale),
@@ -278,11 +278,16 @@ function presentSchool(school: SchoolVerdict, locale: Locale): Judgement['school
 }
 
 /** What another school would say of the day; those that move no weight are left out. */
-export function presentSchools({ facts, at, locale }: JudgedDay): Judgement['schools'] {
+export function presentSchools({ facts, at, school, locale }: JudgedDay): Judgement['schools'] {
   const { others } = compareSchools({
     date: facts.date,
     place: at.place,
-    rules: { calendar: at.rules, school: classicalSchool, natal: natalRules, personal: personalRules },
+    rules: {
+      calendar: at.rules,
+      school: school.judgement,
+      natal: school.natal,
+      personal: school.personal,
+    },
   })
   return others
     .filter(({ moved }) => moved.some(({ from, to }) => from !== to))

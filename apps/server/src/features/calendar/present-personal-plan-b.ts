@@ -1,4 +1,4 @@
-import { meetHour, personaliseVerdict, personalRules } from '@zeri/almanac/judgement'
+import { meetHour, personaliseVerdict } from '@zeri/almanac/judgement'
 import type { CalendarContext } from './calendar.ts'
 import { isOpenTo, type Person } from './person.ts'
 import { judge } from './present-judgement.ts'
@@ -19,11 +19,12 @@ export function presentPersonalPlanB(day: PersonalDay, person: Person, context: 
   if (day.personal.day.weight >= 0) return null
   const { openUntil } = context
   const { chart } = person
+  const rules = day.school.personal
   const isPersonal = isOpenTo(person, openUntil, context)
-  const weighForPerson: BetterDaySearch['weigh'] = ({ facts }) =>
-    personaliseVerdict(judge({ facts }), facts.day, { chart, rules: personalRules }).day.weight
+  const weighForPerson: BetterDaySearch['weigh'] = (other) =>
+    personaliseVerdict(judge(other), other.facts.day, { chart, rules }).day.weight
   return {
-    hours: listGoodHours(day, (branch) => meetHour(branch, chart, personalRules).clashes.length > 0),
+    hours: listGoodHours(day, (branch) => meetHour(branch, chart, rules).clashes.length > 0),
     day: findBetterDay(day, { openUntil, weigh: isPersonal ? weighForPerson : weighForEveryone, isPersonal }),
   }
 }

@@ -7,7 +7,6 @@ import {
   type PersonalVerdict,
   type PersonalWeighed,
   personaliseVerdict,
-  personalRules,
 } from '@zeri/almanac/judgement'
 import type {
   dayInfoTags,
@@ -49,7 +48,7 @@ export function judgeFor(day: JudgedDay, { chart }: Person): PersonalDay {
   return {
     ...day,
     chart,
-    personal: personaliseVerdict(day.verdict, day.facts.day, { chart, rules: personalRules }),
+    personal: personaliseVerdict(day.verdict, day.facts.day, { chart, rules: day.school.personal }),
   }
 }
 
@@ -106,8 +105,8 @@ export function presentMeeting({ personal, locale }: PersonalDay) {
   }
 }
 
-const presentHourMeeting = (branch: number, { chart }: PersonalDay) => {
-  const { isNoble, clashes } = meetHour(branch, chart, personalRules)
+const presentHourMeeting = (branch: number, { chart, school }: PersonalDay) => {
+  const { isNoble, clashes } = meetHour(branch, chart, school.personal)
   return { isNoble, clashes: [...clashes] }
 }
 

@@ -22,20 +22,20 @@ export function listGoodHours({ facts }: CalendarDay, clashesAt: (branch: number
 
 export type BetterDaySearch = {
   readonly openUntil: string
-  readonly weigh: (day: Pick<CalendarDay, 'facts'>) => Weight
+  readonly weigh: (day: Pick<CalendarDay, 'facts' | 'school'>) => Weight
   readonly isPersonal: boolean
 }
 
 /** The nearest later day that is better than neutral, up to the horizon. */
 export function findBetterDay(
-  { facts, at, locale }: CalendarDay,
+  { facts, at, school, locale }: CalendarDay,
   { openUntil, weigh, isPersonal }: BetterDaySearch,
 ): BetterDay {
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
     const date = toCivilDate(julianDay(facts.julianDay + ahead))
     const iso = isoDateOf(date)
     if (iso > openUntil || !isAlmanacDate(date)) return null
-    const weight = weigh({ facts: dayFacts({ date, place: at.place, rules: at.rules }) })
+    const weight = weigh({ facts: dayFacts({ date, place: at.place, rules: at.rules }), school })
     if (weight > 0) return { date: iso, weight, word: weightWord(weight, locale), isPersonal }
   }
   return null

@@ -10,6 +10,7 @@ const routes = calendarRoutes({
   today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
   findPerson: async () => undefined,
   findPlaceOf: async () => undefined,
+  saveRulesOf: async () => {},
 })
 
 async function call(operation: Operation, body: object): Promise<unknown> {

@@ -43,6 +43,7 @@ import {
 } from './calendar.ts'
 import { describeLocally } from './describe-local.ts'
 import { describeWholeYear } from './describe-year.ts'
+import { withRules } from './find-rules.ts'
 import { isOpenTo, openTo, type Person } from './person.ts'
 import {
   type CalendarDay,
@@ -63,6 +64,8 @@ import {
   presentPersonalTags,
 } from './present-personal.ts'
 import { describeSampleDays } from './sample-days.ts'
+import type { DaySchool } from './school.ts'
+import { type SchoolDeps, schoolRoutes } from './school-routes.ts'
 
 /** The size of the cache of serialised responses about single days. */
 const CACHE_BYTES = 16_000_000
@@ -75,9 +78,9 @@ export type BirthPayload = NonNullable<PersonalCall['personal']['birth']>
 type PersonalDayResult = { readonly context: CalendarContext; readonly day: PersonalDay }
 type ResponseBody<Op extends Operation> = Omit<z.input<Op['response']>, keyof CalendarContext['head']>
 
-type Deps = CalendarDeps & {
+type Deps = SchoolDeps & {
   /** The person of the caller's own chart that has this birth. */
-  readonly findPerson: (userId: string, birth: BirthPayload) => Promise<Person | undefined>
+  readonly findPerson: (userId: string, birth: BirthPayload, school: DaySchool) => Promise<Person | undefined>
   /** The id of the place that an account has chosen. */
   readonly findPlaceOf: (userId: string) => Promise<string | undefined>
 }
@@ -100,6 +103,7 @@ export function calendarRoutes(deps: Deps): Route[] {
     route(listSampleDays, ({ input }) =>
       answerToday(deps, input, (context) => describeSampleDays(input.from, context)),
     ),
+    ...schoolRoutes(deps),
     ...dayInfoRoutes(deps),
   ]
 }
@@ -169,13 +173,16 @@ type PlacedCall<Query> = {
 }
 
 /**
- * The query of a call with the place it is about: the one sent, else that of the account, else that of the browser. A
- * chosen place that the gazetteer has lost counts as none.
+ * The query of a call with the place and the school it is about: those sent, else those of the account, else those of the
+ * browser. A chosen place that the gazetteer has lost counts as none.
  */
 async function placeCall<Query extends DayQuery>(
-  { places, findPlaceOf }: Pick<Deps, 'places' | 'findPlaceOf'>,
-  { input, session, caller }: PlacedCall<Query>,
+  deps: Pick<Deps, 'places' | 'findPlaceOf' | 'findRulesOf'>,
+  call: PlacedCall<Query>,
 ): Promise<Query> {
+  const { session, caller } = call
+  const { places, findPlaceOf } = deps
+  const input = await withRules(deps, call)
   if (input.place !== undefined) return input
   const chosen = (session && (await findPlaceOf(session.userId))) ?? caller.cookie('place')
   return chosen !== undefined && (await places.find(chosen)) ? { ...input, place: chosen } : input
@@ -188,7 +195,7 @@ function createDayViews(deps: CalendarDeps) {
     sizeCalculation: ({ json }, key) => json.length + key.length,
   })
 
-  /** One view of a day, serialised once per day, place and language. */
+  /** One view of a day, serialised once per day, place, school and language. */
   async function view<Op extends Operation>(
     operation: Op,
     call: DayCall,
@@ -196,7 +203,7 @@ function createDayViews(deps: CalendarDeps) {
   ): Promise<Prepared> {
     const date = requireDate(isoDateOf(call))
     const context = await findCalendarContext(deps, call)
-    const key = `${operation.id} ${isoDateOf(date)} ${context.at.key} ${call.locale} ${context.openUntil}`
+    const key = `${operation.id} ${isoDateOf(date)} ${context.school.rules} ${context.at.key} ${call.locale} ${context.openUntil}`
     const known = written.get(key)
     if (known) return known
     const response = { ...context.head, ...present(computeDay(date, context), context) }
@@ -229,9 +236,9 @@ async function findPersonalDay(
   session: Session | undefined,
 ): Promise<PersonalDayResult> {
   const { birth } = call.personal
-  const person = session && birth && (await deps.findPerson(session.userId, birth))
   const date = requireDate(isoDateOf(call))
   const general = await findCalendarContext(deps, call)
+  const person = session && birth && (await deps.findPerson(session.userId, birth, general.school))
   if (!person || !isOpenTo(person, isoDateOf(date), general)) throw new AppError('chart.not-paid')
   const context = openTo(person, general)
   const judged = findJudged(computeDay(date, context), context.openUntil)

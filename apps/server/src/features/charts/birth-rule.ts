@@ -15,6 +15,8 @@ type Birth = Pick<
   'gender' | 'birthday' | 'birthdayTime' | 'latitude' | 'longitude' | 'utc' | 'offsetSec'
 >
 
+type Choices = Pick<StoredBirth, 'rules' | 'chosenMs'>
+
 export type BirthHistory = {
   /** When time was first granted to the chart, even if it is over or was taken back; null if never. */
   readonly firstPaidAt: Date | null
@@ -42,6 +44,16 @@ export function decideBirthChange(
 const COORDINATE_DECIMALS = 4
 export const isSameCoordinate = (one: number, other: number): boolean =>
   one.toFixed(COORDINATE_DECIMALS) === other.toFixed(COORDINATE_DECIMALS)
+
+/** A corrected birth with the choices made for the one before: rules stay, an instant only with the same birth. */
+export function withChoicesOf<After extends Birth>(before: StoredBirth, after: After): After & Choices {
+  const { rules, chosenMs } = before
+  return {
+    ...after,
+    ...(rules && { rules }),
+    ...(chosenMs !== undefined && isSameBirth(before, after) && { chosenMs }),
+  }
+}
 
 /** The name of the town is left out: it is a label. */
 function isSameBirth(one: Birth, other: Birth): boolean {

@@ -6,7 +6,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/operations.ts'
 import { lockSession } from '../accounts/index.ts'
-import type { BirthCaller, Births } from '../bazi/index.ts'
+import type { BirthCaller, BirthDetails, Births, NatalChoice } from '../bazi/index.ts'
+import { type CalendarDeps, type DaySchool, findStoredSchool, schoolOf, theBook } from '../calendar/index.ts'
 import {
   deleteOldReadings,
   deleteReading,
@@ -68,9 +69,10 @@ export async function claimReadings(
  * Access to charts and readings for their owners, and for readers of shared ones. Searches that find nothing are
  * limited.
  */
-export function createBirths(services: Services): Births {
+export function createBirths(services: Services, schools: Pick<CalendarDeps, 'findRulesOf'>): Births {
   const { db, clock, misses, natalChartOf } = services
   const now = () => new Date(clock.now())
+  const findSchool = async (by: BirthCaller) => schoolOf((await findStoredSchool(schools, by)).rules)
 
   return {
     save: (birth, caller) => saveReading(services, birth, caller),
@@ -91,6 +93,7 @@ export function createBirths(services: Services): Births {
       misses.watch(by.caller.address, async () => {
         const found = await getReadable(services, id, by)
         const { fio, email: _, ...birth } = found.birth
+        const school = found.isOwn ? await findSchool(by) : theBook
         return {
           uuid: id,
           isOwn: found.isOwn,
@@ -99,7 +102,9 @@ export function createBirths(services: Services): Births {
           keptUntil: found.expiresAt,
           fio,
           birth,
-          chart: natalChartOf(birth),
+          usual: school.natal,
+          schoolRules: school.rules,
+          chart: natalChartOf(birth, school),
         }
       }),
 
@@ -108,6 +113,16 @@ export function createBirths(services: Services): Births {
         const { birth, isOwn } = await getReadable(services, id, by)
         if (!isOwn) throw new AppError('chart.not-found')
         await updateBirth(services, { id, owner: ownerOf(by), birth: { ...birth, fio }, at: now() })
+      }),
+
+    choose: (id, choice, by) =>
+      misses.watch(by.caller.address, async () => {
+        const { birth, isOwn } = await getReadable(services, id, by)
+        if (!isOwn) throw new AppError('chart.not-found')
+        const school = await findSchool(by)
+        const chosen = applyChoice(services, birth, { ...choice, school })
+        await updateBirth(services, { id, owner: ownerOf(by), birth: chosen, at: now() })
+        return { birth: chosen, usual: school.natal }
       }),
 
     share: (id, isShared, by) =>
@@ -138,8 +153,28 @@ export function createBirths(services: Services): Births {
   }
 }
 
+/** A birth read as its owner chooses. */
+function applyChoice<Birth extends BirthDetails>(
+  { natalChartOf }: Services,
+  before: Birth,
+  { rules, chosenMs, school }: NatalChoice & { readonly school: DaySchool },
+): Birth {
+  const given = Object.entries(rules).filter(([, value]) => value !== undefined)
+  const chosen = Object.entries({ ...before.rules, ...Object.fromEntries(given) })
+  const birth = { ...before, rules: Object.fromEntries(chosen.filter(([, value]) => value !== null)) }
+  if (chosenMs === undefined) return birth
+  const ofOwnTime = { ...birth, chosenMs: undefined }
+  if (chosenMs === null) return ofOwnTime
+  const { alternatives } = natalChartOf(ofOwnTime, school)
+  if (!alternatives.some((one) => one.chosenMs === chosenMs))
+    throw new AppError('request.invalid', {
+      fields: { chosenAt: 'must be an instant that the reading offers' },
+    })
+  return { ...birth, chosenMs }
+}
+
 async function saveReading(
-  { db, keyring, clock, random }: Services,
+  { db, keyring, clock, random, metrics }: Services,
   { locale, ...birth }: Parameters<Births['save']>[0],
   caller: Caller,
 ): ReturnType<Births['save']> {
@@ -160,6 +195,7 @@ async function saveReading(
     )
     await deleteOldReadings(trx, hash, MAX_READINGS)
   })
+  metrics.countBusiness('chart')
   return { uuid: id, cookie }
 }
 

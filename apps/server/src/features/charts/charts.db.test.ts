@@ -310,12 +310,35 @@ describe('stored data', () => {
     const at = new Date('2026-11-15T12:00:00Z')
     const grant = (chartId: string, months: number) =>
       grantFreeTime(database.db, { uuid: randomUUID }, { chartId, months, locale: 'en', at })
-    expect(await grant(uuid, 1)).toEqual(new Date('2026-12-15T12:00:00Z'))
-    expect(await grant(uuid, 6)).toEqual(new Date('2027-06-15T12:00:00Z'))
+    expect((await grant(uuid, 1))?.until).toEqual(new Date('2026-12-15T12:00:00Z'))
+    expect((await grant(uuid, 6))?.until).toEqual(new Date('2027-06-15T12:00:00Z'))
     const reading = (await site.post('/api/bazi', { ...aBirthForm(), consent: true })).json().uuid
     expect(await grant(reading, 1)).toBeUndefined()
     expect(await grant(randomUUID(), 1)).toBeUndefined()
   })
+})
+
+test('the personal calendar follows the rules chosen for a chart, which a correction of the name leaves', async () => {
+  const token = await aToken()
+  const late = {
+    birthday: '1988-02-15',
+    birthdayTime: '23:50',
+    utc: 'Asia/Shanghai',
+    latitude: 39.9,
+    longitude: 116.4,
+  }
+  const uuid = await addChart(site, token, late)
+  await payUntil(database.db, uuid, clock.at + DAY_MS)
+  const dayMaster = async () =>
+    (await site.get(`/api/charts/${uuid}/days/2026-11-16`, { token })).json().chart.dayMaster.zh
+  expect(await dayMaster()).toBe('辛')
+  expect((await site.post(`/api/bazi/${uuid}/rules`, { ziRule: 'midnight' }, { token })).statusCode).toBe(200)
+  expect(await dayMaster()).toBe('庚')
+  const { consent: _, ...form } = aChartForm({ ...late, fio: 'Maria' })
+  expect((await site.post(`/api/charts/${uuid}`, form, { token })).statusCode).toBe(200)
+  expect(await dayMaster()).toBe('庚')
+  const [exported] = (await site.get('/api/user/export', { token })).json().charts
+  expect(exported).toMatchObject({ rules: { ziRule: 'midnight' }, chosenAt: null })
 })
 
 test('the export of an account contains its charts as the list does', async () => {

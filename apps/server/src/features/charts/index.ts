@@ -1,7 +1,7 @@
 export { type BirthKeys, birthKeySettings } from './birth-key-settings.ts'
 export { claimReadings, createBirths } from './births.ts'
 export { isPaidAt, personalUntilSql, type Tier } from './entitlement.ts'
-export { exportCharts } from './export-charts.ts'
+export { exportCharts, exportFolders } from './export-charts.ts'
 export { findPersonByBirth, findPersonOf, type ListedPerson, listPeople } from './personal-days.ts'
 export { sweepReadings } from './planners.ts'
 export { rotateKeys } from './rotate-keys.ts'

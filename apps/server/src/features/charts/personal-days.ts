@@ -2,7 +2,7 @@ import type { NatalChart } from '@zeri/almanac/bazi'
 import type { describePersonalDay, Locale, Output } from '@zeri/contract'
 import { stems } from '@zeri/lexicon'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type BirthPayload, itemOf, type Person, presentNamed } from '../calendar/index.ts'
+import { type BirthPayload, type DaySchool, itemOf, type Person, presentNamed } from '../calendar/index.ts'
 import { isSameCoordinate } from './birth-rule.ts'
 import { findAccess, findRefusal, isPaidAt, paidUntilAt, type Surface } from './entitlement.ts'
 import { getChart } from './save-chart.ts'
@@ -10,6 +10,12 @@ import type { Services } from './services.ts'
 import { type ChartOf, findFirstChartId, listChartsOf, type StoredChart } from './store.ts'
 
 type Head = Output<typeof describePersonalDay>['chart']
+type PersonQuery = {
+  readonly locale: Locale
+  /** The school that the birth is read by. */
+  readonly school: DaySchool
+  readonly surface?: Surface
+}
 
 /**
  * The person of a chart for the calendar, and the description of the chart for responses. A chart of the app is refused
@@ -18,7 +24,7 @@ type Head = Output<typeof describePersonalDay>['chart']
 export async function findPersonOf(
   services: Services,
   chart: ChartOf,
-  { locale, surface = 'site' }: { readonly locale: Locale; readonly surface?: Surface },
+  { locale, school, surface = 'site' }: PersonQuery,
 ): Promise<{ readonly person: Person; readonly head: Head }> {
   const stored = await getChart(services, chart)
   const nowMs = services.clock.now()
@@ -28,7 +34,7 @@ export async function findPersonOf(
     : await findFirstChartId(services.db, chart.accountId)
   const access = findAccess(stored, { surface, firstChartId, nowMs })
   if (!access) throw new AppError('subscription.required')
-  const natal = services.natalChartOf(stored.birth)
+  const natal = services.natalChartOf(stored.birth, school)
   const { fio, birthday, birthdayTime, city } = stored.birth
   return {
     person: { chart: natal, access },
@@ -65,7 +71,7 @@ function isSameBirth({ birth }: Pick<StoredChart, 'birth'>, payload: BirthPayloa
  */
 export async function findPersonByBirth(
   services: Services,
-  accountId: string,
+  { accountId, school }: { readonly accountId: string; readonly school: DaySchool },
   payload: BirthPayload,
 ): Promise<Person | undefined> {
   const charts = await listChartsOf(services, accountId)
@@ -83,7 +89,7 @@ export async function findPersonByBirth(
       throw new AppError('subscription.required')
     return undefined
   }
-  return { chart: services.natalChartOf(best.chart.birth), access: best.access }
+  return { chart: services.natalChartOf(best.chart.birth, school), access: best.access }
 }
 
 /** A person of an account that days can be chosen for. */
@@ -93,8 +99,8 @@ export type ListedPerson = {
   readonly isHourKnown: boolean
   /** Why days cannot be chosen for the person; undefined while the personal calendar is paid for. */
   readonly refusal: ReturnType<typeof findRefusal>
-  /** Computed when it is needed. */
-  readonly natalChart: () => NatalChart
+  /** The birth as a school reads it, computed when it is needed. */
+  readonly natalChart: (school: DaySchool) => NatalChart
 }
 
 export async function listPeople(services: Services, accountId: string): Promise<ListedPerson[]> {
@@ -104,6 +110,6 @@ export async function listPeople(services: Services, accountId: string): Promise
     fio: stored.birth.fio ?? stored.birth.birthday,
     isHourKnown: stored.birth.birthdayTime !== null,
     refusal: findRefusal(stored, 'site', nowMs),
-    natalChart: () => services.natalChartOf(stored.birth),
+    natalChart: (school) => services.natalChartOf(stored.birth, school),
   }))
 }

@@ -175,6 +175,66 @@ describe('a reading of a visitor', () => {
   })
 })
 
+describe('the rules of a reading', () => {
+  const choose = (uuid: string, body: Readonly<Record<string, unknown>>, browser: Browser) =>
+    site.post(`/api/bazi/${uuid}/rules`, body, browser.request())
+  const pillarsOf = (response: LightMyRequestResponse): string[] =>
+    response
+      .json()
+      .reading.pillars.map(({ pillar }: { pillar: { stem: { glyph: string }; branch: { glyph: string } } }) =>
+        pillar.stem.glyph.concat(pillar.branch.glyph),
+      )
+  type Doubt = { because: string; choice: Record<string, unknown>; differs: string[] }
+  const doubtsOf = (response: LightMyRequestResponse): Doubt[] => response.json().reading.doubts
+
+  test('a late hour of the Rat can be read by the other school, and back', async () => {
+    const browser = aBrowser()
+    // 23:30 by the clock of Beijing, 23:17 by its sun.
+    const beijing = { latitude: 39.9, longitude: 116.4, utc: 'Asia/Shanghai' }
+    const uuid = await browser.calculate({ ...beijing, birthday: '1988-02-15', birthdayTime: '23:50' })
+    const usual = await browser.read(uuid)
+    const other = doubtsOf(usual).find(({ because }) => because === 'zi-rule')
+    expect(other).toMatchObject({ choice: { ziRule: 'midnight' }, differs: ['day'] })
+    expect((await choose(uuid, other?.choice ?? {}, browser)).json()).toMatchObject({
+      rules: { ziRule: 'midnight', timeBasis: 'apparent' },
+      chosenAt: null,
+    })
+    const chosen = await browser.read(uuid)
+    expect(chosen.json().rules.ziRule).toBe('midnight')
+    expect(pillarsOf(chosen)[2]).not.toBe(pillarsOf(usual)[2])
+    await choose(uuid, { ziRule: null }, browser)
+    const back = await browser.read(uuid)
+    expect(pillarsOf(back)).toEqual(pillarsOf(usual))
+    expect(back.json().questions.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([])
+  })
+
+  test('a chart beyond a boundary can be used, and the time itself again; no other instant is accepted', async () => {
+    const browser = aBrowser()
+    const beijing = { latitude: 39.9, longitude: 116.4, utc: 'Asia/Shanghai' }
+    const uuid = await browser.calculate({ ...beijing, birthday: '2024-02-04', birthdayTime: '16:26' })
+    const usual = await browser.read(uuid)
+    const beyond = doubtsOf(usual).find(({ because }) => because === 'near-boundary')
+    expect((await choose(uuid, beyond?.choice ?? {}, browser)).statusCode).toBe(200)
+    const chosen = await browser.read(uuid)
+    expect(pillarsOf(chosen).slice(0, 2)).toEqual(['甲辰', '丙寅'])
+    expect(chosen.json().birth).toEqual(usual.json().birth)
+    const back = doubtsOf(chosen).find(({ because }) => because === 'near-boundary')
+    expect(back?.choice).toEqual({ chosenAt: null })
+    await choose(uuid, back?.choice ?? {}, browser)
+    expect(pillarsOf(await browser.read(uuid))).toEqual(pillarsOf(usual))
+    expect((await choose(uuid, { chosenAt: '2020-01-01T00:00:00.000Z' }, browser)).statusCode).toBe(400)
+  })
+
+  test('only the owner chooses, and only rules that exist', async () => {
+    const [mine, theirs] = [aBrowser(), aBrowser()]
+    const uuid = await mine.calculate()
+    await theirs.calculate()
+    expect((await choose(uuid, { ziRule: 'midnight' }, theirs)).statusCode).toBe(404)
+    expect((await choose(uuid, { ziRule: 'never' }, mine)).statusCode).toBe(400)
+    expect((await mine.read(uuid)).json().rules.ziRule).toBe('day23')
+  })
+})
+
 describe('the list of a browser', () => {
   const list = async (browser: Browser) => {
     const response = await site.get('/api/bazi', browser.request())

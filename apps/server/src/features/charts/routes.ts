@@ -12,8 +12,10 @@ import {
   findCalendarContext,
   type Person,
   requireDate,
+  withRules,
 } from '../calendar/index.ts'
 import { isPaidAt, type Surface } from './entitlement.ts'
+import { folderRoutes } from './folders.ts'
 import { findPersonOf } from './personal-days.ts'
 import { presentChart } from './present-chart.ts'
 import { createChart, getChart, updateChart } from './save-chart.ts'
@@ -34,7 +36,11 @@ export function chartsRoutes(services: Services, calendar: CalendarDeps): Route[
     const chart = { accountId: call.session.userId, id: call.input.uuid }
     return services.misses.watch(call.caller.address, () => work(chart))
   }
-  return [...ownChartRoutes(services, onChart), ...personalCalendarRoutes(services, calendar, onChart)]
+  return [
+    ...ownChartRoutes(services, onChart),
+    ...folderRoutes(services),
+    ...personalCalendarRoutes(services, calendar, onChart),
+  ]
 }
 
 type OnChart = <Result>(call: ChartCall, work: (chart: ChartOf) => Promise<Result>) => Promise<Result>
@@ -74,7 +80,12 @@ type ForPerson = <Body extends object>(
   call: ChartCall & { readonly input: PersonalQuery },
   work: (context: CalendarContext, person: Person) => Body,
 ) => Promise<Body & { readonly chart: Head }>
-type PersonalQuery = { readonly uuid: string; readonly locale: Locale; readonly place?: string | undefined }
+type PersonalQuery = {
+  readonly uuid: string
+  readonly locale: Locale
+  readonly place?: string | undefined
+  readonly rules?: string | undefined
+}
 type Head = Awaited<ReturnType<typeof findPersonOf>>['head']
 
 /** The calendar of a chart at the site, and the same days for the pages of the app, whose tier opens nothing else. */
@@ -84,8 +95,12 @@ function personalCalendarRoutes(services: Services, calendar: CalendarDeps, onCh
     (call, work) =>
       onChart(call, async (chart) => {
         const { locale } = call.input
-        const { person, head } = await findPersonOf(services, chart, { locale, surface })
-        const context = await findCalendarContext(calendar, call.input)
+        const context = await findCalendarContext(calendar, await withRules(calendar, call))
+        const { person, head } = await findPersonOf(services, chart, {
+          locale,
+          school: context.school,
+          surface,
+        })
         return {
           ...work(context, person),
           chart: contract.describePersonalDay.response.shape.chart.parse(head),

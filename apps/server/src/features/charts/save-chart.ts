@@ -13,7 +13,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { lockSession } from '../accounts/index.ts'
 import { resolveBirth } from '../bazi/index.ts'
-import { decideBirthChange } from './birth-rule.ts'
+import { decideBirthChange, withChoicesOf } from './birth-rule.ts'
 import { presentChart } from './present-chart.ts'
 import type { Services } from './services.ts'
 import {
@@ -62,6 +62,7 @@ export async function createChart(
     const at = new Date(clock.now())
     await insertChart({ db: trx, keyring }, { id, owner: { accountId }, birth, isMobile, consent, at })
   })
+  services.metrics.countBusiness('chart')
   return { chart: await presentOwn(services, { accountId, id }) }
 }
 
@@ -85,7 +86,7 @@ export async function updateChart(
     if (change === 'refused') throw new AppError('chart.birth-fixed')
     if (change === 'counted') await markBirthCorrected(trx, chart.id, at)
     const owner = { accountId: chart.accountId, visitorHash: undefined }
-    await updateBirth(store, { id: chart.id, owner, birth, at })
+    await updateBirth(store, { id: chart.id, owner, birth: withChoicesOf(current.birth, birth), at })
   })
   return { chart: await presentOwn(services, chart) }
 }

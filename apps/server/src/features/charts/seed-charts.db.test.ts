@@ -30,7 +30,14 @@ test.each(['en', 'ru'] as const)(
     const token = await site.signUp(email)
     const { db } = database
     const limits = createLimits(clock, { add: async () => new Map() })
-    const services = createServices({ config: parseConfig({}), db, clock, random: systemRandom, limits })
+    const services = createServices({
+      config: parseConfig({}),
+      db,
+      clock,
+      random: systemRandom,
+      limits,
+      metrics: { countBusiness() {} },
+    })
     const account = await findAccountByEmail(db, email)
     const grant: Parameters<typeof seedCharts>[2] = (trx, time) => grantFreeTime(trx, systemRandom, time)
     const seed = () => seedCharts(services, { id: account?.id ?? '', email, locale }, grant)

@@ -29,6 +29,8 @@ export type StoredChoice = {
   readonly tag: string
   readonly placeId: string | null
   readonly rulesVersion: string
+  /** The school of its owner at the time; null in shortlists older than schools. */
+  readonly schoolRules: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly people: readonly { readonly uuid: string; readonly role: PersonRole }[]
@@ -36,9 +38,13 @@ export type StoredChoice = {
   readonly guests: readonly StoredGuest[]
   /** `YYYY-MM-DD` of the day the owner decided on. */
   readonly decidedDate: string | null
+  /** When somebody else last read it, to the hour. */
+  readonly lastReadAt: Date | null
 }
 
-export type NewChoice = Omit<StoredChoice, 'guests' | 'decidedDate'> & { readonly tokenHash: Buffer }
+export type NewChoice = Omit<StoredChoice, 'guests' | 'decidedDate' | 'lastReadAt'> & {
+  readonly tokenHash: Buffer
+}
 
 export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
   const { id, people, days } = choice
@@ -52,6 +58,7 @@ export async function insertChoice(trx: Db, choice: NewChoice): Promise<void> {
       tag: choice.tag,
       place_id: choice.placeId,
       rules_version: choice.rulesVersion,
+      school_rules: choice.schoolRules,
       created_at: choice.createdAt,
       expires_at: choice.expiresAt,
     })
@@ -84,9 +91,11 @@ const columns = [
   'choices.tag',
   'choices.place_id',
   'choices.rules_version',
+  'choices.school_rules',
   'choices.created_at',
   'choices.expires_at',
   'choices.decided_date',
+  'choices.last_read_at',
 ] as const
 
 type Row = {
@@ -96,9 +105,11 @@ type Row = {
   tag: string
   place_id: string | null
   rules_version: string
+  school_rules: string | null
   created_at: Date
   expires_at: Date
   decided_date: string | null
+  last_read_at: Date | null
 }
 
 /** Loads people, days and guests of the rows with three queries in all. */
@@ -132,9 +143,11 @@ async function loadDetails(db: Db, rows: readonly Row[]): Promise<StoredChoice[]
     tag: row.tag,
     placeId: row.place_id,
     rulesVersion: row.rules_version,
+    schoolRules: row.school_rules,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     decidedDate: row.decided_date,
+    lastReadAt: row.last_read_at,
     people: people
       .filter(({ choice_id }) => choice_id === row.id)
       // The cast is safe: a check constraint of the table.
@@ -181,6 +194,11 @@ export async function findSharedChoice(
     .where('accounts.deletion_requested_at', 'is', null)
     .executeTakeFirst()
   return (await loadDetails(db, row ? [row] : []))[0]
+}
+
+/** Records that a shortlist was read. */
+export async function touchChoice(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('choices').set({ last_read_at: at }).where('id', '=', id).execute()
 }
 
 /** Decides on a day of an unexpired shortlist of the account, or on none. Returns whether there is such a list and day. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
-import { cookieOf, openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { sweepChoices } from './planners.ts'
 
 // Password hashing is slow on a busy machine.
@@ -345,6 +345,7 @@ describe('the decision on a shared list', () => {
 
 test('the export of an account contains its shared lists', async () => {
   const { uuid } = await share()
+  await site.post('/api/user/confirm', { password: PASSWORD }, { token })
   const exported = (await site.get('/api/user/export', { token })).json()
   expect(exported.choices.map((one: { uuid: string }) => one.uuid)).toContain(uuid)
   expect(exported.feeds).toEqual([])

@@ -32,6 +32,7 @@ import {
   insertChoice,
   listChoicesOf,
   type StoredChoice,
+  touchChoice,
 } from './choice-store.ts'
 import { type ChosenPerson, toParticipant } from './chosen-people.ts'
 import { findSeatRefusal, hashNetworks } from './guest-seats.ts'
@@ -71,7 +72,8 @@ export async function shareChoice(
   setting: CalendarContext,
 ): Promise<Output<typeof createOperation>> {
   const activity = requireActivity(tag)
-  const weighed = weighShortlist({ activity: activity.id, dates, people: people.map(toParticipant) }, setting)
+  const participants = people.map((person) => toParticipant(person, setting.school))
+  const weighed = weighShortlist({ activity: activity.id, dates, people: participants }, setting)
   const [id, token, now] = [random.uuid(), makeToken(random), clock.now()]
   const expiresAt = new Date(now + keepDays * DAY_MS)
   await db.transaction().execute(async (trx) => {
@@ -86,6 +88,7 @@ export async function shareChoice(
       tag: activity.id,
       placeId: place ?? null,
       rulesVersion,
+      schoolRules: setting.school.rules,
       createdAt: new Date(now),
       expiresAt,
       people,
@@ -102,6 +105,13 @@ export async function shareChoice(
 /** Opens every date: access was checked when the shortlist was shared. */
 const openAllDates = (setting: CalendarContext): CalendarContext => openTo({ access: 'paid' }, setting)
 
+/** A shortlist stays with the place and the school it was shared with. */
+const settingOf = ({ placeId, schoolRules }: StoredChoice, locale: Locale) => ({
+  place: placeId ?? undefined,
+  rules: schoolRules ?? '',
+  locale,
+})
+
 /** Finds the days whose weight differs under the current rules; empty if the rules are the same. */
 async function findChangedWeights(
   { listPeople }: Pick<ChoiceServices, 'listPeople'>,
@@ -112,7 +122,7 @@ async function findChangedWeights(
   const own = choice.people.length > 0 ? await listPeople(choice.accountId) : []
   const people = choice.people.flatMap(({ uuid, role }) => {
     const person = own.find((one) => one.uuid === uuid)
-    return person ? [toParticipant({ ...person, role })] : []
+    return person ? [toParticipant({ ...person, role }, setting.school)] : []
   })
   const dates = choice.days.map(({ date }) => date)
   const now = weighShortlist({ activity: requireActivity(choice.tag).id, dates, people }, setting)
@@ -136,9 +146,7 @@ export async function listChoices(
   const stored = await listChoicesOf(db, accountId, new Date(clock.now()))
   const choices = await Promise.all(
     stored.map(async (choice) => {
-      const setting = openAllDates(
-        await findCalendarContext(calendar, { place: choice.placeId ?? undefined, locale }),
-      )
+      const setting = openAllDates(await findCalendarContext(calendar, settingOf(choice, locale)))
       const changed = await findChangedWeights(services, choice, setting)
       return {
         uuid: choice.id,
@@ -146,6 +154,7 @@ export async function listChoices(
         tag: presentTag(requireActivity(choice.tag), setting),
         createdAt: choice.createdAt.toISOString(),
         expiresAt: choice.expiresAt.toISOString(),
+        lastRead: choice.lastReadAt?.toISOString() ?? null,
         people: [...choice.people],
         days: choice.days.map(({ date, weight }) => ({ date, weight, changedTo: changed.get(date) ?? null })),
         guests: choice.guests.map((guest) => ({ uuid: guest.id, ...presentGuest(guest) })),
@@ -170,15 +179,23 @@ type ChoiceReader = {
   readonly accountId: string | undefined
 }
 
+const HOUR_MS = 3_600_000
+
+/** Records a use of the secret address once an hour: reading should not cost a write. */
+async function recordRead({ db, clock }: ChoiceServices, { id, lastReadAt }: StoredChoice): Promise<void> {
+  const nowMs = clock.now()
+  if (lastReadAt === null || nowMs - lastReadAt.getTime() >= HOUR_MS)
+    await touchChoice(db, id, new Date(nowMs))
+}
+
 /** Reads a shared shortlist for a guest: general reasons only, with the stored weights and hours. */
 export async function readChoice(
   services: ChoiceServices,
   { token, locale, guestHash, accountId }: ChoiceReader,
 ): Promise<Output<typeof readOperation>> {
   const choice = await getSharedChoice(services, token)
-  const setting = openAllDates(
-    await findCalendarContext(services.calendar, { place: choice.placeId ?? undefined, locale }),
-  )
+  if (accountId !== choice.accountId) await recordRead(services, choice)
+  const setting = openAllDates(await findCalendarContext(services.calendar, settingOf(choice, locale)))
   const changed = await findChangedWeights(services, choice, setting)
   const activity = requireActivity(choice.tag)
   const dates = choice.days.map(({ date }) => date)
@@ -190,6 +207,7 @@ export async function readChoice(
     place: place && { address: place.address, zone: place.zone },
     expiresAt: choice.expiresAt.toISOString(),
     isPersonal: choice.people.length > 0,
+    ...(setting.head.school && { school: setting.head.school }),
     days: general.flatMap((day) => {
       const stored = choice.days.find(({ date }) => date === isoDateOf(day.date))
       if (!stored) return []

@@ -3,6 +3,7 @@
 import type { Participant } from '@zeri/almanac/chooser'
 import type { PersonRole } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { DaySchool } from '../calendar/index.ts'
 import type { ListedPerson } from '../charts/index.ts'
 
 export type RequestedPerson = { readonly uuid: string; readonly role: PersonRole }
@@ -23,6 +24,6 @@ export function pickPeople(
   return people
 }
 
-export function toParticipant({ uuid, role, natalChart }: ChosenPerson): Participant {
-  return { id: uuid, role, chart: natalChart() }
+export function toParticipant({ uuid, role, natalChart }: ChosenPerson, school: DaySchool): Participant {
+  return { id: uuid, role, chart: natalChart(school) }
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, parseCivilDate } from '@zeri/almanac/calendar'
 import { type Choice, chooseDays, type HourWindow, type Participant } from '@zeri/almanac/chooser'
-import { type ActivityId, classicalSchool, personalRules, type Weight } from '@zeri/almanac/judgement'
+import type { ActivityId, Weight } from '@zeri/almanac/judgement'
 import { type CalendarContext, isoDateOf } from '../calendar/index.ts'
 
 export type FindDaysQuery = {
@@ -31,7 +31,11 @@ export function findDays(query: FindDaysQuery, setting: CalendarContext): Choice
     activity,
     span: { volume: 'range', from, to },
     place: setting.at.place,
-    rules: { calendar: setting.at.rules, school: classicalSchool, personal: personalRules },
+    rules: {
+      calendar: setting.at.rules,
+      school: setting.school.judgement,
+      personal: setting.school.personal,
+    },
     participants: people,
     minWeight,
     hours: { withNight, ...(window ? { window } : {}) },

@@ -10,6 +10,7 @@ import {
   isoDateOf,
   openTo,
   requireDate,
+  withRules,
 } from '../calendar/index.ts'
 import type { ChoiceServices } from './choices.ts'
 import { type ChosenPerson, pickPeople, type RequestedPerson } from './chosen-people.ts'
@@ -21,7 +22,10 @@ export type ChooserDeps = ChoiceServices & {
 }
 
 /** A caller, signed in or not. */
-export type Client = { readonly session: Session | undefined; readonly caller: Pick<Caller, 'address'> }
+export type Client = {
+  readonly session: Session | undefined
+  readonly caller: Pick<Caller, 'address' | 'cookie'>
+}
 
 /** Finds the requested people and what is open to the client: a paying user has no horizon. */
 export async function findPeople(
@@ -51,6 +55,7 @@ type ShortlistRequest = {
   readonly dates: readonly string[]
   readonly charts: readonly RequestedPerson[]
   readonly place?: string | undefined
+  readonly rules?: string | undefined
   readonly locale: Locale
 }
 
@@ -59,7 +64,8 @@ export async function openShortlist(deps: ChooserDeps, requested: ShortlistReque
   const activity = requireActivity(requested.tag)
   const dates = requested.dates.map((date) => isoDateOf(requireDate(date)))
   const { people, open } = await findPeople(deps, requested.charts, client)
-  const setting = open(await findCalendarContext(deps.calendar, requested))
+  const query = await withRules(deps.calendar, { input: requested, ...client })
+  const setting = open(await findCalendarContext(deps.calendar, query))
   if (dates.some((date) => date > setting.openUntil)) throw new AppError('calendar.beyond-horizon')
   return { activity, dates, people, setting }
 }

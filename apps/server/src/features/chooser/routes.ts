@@ -13,7 +13,14 @@ import {
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import { type CalendarContext, findCalendarContext, isoDateOf, requireDate } from '../calendar/index.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import {
+  type CalendarContext,
+  findCalendarContext,
+  isoDateOf,
+  requireDate,
+  withRules,
+} from '../calendar/index.ts'
 import { decideChoiceOf, deleteChoiceOf } from './choice-store.ts'
 import { listChoices, markChoice, readChoice, removeGuest, shareChoice } from './choices.ts'
 import { toParticipant } from './chosen-people.ts'
@@ -70,7 +77,11 @@ function shortlistRoutes(deps: ChooserDeps): Route[] {
     route(compareDays, async ({ input, session, caller }) => {
       const { activity, dates, people, setting } = await openShortlist(deps, input, { session, caller })
       const days = weighShortlist(
-        { activity: activity.id, dates, people: people.map(toParticipant) },
+        {
+          activity: activity.id,
+          dates,
+          people: people.map((person) => toParticipant(person, setting.school)),
+        },
         setting,
       )
       return {
@@ -116,15 +127,19 @@ function shortlistRoutes(deps: ChooserDeps): Route[] {
 }
 
 /** The routes of the chooser. A span that ends beyond the horizon is refused as a whole. */
-export function chooserRoutes(deps: ChooserDeps): Route[] {
+export function chooserRoutes(
+  deps: ChooserDeps & { readonly metrics: Pick<Metrics, 'countBusiness'> },
+): Route[] {
   return [
     route(predictDays, async ({ input, session, caller }) => {
       const activity = requireActivity(input.tag, input.theme)
       const span = spanOf(input)
       const { people, open } = await findPeople(deps, input.charts, { session, caller })
-      const setting = open(await findCalendarContext(deps.calendar, input))
+      const query = await withRules(deps.calendar, { input, session, caller })
+      const setting = open(await findCalendarContext(deps.calendar, query))
       const [from, to] = [isoDateOf(span.from), isoDateOf(span.to)]
       if (to > setting.openUntil) throw new AppError('calendar.beyond-horizon')
+      deps.metrics.countBusiness('chooser-question')
       const found = findDays(
         {
           activity: activity.id,
@@ -134,7 +149,7 @@ export function chooserRoutes(deps: ChooserDeps): Route[] {
           window: windowOf(input.hours),
           withNight: input.night,
           minWeight: input.minWeight,
-          people: people.map(toParticipant),
+          people: people.map((person) => toParticipant(person, setting.school)),
         },
         setting,
       )

@@ -18,6 +18,8 @@ export type TakenDay = Pick<Presented, 'date' | 'weight' | 'word'> & {
   readonly hours: readonly Pick<Presented['hours'][number], 'from' | 'to'>[]
   /** The town whose clock the hours follow; null where no place is set: they follow the sun. */
   readonly town: string | null
+  /** The school it is rated by; null for the book. */
+  readonly school: { readonly rules: string; readonly name: string } | null
 }
 
 type ChosenDayRequest = {
@@ -27,6 +29,7 @@ type ChosenDayRequest = {
   /** The double-hours to name, of those that suit. */
   readonly hours: readonly number[]
   readonly place?: string | undefined
+  readonly rules?: string | undefined
   readonly locale: Locale
 }
 
@@ -41,7 +44,8 @@ export async function findChosenDay(
     { ...requested, dates: [date] },
     client,
   )
-  const [day] = weighShortlist({ activity: activity.id, dates, people: people.map(toParticipant) }, setting)
+  const participants = people.map((person) => toParticipant(person, setting.school))
+  const [day] = weighShortlist({ activity: activity.id, dates, people: participants }, setting)
   if (!day) throw new AppError('calendar.no-such-day')
   const { weight, word, hours } = presentChosen(day, { setting, people })
   return {
@@ -51,6 +55,7 @@ export async function findChosenDay(
     activity: { id: activity.id, name: presentTag(activity, setting).name },
     hours: hours.filter(({ branch }) => wanted.includes(branch)),
     town: setting.head.place?.address ?? null,
+    school: setting.head.school ?? null,
   }
 }
 
@@ -73,5 +78,6 @@ export async function findSharedDay(
     activity: { id, name: choice.tag.name },
     hours,
     town: choice.place?.address ?? null,
+    school: choice.school ?? null,
   }
 }

@@ -83,21 +83,29 @@ function readValue(value: string): unknown {
 }
 
 const EXAMPLE = /```example\n(.*)\n```/g
+const FIGURE = /```figure\n(.*)\n```/g
 const CLAIM = /\[([^\]]+)\]\(claim:([^)]+)\)/g
+const LINK = /\[([^\]]+)\]\([^)]+\)/g
 
 export function listExamples({ body }: Pick<Article, 'body'>): string[] {
   return Array.from(body.matchAll(EXAMPLE), ([, example = '']) => example)
+}
+
+/** The lines of the figures of a text. */
+export function listFigures({ body }: Pick<Article, 'body'>): string[] {
+  return Array.from(body.matchAll(FIGURE), ([, figure = '']) => figure)
 }
 
 export function listClaims({ body }: Article): string[] {
   return Array.from(body.matchAll(CLAIM), ([, , claim = '']) => claim)
 }
 
-/** Lists the paragraphs as plain text: without markup and examples, claims as plain words. */
+/** Lists the paragraphs as plain text: without markup, examples and figures, claims and links as plain words. */
 export function listParagraphs({ body }: Article): string[] {
   return body
     .replace(EXAMPLE, '')
-    .replace(CLAIM, '$1')
+    .replace(FIGURE, '')
+    .replace(LINK, '$1')
     .split('\n')
     .map((line) =>
       line

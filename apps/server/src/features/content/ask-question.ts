@@ -164,15 +164,26 @@ export async function listQuestionsOf(
 ): Promise<Output<typeof exportAccount>['questions']> {
   const rows = await db
     .selectFrom('questions')
-    .select(['name', 'email', 'topic', 'question', 'locale', 'consent_version', 'asked_at'])
+    .select([
+      'name',
+      'email',
+      'topic',
+      'question',
+      'locale',
+      'consent_version',
+      'asked_at',
+      'answer',
+      'answered_at',
+    ])
     .where('account_id', '=', accountId)
     .orderBy('asked_at', 'desc')
     .execute()
-  return rows.map(({ locale, consent_version, asked_at, ...words }) => ({
+  return rows.map(({ locale, consent_version, asked_at, answered_at, ...words }) => ({
     ...words,
     // The cast is safe: a check constraint of the table.
     locale: locale as Locale,
     askedAt: asked_at.toISOString(),
     consentVersion: consent_version,
+    answeredAt: answered_at?.toISOString() ?? null,
   }))
 }

@@ -70,12 +70,14 @@ describe('reading', () => {
   const list = async (query: object) => (await site.post('/calendar/articles', { ...query })).json()
 
   test('articles are listed twenty per page, each once', async () => {
-    const [first, second] = [await list({}), await list({ page: 1 })]
-    expect(first.articles).toHaveLength(20)
-    expect(first.total).toBe(first.articles.length + second.articles.length)
-    const ids = [...first.articles, ...second.articles].map(({ id }: { id: string }) => id)
-    expect(new Set(ids).size).toBe(first.total)
-    expect((await list({ page: 2 })).articles).toEqual([])
+    const { articles, total } = await list({})
+    expect(articles).toHaveLength(20)
+    const pages = Math.ceil(total / 20)
+    const ids = new Set<string>()
+    for (let page = 0; page < pages; page += 1)
+      for (const { id } of (await list({ page })).articles) ids.add(id)
+    expect(ids.size).toBe(total)
+    expect((await list({ page: pages })).articles).toEqual([])
   })
 
   test.each([

@@ -43,6 +43,18 @@ test('headings have unique anchors, explicit or derived', () => {
   expect(blocks).toEqual([{ kind: 'html', html: expect.stringContaining('<h3 id="below">Below</h3>') }])
 })
 
+test('a figure becomes a block in its place, and one that cannot be drawn is left out', () => {
+  const { blocks } = renderMarkdown(
+    'A\n\n```figure\nmansions 2026-11-25\n```\n\nB\n\n```figure\nno such\n```',
+    'en',
+  )
+  expect(blocks).toEqual([
+    { kind: 'html', html: '<p>A</p>\n' },
+    { kind: 'figure', figure: { name: 'mansions', args: '2026-11-25' } },
+    { kind: 'html', html: '<p>B</p>\n' },
+  ])
+})
+
 test('an example becomes a block in its place, and an invalid one is left out', () => {
   const { blocks } = renderMarkdown(
     'A\n\n```example\nday 2026-11-25\n```\n\nB\n\n```example\nno such\n```',

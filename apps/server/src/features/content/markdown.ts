@@ -1,13 +1,15 @@
 // Renders the Markdown of texts as safe HTML.
 
-import { type Example, type Locale, pathIn } from '@zeri/contract'
+import { type Example, type FigureMark, type Locale, pathIn } from '@zeri/contract'
 import { Marked, type Token, type Tokens } from 'marked'
+import { readFigure } from '../figures/index.ts'
 import { readExample } from './example.ts'
 import { hyphenate } from './hyphenate.ts'
 
 type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'example'; readonly example: Example }
+  | { readonly kind: 'figure'; readonly figure: FigureMark }
 
 export type RenderedText = {
   readonly blocks: readonly Block[]
@@ -70,8 +72,8 @@ export function linkTarget(href: string, locale: Locale): string | undefined {
 
 /**
  * Renders Markdown as safe HTML. Only the tags written here are produced: raw HTML and pictures are dropped, every other
- * character is escaped, and links are limited to what `linkTarget` allows. Fenced blocks `example` become examples;
- * claims, which `content:check` verifies, become plain text.
+ * character is escaped, and links are limited to what `linkTarget` allows. Fenced blocks `example` become examples
+ * and blocks `figure` figures; claims, which `content:check` verifies, become plain text.
  */
 export function renderMarkdown(source: string, locale: Locale): RenderedText {
   const marked = createMarked(locale)
@@ -96,17 +98,27 @@ export function renderMarkdown(source: string, locale: Locale): RenderedText {
       Object.assign(token, { anchor: id, heading: named.heading })
       if (token.depth === 2) contents.push({ id, heading: named.heading })
     }
-    const example = token.type === 'code' && token.lang === 'example' && readExample(token.text, locale)
-    if (example) {
+    const computed = token.type === 'code' && readComputed(token as Tokens.Code, locale)
+    if (computed) {
       flush()
-      blocks.push({ kind: 'example', example })
+      blocks.push(computed)
     } else pendingTokens.push(token)
   }
   flush()
   return { blocks, contents }
 }
 
-/** Renders a text without examples: a page, or an answer of the FAQ. */
+/** The block that a fence stands for; undefined for plain code, and for a line that cannot be computed. */
+function readComputed({ lang, text }: Tokens.Code, locale: Locale): Block | undefined {
+  if (lang === 'example') {
+    const example = readExample(text, locale)
+    return example && { kind: 'example', example }
+  }
+  const figure = lang === 'figure' ? readFigure(text) : undefined
+  return figure && { kind: 'figure', figure }
+}
+
+/** Renders a text without examples and figures: a page, or an answer of the FAQ. */
 export function renderHtml(source: string, locale: Locale): string {
   return renderMarkdown(source, locale)
     .blocks.map((block) => (block.kind === 'html' ? block.html : ''))
@@ -135,7 +147,8 @@ function createMarked(locale: Locale): Marked {
           : writeText(token.text)
       },
       codespan: ({ text }) => `<code>${writeText(text)}</code>`,
-      code: ({ text, lang }) => (lang === 'example' ? '' : `<pre><code>${writeText(text)}</code></pre>\n`),
+      code: ({ text, lang }) =>
+        lang === 'example' || lang === 'figure' ? '' : `<pre><code>${writeText(text)}</code></pre>\n`,
       checkbox: () => '',
       tablecell({ header, align, tokens }) {
         const tag = header ? 'th' : 'td'

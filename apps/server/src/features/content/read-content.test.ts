@@ -48,9 +48,13 @@ test.each([
   expect(faultsOf({ body: `[x](${href})` })).toEqual([])
 })
 
-test('unknown relations and invalid examples are faults', () => {
+test('unknown relations, invalid examples and invalid figures are faults', () => {
   expect(faultsOf({ related: { ...nothingRelated, stars: ['no-star'] } })).toHaveLength(2)
   expect(faultsOf({ related: { ...nothingRelated, articles: ['an-article'] } })).toHaveLength(2)
   expect(faultsOf({ section: 'no-section' })).toHaveLength(2)
   expect(faultsOf({ body: '```example\nday 2026-02-30\n```' })).toHaveLength(2)
+  expect(faultsOf({ body: '```figure\nmansions 2026-11-25\n```' })).toEqual([])
+  expect(faultsOf({ body: '```figure\nmansions 2026-02-30\n```' })).toEqual(
+    ['en', 'ru'].map((locale) => expect.stringMatching(new RegExp(`^${locale}/.*: mansions 2026-02-30$`))),
+  )
 })

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { activities, stars } from '@zeri/almanac/judgement'
 import { type Locale, locales, sitePages } from '@zeri/contract'
-import { listExamples, readArticle, readText } from './article.ts'
+import { readFigure } from '../figures/index.ts'
+import { listExamples, listFigures, readArticle, readText } from './article.ts'
 import { type Entry, type Kind, kinds, listQuestions, minutesOf, nothingRelated } from './entry.ts'
 import { readExample } from './example.ts'
 import { linkTarget, listLinks } from './markdown.ts'
@@ -59,7 +60,7 @@ const plainPages: ReadonlySet<string> = new Set(
   sitePages.map(({ template }) => template).filter((template) => !template.includes(':')),
 )
 
-/** Lists the faults of the entries: missing translations, broken links, unknown relations, invalid examples. */
+/** Lists the faults of the entries: missing translations, broken links, unknown relations, invalid examples and figures. */
 export function listContentFaults(entries: readonly Entry[]): string[] {
   const names = new Set(entries.map(nameOf))
   const untranslated = entries
@@ -84,7 +85,10 @@ export function listContentFaults(entries: readonly Entry[]): string[] {
       const examples = listExamples(entry)
         .filter((line) => !readExample(line, entry.locale))
         .map((line) => `asks for an example that cannot be computed: ${line}`)
-      return [...missing, ...broken, ...examples].map((fault) => `${nameOf(entry)}: ${fault}`)
+      const figures = listFigures(entry)
+        .filter((line) => !readFigure(line))
+        .map((line) => `asks for a figure that cannot be drawn: ${line}`)
+      return [...missing, ...broken, ...examples, ...figures].map((fault) => `${nameOf(entry)}: ${fault}`)
     }),
   ]
 }

@@ -1,10 +1,10 @@
 import * as contract from '@zeri/contract'
-import { consentVersion } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Route, route } from '../../platform/http/operations.ts'
 import { createArticlesAboutSigns } from './articles-about-signs.ts'
 import { askQuestion, type QuestionDeps } from './ask-question.ts'
 import { type Entry, listQuestions } from './entry.ts'
+import { fillIn } from './fill-in.ts'
 import { findQuestions } from './find-questions.ts'
 import { writeTicket } from './form-ticket.ts'
 import { renderHtml, renderMarkdown } from './markdown.ts'
@@ -20,14 +20,6 @@ const MAX_RELATED = 6
 /** The routes of articles, sections, the FAQ, pages and questions. */
 export function contentRoutes(deps: ContentDeps): Route[] {
   return [...articleRoutes(deps), ...sectionRoutes(deps), ...pageRoutes(deps), ...questionRoutes(deps)]
-}
-
-/** Fills in the names that differ between deployments. */
-function fillIn({ product, operator }: ContentDeps, text: string): string {
-  return text
-    .replaceAll('{product}', product)
-    .replaceAll('{contact}', operator)
-    .replaceAll('{version}', consentVersion)
 }
 
 async function getEntry(db: Db, key: Pick<Entry, 'kind' | 'id' | 'locale'>): Promise<Entry> {

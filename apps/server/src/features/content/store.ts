@@ -52,6 +52,16 @@ export async function listEntries(db: Db): Promise<Entry[]> {
   return (await db.selectFrom('content_entries').select(columns).execute()).map(toEntry)
 }
 
+/** A mark of all texts that changes when one of them does. */
+export async function findTextsVersion(db: Db): Promise<string> {
+  const hash = sql<string>`coalesce(md5(string_agg(md5(title || description || body), '' order by kind, locale, id)), '')`
+  const { version } = await db
+    .selectFrom('content_entries')
+    .select(hash.as('version'))
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 export async function listEntriesOf(db: Db, kind: Kind, locale: Locale): Promise<Entry[]> {
   const rows = await db
     .selectFrom('content_entries')

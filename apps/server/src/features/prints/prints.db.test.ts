@@ -48,6 +48,7 @@ function workerServices() {
     random: systemRandom,
     enqueue: createEnqueue({ schema: jobSchema }),
     limits: createLimits(clock, createCounterStore(db)),
+    metrics: { countBusiness() {} },
   }
   const services = createPrintServices(deps, {
     charts: createChartServices(deps),

@@ -12,6 +12,9 @@ import {
   splitByMonth,
 } from './sheet-content.ts'
 import { drawSheet } from './sheets/draw-sheet.ts'
+import type { Measure } from './sheets/drawing.ts'
+import type { ReadingContent } from './sheets/reading-content.ts'
+import { drawReadingSheet } from './sheets/reading-sheet.ts'
 
 /** Everything a sheet depends on, as plain data: it is sent to the process that makes sheets. */
 export type SheetInput = {
@@ -22,6 +25,8 @@ export type SheetInput = {
   /** The date at the place; the four weeks begin with it, and general days are judged up to its horizon. */
   readonly today: string
   readonly place: GazetteerPlace | undefined
+  /** The rules of the school the days are rated by; empty for the book. */
+  readonly rules: string
   /** The person of a personal sheet. */
   readonly own: { readonly person: Person; readonly name: string } | null
   readonly product: string
@@ -29,8 +34,14 @@ export type SheetInput = {
   readonly madeAt: Date
 }
 
+/** The sheet of a reading: its content is made where the birth is. */
+export type ReadingInput = { readonly reading: ReadingContent; readonly madeAt: Date }
+
 /** Makes the PDF of a sheet. */
-export type RenderSheet = (input: SheetInput, onProgress: (percent: number) => void) => Promise<Buffer>
+export type RenderSheet = (
+  input: SheetInput | ReadingInput,
+  onProgress: (percent: number) => void,
+) => Promise<Buffer>
 
 /** The progress after the days are judged, and after the sheet is drawn. */
 const JUDGED_PERCENT = 70
@@ -41,9 +52,11 @@ export function createRenderSheet(): RenderSheet {
   const clockOf = createZoneClocks()
   let measure: ReturnType<typeof createMeasure> | undefined
   return async (input, onProgress) => {
-    const { kind, locale, year, month, today, place, own, product, host, madeAt } = input
+    measure ??= createMeasure()
+    if ('reading' in input) return writeReading(input, measure)
+    const { kind, locale, year, month, today, place, rules, own, product, host, madeAt } = input
     const calendar = { places: { find: () => place }, clockOf, today: () => ({ date: today, endsAtMs: 0 }) }
-    const setting = await findCalendarContext(calendar, { locale, place: place && String(place.id) })
+    const setting = await findCalendarContext(calendar, { locale, rules, place: place && String(place.id) })
     const parts = splitByMonth(rangeOf({ kind, year: year ?? 0, month: month ?? 1 }, today))
     const months: CalendarDays[] = []
     for (const range of parts) {
@@ -59,9 +72,14 @@ export function createRenderSheet(): RenderSheet {
       person,
       today,
     })
-    measure ??= createMeasure()
     const sheet = drawSheet(kind, content, measure)
     onProgress(DRAWN_PERCENT)
     return writePdf(sheet, { title: `${content.title} · ${product}`, author: product, locale, madeAt })
   }
+}
+
+function writeReading({ reading, madeAt }: ReadingInput, measure: Measure): Promise<Buffer> {
+  const { title, product, locale, author } = reading
+  const info = { title: `${title} · ${product}`, author: author || product, locale, madeAt }
+  return writePdf(drawReadingSheet(reading, measure), info)
 }

@@ -12,7 +12,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type FindSession, hashToken, readToken, type Session } from '../../platform/http/auth.ts'
 import { type Charge, costs } from '../../platform/http/charge.ts'
 import { parseInput, personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import { orderPrint as order } from './order-print.ts'
+import { withRules } from '../calendar/index.ts'
+import { orderAny } from './order-print.ts'
 import type { Services } from './services.ts'
 import * as store from './store.ts'
 
@@ -48,9 +49,10 @@ export async function listPrintsOf({ db, clock }: Services, accountId: string): 
 export function printsRoutes(services: Services): Route[] {
   const { db, misses } = services
   return [
-    route(orderPrint, async ({ input, session, caller }) => ({
-      print: present(await order(services, input, { accountId: session?.userId, address: caller.address })),
-    })),
+    route(orderPrint, async (call) => {
+      const customer = { accountId: call.session?.userId, address: call.caller.address }
+      return { print: present(await orderAny(services, await withRules(services.calendar, call), customer)) }
+    }),
     route(getPrint, ({ input: { uuid }, session, caller }) =>
       misses.watch(caller.address, async () => {
         const print = await store.findPrint(db, lookupOf(services, uuid, session))
@@ -70,8 +72,9 @@ export function printsRoutes(services: Services): Route[] {
   ]
 }
 
-/** calendar-2026-03.pdf, calendar-2026.pdf, calendar-four-weeks.pdf */
+/** calendar-2026-03.pdf, calendar-2026.pdf, calendar-four-weeks.pdf, reading.pdf */
 function fileNameOf({ kind, year, month }: Pick<store.StoredPrint, 'kind' | 'year' | 'month'>): string {
+  if (kind === 'reading') return 'reading.pdf'
   if (kind === 'fridge') return 'calendar-four-weeks.pdf'
   return kind === 'year' ? `calendar-${year}.pdf` : `calendar-${year}-${String(month).padStart(2, '0')}.pdf`
 }

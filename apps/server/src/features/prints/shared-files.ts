@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto'
 import { rulesVersion } from '@zeri/almanac/judgement'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { PrintKind } from './sheet-content.ts'
 import type { NewPrint } from './store.ts'
 
 type Db = Kysely<Database>
 
 /** What a general sheet shows; equal sheets have equal files. */
-export type SharedSheet = Pick<NewPrint, 'kind' | 'locale' | 'year' | 'month' | 'placeId'> & {
+export type SharedSheet = Pick<NewPrint, 'locale' | 'year' | 'month' | 'placeId' | 'schoolRules'> & {
+  readonly kind: PrintKind
   readonly today: string
 }
 
@@ -18,10 +20,21 @@ export type SharedSheet = Pick<NewPrint, 'kind' | 'locale' | 'year' | 'month' | 
  * @param made what all sheets of the deployment have in common
  */
 export function contentKeyOf(
-  { kind, locale, year, month, placeId, today }: SharedSheet,
+  { kind, locale, year, month, placeId, schoolRules, today }: SharedSheet,
   made: { readonly product: string; readonly host: string },
 ): string {
-  const parts = [kind, locale, year, month, placeId, today, rulesVersion, made.product, made.host]
+  const parts = [
+    kind,
+    locale,
+    year,
+    month,
+    placeId,
+    schoolRules ?? '',
+    today,
+    rulesVersion,
+    made.product,
+    made.host,
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
@@ -61,8 +74,10 @@ type NewFile = SharedSheet & {
  */
 export async function claimFile(
   trx: Db,
-  { id, contentKey, kind, locale, year, month, placeId, today, orderedAt, expiresAt, lostBefore }: NewFile,
+  file: NewFile,
 ): Promise<{ readonly id: string; readonly isToMake: boolean }> {
+  const { id, contentKey, kind, locale, year, month, placeId, schoolRules, today } = file
+  const { orderedAt, expiresAt, lostBefore } = file
   const found = await trx
     .insertInto('print_files')
     .values({
@@ -73,6 +88,7 @@ export async function claimFile(
       year,
       month,
       place_id: placeId,
+      school_rules: schoolRules,
       today,
       ordered_at: orderedAt,
       expires_at: expiresAt,
@@ -104,6 +120,7 @@ export async function startFile(db: Db, id: string): Promise<SharedSheet | undef
     .where('id', '=', id)
     .where('state', '!=', 'done')
     .returning(['kind', 'locale', 'year', 'month', 'place_id as placeId', 'today'])
+    .returning('school_rules as schoolRules')
     .executeTakeFirst()
   // The cast is safe: the order that added the row had these types.
   return row && (row as SharedSheet)

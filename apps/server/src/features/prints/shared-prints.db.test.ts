@@ -87,6 +87,7 @@ async function work(): Promise<void> {
     random: systemRandom,
     enqueue: createEnqueue({ schema: jobSchema }),
     limits: createLimits(clock, createCounterStore(db)),
+    metrics: { countBusiness() {} },
   }
   const services = createPrintServices(deps, {
     charts: createChartServices(deps),
@@ -159,7 +160,7 @@ test('the next day is another sheet, and one made after midnight is that of the 
   clock.at += 2 * 60_000
   await order({ kind: 'fridge' })
   await work()
-  expect(made.map(({ today }) => today)).toEqual(['2027-03-01', '2027-03-02'])
+  expect(made.map((input) => 'today' in input && input.today)).toEqual(['2027-03-01', '2027-03-02'])
 })
 
 test('the sheet of a chart is shared with nobody', async () => {

@@ -12,7 +12,10 @@ export type PrintKind = 'month' | 'year' | 'fridge'
 type GeneralDays = Output<typeof listDays>
 type PersonalDays = Omit<Output<typeof listPersonalDays>, 'chart'>
 /** The days of a sheet as the calendar describes them, general or personal. */
-export type CalendarDays = Pick<GeneralDays, 'place' | 'solarMonths' | 'openUntil' | 'rulesVersion'> & {
+export type CalendarDays = Pick<
+  GeneralDays,
+  'place' | 'solarMonths' | 'openUntil' | 'rulesVersion' | 'school'
+> & {
   readonly days: readonly (GeneralDays['days'][number] &
     Partial<Pick<PersonalDays['days'][number], 'personal'>>)[]
 }
@@ -149,6 +152,7 @@ export function buildSheetContent(calendar: CalendarDays, options: SheetOptions)
     openUntil: isAllJudged ? null : dayInWords(calendar.openUntil, locale),
     madeOn: dayInWords(today, locale),
     rulesVersion: calendar.rulesVersion,
+    school: calendar.school?.name,
     days,
   }
 }

@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createWorkQueue } from '../../platform/http/work-queue.ts'
-import type { RenderSheet, SheetInput } from './render-sheet.ts'
+import type { ReadingInput, RenderSheet, SheetInput } from './render-sheet.ts'
 import type { SheetReply, SheetRequest } from './sheet-protocol.ts'
 
 export type SheetProcess = {
@@ -69,7 +69,10 @@ export function createSheetProcess(options: SheetProcessOptions = {}): SheetProc
     await exited
   }
 
-  async function render(input: SheetInput, onProgress: (percent: number) => void): Promise<Buffer> {
+  async function render(
+    input: SheetInput | ReadingInput,
+    onProgress: (percent: number) => void,
+  ): Promise<Buffer> {
     clearTimeout(idleTimer)
     running ??= start()
     try {

@@ -10,6 +10,9 @@ type Db = Kysely<Database>
 /** The database and the keys that encrypt personal files. */
 type PrintStorage = { readonly db: Db; readonly keyring: Keyring }
 
+/** A sheet of the calendar, or the reading of a chart. */
+type OrderedKind = PrintKind | 'reading'
+
 type PrintState = 'waiting' | 'working' | 'done' | 'failed'
 
 /** A stored sheet without its file. */
@@ -17,11 +20,15 @@ export type StoredPrint = {
   readonly id: string
   readonly accountId: string | null
   readonly chartId: string | null
-  readonly kind: PrintKind
+  readonly kind: OrderedKind
+  /** The name that the author of a reading wants on it; null for a sheet of the calendar. */
+  readonly signature: string | null
   readonly locale: Locale
   readonly year: number | null
   readonly month: number | null
   readonly placeId: string | null
+  /** The school the sheet is rated by; null in sheets older than schools. */
+  readonly schoolRules: string | null
   readonly state: PrintState
   readonly progressPercent: number
   readonly sizeBytes: number | null
@@ -34,10 +41,12 @@ const columns = [
   'prints.account_id as accountId',
   'prints.chart_id as chartId',
   'prints.kind',
+  'prints.signature',
   'prints.locale',
   'prints.year',
   'prints.month',
   'prints.place_id as placeId',
+  'prints.school_rules as schoolRules',
   'prints.state',
   'prints.progress_percent as progressPercent',
   'prints.size_bytes as sizeBytes',
@@ -57,7 +66,11 @@ type SharedRow = Row & {
   sharedBytes: number | null
 }
 // The cast is safe: check constraints of the table allow only these values.
-const toPrint = (row: Row): StoredPrint => row as StoredPrint
+const toPrint = (row: Row): StoredPrint => ({ ...row, kind: kindOf(row) }) as StoredPrint
+
+/** A signature, also an empty one, marks a reading. */
+const kindOf = ({ kind, signature }: Pick<Row, 'kind' | 'signature'>) =>
+  signature === null ? kind : 'reading'
 
 /** The order of a general sheet has the state of the file that it shares with others. */
 function withSharedState({ sharedState, sharedPercent, sharedBytes, ...row }: SharedRow): StoredPrint {
@@ -71,10 +84,12 @@ export type NewPrint = Pick<
   | 'accountId'
   | 'chartId'
   | 'kind'
+  | 'signature'
   | 'locale'
   | 'year'
   | 'month'
   | 'placeId'
+  | 'schoolRules'
   | 'orderedAt'
   | 'expiresAt'
 > & {
@@ -89,11 +104,14 @@ export async function insertPrint(db: Db, print: NewPrint): Promise<void> {
       id: print.id,
       account_id: print.accountId,
       chart_id: print.chartId,
-      kind: print.kind,
+      // The release before knows no other kind: migration 043.
+      kind: print.kind === 'reading' ? 'fridge' : print.kind,
+      signature: print.signature,
       locale: print.locale,
       year: print.year,
       month: print.month,
       place_id: print.placeId,
+      school_rules: print.schoolRules,
       ordered_at: print.orderedAt,
       expires_at: print.expiresAt,
       file_id: print.fileId,
@@ -147,6 +165,7 @@ export async function findFile(
   const row = await reachable(db, lookup)
     .select([
       'prints.kind',
+      'prints.signature',
       'prints.year',
       'prints.month',
       'prints.key_id',
@@ -161,7 +180,7 @@ export async function findFile(
       ? stored
       : Buffer.from(keyring.open({ keyId: row.key_id, bytes: stored }, lookup.id), 'base64')
   // The cast is safe for the same reason as in `toPrint`.
-  return { kind: row.kind as PrintKind, year: row.year, month: row.month, pdf }
+  return { kind: kindOf(row) as OrderedKind, year: row.year, month: row.month, pdf }
 }
 
 /** Lists the unexpired sheets of an account, the latest first. */

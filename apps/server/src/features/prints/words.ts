@@ -22,6 +22,7 @@ export const printWords = {
     small: 'small number: for everyone',
     underlined: 'underlined: a solar term begins',
     made: (date: string, rules: string) => `made on ${date}, rules ${rules}`,
+    school: (name: string) => `School: ${name}`,
   },
   ru: {
     tagline: 'календарь выбора дат',
@@ -42,5 +43,6 @@ export const printWords = {
     small: 'мелкое число — для всех',
     underlined: 'подчёркнуто — начало солнечного сезона',
     made: (date: string, rules: string) => `составлено ${date}, правила ${rules}`,
+    school: (name: string) => `Школа: ${name}`,
   },
 } as const satisfies Record<Locale, unknown>

@@ -108,6 +108,16 @@ export async function listWaitingChannels(
   }))
 }
 
+/** Ends queued deliveries that are too late. A pause can leave many, and those that are still in time must not wait for them. */
+export async function endLateDeliveries(db: Db, at: Date): Promise<void> {
+  await db
+    .updateTable('reminder_deliveries')
+    .set({ state: 'late', ended_at: at })
+    .where('state', '=', 'queued')
+    .where('not_after', '<', at)
+    .execute()
+}
+
 export async function listChannelsWithReplies(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('messenger_replies').select('bot').distinct().execute()
   return rows.map(({ bot }) => bot)
@@ -157,6 +167,8 @@ export type ClaimedDelivery = {
   readonly to: string
   readonly locale: Locale
   readonly placeId: string | null
+  /** The school of the account; null while it has not chosen any. */
+  readonly schoolRules: string | null
   readonly disableId: string
   readonly chart: { readonly id: string; readonly key_id: string; readonly box: Buffer }
 }
@@ -169,6 +181,7 @@ type DeliveryRow = {
   readonly locale: Locale
   readonly disable_id: string
   readonly place_id: string | null
+  readonly school_rules: string | null
   readonly to: string | null
   readonly chart_id: string | null
   readonly key_id: string | null
@@ -187,11 +200,12 @@ export async function claimDeliveries(
   const { by, at, limit } = claim
   const { rows } = await sql<DeliveryRow & { state: string }>`
     with next as (
-      select id, reminder_id, not_after from reminder_deliveries
+      select id, local_date, reminder_id, not_after from reminder_deliveries
       where carrier = ${channelId} and state = 'queued' and (retry_at is null or retry_at <= ${at})
       order by due_at, turn limit ${limit} for update skip locked
     ), facts as (
-      select next.id, reminders.locale, reminders.disable_id, accounts.place_id,
+      select next.id, next.local_date, reminders.locale, reminders.disable_id, accounts.place_id,
+        accounts.school_rules,
         charts.id as chart_id, charts.key_id, charts.box,
         case when reminders.channel = 'mail' then accounts.email_typed else messenger_users.chat_id::text end as "to",
         case
@@ -212,9 +226,11 @@ export async function claimDeliveries(
     )
     update reminder_deliveries as made set state = facts.state, claimed_by = ${by}, claimed_at = ${at},
       ended_at = case when facts.state = 'sending' then null else ${at}::timestamptz end
-    from facts where made.id = facts.id
+    from facts where made.id = facts.id and made.local_date = facts.local_date
     returning made.id, made.local_date::text as local_date, made.due_at, made.tries, made.state, facts.locale,
-      facts.disable_id, facts.place_id, facts."to", facts.chart_id, facts.key_id, facts.box`.execute(db)
+      facts.disable_id, facts.place_id, facts.school_rules, facts."to", facts.chart_id, facts.key_id, facts.box`.execute(
+    db,
+  )
   return rows.flatMap((row) => {
     const { chart_id, key_id, box, to } = row
     if (row.state !== 'sending' || chart_id === null || key_id === null || box === null || to === null)
@@ -228,6 +244,7 @@ export async function claimDeliveries(
         to,
         locale: row.locale,
         placeId: row.place_id,
+        schoolRules: row.school_rules,
         disableId: row.disable_id,
         chart: { id: chart_id, key_id, box },
       },
@@ -238,6 +255,7 @@ export async function claimDeliveries(
 /** How a claimed delivery ended, or when it is retried. */
 export type SettledDelivery = {
   readonly id: string
+  readonly localDate: string
   readonly state: 'sent' | 'unknown' | 'blocked' | 'failed' | 'queued'
   readonly retryAt: Date | null
 }
@@ -253,9 +271,10 @@ export async function settleDeliveries(
   await sql`
     update reminder_deliveries as made set state = settled.state, retry_at = settled.retry_at,
       tries = made.tries + 1, ended_at = case when settled.state = 'queued' then null else ${at}::timestamptz end
-    from unnest(${settled.map(({ id }) => id)}::bigint[], ${settled.map(({ state }) => state)}::text[],
-      ${settled.map(({ retryAt }) => retryAt)}::timestamptz[]) as settled (id, state, retry_at)
-    where made.id = settled.id and made.claimed_by = ${by} and made.state in ('sending', 'unknown')`.execute(
+    from unnest(${settled.map(({ id }) => id)}::bigint[], ${settled.map(({ localDate }) => localDate)}::date[],
+      ${settled.map(({ state }) => state)}::text[],
+      ${settled.map(({ retryAt }) => retryAt)}::timestamptz[]) as settled (id, local_date, state, retry_at)
+    where made.id = settled.id and made.local_date = settled.local_date and made.claimed_by = ${by} and made.state in ('sending', 'unknown')`.execute(
     db,
   )
 }
@@ -286,16 +305,16 @@ export async function listDeliveriesOf(
   return rows
 }
 
-const DELETE_BATCH = 10_000
-
-/** Deletes old deliveries in batches, so that no statement locks many rows. */
-export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<number> {
-  let deleted = 0
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from reminder_deliveries where id in (
-        select id from reminder_deliveries where due_at < ${before} limit ${DELETE_BATCH})`.execute(db)
-    deleted += Number(numAffectedRows)
-    if (numAffectedRows < DELETE_BATCH) return deleted
-  }
+/** Creates the partitions of the coming days and drops those past their retention. */
+export async function maintainDays(
+  db: Db,
+  at: Date,
+  days: { readonly ahead: number; readonly retained: number },
+): Promise<{ readonly created: number; readonly dropped: number }> {
+  const today = at.toISOString().slice(0, 10)
+  const { rows } = await sql<{ created: number; dropped: number }>`
+    select created, dropped from maintain_reminder_days(${today}::date, ${days.ahead}, ${days.retained})`.execute(
+    db,
+  )
+  return rows[0] ?? { created: 0, dropped: 0 }
 }

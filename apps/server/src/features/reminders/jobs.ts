@@ -3,10 +3,11 @@
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { definePlanner } from '../../platform/jobs/planner.ts'
-import { deleteDeliveriesBefore } from './delivery-store.ts'
+import { maintainDays } from './delivery-store.ts'
 
 const DAY_MS = 86_400_000
-const DELIVERY_RETENTION_MS = 60 * DAY_MS
+/** Seven days ahead, so that a worker may be away for days; a delivery is retained for sixty. */
+const DAYS = { ahead: 7, retained: 60 } as const
 const UPDATE_RETENTION_MS = 2 * DAY_MS
 
 /** Finds due reminders and queues their messages. */
@@ -27,12 +28,22 @@ export const wakeReminders = definePlanner({
   plan: async ({ db, enqueue }) => void (await enqueue(db, planReminders, null)),
 })
 
-/** Deletes deliveries, links, updates and replies past their retention. */
+/** Adds the days to come to the table of deliveries, and drops the old ones. A run that gets no lock leaves it to the next. */
+export const maintainReminderDays = definePlanner({
+  name: 'reminders.days',
+  cron: '41 5,17 * * *',
+  async plan({ db, log }, nowMs) {
+    const { created, dropped } = await maintainDays(db, new Date(nowMs), DAYS)
+    log.info({ count: created }, 'days of reminder deliveries created')
+    log.info({ count: dropped }, 'days of reminder deliveries dropped')
+  },
+})
+
+/** Deletes links, updates and replies past their retention. */
 export const sweepReminders = definePlanner({
   name: 'reminders.sweep',
   cron: '27 * * * *',
-  async plan({ db, log }, nowMs) {
-    const deleted = await deleteDeliveriesBefore(db, new Date(nowMs - DELIVERY_RETENTION_MS))
+  async plan({ db }, nowMs) {
     await db.deleteFrom('messenger_links').where('expires_at', '<', new Date(nowMs)).execute()
     await db
       .deleteFrom('messenger_updates')
@@ -42,6 +53,5 @@ export const sweepReminders = definePlanner({
       .deleteFrom('messenger_replies')
       .where('created_at', '<', new Date(nowMs - DAY_MS))
       .execute()
-    log.info({ count: deleted }, 'old reminder deliveries deleted')
   },
 })

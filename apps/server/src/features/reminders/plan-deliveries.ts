@@ -2,6 +2,7 @@ import type { Channel } from './channel.ts'
 import {
   abandonSilentDeliveries,
   claimDueReminders,
+  endLateDeliveries,
   listChannelsWithReplies,
   listWaitingChannels,
   savePlans,
@@ -46,6 +47,7 @@ export async function runPlanningRound(
   const { db, clock, enqueue, log } = services
   const planned = await planDueReminders(services)
   const at = new Date(clock.now())
+  await endLateDeliveries(db, at)
   const unknown = await abandonSilentDeliveries(db, new Date(at.getTime() - SILENT_MS), at)
   metrics.ended('unknown', unknown)
   if (unknown > 0)

@@ -24,6 +24,7 @@ let database: TestDatabase
 let telegram: Telegram
 let site: TestApp
 let sending: ReminderRunner
+let isPaused = false
 let passwordHash: string
 let count = 0
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
     config,
     db: database.db,
     clock,
+    switches: { isOn: () => !isPaused },
     send: async (mail) => void mails.push(mail),
     sleep: async (ms) => {
       clock.at += ms
@@ -277,6 +279,27 @@ describe('a daily message', () => {
     expect(await statesOf(tooLate)).toEqual(['sent', 'late'])
   })
 
+  test('waits while reminders are paused, and is sent afterwards if it is still in time', async () => {
+    const [early, late] = [await aSubscriber(), await aSubscriber()]
+    const sent = () => [early, late].map((member) => messagesTo(member).length)
+    const before = sent()
+    await database.db
+      .updateTable('reminders')
+      .set({ next_run_at: new Date(atEight() - 2 * 3_600_000) })
+      .where('chart_id', '=', early.uuid)
+      .execute()
+    isPaused = true
+    clock.at = atEight()
+    await sending.round()
+    expect(sent()).toEqual(before)
+    expect((await deliveriesOf(late)).map(({ state }) => state)).toEqual(['queued'])
+    isPaused = false
+    clock.at = atEight() + 2 * 3_600_000
+    await sending.round()
+    expect(sent()).toEqual([before[0], (before[1] ?? 0) + 1])
+    expect((await deliveriesOf(early)).map(({ state }) => state)).toEqual(['late'])
+  })
+
   test('follows its reader to another time zone', async () => {
     const member = await aSubscriber()
     await database.db
@@ -440,6 +463,7 @@ test('no text of a message is stored, and deleting an account deletes its remind
   await sending.round()
   expect(await findTablesWith(database, 'Canary')).toEqual([])
   expect(site.log.join()).not.toContain('Canary')
+  await site.post('/api/user/confirm', { password: PASSWORD }, { token: member.token })
   const exported = await site.get('/api/user/export', { token: member.token })
   expect(exported.json()).toMatchObject({
     reminder: { active: true, channel: 'telegram', timeReminder: '08:00', chart: member.uuid },

@@ -1,10 +1,10 @@
 import * as contract from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { personalRoute, type Route, route } from '../../platform/http/operations.ts'
-import { getAccount } from '../accounts/index.ts'
+import { getAccount, lockSession } from '../accounts/index.ts'
 import type { ChartServices } from '../charts/index.ts'
 import { createInvitationLink, pickBot } from './bot-invitation.ts'
-import { findMessengerUser } from './link-store.ts'
+import { endTelegramOf, findMessengerUser } from './link-store.ts'
 import { saveSettings } from './save-settings.ts'
 import type { Services } from './services.ts'
 import { timeOf } from './slot.ts'
@@ -26,7 +26,7 @@ function presentReminder(reminder: Reminder | undefined, channel: Reminder['chan
 }
 
 function telegramRoutes(services: Services, charts: ChartServices): Route[] {
-  const { db, bots } = services
+  const { db, bots, clock } = services
   return [
     personalRoute(contract.getMessenger, async ({ session }) => {
       const { userId } = session
@@ -59,6 +59,13 @@ function telegramRoutes(services: Services, charts: ChartServices): Route[] {
         return {}
       }),
     ),
+    personalRoute(contract.unlinkMessenger, async ({ session }) => {
+      await db.transaction().execute(async (trx) => {
+        await lockSession(trx, session)
+        await endTelegramOf(trx, session.userId, new Date(clock.now()))
+      })
+      return {}
+    }),
   ]
 }
 

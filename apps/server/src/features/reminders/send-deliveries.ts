@@ -119,8 +119,9 @@ const NOTHING_SENT: BatchResult = { count: 0, waitMs: 0 }
 
 async function sendBatch(deps: SendDeps, channel: Channel, { by, until, room }: Batch): Promise<BatchResult> {
   const { services, metrics } = deps
-  const { db, clock } = services
-  if (room <= 0) return NOTHING_SENT
+  const { db, clock, switches } = services
+  // Paused reminders stay queued; those that are too late when the pause ends are ended, not sent.
+  if (room <= 0 || !switches.isOn('reminders')) return NOTHING_SENT
   const claimed = await claimDeliveries(db, channel.id, { by, at: new Date(clock.now()), limit: room })
   if (claimed.length === 0) return NOTHING_SENT
   if (clock.now() > until - LEASE_MARGIN_MS) {
@@ -162,11 +163,16 @@ async function deliver(
   }
 }
 
-const requeue = ({ id }: ClaimedDelivery): SettledDelivery => ({ id, state: 'queued', retryAt: null })
+const requeue = ({ id, localDate }: ClaimedDelivery): SettledDelivery => ({
+  id,
+  localDate,
+  state: 'queued',
+  retryAt: null,
+})
 
 /** Maps the outcome to the state of the delivery. An unclear outcome is not retried. */
 export function settle(
-  { id, tries }: Pick<ClaimedDelivery, 'id' | 'tries'>,
+  { id, localDate, tries }: Pick<ClaimedDelivery, 'id' | 'localDate' | 'tries'>,
   outcome: SendOutcome,
   at: Date,
 ): SettledDelivery {
@@ -174,14 +180,14 @@ export function settle(
     case 'sent':
     case 'blocked':
     case 'failed':
-      return { id, state: outcome.kind, retryAt: null }
+      return { id, localDate, state: outcome.kind, retryAt: null }
     case 'unclear':
-      return { id, state: 'unknown', retryAt: null }
+      return { id, localDate, state: 'unknown', retryAt: null }
     case 'wait':
-      return { id, state: 'queued', retryAt: new Date(at.getTime() + outcome.afterMs) }
+      return { id, localDate, state: 'queued', retryAt: new Date(at.getTime() + outcome.afterMs) }
     case 'not-now': {
       const pauseMs = Math.min(MINUTE_MS * 2 ** tries, LONGEST_PAUSE_MS)
-      return { id, state: 'queued', retryAt: new Date(at.getTime() + pauseMs) }
+      return { id, localDate, state: 'queued', retryAt: new Date(at.getTime() + pauseMs) }
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Enqueue } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Random } from '../../platform/random.ts'
+import type { IsOn } from '../switches/index.ts'
 import type { ReminderConfig } from './reminder-settings.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 import type { Db } from './store.ts'
@@ -15,6 +16,7 @@ export type RemindersDeps = {
   readonly random: Random
   readonly log: Log
   readonly enqueue: Enqueue
+  readonly switches: { readonly isOn: IsOn }
 }
 
 /** Dependencies of the routes and jobs of reminders. */
@@ -28,13 +30,14 @@ export type Services = Omit<RemindersDeps, 'config'> & {
 }
 
 export function createServices({ config, ...deps }: RemindersDeps): Services {
-  const { db, clock, random, log, enqueue } = deps
+  const { db, clock, random, log, enqueue, switches } = deps
   return {
     db,
     clock,
     random,
     log,
     enqueue,
+    switches,
     schedule: createSchedule(),
     bots: config.telegram.bots.map(({ name }) => name),
     linkUrl: config.telegram.linkUrl,

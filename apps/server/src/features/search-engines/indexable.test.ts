@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listSignPages } from '../signs/index.ts'
 import { isIndexable, listActivityPages, listIndexablePages, listIndexableYears } from './indexable.ts'
 
 const today = '2026-11-15'
@@ -14,6 +15,7 @@ test.each([
   ['/articles/page/2', true],
   ['/sections/signs', true],
   ['/articles/search', false],
+  ['/search', false],
   ['/articles/solar-terms/more', false],
   ['/faq/ask', false],
   ['/app/premium-ios', false],
@@ -26,6 +28,12 @@ test.each([
   ['/2024', false],
   ['/2025', true],
   ['/2028/12', true],
+  ['/fengshui/2024', false],
+  ['/ru/fengshui/2025', true],
+  ['/fengshui/2028', true],
+  ['/fengshui/2029', false],
+  ['/fengshui/02026', false],
+  ['/fengshui', false],
   ['/ru/2029/1', false],
   ['/2026/2/30', false],
   ['/2026/11/05', false],
@@ -38,6 +46,11 @@ test.each([
   ['/ru/days-for/haircut/2026/12', true],
   ['/days-for/wedding/2027/1', false],
   ['/days-for/wedding/2026/011', false],
+  ['/signs', true],
+  ['/ru/signs/officers', true],
+  ['/signs/planets', false],
+  ['/ru/signs/stems/jia', true],
+  ['/signs/stems/zi', false],
 ])('%s is indexable: %s', (path, expected) => {
   expect(isIndexable(path, today)).toBe(expected)
 })
@@ -47,10 +60,10 @@ test('a year before a leap day is the end of February', () => {
   expect(isIndexable('/2027/3/1', '2028-02-29')).toBe(true)
 })
 
-test('four years have indexable days of a year and thirty-one days, and all their months', () => {
+test('four years have indexable days of a year and thirty-one days, all their months and their stars', () => {
   const pages = listIndexableYears(today).flatMap((year) => listIndexablePages(year, today))
   const depth = (parts: number) => pages.filter((path) => path.split('/').length === parts + 1).length
-  expect([depth(1), depth(2), depth(3)]).toEqual([4, 48, 396])
+  expect([depth(1), depth(2), depth(3)]).toEqual([4, 48 + 4, 396])
   expect(new Set(pages).size).toBe(pages.length)
 })
 
@@ -68,4 +81,11 @@ test.each([
     return year && month ? [`${year}-${month.padStart(2, '0')}`] : []
   })
   expect(last.every((one) => one >= date.slice(0, 7) && one <= until)).toBe(true)
+})
+
+test('the page of every sign and of every kind may be indexed', () => {
+  const pages = listSignPages()
+  expect(pages).toHaveLength(14 + 415)
+  expect(new Set(pages).size).toBe(pages.length)
+  expect(pages.filter((path) => !isIndexable(path, today) || !isIndexable(`/ru${path}`, today))).toEqual([])
 })

@@ -5,6 +5,8 @@ import { listShownActivities } from '@zeri/almanac/judgement'
 import { findSitePage, sitePages, withoutLocale } from '@zeri/contract'
 import { findActivityPage } from '../activities/index.ts'
 import { findCalendarPage, isoDateOf, openUntil } from '../calendar/index.ts'
+import { findFengshuiPage } from '../fengshui/index.ts'
+import { findSignPage } from '../signs/index.ts'
 
 /** The English paths of indexable pages without a date or another parameter. */
 export const staticPages: readonly string[] = sitePages
@@ -12,6 +14,7 @@ export const staticPages: readonly string[] = sitePages
   .map(({ template }) => template)
 
 const ACTIVITY_PAGES = '/days-for/'
+const SIGN_PAGES = '/signs/'
 const YEARS_BACK = 1
 const YEARS_AHEAD = 2
 
@@ -22,21 +25,22 @@ export function listIndexableYears(today: string): number[] {
 }
 
 /**
- * Whether search engines may index a page: static pages, days from a year ago to the horizon, and the months and years
- * around them; activities, and their months from today to the horizon. The other pages are not worth crawling.
+ * Whether search engines may index a page: static pages, days from a year ago to the horizon, and the months, years and
+ * flying stars around them; activities, and their months from today to the horizon; every sign. The other pages are not worth crawling.
  * @example isIndexable('/ru/2026/11/14', '2026-11-15') // true
  * @example isIndexable('/2025/11/14', '2026-11-15') // false
  */
 export function isIndexable(path: string, today: string): boolean {
-  const page = findCalendarPage(path)
+  const page = findCalendarPage(path) ?? findFengshuiPage(path)
   if (!page) {
     const english = withoutLocale(path)
     const found = findSitePage(english)
+    if (found?.template.startsWith(SIGN_PAGES)) return findSignPage(path) !== undefined
     if (!found?.template.startsWith(ACTIVITY_PAGES)) return found?.indexable === true
     const activity = findActivityPage(path)
     return activity !== undefined && (activity.month === undefined || isOpenMonth(activity, today))
   }
-  const { year, month = 1, day } = page
+  const { year, month = 1, day }: { year: number; month?: number; day?: number } = page
   if (day === undefined) return listIndexableYears(today).includes(year)
   const date = isoDateOf({ year, month, day })
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
@@ -70,5 +74,5 @@ export function listIndexablePages(year: number, today: string): string[] {
     const { month, day } = toCivilDate(at)
     days.push(`/${year}/${month}/${day}`)
   }
-  return [`/${year}`, ...months, ...days].filter((path) => isIndexable(path, today))
+  return [`/${year}`, `/fengshui/${year}`, ...months, ...days].filter((path) => isIndexable(path, today))
 }

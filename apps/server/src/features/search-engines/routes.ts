@@ -3,6 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { ResponseCache } from '../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../platform/http/send-cached-response.ts'
 import type { LocalDay } from '../../platform/local-day.ts'
+import { listSignPages } from '../signs/index.ts'
 import { listActivityPages, listIndexablePages, listIndexableYears, staticPages } from './indexable.ts'
 import { type Editions, writeSitemap, writeSitemapIndex } from './sitemap.ts'
 
@@ -46,13 +47,14 @@ export function registerSearchEngines(app: FastifyInstance, deps: SearchEnginesD
   serve('/sitemap.xml', XML, () => {
     const years = listIndexableYears(today().date).map((year) => `sitemap-${year}.xml`)
     return writeSitemapIndex(
-      ['sitemap-pages.xml', 'sitemap-texts.xml', 'sitemap-activities.xml', ...years],
+      ['sitemap-pages.xml', 'sitemap-texts.xml', 'sitemap-activities.xml', 'sitemap-signs.xml', ...years],
       deps,
     )
   })
   serve('/sitemap-pages.xml', XML, () => writeSitemap(staticPages, deps))
   serve('/sitemap-texts.xml', XML, async () => writeSitemap(await listTexts(), deps))
   serve('/sitemap-activities.xml', XML, () => writeSitemap(listActivityPages(today().date), deps))
+  serve('/sitemap-signs.xml', XML, () => writeSitemap(listSignPages(), deps))
   serve('/sitemap-:year.xml', XML, (request) => {
     const { year } = request.params as { year: string } // safe: a parameter of the route
     if (!listIndexableYears(today().date).map(String).includes(year)) throw new AppError('request.not-found')

@@ -48,9 +48,10 @@ test('the sitemaps list exactly the indexable pages in both languages', () => {
     writeSitemap(listIndexablePages(year, today), together),
   )
   const paths = years.flatMap(readSitemap).map(({ loc }) => new URL(loc).pathname)
-  expect(paths).toHaveLength(2 * (396 + 48 + 4))
+  expect(paths).toHaveLength(2 * (396 + 48 + 4 + 4))
   expect(paths.every((path) => isIndexable(path, today))).toBe(true)
-  for (const path of ['/2025/11/15', '/ru/2026/12/15', '/2025', '/ru/2028/12']) expect(paths).toContain(path)
+  for (const path of ['/2025/11/15', '/ru/2026/12/15', '/2025', '/ru/2028/12', '/ru/fengshui/2026'])
+    expect(paths).toContain(path)
   for (const path of ['/2025/11/14', '/ru/2026/12/16', '/2029', '/2024/12']) expect(paths).not.toContain(path)
 })
 

@@ -26,6 +26,7 @@ export function createDatabaseCollector(registry: Registry, db: Kysely<Database>
         gauges.lagSeconds.set({ replica }, lag_s)
         gauges.lagBytes.set({ replica }, lag_bytes)
       }
+      for (const { table, end_s } of await listPartitionEnds(db)) gauges.partitionEnd.set({ table }, end_s)
       gauges.replicas.set(replicas.filter(({ replica }) => replica !== SELF).length)
     },
   }
@@ -42,6 +43,12 @@ function createGauges(registry: Registry) {
       'Time since a segment of the write-ahead log was last archived',
     ),
     archiveFailures: gauge('zeri_archive_failures', 'Attempts to archive that failed since statistics began'),
+    partitionEnd: new Gauge({
+      name: 'zeri_partition_end_timestamp_seconds',
+      help: 'When the newest partition of a table ends: rows after it are refused',
+      labelNames: ['table'],
+      registers,
+    }),
     replicas: gauge('zeri_replicas', 'Standbys that are connected'),
     lagSeconds: new Gauge({
       name: 'zeri_replica_lag_seconds',
@@ -95,5 +102,15 @@ async function listReplicas(db: Kysely<Database>): Promise<Replica[]> {
            end::float8,
            coalesce(pg_wal_lsn_diff(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()), 0)::float8
      where pg_is_in_recovery()`.execute(db)
+  return rows
+}
+
+/** The tables partitioned by day, and the end of the newest partition of each. */
+async function listPartitionEnds(
+  db: Kysely<Database>,
+): Promise<{ readonly table: string; readonly end_s: number }[]> {
+  const { rows } = await sql<{ table: string; end_s: number }>`
+    select 'reminder_deliveries' as table, extract(epoch from max(end_date)::timestamp)::float8 as end_s
+      from reminder_days`.execute(db)
   return rows
 }

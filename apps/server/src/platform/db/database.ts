@@ -15,6 +15,7 @@ export type OnQuery = (query: {
 }) => void
 
 type DatabaseOptions = {
+  /** With `pgbouncer=true` among its parameters it leads to a pooler: see `isPooled`. */
   readonly url: string
   readonly poolSize: number
   readonly log?: Log | undefined
@@ -42,6 +43,21 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 /** Connections are renewed, so that a changed primary is found without a restart. */
 const MAX_LIFETIME_S = 600
 
+/**
+ * Whether a URL leads to PgBouncer in transaction mode. A connection is then the session of nobody: PgBouncer refuses
+ * settings at its start, so the limits of the role apply, and a prepared statement is unknown to the next transaction.
+ * @example isPooled('postgres://zeri_site@127.0.0.1:6432/zeri?pgbouncer=true') // true
+ */
+export function isPooled(url: string): boolean {
+  return URL.canParse(url) && new URL(url).searchParams.get('pgbouncer') === 'true'
+}
+
+/** Throws for the URL of a pooler: migrations lock for a session, and the job engine listens. */
+export function requireDirect(url: string): string {
+  if (isPooled(url)) throw new Error('DATABASE_URL leads to PgBouncer; this process needs PostgreSQL itself')
+  return url
+}
+
 /** A pool that reports a lost idle connection instead of ending the process; the next query opens a new one. */
 export function openPool({
   url,
@@ -52,26 +68,31 @@ export function openPool({
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
   minConnections = 0,
 }: DatabaseOptions): pg.Pool {
-  const limits =
-    statementTimeoutMs > 0
-      ? { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + NETWORK_GRACE_MS }
-      : {}
+  const limits = statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + NETWORK_GRACE_MS } : {}
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     min: Math.min(minConnections, poolSize),
     application_name: 'zeri',
     connectionTimeoutMillis: connectTimeoutMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     maxLifetimeSeconds: MAX_LIFETIME_S,
     keepAlive: true,
     ...limits,
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+    ...(isPooled(url) ? {} : sessionSettings(statementTimeoutMs, schema)),
   })
   pool.on('error', (err) => log?.error({ err }, 'an idle database connection was lost'))
   // A connection lost between two statements emits an error; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** What a connection to PostgreSQL itself sets at its start. */
+function sessionSettings(statementTimeoutMs: number, schema: string | undefined): pg.ClientConfig {
+  return {
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs } : {}),
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+  }
 }
 
 export function openDatabase(
@@ -97,6 +118,17 @@ export async function fillPool(pool: pg.Pool): Promise<void> {
   const { min = 0 } = pool.options
   const opened = await Promise.allSettled(Array.from({ length: min }, () => pool.connect()))
   for (const result of opened) if (result.status === 'fulfilled') result.value.release()
+}
+
+/**
+ * Whether statements and idle transactions of these connections end by themselves. Through a pooler only the role can set
+ * these limits, and a role without them would let one statement hold a connection for ever.
+ */
+export async function hasLimits(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ isLimited: boolean }>`
+    select bool_and(setting::int > 0) as "isLimited" from pg_settings
+     where name in ('statement_timeout', 'idle_in_transaction_session_timeout')`.execute(db)
+  return rows[0]?.isLimited ?? false
 }
 
 /** Throws when the database does not respond. */

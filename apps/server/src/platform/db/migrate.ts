@@ -22,6 +22,18 @@ import * as orderCharts from '../../../migrations/020-order-charts.ts'
 import * as decidedDays from '../../../migrations/021-decided-days.ts'
 import * as passkeys from '../../../migrations/022-passkeys.ts'
 import * as identities from '../../../migrations/024-identities.ts'
+import * as secondFactors from '../../../migrations/025-second-factors.ts'
+import * as addressChanges from '../../../migrations/027-address-changes.ts'
+import * as blockedPasskeysAndLastReads from '../../../migrations/028-blocked-passkeys-and-last-reads.ts'
+import * as operators from '../../../migrations/029-operators.ts'
+import * as ordersForOperators from '../../../migrations/030-orders-for-operators.ts'
+import * as switches from '../../../migrations/032-switches.ts'
+import * as reminderDays from '../../../migrations/034-reminder-days.ts'
+import * as refunds from '../../../migrations/035-refunds.ts'
+import * as answers from '../../../migrations/037-answers.ts'
+import * as listsForOperators from '../../../migrations/038-lists-for-operators.ts'
+import * as schools from '../../../migrations/041-schools.ts'
+import * as chartFolders from '../../../migrations/043-chart-folders.ts'
 import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
 import type { DB } from './schema.ts'
 
@@ -50,6 +62,18 @@ export const migrations: Migrations = {
   '021-decided-days': decidedDays,
   '022-passkeys': passkeys,
   '024-identities': identities,
+  '025-second-factors': secondFactors,
+  '027-address-changes': addressChanges,
+  '028-blocked-passkeys-and-last-reads': blockedPasskeysAndLastReads,
+  '029-operators': operators,
+  '030-orders-for-operators': ordersForOperators,
+  '032-switches': switches,
+  '034-reminder-days': reminderDays,
+  '035-refunds': refunds,
+  '037-answers': answers,
+  '038-lists-for-operators': listsForOperators,
+  '041-schools': schools,
+  '043-chart-folders': chartFolders,
 }
 
 const UNDEFINED_TABLE = '42P01'

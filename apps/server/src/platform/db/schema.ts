@@ -52,9 +52,25 @@ export interface Accounts {
   password_changed_at: Timestamp;
   password_hash: string;
   place_id: string | null;
+  school_rules: string | null;
   unverified_since: Generated<Timestamp>;
   unverified_warned_at: Timestamp | null;
   verified_at: Timestamp | null;
+}
+
+export interface AddressChanges {
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  email_typed: string;
+  expires_at: Timestamp;
+  new_code_hash: Buffer;
+  new_proven_at: Timestamp | null;
+  new_wrong_tries: Generated<number>;
+  old_code_hash: Buffer;
+  old_proven_at: Timestamp | null;
+  old_wrong_tries: Generated<number>;
+  session_id: string;
 }
 
 export interface AddressProofs {
@@ -69,6 +85,36 @@ export interface AddressProofs {
   network_hash: Buffer | null;
   purpose: string;
   wrong_tries: Generated<number>;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  is_only: Generated<boolean>;
+  seq: Int8;
+}
+
+export interface AuditLog {
+  action: string;
+  at: Timestamp;
+  details: string;
+  hash: Generated<Buffer>;
+  operator_id: string | null;
+  previous_hash: Generated<Buffer>;
+  seq: Generated<Int8>;
+  subject: string;
+}
+
+export interface BackupCodes {
+  code_hash: Buffer;
+  factor_id: string;
+  key_id: string;
+}
+
+export interface ChartFolders {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
 }
 
 export interface Charts {
@@ -132,8 +178,10 @@ export interface Choices {
   decided_date: string | null;
   expires_at: Timestamp;
   id: string;
+  last_read_at: Timestamp | null;
   place_id: string | null;
   rules_version: string;
+  school_rules: string | null;
   tag: string;
   token_hash: Buffer;
   token_sealed: string;
@@ -168,6 +216,11 @@ export interface Feeds {
   token_hash: Buffer;
   token_sealed: string;
   with_hours: boolean;
+}
+
+export interface FolderCharts {
+  chart_id: string;
+  folder_id: string;
 }
 
 export interface GazetteerImports {
@@ -265,6 +318,40 @@ export interface MessengerUsers {
   linked_at: Timestamp;
 }
 
+export interface OperatorEnrolments {
+  expires_at: Timestamp;
+  operator_id: string;
+  token_hash: Buffer;
+}
+
+export interface OperatorPasskeys {
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  operator_id: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface Operators {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  removed_at: Timestamp | null;
+  role: string;
+}
+
+export interface OperatorSessions {
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  operator_id: string;
+  token_hash: Buffer;
+}
+
 export interface OrderCharts {
   chart_id: string | null;
   grant_id: string | null;
@@ -304,6 +391,7 @@ export interface Orders {
 
 export interface Passkeys {
   account_id: string;
+  blocked_at: Timestamp | null;
   counter: Int8;
   created_at: Timestamp;
   credential_id: string;
@@ -390,6 +478,7 @@ export interface PrintFiles {
   ordered_at: Timestamp;
   place_id: string | null;
   progress_percent: Generated<number>;
+  school_rules: string | null;
   size_bytes: number | null;
   state: Generated<string>;
   today: string;
@@ -411,6 +500,8 @@ export interface Prints {
   ordered_at: Timestamp;
   place_id: string | null;
   progress_percent: Generated<number>;
+  school_rules: string | null;
+  signature: string | null;
   size_bytes: number | null;
   state: Generated<string>;
   year: number | null;
@@ -418,6 +509,9 @@ export interface Prints {
 
 export interface Questions {
   account_id: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
   asked_at: Timestamp;
   consent_version: string;
   email: string;
@@ -426,6 +520,7 @@ export interface Questions {
   name: string;
   network_hash: Buffer | null;
   question: string;
+  state: Generated<string>;
   topic: string;
 }
 
@@ -448,11 +543,35 @@ export interface RecoveryCodes {
   wrong_tries: number;
 }
 
+export interface Refunds {
+  amount_minor: number;
+  attempt_id: string;
+  created_at: Timestamp;
+  currency: string;
+  failure_code: string | null;
+  id: string;
+  idempotency_key: string;
+  looked_up_at: Timestamp | null;
+  operator_id: string;
+  order_id: string;
+  provider_refund_id: string | null;
+  reason: string;
+  settled_at: Timestamp | null;
+  state: string;
+  takes_time: boolean;
+}
+
 export interface ReminderCarriers {
   carrier: string;
   leased_by: string | null;
   leased_until: Timestamp | null;
   paused_until: Timestamp | null;
+}
+
+export interface ReminderDays {
+  end_date: Timestamp | null;
+  first_date: Timestamp | null;
+  name: string | null;
 }
 
 export interface ReminderDeliveries {
@@ -506,6 +625,17 @@ export interface SavedCards {
   token_hash: Buffer;
 }
 
+export interface SecondFactors {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  last_step: Generated<Int8>;
+  lost_at: Timestamp | null;
+  secret_sealed: string;
+  session_id: string;
+}
+
 export interface SecurityEvents {
   account_id: string | null;
   at: Timestamp;
@@ -540,6 +670,15 @@ export interface Subscriptions {
   tier: string;
 }
 
+export interface Switches {
+  changed_by: string;
+  is_on: boolean;
+  name: string;
+  note_en: string | null;
+  note_ru: string | null;
+  since: Timestamp;
+}
+
 export interface Tries {
   key: Buffer;
   last_at: Timestamp;
@@ -558,7 +697,12 @@ export interface UsedTickets {
 
 export interface DB {
   accounts: Accounts;
+  address_changes: AddressChanges;
   address_proofs: AddressProofs;
+  audit_head: AuditHead;
+  audit_log: AuditLog;
+  backup_codes: BackupCodes;
+  chart_folders: ChartFolders;
   charts: Charts;
   choice_days: ChoiceDays;
   choice_guests: ChoiceGuests;
@@ -567,6 +711,7 @@ export interface DB {
   choices: Choices;
   content_entries: ContentEntries;
   feeds: Feeds;
+  folder_charts: FolderCharts;
   gazetteer_imports: GazetteerImports;
   grants: Grants;
   identities: Identities;
@@ -578,6 +723,10 @@ export interface DB {
   messenger_replies: MessengerReplies;
   messenger_updates: MessengerUpdates;
   messenger_users: MessengerUsers;
+  operator_enrolments: OperatorEnrolments;
+  operator_passkeys: OperatorPasskeys;
+  operator_sessions: OperatorSessions;
+  operators: Operators;
   order_charts: OrderCharts;
   order_owners: OrderOwners;
   orders: Orders;
@@ -592,14 +741,18 @@ export interface DB {
   questions: Questions;
   reconciliation_findings: ReconciliationFindings;
   recovery_codes: RecoveryCodes;
+  refunds: Refunds;
   reminder_carriers: ReminderCarriers;
+  reminder_days: ReminderDays;
   reminder_deliveries: ReminderDeliveries;
   reminders: Reminders;
   renewal_notices: RenewalNotices;
   saved_cards: SavedCards;
+  second_factors: SecondFactors;
   security_events: SecurityEvents;
   sessions: Sessions;
   subscriptions: Subscriptions;
+  switches: Switches;
   tries: Tries;
   used_challenges: UsedChallenges;
   used_tickets: UsedTickets;

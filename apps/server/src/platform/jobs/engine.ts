@@ -7,11 +7,13 @@ import type { Log } from '../log.ts'
 import { sealKeySql } from '../sealed-column.ts'
 import { openSealed, type Seal, sealKeyOf } from '../secret.ts'
 import type { Tracer } from '../tracing/tracer.ts'
+import { installFailures } from './failures.ts'
 import { type Enqueue, type HandledJob, type Job, judgeFailure, type ListQueues } from './job.ts'
 import { type ForgetMails, type Planner, wakeUpOf } from './planner.ts'
 import { runTraced, withTrace } from './trace-job.ts'
 
-// The only file that knows pg-boss. Replacing the job engine means rewriting this file.
+// The only file that knows pg-boss, but for its tables, which `job-desk.ts` shows to operators. Replacing the job engine means
+// rewriting both.
 
 export const JOB_SCHEMA = 'jobs'
 /** pg-boss copies every job that will not be tried again into this queue. */
@@ -176,6 +178,7 @@ export async function installJobs({ url, schema = JOB_SCHEMA, ...wanted }: Insta
   await engine.start()
   try {
     await ensureQueues(engine, wanted)
+    await installFailures((statement) => engine.getDb().executeSql(statement), schema)
   } finally {
     await engine.stop({ graceful: false })
   }

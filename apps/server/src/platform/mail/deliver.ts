@@ -85,7 +85,11 @@ export function composeMessage(
     html: writeHtml(letter, locale, sender),
     messageId: `<${jobId}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
     date: new Date(nowMs),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    headers: {
+      // What a person wrote is no automatic mail: mail programs may reply to it.
+      ...(letter.about !== 'question' && { 'Auto-Submitted': 'auto-generated' }),
+      'Content-Language': locale,
+    },
   }
 }
 

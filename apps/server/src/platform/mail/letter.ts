@@ -11,8 +11,8 @@ export type Letter = {
   readonly action?: { readonly label: string; readonly url: string }
   /** For recurring mails: the link that ends them. */
   readonly unsubscribe?: { readonly label: string; readonly url: string }
-  /** Why it is sent: because it concerns the reader's account; by default because it was requested. */
-  readonly about?: 'account'
+  /** Why it is sent: it concerns the reader's account, or a person replies; by default because it was requested. */
+  readonly about?: 'account' | 'question'
 }
 
 /** The sender of a mail. */
@@ -28,14 +28,21 @@ const words = {
     footer: 'You are receiving this email because it was requested on our site. It was sent automatically.',
     accountFooter:
       'You are receiving this email because you have an account on our site. It was sent automatically.',
+    questionFooter:
+      'You are receiving this email because this address was left with a question on our site. A person wrote it; you can reply to it.',
   },
   ru: {
     home: '/ru',
     footer: 'Вы получили это письмо, потому что его запросили на нашем сайте. Оно отправлено автоматически.',
     accountFooter:
       'Вы получили это письмо, потому что у вас есть учётная запись на нашем сайте. Оно отправлено автоматически.',
+    questionFooter:
+      'Вы получили это письмо, потому что этот адрес указали в форме вопроса на нашем сайте. Его написал человек, на него можно ответить.',
   },
-} as const satisfies Record<Locale, { home: string; footer: string; accountFooter: string }>
+} as const satisfies Record<
+  Locale,
+  { home: string; footer: string; accountFooter: string; questionFooter: string }
+>
 
 export function writeText(letter: Letter, locale: Locale, sender: Sender): string {
   const { title, paragraphs, facts = [], action, unsubscribe } = letter
@@ -143,7 +150,9 @@ function writeUnsubscribe({ label, url }: NonNullable<Letter['unsubscribe']>): M
 }
 
 function footerOf({ about }: Letter, locale: Locale): string {
-  return about === 'account' ? words[locale].accountFooter : words[locale].footer
+  const { footer, accountFooter, questionFooter } = words[locale]
+  if (about === 'question') return questionFooter
+  return about === 'account' ? accountFooter : footer
 }
 
 /** An instant to the minute, written the same in every language. */

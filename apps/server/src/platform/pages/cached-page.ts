@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import type { Encoding } from '../http/encoding.ts'
 import { sharedLife } from '../http/shared-life.ts'
 import type { LocalDay } from '../local-day.ts'
 import { PRIVATE, publicCacheControl } from './cache-control.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage, Variant } from './page-cache.ts'
 import type { Visit } from './pages-options.ts'
 
 /** The cache key of a shared page: its URL and the day it is rendered on. */
@@ -33,10 +32,9 @@ const ROOT = /^\/(?:\?|$)/
 /** Writes the bytes of a cached page straight to the response: Fastify would process each header again. */
 export function writeCachedPage(
   response: ServerResponse,
-  { variants }: CachedPage,
-  options: { readonly encoding: Encoding; readonly life: LifeHeaders; readonly withBody: boolean },
+  { head, body }: Variant,
+  options: { readonly life: LifeHeaders; readonly withBody: boolean },
 ): void {
-  const { head, body } = variants[options.encoding]
   response.writeHead(200, [...head, ...Object.entries(options.life).flat()])
   response.end(options.withBody ? body : undefined)
 }

@@ -6,7 +6,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import type { PageLife } from './cache-control.ts'
 import { lifeHeaders, pageCacheKey, writeCachedPage } from './cached-page.ts'
 import { replaceNonce } from './csp.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage, Variant } from './page-cache.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
 import { type Render, refusalPage } from './render-page.ts'
 import { createNonce, pageHeaders, sendRendered, urlOf } from './send-page.ts'
@@ -55,7 +55,7 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
     if (rendered.status !== 200 || !isLife(life) || hasCookie || options.isDevelopment) return rendered
     const headers = { ...securityHeaders, ...pageHeaders(rendered) }
     const { body, untilMs } = rendered
-    const cached = await cache.store(key, { life, untilMs, headers, body })
+    const cached = cache.store(key, { life, untilMs, headers, body })
     metrics.pageCacheBytes.set(cache.bytes)
     return cached
   }
@@ -66,12 +66,12 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
     const cached = cache.find(key)
     if (cached) {
       metrics.pages.hit.inc()
-      return sendCached(options, { request, reply, page: cached, visit })
+      return sendCached(options, { request, reply, key, page: cached, visit })
     }
     metrics.pages.miss.inc()
     return renderOnce(key, request, visit).then((page) =>
       'etag' in page
-        ? sendCached(options, { request, reply, page, visit })
+        ? sendCached(options, { request, reply, key, page, visit })
         : sendRendered(options, reply, page),
     )
   }
@@ -80,25 +80,30 @@ export function createSendPublic(options: PagesOptions, render: Render): SendPag
 type CachedResponse = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly key: string
   readonly page: CachedPage
   readonly visit: Visit
 }
 
 function sendCached(
-  { clock }: Pick<PagesOptions, 'clock'>,
-  { request, reply, page, visit }: CachedResponse,
-): FastifyReply {
+  { clock, cache, metrics }: Pick<PagesOptions, 'clock' | 'cache' | 'metrics'>,
+  { request, reply, key, page, visit }: CachedResponse,
+): FastifyReply | Promise<FastifyReply> {
   const life = lifeHeaders(page, visit, clock.now())
   if (isUnchanged(request.headers, page.etag)) {
     return reply.code(304).headers(page.headers).headers(life).send()
   }
-  reply.hijack()
-  writeCachedPage(reply.raw, page, {
-    encoding: chooseEncoding(request.headers['accept-encoding']),
-    life,
-    withBody: request.method !== 'HEAD',
+  const write = (variant: Variant): FastifyReply => {
+    reply.hijack()
+    writeCachedPage(reply.raw, variant, { life, withBody: request.method !== 'HEAD' })
+    return reply
+  }
+  const variant = cache.encode(key, page, chooseEncoding(request.headers['accept-encoding']))
+  if (!(variant instanceof Promise)) return write(variant)
+  return variant.then((compressed) => {
+    metrics.pageCacheBytes.set(cache.bytes)
+    return write(compressed)
   })
-  return reply
 }
 
 /** Our own scripts carry the nonce of this render; in a cached page their hashes replace it. */

@@ -8,6 +8,7 @@ import type { TestDatabase } from '../../../testing/database.ts'
 import { listMailsTo } from '../../../testing/queued-mail.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { visitProvider } from '../../../testing/visit-provider.ts'
+import { setSwitch } from '../../switches/index.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -225,6 +226,8 @@ describe('linking', () => {
     const token = await site.signUp('links@example.org')
     const { response } = await visit('vk', 'quite.another@example.org', { link: true, token })
     expect(response.json()).toMatchObject({ outcome: 'linked', back: '/faq' })
+    const mails = await listMailsTo(database, 'links@example.org')
+    expect(mails.find(({ template }) => template === 'way-in-added')?.data).toMatchObject({ way: 'vk' })
     const signedIn = await visit('vk', 'quite.another@example.org')
     expect((await userOf(signedIn.response.json().token)).email).toBe('links@example.org')
   })
@@ -234,7 +237,10 @@ describe('linking', () => {
     const { url, cookie } = await begin('google', { link: true, token })
     const query = await visitProvider(url, 'stale.link@example.org')
     const other = await site.signUp('other.session@example.org')
-    expect(codeOf(await finish('google', query, { cookie, token: other }))).toBe('401 auth.required')
+    expect((await finish('google', query, { cookie, token: other })).json()).toMatchObject({
+      outcome: 'link-refused',
+      reason: 'auth.required',
+    })
     expect(codeOf((await begin('google', { link: true })).response)).toBe('401 auth.required')
     clock.at += 10 * 60_000
     expect(codeOf((await begin('google', { link: true, token })).response)).toBe(
@@ -242,12 +248,18 @@ describe('linking', () => {
     )
   })
 
-  test('an identity of another account is refused', async () => {
+  test('an identity of another account is refused, with the reason for the page where it began', async () => {
     const first = await site.signUp('first@example.org')
     await visit('vk', 'shared.vk@example.org', { link: true, token: first })
     const second = await site.signUp('second@example.org')
     const { response } = await visit('vk', 'shared.vk@example.org', { link: true, token: second })
-    expect(codeOf(response)).toBe('409 identity.linked-elsewhere')
+    expect(response.json()).toEqual({
+      outcome: 'link-refused',
+      reason: 'identity.linked-elsewhere',
+      back: '/faq',
+      locale: 'en',
+    })
+    expect((await listOf(second)).identities).toEqual([])
   })
 
   test('the last way in is not unlinked; with a password it is', async () => {
@@ -288,6 +300,17 @@ describe('linking', () => {
     expect(passkeys).toHaveLength(1)
   })
 
+  test('a password change unlinks them if its box is ticked', async () => {
+    const token = await site.signUp('boxes@example.org')
+    await visit('vk', 'boxes.vk@example.org', { link: true, token })
+    const change = (current: string, pass: string, end: readonly string[]) =>
+      site.post('/api/user/change/password', { current, pass, checkPass: pass, end }, { token })
+    await change(PASSWORD, 'another fine day', [])
+    expect((await listOf(token)).identities).toHaveLength(1)
+    await change('another fine day', 'a third fine day', ['identities'])
+    expect((await listOf(token)).identities).toEqual([])
+  })
+
   test('recovery unlinks every identity: one may be an intruder’s', async () => {
     const email = 'recovered@example.org'
     const token = await site.signUp(email)
@@ -319,4 +342,17 @@ test('the log holds no address, code, token or state, and the events are recorde
   expect(kinds.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['identity.linked', 'identity.unlinked', 'identity.claimed', 'sign-in.identity']),
   )
+})
+
+test('while sign-up is switched off a new person gets no account, and one who is linked signs in', async () => {
+  const { cookie } = await visit('google', 'early@example.org')
+  expect((await pending('sign-up', { consent: true }, cookie)).statusCode).toBe(201)
+  const begun = await visit('google', 'begun@example.org')
+  await setSwitch(database.db, { name: 'sign-up', isOn: false, by: 'anna', note: null }, new Date(clock.at))
+  await site.readSwitches()
+  expect(codeOf((await visit('google', 'late@example.org')).response)).toBe('409 account.sign-up-paused')
+  expect(codeOf(await pending('sign-up', { consent: true }, begun.cookie))).toBe('409 account.sign-up-paused')
+  expect((await visit('google', 'early@example.org')).outcome).toBe('signed-in')
+  await database.db.deleteFrom('switches').execute()
+  await site.readSwitches()
 })

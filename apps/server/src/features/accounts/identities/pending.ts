@@ -15,11 +15,16 @@ import { digestToken } from '../../../platform/secret-token.ts'
 import { beginSession, type NewSession } from '../begin-session.ts'
 import { originOf } from '../caller-facts.ts'
 import { takeMail } from '../mail-allowance.ts'
+import { mailWayIn } from '../mail-way-in.ts'
+import { MAX_WRONG_TRIES, makeCode, readCode } from '../mailed-code.ts'
 import { identityCodeMail } from '../mails/identity-code.ts'
 import { NO_PASSWORD } from '../password-keys.ts'
 import { strangerTries } from '../password-tries.ts'
 import { renewAccess } from '../renew-access.ts'
+import { findFactor } from '../second-factor/factor-store.ts'
+import { issueTicket, type SecondStep } from '../second-factor/ticket.ts'
 import type { Services } from '../services.ts'
+import { requireOpenSignUp } from '../sign-up.ts'
 import { type Account, getAccount, insertAccount, lockAccount } from '../store.ts'
 import { tryRules } from '../try-rules.ts'
 import { mailVerification } from '../verify-address.ts'
@@ -30,9 +35,7 @@ import type { Claims } from './port.ts'
 import { linkIdentity, openSession } from './sign-in-linked.ts'
 import { factsOf, type Vouched } from './visit.ts'
 
-const CODE_DIGITS = 8
 const CODE_MINUTES = 10
-const MAX_WRONG_TRIES = 5
 const RETRY_AFTER_S = 60 * 60
 
 type Pending = Vouched & {
@@ -89,7 +92,7 @@ export async function sendIdentityCode(
     const decision = await decide(services, trx, pending)
     if (decision.do !== 'prove') throw new AppError('identity.refused')
     const account = await getAccount(trx, decision.accountId)
-    const code = String(random.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+    const code = makeCode(random)
     await setCodeHash(trx, pending.browserHash, keyedHash(codeKeys, 'identity', account.id, code))
     if (!(await takeMail(services, trx, { kind: 'identity-code', to: account })))
       throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
@@ -111,7 +114,7 @@ export async function proveIdentity(
   services: Services,
   { password, code }: ProofForm,
   caller: Caller,
-): Promise<Opened> {
+): Promise<Opened | SecondStep> {
   const { db, security } = services
   const { requestId } = caller
   const proof =
@@ -130,6 +133,11 @@ export async function proveIdentity(
     const isSame = proof.passwordHash === undefined || proof.passwordHash === account?.passwordHash
     if (!account || !isSame || decision.do !== 'link-proven') throw new AppError('identity.refused')
     if (account.isBeingDeleted && !decision.claims) throw new AppError('account.being-deleted')
+    // Nothing is linked before the second step: what waits in this browser goes on waiting.
+    if (!decision.claims && (await findFactor(trx, account.id))) {
+      await security.record(trx, account.id, { event: 'second-factor.awaited', requestId })
+      return issueTicket(services, account, { by: 'proof', proof: proof.by })
+    }
     await deleteAttempt(trx, pending.browserHash)
     if (decision.claims) {
       await security.record(trx, account.id, { event: 'identity.claimed', requestId })
@@ -138,8 +146,32 @@ export async function proveIdentity(
     const { provider, claims } = pending
     await linkIdentity(services, trx, { provider, claims, accountId: account.id, requestId })
     await security.record(trx, account.id, { event: 'sign-in.identity', requestId })
-    return { session: await openSession(services, trx, { account, caller }), cookie: noIdentityCookie }
+    const session = await openSession(services, trx, { account, caller })
+    await mailWayIn(services, trx, { account, way: provider })
+    return { session, cookie: noIdentityCookie }
   })
+}
+
+type Proven = {
+  readonly account: Account
+  readonly by: Proof['by']
+  readonly caller: Caller
+}
+
+/** Links the waiting identity after the second step. The account must be locked. */
+export async function linkProven(
+  services: Services,
+  trx: Services['db'],
+  { account, by, caller }: Proven,
+): Promise<void> {
+  const { requestId } = caller
+  const pending = await lockPending(services, trx, caller)
+  const decision = await decide(services, trx, pending, { accountId: account.id, by })
+  if (decision.do !== 'link-proven' || decision.claims) throw new AppError('identity.refused')
+  await deleteAttempt(trx, pending.browserHash)
+  const { provider, claims } = pending
+  await linkIdentity(services, trx, { provider, claims, accountId: account.id, requestId })
+  await services.security.record(trx, account.id, { event: 'sign-in.identity', requestId })
 }
 
 type Checked = Proof & { readonly isRight: boolean; readonly passwordHash?: string }
@@ -158,11 +190,10 @@ function proveByCode(services: Services, typed: string, caller: Caller): Promise
   return db.transaction().execute(async (trx) => {
     const { pending, accountId } = await findProvable(services, trx, caller)
     const { codeHash, wrongTries, browserHash } = pending
-    const digits = typed.replaceAll(/[\s-]/g, '')
     const isRight =
       codeHash !== null &&
       wrongTries < MAX_WRONG_TRIES &&
-      isKeyedHash(codeKeys, codeHash, 'identity', accountId, digits)
+      isKeyedHash(codeKeys, codeHash, 'identity', accountId, readCode(typed))
     if (!isRight) await addWrongTry(trx, browserHash)
     return { accountId, by: 'code', isRight }
   })
@@ -207,12 +238,13 @@ export async function signUpByIdentity(
   form: SignUpForm,
   caller: Caller,
 ): Promise<Opened> {
-  const { db, clock, random, security, tries } = services
+  const { db, clock, random, security, tries, metrics } = services
+  requireOpenSignUp(services)
   const { requestId } = caller
   const { address, network } = originOf(caller)
   await tries.take({ rule: tryRules.signUpFromAddress, about: [address] })
   await tries.take({ rule: tryRules.signUpFromNetwork, about: [network] })
-  return db.transaction().execute(async (trx) => {
+  const made = await db.transaction().execute(async (trx) => {
     const pending = await lockPending(services, trx, caller)
     const decision = await decide(services, trx, pending)
     if (decision.do === 'prove') throw new AppError('account.exists')
@@ -235,11 +267,17 @@ export async function signUpByIdentity(
     await security.record(trx, id, { event: 'sign-up', requestId })
     const { provider, claims } = pending
     await linkIdentity(services, trx, { provider, claims, accountId: id, requestId })
-    const session = await beginSession(trx, services, { account: { id, location: null }, caller })
+    const session = await beginSession(trx, services, {
+      account: { id, location: null, schoolRules: null },
+      caller,
+    })
     const account = { id, email, emailTyped, locale: form.locale, isVerified }
     if (!isVerified) await mailVerification(services, trx, { account })
-    return { session, cookie: noIdentityCookie }
+    return { session, isVerified }
   })
+  metrics.countBusiness('sign-up')
+  if (made.isVerified) metrics.countBusiness('verified')
+  return { session: made.session, cookie: noIdentityCookie }
 }
 
 /** A typed address counts only where the provider has verified none. */

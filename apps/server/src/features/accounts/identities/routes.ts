@@ -2,6 +2,7 @@ import * as contract from '@zeri/contract'
 import type { Cookie } from '../../../platform/http/cookie.ts'
 import { personalRoute, type Route, route } from '../../../platform/http/operations.ts'
 import type { NewSession } from '../begin-session.ts'
+import { requireSecondFactor } from '../second-factor/ticket.ts'
 import type { Services } from '../services.ts'
 import { getPending, proveIdentity, sendIdentityCode, signUpByIdentity } from './pending.ts'
 import { listIdentities, unlinkIdentity } from './unlink.ts'
@@ -25,19 +26,22 @@ export function identityRoutes(services: Services): Route[] {
     }),
     route(contract.finishIdentity, async ({ input, session, caller, setCookie }) => {
       const finished = await finishIdentity(services, input, { session, caller })
-      const { outcome, back, locale, cookie, session: opened } = finished
+      const { outcome, reason, back, locale, cookie, ticket, session: opened } = finished
       if (opened) return { outcome, back, locale, ...present({ session: opened, cookie }, setCookie) }
       setCookie(cookie)
-      return { outcome, back, locale }
+      if (ticket) setCookie(ticket)
+      return { outcome, reason, back, locale }
     }),
     route(contract.getPendingIdentity, ({ caller }) => getPending(services, caller)),
     route(contract.sendIdentityCode, async ({ input, caller }) => {
       await sendIdentityCode(services, input, caller)
       return {}
     }),
-    route(contract.proveIdentity, async ({ input, caller, setCookie }) =>
-      present(await costly.run(() => proveIdentity(services, input, caller)), setCookie),
-    ),
+    route(contract.proveIdentity, async ({ input, caller, setCookie }) => {
+      const result = await costly.run(() => proveIdentity(services, input, caller))
+      if ('ticket' in result) throw requireSecondFactor(result, setCookie)
+      return present(result, setCookie)
+    }),
     route(contract.signUpByIdentity, async ({ input, caller, setCookie }) =>
       present(await signUpByIdentity(services, input, caller), setCookie),
     ),

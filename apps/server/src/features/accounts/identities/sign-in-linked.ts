@@ -5,6 +5,8 @@ import { digestToken } from '../../../platform/secret-token.ts'
 import { beginSession, type NewSession } from '../begin-session.ts'
 import { deviceTokenOf } from '../caller-facts.ts'
 import { isKnownDevice } from '../device-store.ts'
+import { findFactor } from '../second-factor/factor-store.ts'
+import { issueTicket, type SecondStep } from '../second-factor/ticket.ts'
 import type { Services } from '../services.ts'
 import { mailNewDevice, NO_DEVICE } from '../sign-in.ts'
 import { type Account, lockAccount } from '../store.ts'
@@ -44,11 +46,11 @@ export async function linkIdentity(
 
 type LinkedSignIn = Omit<Link, 'requestId'> & { readonly caller: Caller }
 
-/** Opens a session for the account of an identity. */
+/** Opens a session for the account of an identity, or a second step where it has a second factor. */
 export async function signInLinked(
   services: Services,
   { provider, claims, accountId, caller }: LinkedSignIn,
-): Promise<NewSession> {
+): Promise<NewSession | SecondStep> {
   const { db, clock, security } = services
   return db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId)
@@ -58,6 +60,10 @@ export async function signInLinked(
     if (account.isBeingDeleted) throw new AppError('account.being-deleted')
     const used = { email: claims.email ?? null, at: new Date(clock.now()) }
     await touchIdentity(trx, { provider, subject: claims.subject }, used)
+    if (await findFactor(trx, accountId)) {
+      await security.record(trx, accountId, { event: 'second-factor.awaited', requestId: caller.requestId })
+      return issueTicket(services, account, { by: 'identity', provider, subject: claims.subject })
+    }
     await security.record(trx, accountId, { event: 'sign-in.identity', requestId: caller.requestId })
     return openSession(services, trx, { account, caller })
   })

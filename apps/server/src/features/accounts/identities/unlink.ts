@@ -2,6 +2,7 @@ import type { listIdentities as listOperation, Output } from '@zeri/contract'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Session } from '../../../platform/http/auth.ts'
 import { lockSession } from '../lock-session.ts'
+import { NO_PASSWORD } from '../password-keys.ts'
 import type { Services } from '../services.ts'
 import { getAccount } from '../store.ts'
 import { countWaysIn, mayRemoveOne } from '../ways-in.ts'
@@ -26,6 +27,7 @@ export async function listIdentities(
   return {
     identities: identities.map(presentIdentity),
     isLastWay: !mayRemoveOne(await countWaysIn(services.db, account)),
+    hasPassword: account.passwordHash !== NO_PASSWORD,
   }
 }
 

@@ -17,7 +17,9 @@ import { originOf } from '../caller-facts.ts'
 import { requireConfirmation } from '../confirmation.ts'
 import { normaliseEmail } from '../email.ts'
 import { lockSession } from '../lock-session.ts'
+import { mailWayIn } from '../mail-way-in.ts'
 import type { Services } from '../services.ts'
+import { requireOpenSignUp } from '../sign-up.ts'
 import { findAccountByEmail } from '../store.ts'
 import { tryRules } from '../try-rules.ts'
 import { identityCookie, identityTokenOf, noIdentityCookie } from './browser-cookie.ts'
@@ -93,9 +95,11 @@ async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-type Finished = Pick<Output<typeof finishOperation>, 'outcome' | 'back' | 'locale'> & {
+type Finished = Pick<Output<typeof finishOperation>, 'outcome' | 'back' | 'locale' | 'reason'> & {
   readonly session?: NewSession
   readonly cookie: Cookie
+  /** For the second step. */
+  readonly ticket?: Cookie
 }
 
 /**
@@ -109,7 +113,7 @@ export async function finishIdentity(
 ): Promise<Finished> {
   const { db, clock, seal, security } = services
   const { requestId } = caller
-  const adapter = adapterOf(services, provider)
+  adapterOf(services, provider)
   const token = identityTokenOf(caller)
   const at = new Date(clock.now())
   const begun = token && (await takeBegun(db, { browserHash: digestToken(token), provider, at }))
@@ -118,7 +122,34 @@ export async function finishIdentity(
     throw new AppError('identity.refused')
   }
   // True: this text was sealed by `beginIdentity`.
-  const { secrets, locale, back } = JSON.parse(seal.open(begun.sealed)) as Visit
+  const visit = JSON.parse(seal.open(begun.sealed)) as Visit
+  const visited = { provider, callback, visit, linksTo: begun.accountId ?? undefined }
+  try {
+    return await completeVisit(services, visited, { session, caller })
+  } catch (error) {
+    // A link that failed returns to the page where it began, with its reason.
+    if (!(error instanceof AppError) || begun.accountId === null) throw error
+    const { back, locale } = visit
+    return { outcome: 'link-refused', reason: error.code, back, locale, cookie: noIdentityCookie }
+  }
+}
+
+type Visited = {
+  readonly provider: IdentityProvider
+  readonly callback: Callback
+  readonly visit: Visit
+  /** The account that the identity is to be linked to. */
+  readonly linksTo: string | undefined
+}
+
+async function completeVisit(
+  services: Services,
+  { provider, callback, visit: { secrets, locale, back }, linksTo }: Visited,
+  { session, caller }: { session: Session | undefined; caller: Caller },
+): Promise<Finished> {
+  const { db, clock, seal, security } = services
+  const { requestId } = caller
+  const adapter = adapterOf(services, provider)
   const redirectUri = callbackOf(services, locale, provider)
   let claims: Claims
   try {
@@ -128,7 +159,6 @@ export async function finishIdentity(
     security.note({ event: 'identity.refused', requestId })
     throw new AppError('identity.refused')
   }
-  const linksTo = begun.accountId ?? undefined
   if (linksTo !== undefined && session?.userId !== linksTo) throw new AppError('auth.required')
   const decision = decideLinking({ ...(await factsOf(services, provider, claims)), linksTo })
   const ended = { back, locale, cookie: noIdentityCookie }
@@ -137,18 +167,21 @@ export async function finishIdentity(
       throw new AppError('identity.linked-elsewhere')
     case 'sign-in': {
       const opened = await signInLinked(services, { provider, claims, accountId: decision.accountId, caller })
+      if ('ticket' in opened) return { outcome: 'second-factor', ...ended, ticket: opened.ticket }
       return { outcome: 'signed-in', session: opened, ...ended }
     }
     case 'link': {
       if (!session) throw new AppError('auth.required')
       await db.transaction().execute(async (trx) => {
-        await lockSession(trx, session)
-        const link = { provider, claims, accountId: decision.accountId, requestId }
-        if (decision.isNew) await linkIdentity(services, trx, link)
+        const account = await lockSession(trx, session)
+        if (!decision.isNew) return
+        await linkIdentity(services, trx, { provider, claims, accountId: decision.accountId, requestId })
+        await mailWayIn(services, trx, { account, way: provider })
       })
       return { outcome: 'linked', ...ended }
     }
     default: {
+      if (decision.do === 'sign-up') requireOpenSignUp(services)
       const vouched: Vouched = { claims, back }
       // A new token: who saw the old one in the visit must not take over what follows.
       const next = makeToken(services.random)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Gateway, startGateway } from '../../../../../sandbox/src/payments/gateway.ts'
+import { addBankPayment } from '../../../../../sandbox/src/testing/bank-payment.ts'
 import { parseConfig } from '../../../config.ts'
 import { createCircuits } from '../../../platform/circuit.ts'
 import { systemRandom } from '../../../platform/random.ts'
-import type { PaymentFact, PaymentProvider, SavedCard } from '../port.ts'
+import type { AttemptRef, PaymentFact, PaymentProvider, SavedCard } from '../port.ts'
 import { createProviders } from './providers.ts'
 
 const clock = { now: () => Date.UTC(2026, 10, 15, 12) }
@@ -114,6 +115,85 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
     expect(await list(clock.now() - 120_000, clock.now() - 60_000)).toEqual([])
   })
 
+  /** A payment of 490, and a refund of it. */
+  async function aRefund(minor: number) {
+    const charge = { ...ordered(), card: await aCard() }
+    const [fact] = await provider.chargeCard(charge, context())
+    const payment = gateway.bank.list().find((one) => one.metadata.attempt_id === charge.attemptId)
+    const paymentId = fact?.ref.paymentId
+    if (!payment || paymentId === undefined) throw new Error('nothing was paid')
+    const amount = { ...charge.amount, minor }
+    const { amount: paid, title, email } = charge
+    const order = { refundId: randomUUID(), paymentId, amount, paid, title, email }
+    return { order, payment, ref: { attemptId: charge.attemptId, paymentId } }
+  }
+  const totalOf = async (ref: AttemptRef) => {
+    const facts = await provider.lookUp(ref, context())
+    return Math.max(0, ...facts.map((fact) => (fact.kind === 'refunded' ? fact.total.minor : 0)))
+  }
+
+  describe('refunds', () => {
+    beforeEach(() => {
+      gateway.plan.refunds = 'succeed'
+      gateway.plan.api = []
+    })
+
+    test('a part, then the rest, each once when called again under its key', async () => {
+      const { order, payment, ref } = await aRefund(9_000)
+      const same = context()
+      const made = [await provider.refund(order, same), await provider.refund(order, same)]
+      expect(made).toMatchObject([{ state: 'succeeded' }, { state: 'succeeded', id: made[0]?.id }])
+      expect(payment.refunds).toHaveLength(1)
+      expect(await totalOf(ref)).toBe(9_000)
+      const rest = { ...order, refundId: randomUUID(), amount: { ...order.amount, minor: 40_000 } }
+      await provider.refund(rest, context())
+      expect(await totalOf(ref)).toBe(49_000)
+    })
+
+    test('a lost response is unclear, the refund is found by our id, and no other is', async () => {
+      const { order, payment } = await aRefund(9_000)
+      const same = context()
+      gateway.plan.api = [{ provider: id, kind: 'lost', times: 1 }]
+      await expect(provider.refund(order, same)).rejects.toMatchObject({ name: 'ProviderUnclear' })
+      expect(await provider.findRefund(order, context())).toMatchObject({ state: 'succeeded' })
+      expect(await provider.findRefund({ ...order, refundId: randomUUID() }, context())).toBeUndefined()
+      await provider.refund(order, same)
+      expect(payment.refunds).toHaveLength(1)
+    })
+
+    test.each(['succeeded', 'failed'] as const)(
+      'one that is pending counts for nothing until it has %s',
+      async (outcome) => {
+        const { order, ref } = await aRefund(49_000)
+        gateway.plan.refunds = 'wait'
+        expect(await provider.refund(order, context())).toMatchObject({ state: 'pending' })
+        expect(await totalOf(ref)).toBe(0)
+        gateway.bank.settleRefunds(outcome)
+        const found = await provider.findRefund(order, context())
+        expect([found?.state, found?.code === undefined]).toEqual([outcome, outcome === 'succeeded'])
+        expect(await totalOf(ref)).toBe(outcome === 'succeeded' ? 49_000 : 0)
+      },
+    )
+
+    test('more than is left, or one the provider does not want, is refused for certain', async () => {
+      const { order, payment } = await aRefund(49_001)
+      await expect(provider.refund(order, context())).rejects.toMatchObject({ name: 'ProviderRefused' })
+      gateway.plan.refunds = 'refuse'
+      const fits = { ...order, amount: order.paid }
+      await expect(provider.refund(fits, context())).rejects.toMatchObject({ name: 'ProviderRefused' })
+      expect(payment.refunds).toEqual([])
+    })
+
+    test('more than a page of them is added up and searched', async () => {
+      const { order, ref } = await aRefund(1)
+      for (let count = 0; count < 105; count += 1)
+        await provider.refund({ ...order, refundId: randomUUID() }, context())
+      await provider.refund(order, context())
+      expect(await totalOf(ref)).toBe(106)
+      expect(await provider.findRefund(order, context())).toMatchObject({ state: 'succeeded' })
+    })
+  })
+
   test.each([
     ['soft', 'insufficient_funds'],
     ['hard', 'card_expired'],
@@ -143,6 +223,24 @@ describe.each(['stripe', 'yookassa', 'rbkmoney'] as const)('%s', (id) => {
       ?.chargeCard({ ...ordered(), card: { token: 'x/y' } }, context())
     await expect(call).rejects.toMatchObject({ name: 'ProviderRefused', status: 401 })
   })
+})
+
+test('with fiscal receipts YooKassa gets one for a part of a payment, and none for all of it', async () => {
+  const provider = providersOf({ YOOKASSA_VAT_CODE: '1' }).find('yookassa') as PaymentProvider
+  gateway.plan.receipt = true
+  const payment = addBankPayment(gateway.bank, {
+    provider: 'yookassa',
+    amountMinor: 49_000,
+    expiresAtMs: clock.now() + 1,
+  })
+  gateway.bank.approve(payment)
+  const paid = { minor: 49_000, currency: 'RUB' } as const
+  const order = { refundId: randomUUID(), paymentId: payment.id, amount: { ...paid, minor: 9_000 }, paid }
+  const part = { ...order, title: 'Zeri', email: 'anna@example.org' }
+  expect(await provider.refund(part, context())).toMatchObject({ state: 'succeeded' })
+  const nobody = provider.refund({ ...part, email: undefined }, context())
+  await expect(nobody).rejects.toMatchObject({ name: 'ProviderRefused' })
+  gateway.plan.receipt = false
 })
 
 test('without its settings a provider is not offered', () => {

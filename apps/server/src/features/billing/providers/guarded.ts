@@ -33,6 +33,8 @@ export function guardProvider(provider: PaymentAdapter, circuit: Circuit): Payme
     createCheckout: guard(provider.createCheckout),
     lookUp: guard(provider.lookUp),
     chargeCard: guard(provider.chargeCard),
+    refund: guard(provider.refund),
+    findRefund: guard(provider.findRefund),
     unbindCard: guard(provider.unbindCard),
     async *listPaid(span, context) {
       enter()

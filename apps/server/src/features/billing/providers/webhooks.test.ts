@@ -38,6 +38,30 @@ describe('a notice of Stripe', () => {
   })
 
   test.each([
+    ['charge.refunded', { object: 'charge', payment_intent: 'pi_1', amount_refunded: 100 }, 'ask'],
+    [
+      'refund.updated',
+      { object: 'refund', id: 're_1', amount: 100, status: 'pending', payment_intent: 'pi_1' },
+      'ask',
+    ],
+    [
+      'refund.failed',
+      { object: 'refund', id: 're_1', amount: 100, status: 'failed', payment_intent: 'pi_1' },
+      'ask',
+    ],
+    [
+      'refund.created',
+      { object: 'refund', id: 're_1', amount: 100, status: 'pending', payment_intent: 'pi_1' },
+      'signed',
+    ],
+  ])('%s is a reason to look the payment up, unless another event says the same', (type, object, trust) => {
+    const signed = Buffer.from(JSON.stringify({ id: 'evt_2', type, created: now / 1000, data: { object } }))
+    const headers = headersAt(now / 1000, 'whsec_now', signed)
+    const expected = trust === 'ask' ? { trust, ref: { paymentId: 'pi_1' } } : { trust, facts: [] }
+    expect(read(stripe, { body: signed, headers })()).toMatchObject(expected)
+  })
+
+  test.each([
     ['of another secret', headersAt(now / 1000, 'whsec_other'), 'signature'],
     ['of another body', headersAt(now / 1000, 'whsec_now', Buffer.from('{}')), 'signature'],
     ['without a signature', {}, 'signature'],

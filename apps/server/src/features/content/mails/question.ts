@@ -1,4 +1,4 @@
-// The mails about a question: to the operator and to the sender.
+// The mails about a question: to the operator, and to the sender.
 
 import type { Locale } from '@zeri/contract'
 import * as z from 'zod'
@@ -67,5 +67,41 @@ function writeQuestionReceived(locale: Locale): Letter {
   return letters[locale]
 }
 
+/** The text of an answer is sealed, so that it is not readable in the queue. */
+const answerData = z.strictObject({ number: z.string(), sealedText: z.string() })
+
+/**
+ * The answer that an operator wrote. The subject has the number of the question, so that a reply can be assigned to it;
+ * the question is not quoted, because the address may belong to somebody else.
+ */
+export const questionAnsweredMail = defineMail(
+  'question-answered',
+  answerData,
+  (locale, { number, sealedText }, { seal }) => writeAnswered(locale, number, seal.open(sealedText)),
+)
+
+function writeAnswered(locale: Locale, number: string, text: string): Letter {
+  const paragraphs = listParagraphs(text)
+  const letters: Record<Locale, Letter> = {
+    en: {
+      subject: `Answer to your question ${number}`,
+      title: 'Answer to your question',
+      paragraphs,
+      about: 'question',
+    },
+    ru: {
+      subject: `Ответ на ваш вопрос ${number}`,
+      title: 'Ответ на ваш вопрос',
+      paragraphs,
+      about: 'question',
+    },
+  }
+  return letters[locale]
+}
+
 /** Every mail of this feature. */
-export const contentMails: readonly MailTemplate[] = [questionMail, questionReceivedMail]
+export const contentMails: readonly MailTemplate[] = [
+  questionMail,
+  questionReceivedMail,
+  questionAnsweredMail,
+]

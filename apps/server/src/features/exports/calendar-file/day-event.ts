@@ -17,6 +17,7 @@ type DayOfEvent = {
   readonly judgement: { readonly verdict: Message } | null
   readonly personal?: { readonly verdict: Message & { readonly general: Weight } } | null
   readonly chart?: { readonly uuid: string; readonly fio: string }
+  readonly school?: { readonly name: string } | undefined
 }
 
 /** Calendar apps show the description in a small window; the page of the day has the whole list. */
@@ -40,7 +41,7 @@ export function dayEventOf(
   locale: Locale,
   address: { readonly url: string; readonly host: string },
 ): DayEvent {
-  const { date, hieroglyph, day_info, judgement, personal, chart } = day
+  const { date, hieroglyph, day_info, judgement, personal, chart, school } = day
   const words = exportWords[locale]
   const uid = [`day-${date}`, ...(chart ? [chart.uuid] : [])].join('-')
   const common = { date, uid: `${uid}@${address.host}`, url: address.url }
@@ -59,6 +60,7 @@ export function dayEventOf(
       ...listActivities(words.goodFor, message.goodFor, locale),
       ...listActivities(words.notGoodFor, message.putOff, locale),
       ...(personal ? [words.forEveryone(signed(personal.verdict.general))] : []),
+      ...(school ? [words.bySchool(school.name)] : []),
       '',
       address.url,
     ].join('\n'),

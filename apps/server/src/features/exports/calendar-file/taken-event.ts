@@ -39,6 +39,7 @@ export function takenEventOf(
     description: [
       `${exportWords[locale].dayOf(word)} (${signed(weight)})`,
       ...(hours ? [hours] : []),
+      ...(day.school ? [exportWords[locale].bySchool(day.school.name)] : []),
       '',
       url,
     ].join('\n'),

@@ -12,13 +12,11 @@ import {
 import { chooseDays } from '@zeri/almanac/chooser'
 import {
   type ActivityId,
-  classicalSchool,
   judgeDay,
   judgeHours,
   makeDayMessage,
   meetHour,
   personaliseVerdict,
-  personalRules,
   type Weight,
 } from '@zeri/almanac/judgement'
 import { writeDaySentence } from '@zeri/lexicon'
@@ -83,13 +81,13 @@ function listActivityDays(
   activity: ActivityId,
   chart: ChartReading | undefined,
   span: Span,
-  { at }: CalendarContext,
+  { at, school }: CalendarContext,
 ): FeedDay[] {
   const { days } = chooseDays({
     activity,
     span: { volume: 'range', ...span },
     place: at.place,
-    rules: { calendar: at.rules, school: classicalSchool, personal: personalRules },
+    rules: { calendar: at.rules, school: school.judgement, personal: school.personal },
     participants: chart ? [{ id: 'own', chart, role: 'full' }] : [],
     minWeight: -3,
   })
@@ -111,23 +109,27 @@ function listActivityDays(
 function listWholeDays(
   chart: ChartReading | undefined,
   span: Span,
-  { at, locale }: CalendarContext,
+  { at, school, locale }: CalendarContext,
 ): FeedDay[] {
   const days: FeedDay[] = []
   const last = toJulianDay(span.to)
   for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + 1)) {
     const facts = dayFacts({ date: toCivilDate(day), place: at.place, rules: at.rules })
-    const verdict = judgeDay({ facts, school: classicalSchool })
-    days.push(toFeedDay({ facts, verdict, locale }, chart))
+    const verdict = judgeDay({ facts, school: school.judgement })
+    days.push(toFeedDay({ facts, verdict, school, locale }, chart))
   }
   return days
 }
 
-type JudgedFacts = Pick<JudgedDay, 'facts' | 'verdict' | 'locale'>
+type JudgedFacts = Pick<JudgedDay, 'facts' | 'verdict' | 'school' | 'locale'>
 
 /** A day of a feed about the whole day, for everyone or for the person of a chart. */
-export function toFeedDay({ facts, verdict, locale }: JudgedFacts, chart: ChartReading | undefined): FeedDay {
-  const own = chart && personaliseVerdict(verdict, facts.day, { chart, rules: personalRules })
+export function toFeedDay(
+  { facts, verdict, school, locale }: JudgedFacts,
+  chart: ChartReading | undefined,
+): FeedDay {
+  const rules = school.personal
+  const own = chart && personaliseVerdict(verdict, facts.day, { chart, rules })
   const message = makeDayMessage(verdict, own)
   const hours = judgeHours(facts.day)
   return {
@@ -139,7 +141,7 @@ export function toFeedDay({ facts, verdict, locale }: JudgedFacts, chart: ChartR
     hours: facts.hours.flatMap(({ branch, isYellow, isWaking, startMs, endMs }) => {
       const hour = hours[branch]
       if (!hour || !isWaking || !isYellow || hour.clashes || hour.weight < GOOD_HOUR) return []
-      if (chart && meetHour(branch, chart, personalRules).clashes.length > 0) return []
+      if (chart && meetHour(branch, chart, rules).clashes.length > 0) return []
       return [{ branch, weight: hour.weight, startMs, endMs }]
     }),
   }

@@ -14,6 +14,8 @@ export type FeedOptions = {
   readonly filter: FeedFilter
   readonly withHours: boolean
   readonly isPersonal: boolean
+  /** The name of the school the days are rated by; undefined for the book. */
+  readonly school: string | undefined
   readonly locale: Locale
   /** The origin of the linked pages, and the host in the uids. */
   readonly origin: string
@@ -54,6 +56,7 @@ function dayEventOf(day: FeedDay, options: FeedOptions): FeedEvent {
       pillarWords(day.pillar, locale).name,
       ...(isPersonal && general !== weight ? [words.forEveryone(signed(general))] : []),
       ...changed,
+      ...(options.school === undefined ? [] : [words.bySchool(options.school)]),
       '',
       url,
     ].join('\n'),
@@ -88,9 +91,19 @@ function listHourEvents(day: FeedDay, options: FeedOptions): FeedEvent[] {
 /** The name of the calendar in calendar apps. */
 export function feedName(
   product: string,
-  { activity, isPersonal, locale }: Pick<FeedOptions, 'activity' | 'isPersonal' | 'locale'>,
+  {
+    activity,
+    isPersonal,
+    school,
+    locale,
+  }: Pick<FeedOptions, 'activity' | 'isPersonal' | 'school' | 'locale'>,
 ): string {
   const words = exportWords[locale]
   const kind = isPersonal ? words.personalFeed : words.generalFeed
-  return [product, kind, ...(activity ? [activityWords[activity].name[locale]] : [])].join(' · ')
+  return [
+    product,
+    kind,
+    ...(activity ? [activityWords[activity].name[locale]] : []),
+    ...(school === undefined ? [] : [school]),
+  ].join(' · ')
 }

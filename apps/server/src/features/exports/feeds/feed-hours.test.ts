@@ -30,6 +30,7 @@ describe.each([
       filter: 'all',
       withHours: true,
       isPersonal: false,
+      school: undefined,
       locale: 'en',
       origin: 'https://zeri.example',
       host: 'zeri.example',

@@ -140,6 +140,8 @@ export type FeedState = {
   readonly locale: string
   /** When the birth was last corrected. */
   readonly chart_updated_at: Date | null
+  /** The school of the account; null while it has not chosen any. */
+  readonly school_rules: string | null
   readonly is_paid: boolean
 }
 
@@ -150,7 +152,7 @@ export type FeedState = {
 const FIND_STATE: Statement = {
   name: 'feeds.find-state',
   text: `
-    select feeds.id, feeds.place_id, feeds.locale, charts.updated_at as chart_updated_at,
+    select feeds.id, feeds.place_id, feeds.locale, charts.updated_at as chart_updated_at, accounts.school_rules,
       exists (
         select from charts paid
         where paid.account_id = feeds.account_id and ${personalUntilSql('paid')} > $2

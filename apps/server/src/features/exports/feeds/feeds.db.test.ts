@@ -3,7 +3,7 @@ import { aChartForm, addChart, payUntil } from '../../../testing/chart.ts'
 import { aClock } from '../../../testing/clock.ts'
 import type { TestDatabase } from '../../../testing/database.ts'
 import { type Component, find, readCalendar, readText } from '../../../testing/read-icalendar.ts'
-import { openAppDatabase, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 
 // Password hashing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -27,6 +27,8 @@ afterAll(async () => {
 })
 
 const addFeed = async (options: object = {}, session = token): Promise<{ uuid: string; token: string }> => {
+  // The clock of these tests moves by days: the owner confirms again.
+  await site.post('/api/user/confirm', { password: PASSWORD }, { token: session })
   const response = await site.post('/api/feeds', { chart, ...options }, { token: session })
   if (response.statusCode !== 201) throw new Error(response.payload)
   return response.json()

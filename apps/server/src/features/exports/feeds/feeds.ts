@@ -14,8 +14,14 @@ import { etagOf } from '../../../platform/http/etag.ts'
 import type { Random } from '../../../platform/random.ts'
 import { openSealed, type Seal } from '../../../platform/secret.ts'
 import { digestToken, makeToken } from '../../../platform/secret-token.ts'
-import { lockSession } from '../../accounts/index.ts'
-import { type CalendarContext, type CalendarDeps, findCalendarContext, openTo } from '../../calendar/index.ts'
+import { lockSession, requireConfirmation } from '../../accounts/index.ts'
+import {
+  type CalendarContext,
+  type CalendarDeps,
+  findCalendarContext,
+  openTo,
+  schoolName,
+} from '../../calendar/index.ts'
 import type { ListedPerson } from '../../charts/index.ts'
 import { presentTag, requireActivity } from '../../chooser/index.ts'
 import { writeFeed } from '../calendar-file/icalendar.ts'
@@ -60,6 +66,7 @@ export async function addFeed(
   { chart, tag, filter, withHours, place, locale }: z.output<typeof createFeed.request>,
 ): Promise<Output<typeof createFeed>> {
   const accountId = session.userId
+  await requireConfirmation({ db, clock }, session)
   if (tag !== undefined) requireActivity(tag)
   if (chart !== undefined) {
     const person = (await listPeople(accountId)).find(({ uuid }) => uuid === chart)
@@ -144,6 +151,7 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
     if (!state) throw new AppError('feed.not-found')
     const setting = await findCalendarContext(calendar, {
       place: state.place_id ?? undefined,
+      rules: state.school_rules ?? '',
       locale: toLocale(state.locale),
     })
     const key = [
@@ -152,6 +160,7 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
       state.is_paid,
       state.chart_updated_at?.getTime(),
       rulesVersion,
+      setting.school.rules,
     ].join(' ')
     /** Concurrent requests share one promise. */
     const body = async (): Promise<Buffer> => {
@@ -179,11 +188,12 @@ async function writeStoredFeed(
       ? (await listPeople(feed.accountId)).find(({ uuid }) => uuid === feed.chartId)
       : undefined
   const activity = feed.tag === null ? undefined : requireActivity(feed.tag).id
-  const days = listFeedDays({ activity, chart: person?.natalChart() }, setting)
+  const days = listFeedDays({ activity, chart: person?.natalChart(setting.school) }, setting)
   const atMs = clock.now()
   const published = recordChanges(feed.published, days, { rulesVersion, atMs })
   await savePublishedDays(db, feed.id, published, new Date(atMs))
   const isPersonal = person !== undefined
+  const school = schoolName(setting.school, locale)
   const stampMs = feed.createdAt.getTime()
   const events = listFeedEvents(days, {
     id: feed.id,
@@ -192,13 +202,14 @@ async function writeStoredFeed(
     filter: feed.filter === 'mine' && !isPersonal ? 'all' : feed.filter,
     withHours: feed.withHours,
     isPersonal,
+    school,
     locale,
     origin: origins[locale],
     host: new URL(origins.en).host,
     stampOf: () => stampMs,
     moves: published.moves,
   })
-  return writeFeed({ product, name: feedName(product, { activity, isPersonal, locale }), events })
+  return writeFeed({ product, name: feedName(product, { activity, isPersonal, school, locale }), events })
 }
 
 /** Writes the general feed up to the horizon. The stamp of a day is its date, so that unchanged days give the same bytes. */
@@ -207,7 +218,7 @@ export function writePublicFeed(
   setting: CalendarContext,
 ): string {
   const { locale } = setting
-  const naming = { activity: undefined, isPersonal: false, locale }
+  const naming = { activity: undefined, isPersonal: false, school: undefined, locale }
   const events = listFeedEvents(listFeedDays({ activity: undefined, chart: undefined }, setting), {
     ...naming,
     id: ['everyone', locale, setting.at.key].filter(Boolean).join('-'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { type Locale, locales } from '@zeri/contract'
-import { activityWords } from '@zeri/lexicon'
+import { activityWords, listSigns } from '@zeri/lexicon'
 import { expect, test } from 'vitest'
 import { createZoneClocks } from '../../../platform/zone-clock.ts'
 import { describeDays, findCalendarContext } from '../../calendar/index.ts'
@@ -9,6 +9,7 @@ import { exportWords } from '../words.ts'
 import { breakLines, drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
 import { drawMonth, toRatedDay } from './draw-month.ts'
+import { drawSign } from './draw-sign.ts'
 import { drawSite } from './draw-site.ts'
 import { HEIGHT, MARGIN, WIDTH } from './shapes.ts'
 
@@ -22,9 +23,14 @@ type Box = {
 
 const folder = join(import.meta.dirname, '../../../../fonts')
 const font = {
-  fontFiles: ['literata-600', 'onest-500', 'onest-600', 'noto-serif-sc-600'].map((name) =>
-    join(folder, `${name}.ttf`),
-  ),
+  fontFiles: [
+    'literata-600',
+    'onest-500',
+    'onest-600',
+    'noto-serif-sc-600',
+    'noto-serif-sc-600-rare-37',
+    'noto-serif-sc-600-rare-65',
+  ].map((name) => join(folder, `${name}.ttf`)),
   loadSystemFonts: false,
 }
 const measured = new Map<string, Box>()
@@ -108,6 +114,11 @@ test.each(locales)(
     }
   },
 )
+
+test.each(locales)('every sign fits into its picture: %s', (locale) => {
+  for (const sign of listSigns())
+    expect(findFaults(drawSign(sign, locale, 'Zeri')), `${sign.kind}/${sign.id}`).toEqual([])
+})
 
 test.each(locales)('the texts of the site fit, also with a long product name: %s', (locale) => {
   expect(findFaults(drawSite(locale, 'Zeri'))).toEqual([])

@@ -11,6 +11,10 @@ test.each([
   '/ru/articles/solar-terms',
   '/days-for/wedding',
   '/ru/days-for/haircut/2026/11',
+  '/fengshui/2026',
+  '/ru/fengshui/2100',
+  '/signs/stems/jia',
+  '/ru/signs/lunar-days/15',
 ])('the path of the picture of %s can be parsed and leads back to the page', (path) => {
   const picture = pictureOfPage(path)
   expect(parsePicturePath(picturePath(picture))).toEqual({ version: pictureVersion, picture })
@@ -26,6 +30,8 @@ test.each([
   ['/articles/search', 'en'],
   ['/ru/articles', 'ru'],
   ['/days-for', 'en'],
+  ['/ru/signs', 'ru'],
+  ['/signs/officers', 'en'],
   ['/days-for/surgery', 'en'],
   ['/ru/days-for/medical/2026/11', 'ru'],
 ])('%s has the picture of the site in %s', (path, locale) => {
@@ -42,6 +48,10 @@ test.each([
   '/og/../en/2026/1/1.png/..',
   '/og/en/2026/1/1.png',
   '/og/1/en/days-for/flying.png',
+  '/og/1/en/signs/stems/zi.png',
+  '/og/1/en/signs/stems.png',
+  '/og/1/en/fengshui/2101.png',
+  '/og/1/en/fengshui/0026.png',
   '/og/1/en/days-for/wedding/2026.png',
   '/og/1/en/days-for/surgery/2026/11.png',
 ])('%s is not the path of a picture', (path) => {

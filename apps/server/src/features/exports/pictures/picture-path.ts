@@ -1,15 +1,20 @@
 import { almanacVersion } from '@zeri/almanac/calendar'
 import { type ActivityId, isMedical, rulesVersion } from '@zeri/almanac/judgement'
-import { type Locale, pathIn } from '@zeri/contract'
+import { type Locale, pathIn, signPath } from '@zeri/contract'
+import type { Sign } from '@zeri/lexicon'
 import { readPageRequest } from '../../../platform/pages/page-request.ts'
 import { findActivityPage } from '../../activities/index.ts'
 import { findCalendarPage } from '../../calendar/index.ts'
+import { findFengshuiPage } from '../../fengshui/index.ts'
+import { findSignPage } from '../../signs/index.ts'
 
-/** The subject of a picture: a day, a month, an activity or a month of it, an article, or the site for all other pages. */
+/** The subject of a picture: a day, a month, the stars of a year, an activity or a month of it, a sign, an article, or the site. */
 export type Picture =
   | { readonly kind: 'site'; readonly locale: Locale }
   | { readonly kind: 'article'; readonly locale: Locale; readonly id: string }
+  | { readonly kind: 'sign'; readonly locale: Locale; readonly sign: Sign }
   | { readonly kind: 'month'; readonly locale: Locale; readonly year: number; readonly month: number }
+  | { readonly kind: 'stars'; readonly locale: Locale; readonly year: number }
   | { readonly kind: 'activity'; readonly locale: Locale; readonly activity: ActivityId }
   | {
       readonly kind: 'activity-month'
@@ -54,6 +59,10 @@ export function pictureOfPage(path: string): Picture {
   if (article !== undefined) return { kind: 'article', locale: readPageRequest(path).locale, id: article }
   const activity = pictureOfActivity(path)
   if (activity) return activity
+  const ofSign = findSignPage(path)
+  if (ofSign?.sign) return { kind: 'sign', locale: ofSign.locale, sign: ofSign.sign }
+  const stars = findFengshuiPage(path)
+  if (stars) return { kind: 'stars', ...stars }
   const page = findCalendarPage(path)
   if (page?.month === undefined) return { kind: 'site', locale: readPageRequest(path).locale }
   const { locale, year, month, day } = page
@@ -67,6 +76,8 @@ export function pagePathOf(picture: Picture): string {
   if (picture.kind === 'site') return pathIn(picture.locale, '/')
   if (picture.kind === 'article') return pathIn(picture.locale, `/articles/${picture.id}`)
   if (picture.kind === 'activity') return pathIn(picture.locale, `/days-for/${picture.activity}`)
+  if (picture.kind === 'sign') return pathIn(picture.locale, signPath(picture.sign.kind, picture.sign.id))
+  if (picture.kind === 'stars') return pathIn(picture.locale, `/fengshui/${picture.year}`)
   const month = `/${picture.year}/${picture.month}`
   if (picture.kind === 'activity-month')
     return pathIn(picture.locale, `/days-for/${picture.activity}${month}`)
@@ -84,6 +95,8 @@ export function pictureName(picture: Picture): string {
   if (kind === 'activity') return `${locale}/days-for/${picture.activity}.png`
   if (kind === 'activity-month')
     return `${locale}/days-for/${picture.activity}/${picture.year}/${picture.month}.png`
+  if (kind === 'sign') return `${locale}${signPath(picture.sign.kind, picture.sign.id)}.png`
+  if (kind === 'stars') return `${locale}/fengshui/${picture.year}.png`
   const month = `${locale}/${picture.year}/${picture.month}`
   return kind === 'month' ? `${month}.png` : `${month}/${picture.day}.png`
 }
@@ -91,7 +104,7 @@ export function pictureName(picture: Picture): string {
 export const picturePath = (picture: Picture): string => `/og/${pictureVersion}/${pictureName(picture)}`
 
 const PATH =
-  /^\/og\/([\w.-]{1,40})\/(en|ru)((?:\/\d{1,4}){2,3}|\/articles\/[a-z][a-z0-9-]{0,79}|\/days-for\/[a-z-]{1,40}(?:\/\d{1,4}){0,2})?\.png$/
+  /^\/og\/([\w.-]{1,40})\/(en|ru)((?:\/\d{1,4}){2,3}|\/articles\/[a-z][a-z0-9-]{0,79}|\/fengshui\/\d{1,4}|\/signs\/[a-z-]{1,20}\/[a-z0-9-]{1,60}|\/days-for\/[a-z-]{1,40}(?:\/\d{1,4}){0,2})?\.png$/
 
 /** Parses the path of a picture. Another version belongs to an earlier or a later release. */
 export function parsePicturePath(

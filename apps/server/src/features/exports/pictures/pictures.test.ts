@@ -62,6 +62,7 @@ describe('painted', () => {
     '/2026/11',
     '/ru/2026/8',
     '/ru/2027/2',
+    '/ru/fengshui/2027',
     '/',
     '/ru',
   ])('the picture of %s is a PNG of 1200 × 630 and at most 100 kB', async (path) => {

@@ -17,7 +17,9 @@ import { exportWords } from '../words.ts'
 import { drawArticle } from './draw-article.ts'
 import { drawDay } from './draw-day.ts'
 import { drawMonth, toRatedDay } from './draw-month.ts'
+import { drawSign } from './draw-sign.ts'
 import { drawSite } from './draw-site.ts'
+import { drawStars } from './draw-stars.ts'
 import type { Painter } from './painter.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { type Picture, pagePathOf, pictureName, picturePath, pictureVersion } from './picture-path.ts'
@@ -53,7 +55,7 @@ const MEMORY_BYTES = 32_000_000
 const MAX_WAITING = 4
 
 /** The first and last day of a picture. */
-function rangeOf(picture: Extract<Picture, { year: number }>): {
+function rangeOf(picture: Extract<Picture, { month: number }>): {
   readonly from: string
   readonly to: string
 } {
@@ -65,8 +67,8 @@ function rangeOf(picture: Extract<Picture, { year: number }>): {
 
 /** The title of an article may be edited, and a closed day opens; all other pictures are final. */
 function isFinalPicture(picture: Picture, openUntilDate: string): boolean {
-  if (picture.kind === 'site' || picture.kind === 'activity') return true
-  return picture.kind !== 'article' && rangeOf(picture).to <= openUntilDate
+  if (['site', 'activity', 'stars', 'sign'].includes(picture.kind)) return true
+  return 'month' in picture && rangeOf(picture).to <= openUntilDate
 }
 
 /** Creates the source of preview pictures: each is painted once, one at a time, and cached. */
@@ -88,6 +90,8 @@ export function createPictures(deps: PicturesDeps): Pictures {
     }
     if (picture.kind === 'activity')
       return drawArticle(exportWords[locale].daysFor(deedOf(picture.activity, locale)), locale, product)
+    if (picture.kind === 'sign') return drawSign(picture.sign, locale, product)
+    if (picture.kind === 'stars') return drawStars(picture.year, locale, product)
     // A phase of the moon has the date of the place, so the picture is that of the page without a script.
     const place = defaultPlace(locale)
     const query = { locale, ...(place && { place: String(place.id) }) }

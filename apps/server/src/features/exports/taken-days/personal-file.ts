@@ -1,7 +1,7 @@
 import { describePersonalDay, type Locale, pathIn, personalDayFilePath } from '@zeri/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type FindSession, hashToken, readToken } from '../../../platform/http/auth.ts'
+import { type FindSession, hashToken, readCookie, readToken } from '../../../platform/http/auth.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
 import { parseInput } from '../../../platform/http/operations.ts'
 import {
@@ -11,6 +11,8 @@ import {
   findCalendarContext,
   openTo,
   requireDate,
+  type SchoolCall,
+  withRules,
 } from '../../calendar/index.ts'
 import { type ChartServices, findPersonOf } from '../../charts/index.ts'
 import { dayEventOf } from '../calendar-file/day-event.ts'
@@ -40,11 +42,12 @@ export function servePersonalDayFiles(app: FastifyInstance, deps: PersonalFileDe
   const { calendar, charts, pictures, findSession, charge, product, origins, edition } = deps
 
   /** The day, personal where it is open to the person. */
-  async function describe(input: PersonalDayInput, accountId: string) {
-    const { uuid, locale } = input
-    const { person, head } = await findPersonOf(charts, { accountId, id: uuid }, { locale })
-    const date = requireDate(input.date)
-    const context = await findCalendarContext(calendar, input)
+  async function describe(call: SchoolCall & { readonly input: PersonalDayInput }, accountId: string) {
+    const { uuid, locale } = call.input
+    const date = requireDate(call.input.date)
+    const context = await findCalendarContext(calendar, await withRules(calendar, call))
+    const { school } = context
+    const { person, head } = await findPersonOf(charts, { accountId, id: uuid }, { locale, school })
     return { date, context, person, chart: head, day: describeWholePersonalDay(date, context, person) }
   }
   type Described = Awaited<ReturnType<typeof describe>>
@@ -69,7 +72,8 @@ export function servePersonalDayFiles(app: FastifyInstance, deps: PersonalFileDe
     if (!session) throw new AppError('auth.required')
     const input = parseInput(describePersonalDay, request, edition)
     await charge(request, costMs)
-    const described = await charts.misses.watch(request.ip, () => describe(input, session.userId))
+    const call = { input, session, caller: { cookie: (name: string) => readCookie(request.headers, name) } }
+    const described = await charts.misses.watch(request.ip, () => describe(call, session.userId))
     return { input, described }
   }
 

@@ -4,7 +4,7 @@
 import { chosenDayFilePath, compareDays, type Locale, readChoice, sharedDayFilePath } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { type FindSession, hashToken, readToken } from '../../../platform/http/auth.ts'
+import { type FindSession, hashToken, readCookie, readToken } from '../../../platform/http/auth.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
 import { parseInput } from '../../../platform/http/operations.ts'
 import { findCalendarContext } from '../../calendar/index.ts'
@@ -25,7 +25,7 @@ type TakenDaysDeps = {
   readonly edition: Locale
 }
 
-const { tag, place, locale } = compareDays.request.shape
+const { tag, place, rules, locale } = compareDays.request.shape
 const date = compareDays.request.shape.dates.element
 
 /** A list in a query: its values, separated by commas. */
@@ -45,6 +45,7 @@ const chosenDay = {
     veto: listed(300),
     hours: listed(40).pipe(z.array(z.coerce.number<string>().int().min(0).max(11))),
     place,
+    rules,
     locale,
   }),
 } as const
@@ -68,7 +69,7 @@ export function serveTakenDays(app: FastifyInstance, deps: TakenDaysDeps): void 
   ): Promise<FastifyReply> {
     const words = { locale: shown.locale, product }
     if (shown.kind === 'png') {
-      const context = await findCalendarContext(chooser.calendar, shown)
+      const context = await findCalendarContext(chooser.calendar, { ...shown, rules: day.school?.rules })
       return sendPicture(reply, day.date, await pictures.paint(drawTakenDay(day, context, words)))
     }
     const address = { origin: origins[shown.locale], host: new URL(origins.en).host }
@@ -78,7 +79,7 @@ export function serveTakenDays(app: FastifyInstance, deps: TakenDaysDeps): void 
   async function findClient({ headers, ip }: FastifyRequest) {
     const token = readToken(headers)
     const session = token && (await findSession(hashToken(token.value)))
-    return { session, caller: { address: ip } }
+    return { session, caller: { address: ip, cookie: (name: string) => readCookie(headers, name) } }
   }
 
   for (const kind of kinds) {

@@ -39,5 +39,7 @@ export type SheetContent = {
   /** The date on which the sheet was made, in words. */
   readonly madeOn: string
   readonly rulesVersion: string
+  /** The school the days are rated by; undefined for the book. */
+  readonly school: string | undefined
   readonly days: readonly PrintDay[]
 }

@@ -102,7 +102,8 @@ export function drawFoot(
     least: 6,
     colour: ink['ink-2'],
   } as const
-  const note = [content.openUntil === null ? '' : words.locked(content.openUntil), ...notes]
+  const school = content.school === undefined ? '' : words.school(content.school)
+  const note = [content.openUntil === null ? '' : words.locked(content.openUntil), school, ...notes]
     .filter(Boolean)
     .join(' · ')
   const hasLock = content.openUntil !== null

@@ -66,6 +66,24 @@ export function wrapNames(
   return count === 0 ? [] : wrapped
 }
 
+/** Wraps a text into lines; where it does not end in the given number of lines, the last one ends in an ellipsis. */
+export function wrapText(
+  text: string,
+  { widthPt, size, font, lines }: Omit<Paragraph, 'lead'>,
+  measure: Measure,
+): string[] {
+  const wrapped: string[] = []
+  for (const word of text.split(' ')) {
+    const line = wrapped.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line !== undefined && measure(longer, font) * size <= widthPt) wrapped[wrapped.length - 1] = longer
+    else wrapped.push(word)
+  }
+  const last = wrapped[lines - 1]
+  if (wrapped.length <= lines || last === undefined) return wrapped
+  return [...wrapped.slice(0, lines - 1), cut(`${last} …`, widthPt / size, (part) => measure(part, font))]
+}
+
 // The characters that all three text fonts contain.
 const PRINTABLE =
   /^[ -~\u00a0-\u00a3\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u00ff\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f\u0490\u0491\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2116\u2212]*$/

@@ -10,6 +10,7 @@ import {
   type JudgedDay,
   judgeForDigest,
   requireDate,
+  schoolName,
 } from '../../calendar/index.ts'
 import { openBirth } from '../../charts/index.ts'
 import { defaultPlace } from '../../places/index.ts'
@@ -23,10 +24,12 @@ type RenderDeps = {
 }
 
 export type RenderMessage = (
-  delivery: Pick<ClaimedDelivery, 'localDate' | 'locale' | 'placeId' | 'disableId' | 'chart'>,
+  delivery: Pick<ClaimedDelivery, 'localDate' | 'locale' | 'placeId' | 'schoolRules' | 'disableId' | 'chart'>,
 ) => Promise<ReminderMessage>
 
-/** The part of a date that is the same for everyone in one place. */
+type DaySetting = Pick<ClaimedDelivery, 'placeId' | 'schoolRules' | 'locale'>
+
+/** The part of a date that is the same for everyone of a school in one place. */
 type SharedDay = { readonly judged: JudgedDay; readonly words: ReturnType<typeof dateWords> }
 
 /** Enough for the places of one date; older dates are evicted. */
@@ -34,7 +37,7 @@ const CACHED_DAYS = 5_000
 const REGIONS = { en: 'en-GB', ru: 'ru-RU' } as const
 
 /**
- * Creates the function that builds the messages. The day of a place is judged once and cached for everyone there. The
+ * Creates the function that builds the messages. The day of a place is judged once for each school and cached. The
  * personal part is computed for each delivery and never stored.
  */
 export function createMessageRenderer({ calendar, keyring, origins }: RenderDeps): RenderMessage {
@@ -46,25 +49,29 @@ export function createMessageRenderer({ calendar, keyring, origins }: RenderDeps
     const found = placeId === null ? undefined : await calendar.places.find(placeId)
     return String(found?.id ?? defaultPlace('ru')?.id)
   }
-  function settingOf(placeId: string | null, locale: Locale): Promise<CalendarContext> {
-    return remember(settings, `${placeId} ${locale}`, async () =>
-      findCalendarContext(calendar, { place: await findPlace(placeId), locale }),
+  function settingOf({ placeId, schoolRules, locale }: DaySetting): Promise<CalendarContext> {
+    const rules = schoolRules ?? ''
+    return remember(settings, `${rules} ${placeId} ${locale}`, async () =>
+      findCalendarContext(calendar, { place: await findPlace(placeId), rules, locale }),
     )
   }
-  function dayOf(date: string, placeId: string | null, locale: Locale): Promise<SharedDay> {
-    return remember(days, `${date} ${placeId} ${locale}`, async () => ({
-      judged: judgeForDigest(requireDate(date), await settingOf(placeId, locale)),
+  function dayOf(date: string, setting: DaySetting): Promise<SharedDay> {
+    const { placeId, schoolRules, locale } = setting
+    return remember(days, `${date} ${schoolRules ?? ''} ${placeId} ${locale}`, async () => ({
+      judged: judgeForDigest(requireDate(date), await settingOf(setting)),
       words: dateWords(date, locale),
     }))
   }
 
-  return async ({ localDate, locale, placeId, disableId, chart }) => {
-    const { judged, words } = await dayOf(localDate, placeId, locale)
+  return async ({ localDate, locale, placeId, schoolRules, disableId, chart }) => {
+    const { judged, words } = await dayOf(localDate, { placeId, schoolRules, locale })
+    const { school } = judged
     const birth = openBirth(keyring, chart)
     const urlOf = (path: string): string => origins[locale] + pathIn(locale, path)
     return {
-      ...digestFor(judged, { chart: chartReadingOf(birth), access: 'paid' }),
+      ...digestFor(judged, { chart: chartReadingOf(birth, school.natal), access: 'paid' }),
       ...words,
+      school: schoolName(school, locale),
       name: birth.fio ?? birth.birthday,
       url: urlOf(`/personal/${chart.id}/${localDate.split('-').map(Number).join('/')}`),
       disableUrl: urlOf(`/chart/notify/disable/${disableId}`),

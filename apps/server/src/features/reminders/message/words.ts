@@ -7,6 +7,7 @@ type Words = {
   readonly alsoGood: string
   readonly hours: string
   readonly alsoPutOff: string
+  readonly school: string
   readonly whole: string
   readonly off: string
   readonly offInMail: string
@@ -21,6 +22,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     alsoGood: 'Also good for',
     hours: 'Good hours',
     alsoPutOff: 'Also put off',
+    school: 'By your school',
     whole: 'The whole day',
     off: 'Switch off reminders',
     offInMail: 'Stop the daily mail',
@@ -31,6 +33,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     alsoGood: 'Также подходит',
     hours: 'Удачные часы',
     alsoPutOff: 'Также лучше отложить',
+    school: 'По вашей школе',
     whole: 'Весь день на сайте',
     off: 'Выключить напоминания',
     offInMail: 'Отказаться от ежедневных писем',

@@ -11,6 +11,7 @@ export function writeDayLetter(message: ReminderMessage, locale: Locale): Letter
     [words.alsoGood, listNames(message.alsoGood)],
     [words.hours, message.hours.map(({ from, to }) => `${from}–${to}`).join(', ')],
     [words.alsoPutOff, listNames(message.alsoPutOff)],
+    [words.school, message.school ?? ''],
   ]
   return {
     subject: words.subject(`${weekday}, ${date}`, word),

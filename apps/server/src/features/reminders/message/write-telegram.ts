@@ -19,6 +19,7 @@ export function writeTelegram(message: ReminderMessage, locale: Locale): Telegra
     [words.alsoGood, listNames(message.alsoGood)],
     [words.hours, message.hours.map(({ from, to }) => `${from}–${to}`).join(', ')],
     [words.alsoPutOff, listNames(message.alsoPutOff)],
+    [words.school, message.school ?? ''],
   ] as const
   const listed = facts
     .filter(([, value]) => value !== '')

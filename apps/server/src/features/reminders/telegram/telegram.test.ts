@@ -19,9 +19,11 @@ test.each([
 })
 
 test('an unclear outcome is not retried; a certain failure is, with growing pauses', () => {
-  expect(settle({ id: '1', tries: 0 }, { kind: 'unclear' }, at)).toMatchObject({ state: 'unknown' })
+  expect(settle({ id: '1', localDate: '2026-11-15', tries: 0 }, { kind: 'unclear' }, at)).toMatchObject({
+    state: 'unknown',
+  })
   const pauses = [0, 1, 2, 9].map((tries) => {
-    const { state, retryAt } = settle({ id: '1', tries }, { kind: 'not-now' }, at)
+    const { state, retryAt } = settle({ id: '1', localDate: '2026-11-15', tries }, { kind: 'not-now' }, at)
     return [state, ((retryAt?.getTime() ?? 0) - at.getTime()) / 1000]
   })
   expect(pauses).toEqual([

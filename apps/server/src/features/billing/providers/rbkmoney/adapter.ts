@@ -7,6 +7,8 @@ import {
   type PaymentAdapter,
   type PaymentFact,
   ProviderRefused,
+  type RefundOrder,
+  type RefundReport,
   type Span,
 } from '../../port.ts'
 import { callProvider, findAtProvider } from '../call.ts'
@@ -20,6 +22,7 @@ import {
   payment,
   refOf,
   refund,
+  reportOf,
   search,
   token,
 } from './facts.ts'
@@ -51,6 +54,9 @@ export function createRbkMoney(config: RbkMoneyConfig, deps: AdapterDeps): Payme
       (await lookUpInvoice(client, ref, context)) ?? (await lookUpCustomer(client, ref, context)),
     listPaid: (span, context) => listPaid(client, span, context),
     chargeCard: (charge, context) => chargeCard(client, charge, context),
+
+    refund: (order, context) => createRefund(client, order, context),
+    findRefund: (order, context) => findRefund(client, order, context),
 
     async unbindCard({ token: id }, context) {
       const removed = await findAtProvider(client.call('DELETE', `customers/${id}`, context), z.null())
@@ -160,6 +166,31 @@ async function lookUpCustomer(
   return found.status === 'ready'
     ? [{ kind: 'card-bound', ...head, card: { token: id } }]
     : [{ kind: 'pending', ...head }]
+}
+
+/** The refunds of a payment; payments are numbered within their invoice. */
+function refundsPath(paymentId: string): string {
+  const [invoiceId = '', no = ''] = paymentId.split('.')
+  return `invoices/${invoiceId}/payments/${no}/refunds`
+}
+
+async function createRefund(
+  { call }: Client,
+  { refundId, paymentId, amount, title }: RefundOrder,
+  context: CallContext,
+): Promise<RefundReport> {
+  const body = { externalID: refundId, amount: amount.minor, currency: amount.currency, reason: title }
+  return reportOf(await callProvider(call('POST', refundsPath(paymentId), context, body), refund))
+}
+
+async function findRefund(
+  { call }: Client,
+  { refundId, paymentId }: RefundOrder,
+  context: Deadline,
+): Promise<RefundReport | undefined> {
+  const all = await callProvider(call('GET', refundsPath(paymentId), context), z.array(refund))
+  const found = all.find(({ externalID }) => externalID === refundId)
+  return found && reportOf(found)
 }
 
 async function* listPaid(

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { currency } from '../../money.ts'
-import type { AttemptRef, PaymentFact } from '../../port.ts'
+import type { AttemptRef, PaymentFact, RefundReport } from '../../port.ts'
 import { toDecline } from '../declines.ts'
 
 const metadata = z.object({ attempt_id: z.string().optional() }).nullish()
@@ -27,7 +27,13 @@ export const search = z.object({
   result: z.array(payment.extend({ invoiceID: z.string(), externalID: z.string().optional() })),
   continuationToken: z.string().optional(),
 })
-export const refund = z.object({ id: z.string(), status: z.string(), amount: z.int() })
+export const refund = z.object({
+  id: z.string(),
+  externalID: z.string().optional(),
+  status: z.string(),
+  amount: z.int(),
+  error: z.object({ code: z.string() }).optional(),
+})
 export const customer = z.object({ id: z.string(), status: z.enum(['ready', 'unready']), metadata })
 const binding = z.object({
   error: failure.optional(),
@@ -113,6 +119,13 @@ export function factsOfRefunds(
       total: { minor, currency: paid.currency },
     },
   ]
+}
+
+export function reportOf({ id, status, error }: z.output<typeof refund>): RefundReport {
+  if (status === 'succeeded') return { id, state: 'succeeded' }
+  return status === 'failed'
+    ? { id, state: 'failed', code: error?.code ?? 'unknown' }
+    : { id, state: 'pending' }
 }
 
 function factsOfCustomer(

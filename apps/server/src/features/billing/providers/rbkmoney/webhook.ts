@@ -11,7 +11,7 @@ export function readRbkMoneyWebhook(raw: RawWebhook, keys: readonly KeyObject[])
   if (!data || id === undefined) throw new WebhookRejected('malformed')
   const head = { eventKey: `${data.topic}:${id}:${data.eventID}`, eventType: data.eventType }
   // The event names one refund: the sum of all is looked up.
-  if (/^(?:Payment)?RefundSucceeded$/.test(data.eventType))
+  if (/^(?:Payment)?Refund(?:Succeeded|Failed)$/.test(data.eventType))
     return { ...head, trust: 'ask', ref: data.invoice ? refOf(data.invoice) : {} }
   return { ...head, trust: 'signed', facts: factsOfEvent(data) }
 }

@@ -5,18 +5,23 @@ import {
   type PaymentAdapter,
   type PaymentFact,
   ProviderRefused,
+  type RefundOrder,
+  type RefundReport,
   type SavedCard,
 } from '../../port.ts'
 import { callProvider, findAtProvider } from '../call.ts'
 import { toDecline } from '../declines.ts'
 import type { AdapterDeps } from '../provider-definition.ts'
 import {
-  factsOfCharge,
   factsOfIntent,
   factsOfSession,
   intent,
   intents,
+  mayHaveRefunds,
   refOfIntent,
+  refund,
+  refunds,
+  reportOf,
   session,
 } from './facts.ts'
 import { readStripeWebhook } from './webhook.ts'
@@ -41,12 +46,15 @@ export function createStripe(config: StripeConfig, { clock }: Pick<AdapterDeps, 
     lookUp: (ref, context) => lookUp(client, ref, context),
     listPaid: (span, context) => listPaid(client, span, context),
     chargeCard: (charge, context) => chargeCard(client, charge, context),
+    refund: (order, context) => createRefund(client, order, context),
+    findRefund: (order, context) => findRefund(client, order, context),
     unbindCard: (card, context) => unbindCard(client, card, context),
   }
 }
 
 type Client = { readonly call: ReturnType<typeof createCall>; readonly now: () => Date }
 type Deadline = Pick<CallContext, 'deadlineMs'>
+type Intent = z.output<typeof intent>
 
 function createCall({ url, secretKey }: StripeConfig) {
   return (
@@ -95,31 +103,88 @@ async function createCheckout({ call }: Client, order: CheckoutOrder, context: C
 }
 
 async function lookUp(
-  { call, now }: Client,
+  client: Client,
   { checkoutId, paymentId, attemptId }: Parameters<PaymentAdapter['lookUp']>[0],
   context: Deadline,
 ): Promise<PaymentFact[]> {
+  const { call, now } = client
   const expand = 'expand[]=payment_intent.latest_charge&expand[]=payment_intent.payment_method'
   if (checkoutId !== undefined) {
     const request = call('GET', `checkout/sessions/${checkoutId}?${expand}`, context)
     const found = await findAtProvider(request, session)
-    return found ? factsOfSession(found, now()) : []
+    if (!found) return []
+    const paid = typeof found.payment_intent === 'object' ? found.payment_intent : undefined
+    const returned = paid ? await factsOfRefunds(client, paid, context) : []
+    return [...factsOfSession(found, now()), ...returned]
   }
   if (paymentId === undefined) {
     const query = encodeURIComponent(`metadata["attempt_id"]:"${attemptId}"`)
     const { data } = await callProvider(
-      call('GET', `payment_intents/search?query=${query}`, context),
+      call('GET', `payment_intents/search?query=${query}&expand[]=data.latest_charge`, context),
       intents,
     )
-    return data.flatMap((found) => factsOfIntent(found, now()))
+    const facts = await Promise.all(data.map((found) => factsWithRefunds(client, found, context)))
+    return facts.flat()
   }
   const request = call('GET', `payment_intents/${paymentId}?expand[]=latest_charge`, context)
   const found = await findAtProvider(request, intent)
-  return found ? factsOfIntent(found, now()) : []
+  return found ? factsWithRefunds(client, found, context) : []
+}
+
+async function factsWithRefunds(client: Client, found: Intent, context: Deadline): Promise<PaymentFact[]> {
+  return [...factsOfIntent(found, client.now()), ...(await factsOfRefunds(client, found, context))]
+}
+
+/** The sum of the refunds that succeeded; refunds that are pending may still fail. */
+async function factsOfRefunds(client: Client, found: Intent, context: Deadline): Promise<PaymentFact[]> {
+  if (!mayHaveRefunds(found)) return []
+  let minor = 0
+  for await (const { status, amount } of listRefunds(client, found.id, context))
+    if (status === 'succeeded') minor += amount
+  const total = { minor, currency: found.currency }
+  return minor === 0 ? [] : [{ kind: 'refunded', ref: refOfIntent(found), at: client.now(), total }]
+}
+
+async function* listRefunds({ call }: Client, paymentId: string, context: Deadline) {
+  for (let last: string | undefined, hasMore = true; hasMore; ) {
+    const query = new URLSearchParams({
+      payment_intent: paymentId,
+      limit: '100',
+      ...(last === undefined ? {} : { starting_after: last }),
+    })
+    const found = await callProvider(call('GET', `refunds?${query}`, context), refunds)
+    yield* found.data
+    last = found.data.at(-1)?.id
+    hasMore = found.has_more && last !== undefined
+  }
+}
+
+async function createRefund(
+  { call }: Client,
+  { refundId, paymentId, amount }: RefundOrder,
+  context: CallContext,
+): Promise<RefundReport> {
+  const form = {
+    payment_intent: paymentId,
+    amount: String(amount.minor),
+    reason: 'requested_by_customer',
+    'metadata[refund_id]': refundId,
+  }
+  return reportOf(await callProvider(call('POST', 'refunds', context, form), refund))
+}
+
+async function findRefund(
+  client: Client,
+  { refundId, paymentId }: RefundOrder,
+  context: Deadline,
+): Promise<RefundReport | undefined> {
+  for await (const one of listRefunds(client, paymentId, context))
+    if (one.metadata?.refund_id === refundId) return reportOf(one)
+  return undefined
 }
 
 async function* listPaid(
-  { call, now }: Client,
+  client: Client,
   { from, to }: Parameters<PaymentAdapter['listPaid']>[0],
   context: Deadline,
 ): AsyncGenerator<PaymentFact> {
@@ -131,13 +196,10 @@ async function* listPaid(
       'expand[]': 'data.latest_charge',
       ...(last === undefined ? {} : { starting_after: last }),
     })
-    const found = await callProvider(call('GET', `payment_intents?${query}`, context), intents)
-    for (const one of found.data) {
-      if (one.status !== 'succeeded') continue
-      const [ref, { latest_charge: charged }] = [refOfIntent(one), one]
-      yield* factsOfIntent(one, now())
-      if (typeof charged === 'object' && charged) yield* factsOfCharge(charged, ref, now())
-    }
+    const request = client.call('GET', `payment_intents?${query}`, context)
+    const found = await callProvider(request, intents)
+    for (const one of found.data)
+      if (one.status === 'succeeded') yield* await factsWithRefunds(client, one, context)
     last = found.data.at(-1)?.id
     hasMore = found.has_more && last !== undefined
   }

@@ -2,19 +2,34 @@
 
 import * as z from 'zod'
 import { currency } from '../../money.ts'
-import { type AttemptRef, type PaymentFact, type SavedCard, WebhookRejected } from '../../port.ts'
+import {
+  type AttemptRef,
+  type PaymentFact,
+  type RefundReport,
+  type SavedCard,
+  WebhookRejected,
+} from '../../port.ts'
 import { toDecline } from '../declines.ts'
 
 const metadata = z.object({ attempt_id: z.string().optional() }).nullish()
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+/** `amount_refunded` contains refunds that are pending and may fail; what counts is the sum of the refunds. */
 const charge = z.object({
   object: z.literal('charge'),
   payment_intent: idOf.nullish(),
   amount_refunded: z.int(),
-  currency,
-  disputed: z.boolean().optional(),
   metadata,
 })
+export const refund = z.object({
+  object: z.literal('refund'),
+  id: z.string(),
+  amount: z.int(),
+  status: z.string().nullable(),
+  payment_intent: idOf.nullish(),
+  failure_reason: z.string().nullish(),
+  metadata: z.object({ refund_id: z.string().optional() }).nullish(),
+})
+export const refunds = z.object({ data: z.array(refund), has_more: z.boolean() })
 const card = z.object({ id: z.string(), card: z.object({ last4: z.string() }).nullish() })
 export const intent = z.object({
   object: z.literal('payment_intent'),
@@ -45,7 +60,7 @@ const dispute = z.object({ object: z.literal('dispute'), payment_intent: idOf.nu
 
 type Session = z.output<typeof session>
 type Intent = z.output<typeof intent>
-type Charge = z.output<typeof charge>
+type Refund = z.output<typeof refund>
 
 export function factsOfEvent(type: string, object: unknown, at: Date): PaymentFact[] {
   if (type.startsWith('checkout.session.')) {
@@ -59,11 +74,6 @@ export function factsOfEvent(type: string, object: unknown, at: Date): PaymentFa
     if (!data) throw new WebhookRejected('malformed')
     return factsOfIntent(data, at)
   }
-  if (type === 'charge.refunded') {
-    const { data } = charge.safeParse(object)
-    if (!data) throw new WebhookRejected('malformed')
-    return factsOfCharge(data, {}, at)
-  }
   if (type.startsWith('charge.dispute.')) {
     const { data } = dispute.safeParse(object)
     if (!data) throw new WebhookRejected('malformed')
@@ -71,6 +81,18 @@ export function factsOfEvent(type: string, object: unknown, at: Date): PaymentFa
     return [{ kind: 'disputed', phase, ref: { paymentId: data.payment_intent ?? undefined }, at }]
   }
   return []
+}
+
+/** A refund that is created comes with `charge.refunded`. */
+const refundEvents = ['refund.updated', 'refund.failed', 'charge.refund.updated']
+
+/** The payment to look up after an event about a refund, which names one refund or counts pending ones. */
+export function findRefunded(type: string, object: unknown): AttemptRef | undefined {
+  const isOfCharge = type === 'charge.refunded'
+  if (!isOfCharge && !refundEvents.includes(type)) return undefined
+  const { data } = (isOfCharge ? charge : refund).safeParse(object)
+  if (!data) throw new WebhookRejected('malformed')
+  return data.payment_intent ? { paymentId: data.payment_intent } : undefined
 }
 
 function refOf({ id, metadata: own, payment_intent }: Session): AttemptRef {
@@ -83,12 +105,7 @@ export function factsOfSession(found: Session, at: Date): PaymentFact[] {
   const whole = typeof found.payment_intent === 'object' ? found.payment_intent : undefined
   if (found.payment_status === 'paid') {
     const amount = { minor: found.amount_total, currency: found.currency }
-    return [
-      { kind: 'succeeded', ref, at, amount, card: whole ? cardOf(whole) : undefined },
-      ...(typeof whole?.latest_charge === 'object' && whole.latest_charge
-        ? factsOfCharge(whole.latest_charge, ref, at)
-        : []),
-    ]
+    return [{ kind: 'succeeded', ref, at, amount, card: whole ? cardOf(whole) : undefined }]
   }
   if (found.status === 'expired') return [{ kind: 'canceled', ref, at }]
   return [{ kind: 'pending', ref, at }]
@@ -112,14 +129,15 @@ export function factsOfIntent(found: Intent, at: Date): PaymentFact[] {
   return [{ kind: 'failed', ref, at, decline: toDecline(error.decline_code ?? error.code), final: false }]
 }
 
-export function factsOfCharge(found: Charge, known: AttemptRef, at: Date): PaymentFact[] {
-  if (found.amount_refunded === 0) return []
-  const ref = {
-    ...known,
-    attemptId: known.attemptId ?? found.metadata?.attempt_id,
-    paymentId: known.paymentId ?? found.payment_intent ?? undefined,
-  }
-  return [{ kind: 'refunded', ref, at, total: { minor: found.amount_refunded, currency: found.currency } }]
+/** Whether an intent may have refunds; a charge that was not expanded may. */
+export const mayHaveRefunds = ({ status, latest_charge: charged }: Intent): boolean =>
+  status === 'succeeded' && !(typeof charged === 'object' && charged?.amount_refunded === 0)
+
+export function reportOf({ id, status, failure_reason }: Refund): RefundReport {
+  if (status === 'succeeded') return { id, state: 'succeeded' }
+  if (status === 'failed' || status === 'canceled')
+    return { id, state: 'failed', code: failure_reason ?? status }
+  return { id, state: 'pending' }
 }
 
 function cardOf({ customer, payment_method, setup_future_usage }: Intent): SavedCard | undefined {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { type RawWebhook, type Webhook, WebhookRejected } from '../../port.ts'
 import { parseJson } from '../call.ts'
-import { factsOfEvent } from './facts.ts'
+import { factsOfEvent, findRefunded } from './facts.ts'
 
 /** How far the time of a signature may be from ours, to either side. */
 const TOLERANCE_SEC = 300
@@ -20,6 +20,8 @@ export function readStripeWebhook(raw: RawWebhook, secrets: readonly string[]): 
   const parsed = event.safeParse(parseJson(raw.body))
   if (!parsed.success) throw new WebhookRejected('malformed')
   const { id, type, created, data } = parsed.data
+  const refunded = findRefunded(type, data.object)
+  if (refunded) return { eventKey: id, eventType: type, trust: 'ask', ref: refunded }
   return {
     eventKey: id,
     eventType: type,

@@ -1,9 +1,16 @@
 import * as z from 'zod'
-import { toMajor } from '../../money.ts'
-import type { CallContext, CheckoutOrder, PaymentAdapter, PaymentFact, Span } from '../../port.ts'
+import { type Money, toMajor } from '../../money.ts'
+import type {
+  CallContext,
+  CheckoutOrder,
+  PaymentAdapter,
+  PaymentFact,
+  RefundOrder,
+  Span,
+} from '../../port.ts'
 import { callProvider, findAtProvider } from '../call.ts'
 import type { AdapterDeps } from '../provider-definition.ts'
-import { factsOf, page, payment } from './facts.ts'
+import { factsOf, pageOf, payment, refund, reportOf } from './facts.ts'
 import { createSenderCheck, readYooKassaWebhook } from './webhook.ts'
 
 export type YooKassaConfig = {
@@ -71,6 +78,17 @@ export function createYooKassa(
       return factsOf(await callProvider(calls.post('payments', context, body), payment), now())
     },
 
+    async refund(order, context) {
+      const request = calls.post('refunds', context, refundOf(order, config.vatCode))
+      return reportOf(await callProvider(request, refund))
+    },
+
+    async findRefund({ refundId, paymentId }, context) {
+      for await (const one of listRefunds(calls, paymentId, context))
+        if (one.metadata?.refund_id === refundId) return reportOf(one)
+      return undefined
+    },
+
     async unbindCard() {
       return 'local'
     },
@@ -100,22 +118,47 @@ function paymentOf(
   order: Pick<CheckoutOrder, 'attemptId' | 'amount' | 'title' | 'email'>,
   vatCode: YooKassaConfig['vatCode'],
 ) {
-  const amount = { value: toMajor(order.amount.minor), currency: order.amount.currency }
-  const item = {
+  return {
+    amount: amountOf(order.amount),
+    capture: true,
     description: order.title,
+    metadata: { attempt_id: order.attemptId },
+    ...(vatCode === null ? {} : { receipt: receiptOf(order, order.email, vatCode) }),
+  }
+}
+
+/** The fields of a refund. The receipt of a whole payment is made from that of the payment, that of a part is not. */
+function refundOf(
+  { refundId, paymentId, amount, paid, title, email }: RefundOrder,
+  vatCode: YooKassaConfig['vatCode'],
+) {
+  const isPart = amount.minor < paid.minor
+  return {
+    payment_id: paymentId,
+    amount: amountOf(amount),
+    metadata: { refund_id: refundId },
+    ...(vatCode === null || email === undefined || !isPart
+      ? {}
+      : { receipt: receiptOf({ amount, title }, email, vatCode) }),
+  }
+}
+
+const amountOf = ({ minor, currency }: Money) => ({ value: toMajor(minor), currency })
+
+function receiptOf(
+  { amount, title }: Pick<CheckoutOrder, 'amount' | 'title'>,
+  email: string,
+  vatCode: number,
+) {
+  const item = {
+    description: title,
     quantity: '1.00',
-    amount,
+    amount: amountOf(amount),
     vat_code: vatCode,
     payment_mode: 'full_payment',
     payment_subject: 'service',
   }
-  return {
-    amount,
-    capture: true,
-    description: order.title,
-    metadata: { attempt_id: order.attemptId },
-    ...(vatCode === null ? {} : { receipt: { customer: { email: order.email }, items: [item] } }),
-  }
+  return { customer: { email }, items: [item] }
 }
 
 /** From a little before the attempt began, as clocks differ, to the end of the day in which it may be sent again. */
@@ -124,21 +167,39 @@ const searchSpan = (begunAt: Date): Span => ({
   to: new Date(begunAt.getTime() + 24 * 60 * MINUTE_MS),
 })
 
-/** Payments created in a span, page by page. */
-async function* listPayments(
-  calls: Calls,
-  { from, to }: Span,
-  context: Pick<CallContext, 'deadlineMs'>,
-): AsyncGenerator<z.output<typeof payment>> {
-  for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
-    const query = new URLSearchParams({
+/** Payments created in a span. */
+const listPayments = (calls: Calls, { from, to }: Span, context: Pick<CallContext, 'deadlineMs'>) =>
+  listPages(
+    { calls, path: 'payments', item: payment, context },
+    {
       'created_at.gte': from.toISOString(),
       'created_at.lt': to.toISOString(),
+    },
+  )
+
+const listRefunds = (calls: Calls, paymentId: string, context: Pick<CallContext, 'deadlineMs'>) =>
+  listPages({ calls, path: 'refunds', item: refund, context }, { payment_id: paymentId })
+
+type List<Item extends z.ZodType> = {
+  readonly calls: Calls
+  readonly path: string
+  readonly item: Item
+  readonly context: Pick<CallContext, 'deadlineMs'>
+}
+
+/** The items of a list, page by page. */
+async function* listPages<Item extends z.ZodType>(
+  { calls, path, item, context }: List<Item>,
+  filter: Readonly<Record<string, string>>,
+): AsyncGenerator<z.output<Item>> {
+  for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
+    const query = new URLSearchParams({
+      ...filter,
       limit: String(PAGE_SIZE),
       ...(cursor === undefined ? {} : { cursor }),
     })
-    const { items, next_cursor } = await callProvider(calls.get(`payments?${query}`, context), page)
-    yield* items
-    cursor = next_cursor
+    const page = await callProvider(calls.get(`${path}?${query}`, context), pageOf(item))
+    yield* page.items
+    cursor = page.next_cursor
   }
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { currency, type Money, parseMajor } from '../../money.ts'
-import type { PaymentFact } from '../../port.ts'
+import type { PaymentFact, RefundReport } from '../../port.ts'
 import { toDecline } from '../declines.ts'
 
 const amount = z
@@ -24,7 +24,20 @@ export const payment = z.object({
     .optional(),
   cancellation_details: z.object({ reason: z.string() }).optional(),
 })
-export const page = z.object({ items: z.array(payment), next_cursor: z.string().optional() })
+export const refund = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  metadata: z.object({ refund_id: z.string().optional() }).optional(),
+  cancellation_details: z.object({ reason: z.string() }).optional(),
+})
+/** A page of a list of YooKassa. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next_cursor: z.string().optional() })
+
+export function reportOf({ id, status, cancellation_details }: z.output<typeof refund>): RefundReport {
+  if (status !== 'canceled') return { id, state: status }
+  return { id, state: 'failed', code: cancellation_details?.reason ?? 'unknown' }
+}
 
 export function factsOf(found: z.output<typeof payment>, at: Date): PaymentFact[] {
   const ref = { attemptId: found.metadata?.attempt_id, paymentId: found.id }

@@ -1,0 +1,8 @@
+export { serveConsole } from './console-route.ts'
+export { consoleSettings, findConsoleFaults } from './console-settings.ts'
+export { addOperator, inviteOperator, listOperators } from './operators.ts'
+export { consoleRoutes } from './routes.ts'
+export { serveConsoleFiles } from './serve-files.ts'
+export { createConsoleServices } from './services.ts'
+export { changeSwitch } from './switches.ts'
+export { type AuditHead, verifyAudit } from './verify-audit.ts'

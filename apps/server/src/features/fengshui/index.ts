@@ -1,0 +1,3 @@
+export { describeYearOfStars } from './describe-year.ts'
+export { findFengshuiPage } from './fengshui-page.ts'
+export { fengshuiRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { findDescribe, readFigure } from './figures.ts'
+export { figuresRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { signsRoutes } from './routes.ts'
+export { findSignPage, listSignPages } from './sign-page.ts'
