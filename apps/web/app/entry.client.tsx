@@ -7,8 +7,9 @@ import { thisBrowser } from './api/browser-client.ts'
 import { loadPageWords, translatorContext } from './i18n/lazy-words.ts'
 import { createTranslator } from './i18n/translator.ts'
 import { WordsContext } from './i18n/use-translation.ts'
-import { HYDRATED } from './rendering/defer-hydration.ts'
-import { VisitContext, visitContext } from './visit/visit-context.ts'
+import { HYDRATED } from './rendering/hydrated.ts'
+import { visitContext } from './visit/visit-context.ts'
+import { VisitProvider } from './visit/visit-provider.tsx'
 import { createVisitStore } from './visit/visit-store.ts'
 
 const dictionaries = {
@@ -48,11 +49,11 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <HydrationSignal>
-          <VisitContext value={visit}>
+          <VisitProvider store={visit}>
             <WordsContext value={translator}>
               <HydratedRouter getContext={getContext} />
             </WordsContext>
-          </VisitContext>
+          </VisitProvider>
         </HydrationSignal>
       </StrictMode>,
     )

@@ -30,6 +30,15 @@ function placePages(path: string, id: IdOf): RouteConfigEntry[] {
   ]
 }
 
+/** How verdicts are made, how they differ from those of others, and whose data they stand on. */
+function methodPages(id: IdOf): RouteConfigEntry[] {
+  return [
+    route('method', 'routes/method.tsx', id('method')),
+    route('observatory', 'routes/observatory.tsx', id('observatory')),
+    route('about/data', 'routes/data-sources.tsx', id('data-sources')),
+  ]
+}
+
 /** Information and legal pages whose texts are entries of `content/`. */
 const texts = [
   'about',
@@ -60,25 +69,33 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('days-for', 'routes/days-for.tsx', id('days-for')),
       route('days-for/:activity', 'routes/days-for-activity.tsx', id('days-for-activity')),
       route('days-for/:activity/:year/:month', 'routes/days-for-month.tsx', id('days-for-month')),
+      route('signs', 'routes/signs.tsx', id('signs')),
+      route('signs/:kind', 'routes/signs-of-kind.tsx', id('signs-of-kind')),
+      route('signs/:kind/:sign', 'routes/sign.tsx', id('sign')),
+      route('fengshui/:year', 'routes/fengshui-year.tsx', id('fengshui-year')),
       route('predict', 'routes/predict.tsx', id('predict')),
       route('predict/compare', 'routes/predict-compare.tsx', id('predict-compare')),
       route('choice/:token', 'routes/choice.tsx', id('choice')),
-      route('about/data', 'routes/data-sources.tsx', id('data-sources')),
       route('articles', 'routes/articles.tsx', id('articles')),
       route('articles/page/:page', 'routes/articles.tsx', id('articles/page')),
       route('articles/search', 'routes/articles-search.tsx', id('articles-search')),
       route('articles/:id', 'routes/article.tsx', id('article')),
       route('sections', 'routes/sections.tsx', id('sections')),
       route('sections/:id', 'routes/section.tsx', id('section')),
+      route('search', 'routes/search.tsx', id('search')),
+      ...methodPages(id),
       route('faq', 'routes/faq.tsx', id('faq')),
       route('faq/ask', 'routes/ask-question.tsx', id('ask')),
       route('developers', 'routes/developers.tsx', id('developers')),
       route('offline', 'routes/offline.tsx', id('offline')),
+      route('status', 'routes/status.tsx', id('status')),
       route('place', 'routes/place.tsx', id('place')),
       ...placePages('place/:place', id),
       route('print', 'routes/print.tsx', id('print')),
+      route('school', 'routes/school.tsx', id('school')),
       route('print/:uuid', 'routes/print-sheet.tsx', id('print-sheet')),
       route('sign-in', 'routes/sign-in.tsx', id('sign-in')),
+      route('sign-in/code', 'routes/sign-in-code.tsx', id('sign-in-code')),
       route('sign-up', 'routes/sign-up.tsx', id('sign-up')),
       route('recovery', 'routes/recovery.tsx', id('recovery')),
       route('recovery/:token', 'routes/recovery-link.tsx', id('recovery-link')),
@@ -90,6 +107,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('client', 'routes/client.tsx', id('client')),
       route('client/charts', 'routes/client-charts.tsx', id('client-charts')),
       route('client/charts/:uuid', 'routes/client-chart.tsx', id('client-chart')),
+      route('client/compare', 'routes/client-compare.tsx', id('client-compare')),
       route('client/payments', 'routes/client-payments.tsx', id('client-payments')),
       route('client/feeds', 'routes/client-feeds.tsx', id('client-feeds')),
       route('client/profile', 'routes/client-profile.tsx', id('client-profile')),

@@ -10,6 +10,17 @@ export function refusalCode(error: unknown): ErrorCode {
   throw error
 }
 
+/** A refusal as the notices of forms read it, with the status of its response; any other error is thrown again. */
+export function refusalOf(error: unknown) {
+  const code = refusalCode(error)
+  return { status: errors[code].status, notice: `errors.${code}` as const, faults: {} }
+}
+
+/** The response of an action that was refused, as the notices of forms read it. */
+export function refusedForm(code: ErrorCode) {
+  return data({ refused: { notice: `errors.${code}` as const, faults: {} } }, { status: errors[code].status })
+}
+
 /** The response a loader throws for a refusal. An invalid id is treated like an unknown one. */
 export function refusedPage(error: unknown) {
   const code = refusalCode(error)

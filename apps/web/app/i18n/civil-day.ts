@@ -76,31 +76,11 @@ function formatOf(locale: Locale, part: keyof typeof parts): Intl.DateTimeFormat
  * @example zoneOffset('Europe/Moscow', '2026-11-15') // 'UTC+3'
  */
 export function zoneOffset(zone: string, date: string): string {
-  return offsetOf(zoneFormat(zone), date) ?? zone
-}
-
-/**
- * The offsets of a zone from UTC in a year: one, or several where its clocks change.
- * @example zoneOffsets('Europe/London', 2026) // 'UTC / UTC+1'
- */
-export function zoneOffsets(zone: string, year: number): string {
-  const format = zoneFormat(zone)
-  const offsets = Array.from({ length: 12 }, (_, index) => {
-    const month = String(index + 1).padStart(2, '0')
-    return offsetOf(format, `${year}-${month}-01`) ?? zone
-  })
-  return [...new Set(offsets)].join(' / ')
-}
-
-function zoneFormat(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
-}
-
-function offsetOf(format: Intl.DateTimeFormat, date: string): string | undefined {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
   const name = format
     .formatToParts(Date.parse(`${date}T12:00:00Z`))
     .find(({ type }) => type === 'timeZoneName')
-  return name?.value.replace('GMT', 'UTC').replace(/\+0$/, '')
+  return name?.value.replace('GMT', 'UTC').replace(/\+0$/, '') ?? zone
 }
 
 function capitalise(text: string): string {

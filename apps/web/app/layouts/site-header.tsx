@@ -1,4 +1,3 @@
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { localisePath } from '@zeri/contract/browser'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -49,9 +48,12 @@ export function SiteHeader() {
       <PlaceButton />
       <ChartsButton />
       <AccountCorner />
-      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('site.menu')}>
-        <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />
-      </button>
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget={MENU_ID}
+        aria-label={t('site.menu')}
+      />
       <div id={MENU_ID} ref={menu} popover="auto" className={styles.menu}>
         <nav className={styles.nav} aria-label={t('site.nav')}>
           <NavItem to={calendar} label={t('site.calendar')} />
@@ -61,6 +63,9 @@ export function SiteHeader() {
           <NavItem to="/articles" label={t('site.articles')} />
           <NavItem to="/faq" label={t('site.faq')} />
         </nav>
+        <PageLink to="/search" className={`${styles.navItem} ${styles.search} of-person`}>
+          {t('place.search')}
+        </PageLink>
         <div className={`${styles.switches} of-person`}>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -38,6 +38,10 @@ test('a switched view is set before the first paint, an unknown view is not', ()
   })
 })
 
+test('fonts that were fetched once are there from the first paint on', () => {
+  expect(run(storing({ fonts: '1' }))).toEqual({ ...untouched, fonts: '' })
+})
+
 test('a browser without storage still marks that scripts run', () => {
   const blocked = () => {
     throw new Error('SecurityError')
@@ -60,6 +64,7 @@ test.each([
   ['', {}],
   [here, { settling: 'place' }],
   ['person=account', { settling: 'person', person: 'account' }],
+  ['school=month.instant', { settling: 'person', school: '' }],
   [`a=b; ${here}; person=chart`, { settling: 'place person', person: 'chart' }],
 ])('with the cookies %j a shared page waits for what is filled in', (cookie, expected) => {
   expect(run(storing({}), { cookie, dataset: { shared: '' } })).toMatchObject({ ...untouched, ...expected })

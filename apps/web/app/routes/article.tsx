@@ -5,6 +5,7 @@ import { ArticlePage } from '../features/content/article-page.tsx'
 import { loadExample } from '../features/content/examples/load-examples.server.ts'
 import { FeedLink } from '../features/content/feed-link.tsx'
 import { loadText } from '../features/content/load-text.server.ts'
+import { writeFigure } from '../features/figures/write-figure.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { dateWords } from '../i18n/civil-day.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -18,7 +19,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { article } = await loadText(page, getArticle, { id })
   const parts = await Promise.all(
-    article.blocks.map((block) => (block.kind === 'html' ? block.html : loadExample(block.example, page))),
+    article.blocks.map((block) => {
+      if (block.kind === 'html') return block.html
+      return block.kind === 'figure' ? writeFigure(block.figure, page) : loadExample(block.example, page)
+    }),
   )
   const { blocks: _, ...rest } = article
   return { ...rest, parts, dateInWords: dateWords(article.date, page.locale).date }

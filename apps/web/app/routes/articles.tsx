@@ -1,5 +1,6 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { listArticles, listSections } from '@zeri/contract'
+import { signPath } from '@zeri/contract/browser'
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { ArticleList } from '../features/content/article-list.tsx'
@@ -12,6 +13,7 @@ import { SearchForm } from '../features/content/search-form.tsx'
 import { SectionLinks } from '../features/content/section-links.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/articles.ts'
 
@@ -50,10 +52,17 @@ export default function Articles({ loaderData: { page, articles, sections, pages
       <p className={styles.lead}>{t('content.articles.lead')}</p>
       <SearchForm query="" />
       <SectionLinks sections={sections} />
+      <p>
+        <PageLink to={signPath()}>{t('signs.index.title')}</PageLink>
+      </p>
       <div className={styles.part}>
         <ArticleList articles={articles} level={2} />
       </div>
       <PageLinks page={page} pages={pages} pathOf={listPath} />
+      <p className={styles.row}>
+        <PageLink to="/method">{t('content.articles.method')}</PageLink>
+        <PageLink to="/observatory">{t('content.articles.observatory')}</PageLink>
+      </p>
     </div>
   )
 }

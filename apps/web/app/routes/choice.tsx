@@ -57,7 +57,8 @@ export default function Choice({ loaderData: choice, actionData }: Route.Compone
         </p>
         <p className={styles.text}>
           {choice.place ? t('chooser.choice.place', { place: choice.place }) : t('chooser.choice.noPlace')}{' '}
-          {t('chooser.choice.until', { at: choice.until })}
+          {t('chooser.choice.until', { at: choice.until })}{' '}
+          {choice.school && t('school.shared', { name: choice.school })}
         </p>
       </header>
       <div role="status">

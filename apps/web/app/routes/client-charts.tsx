@@ -11,16 +11,21 @@ import { isChartAction, runChartAction } from '../features/charts/chart-actions.
 import type { ChartAction } from '../features/charts/chart-actions.ts'
 import { ChartList } from '../features/charts/chart-list.tsx'
 import { listCharts } from '../features/charts/listed-charts.server.ts'
+import { findFolders, isFolderAction, runFolderAction } from '../features/desk/folder-actions.server.ts'
+import { FolderSettings, MoveChart, NewFolder } from '../features/desk/folders.tsx'
 import { rememberChart } from '../features/site/remembered-chart.ts'
 import { readSitePath } from '../i18n/site-path.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
+import { PillLink } from '../ui/pill.tsx'
 import type { Route } from './+types/client-charts.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { charts: listCharts(await context.get(chartsContext)(), context.get(pageContext)) }
+  const page = context.get(pageContext)
+  const own = await context.get(chartsContext)()
+  return { charts: listCharts(own, page), folders: await findFolders(page.api, own !== null) }
 }
 
 /** The notice after an action; a selection needs none, the page shows it. */
@@ -33,6 +38,10 @@ const doneKeys: Partial<Record<ChartAction, DoneKey>> = {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const name = form.get('do')
+  if (isFolderAction(name)) {
+    const refused = await runFolderAction(name, form, context.get(pageContext).api)
+    return refused ? data<FormResult>({ refused }, { status: refused.status }) : data<FormResult>({})
+  }
   if (!isChartAction(name)) return data<FormResult>({}, { status: 400 })
   const refused = await runChartAction(name, String(form.get('uuid')), context.get(pageContext).api)
   if (refused) return data<FormResult>({ refused }, { status: refused.status })
@@ -51,17 +60,40 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** The charts of the account. */
-export default function ClientCharts({ loaderData: { charts }, actionData }: Route.ComponentProps) {
+export default function ClientCharts({ loaderData, actionData }: Route.ComponentProps) {
+  const { charts, folders } = loaderData
   const { t } = useTranslation()
   const result: FormResult | undefined = actionData
   useFormNotice(result)
   return (
     <ClientPage tab="charts">
       <FormResultWithoutScript result={result} />
-      <Panel title={t('client.charts.title')}>
-        <ChartList charts={charts} />
+      {folders.map((folder) => (
+        <Panel key={folder.uuid} title={folder.name}>
+          <ChartList
+            charts={charts.filter(({ uuid }) => folder.charts.includes(uuid))}
+            empty={t('client.folders.empty')}
+            renderMore={(chart) => <MoveChart chart={chart} folders={folders} />}
+          />
+          <FolderSettings folder={folder} />
+        </Panel>
+      ))}
+      <Panel title={t(folders.length > 0 ? 'client.folders.others' : 'client.charts.title')}>
+        <ChartList
+          charts={charts.filter(({ uuid }) => folders.every((folder) => !folder.charts.includes(uuid)))}
+          empty={t(charts.length > 0 ? 'client.folders.empty' : 'client.charts.empty')}
+          renderMore={
+            folders.length > 0 ? (chart) => <MoveChart chart={chart} folders={folders} /> : undefined
+          }
+        />
         <AddChart to="/personal" />
       </Panel>
+      {charts.length > 1 && (
+        <p>
+          <PillLink to="/client/compare">{t('client.folders.compare')}</PillLink>
+        </p>
+      )}
+      <NewFolder />
     </ClientPage>
   )
 }

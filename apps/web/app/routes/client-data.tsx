@@ -4,13 +4,14 @@ import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
+import { checkConfirmed, confirmFirst, isOwnerConfirmed } from '../features/accounts/confirm-first.server.ts'
+import { ConfirmPopup } from '../features/accounts/confirm-popup.tsx'
 import { DeletedPage } from '../features/accounts/deleted-page.tsx'
 import { DeletionForm } from '../features/accounts/deletion-form.tsx'
 import { ExportFile } from '../features/accounts/export-file.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
-import type { Refusal } from '../features/accounts/refusal.ts'
-import { submitDeletion } from '../features/accounts/submit-account-form.server.ts'
-import { useFormNotice } from '../features/accounts/use-form-notice.ts'
+import { type Refused, submitDeletion } from '../features/accounts/submit-account-form.server.ts'
+import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { instantWords } from '../i18n/instant-words.server.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -20,14 +21,29 @@ import type { Route } from './+types/client-data.ts'
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** The result of the deletion form: when the account is erased, or the refusal. */
-type DeletionResult = { readonly erasedAt?: string; readonly refused?: Refusal }
+type DeletionResult = FormResult & { readonly erasedAt?: string }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  return { isConfirmed: page.hasToken && (await isOwnerConfirmed(page)) }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext)
-  const result = await submitDeletion(await readForm(request), page)
-  if ('refused' in result)
-    return data<DeletionResult>({ refused: result.refused }, { status: result.refused.status })
-  return data<DeletionResult>({ erasedAt: instantWords(result.value, page) })
+  const form = await readForm(request)
+  const result = await confirmFirst<DeletionResult & { refused?: Refused | undefined }>(
+    form,
+    page,
+    async () => {
+      if (form.get('do') === 'export') {
+        const checked = await checkConfirmed(page)
+        return checked.refused ? checked : { done: 'client.export.ready' }
+      }
+      const submitted = await submitDeletion(form, page)
+      return 'refused' in submitted ? submitted : { erasedAt: instantWords(submitted.value, page) }
+    },
+  )
+  return data<DeletionResult>(result, { status: result.refused?.status ?? 200 })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -35,7 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** The stored data of the user: to download, and to delete. */
-export default function ClientData({ actionData }: Route.ComponentProps) {
+export default function ClientData({ loaderData: { isConfirmed }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
   const { formData } = useNavigation()
@@ -45,8 +61,13 @@ export default function ClientData({ actionData }: Route.ComponentProps) {
   return (
     <ClientPage tab="data">
       <FormResultWithoutScript result={result} />
+      <ConfirmPopup
+        request={result?.confirm}
+        email={user?.email ?? ''}
+        serverFaults={result?.refused?.faults}
+      />
       <Panel title={t('client.export.title')}>
-        <ExportFile />
+        <ExportFile isConfirmed={isConfirmed} />
       </Panel>
       <Panel title={t('client.deletion.title')}>
         <DeletionForm

@@ -4,6 +4,8 @@ import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
+import { confirmFirst } from '../features/accounts/confirm-first.server.ts'
+import { ConfirmPopup } from '../features/accounts/confirm-popup.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
 import { type DoneKey, type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { ChoiceList } from '../features/chooser/choice-list.tsx'
@@ -13,6 +15,7 @@ import { FeedList } from '../features/chooser/feed-list.tsx'
 import { changeFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
+import { usePage } from '../use-page.ts'
 import type { Route } from './+types/client-feeds.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
@@ -30,10 +33,13 @@ const done: Readonly<Record<string, DoneKey>> = {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
-  const refused = await changeFeeds(form, context.get(pageContext))
-  if (refused) return data<FormResult>({ refused }, { status: refused.status })
-  const doneKey = done[String(form.get('do'))]
-  return data<FormResult>(doneKey ? { done: doneKey } : {})
+  const page = context.get(pageContext)
+  const result = await confirmFirst(form, page, async () => {
+    const refused = await changeFeeds(form, page)
+    const doneKey = done[String(form.get('do'))]
+    return refused ? { refused } : doneKey ? { done: doneKey } : {}
+  })
+  return data<FormResult>(result, { status: result.refused?.status ?? 200 })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -43,11 +49,17 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** What the user publishes: feeds for calendar programs, and shared shortlists. */
 export default function ClientFeeds({ loaderData: { feedsData }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
+  const { user } = usePage()
   const result: FormResult | undefined = actionData
   useFormNotice(result)
   return (
     <ClientPage tab="feeds">
       <FormResultWithoutScript result={result} />
+      <ConfirmPopup
+        request={result?.confirm}
+        email={user?.email ?? ''}
+        serverFaults={result?.refused?.faults}
+      />
       {feedsData && (
         <>
           <Panel title={t('chooser.feeds.title')}>

@@ -1,8 +1,8 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { deletePrint, errors } from '@zeri/contract'
+import { deletePrint } from '@zeri/contract'
 import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
-import { refusalCode } from '../api/refusal-code.server.ts'
+import { refusalCode, refusedForm } from '../api/refusal-code.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
 import { ClientPage } from '../features/accounts/client-page.tsx'
@@ -28,11 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await context.get(pageContext).api.call(deletePrint, { uuid })
     return data<FormResult>({ done: 'prints.deleted' })
   } catch (error) {
-    const code = refusalCode(error)
-    return data<FormResult>(
-      { refused: { notice: `errors.${code}`, faults: {} } },
-      { status: errors[code].status },
-    )
+    return refusedForm(refusalCode(error))
   }
 }
 

@@ -3,10 +3,19 @@ import { data } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { chartsContext, pageContext } from '../context.ts'
+import { addressActions, findAddressChange } from '../features/accounts/address-forms.server.ts'
+import { AddressSection } from '../features/accounts/address-section.tsx'
 import { ClientPage } from '../features/accounts/client-page.tsx'
+import { confirmFirst } from '../features/accounts/confirm-first.server.ts'
+import { ConfirmPopup } from '../features/accounts/confirm-popup.tsx'
 import { DeviceList } from '../features/accounts/device-list.tsx'
+import { FactorSection } from '../features/accounts/factor-section.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
-import { identityActions, listPageIdentities } from '../features/accounts/identities/identity-forms.server.ts'
+import {
+  identityActions,
+  listPageIdentities,
+  readLinkRefusal,
+} from '../features/accounts/identities/identity-forms.server.ts'
 import { LinkedAccounts, ProviderRedirect } from '../features/accounts/identities/linked-accounts.tsx'
 import { PasskeySection } from '../features/accounts/passkey-section.tsx'
 import {
@@ -15,16 +24,24 @@ import {
   type SecurityActions,
 } from '../features/accounts/security-actions.ts'
 import { SecurityEvents } from '../features/accounts/security-events.tsx'
-import { deviceActions, loadSecurity, passkeyActions } from '../features/accounts/security-page.server.ts'
+import {
+  deviceActions,
+  factorActions,
+  loadSecurity,
+  passkeyActions,
+  passwordActions,
+} from '../features/accounts/security-page.server.ts'
 import { SessionList } from '../features/accounts/session-list.tsx'
+import { SetPassword } from '../features/accounts/set-password.tsx'
 import { sessionActions } from '../features/accounts/submit-account-form.server.ts'
 import { type DoneKey, type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
 import { changeFeeds, loadFeeds } from '../features/chooser/load-feeds.server.ts'
 import { PublishedList } from '../features/chooser/published-list.tsx'
-import { findMessenger } from '../features/reminders/reminder-settings.server.ts'
+import { findMessenger, telegramActions } from '../features/reminders/reminder-settings.server.ts'
 import { TelegramState } from '../features/reminders/telegram-state.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import formStyles from '../ui/form/form.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/client-security.ts'
@@ -32,17 +49,18 @@ import type { Route } from './+types/client-security.ts'
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
 /** Each section of the page loads its own part. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [account, linked, published, messenger] = await Promise.all([
+  const [account, change, linked, published, messenger] = await Promise.all([
     loadSecurity(page),
+    findAddressChange(page),
     listPageIdentities(page),
     context
       .get(chartsContext)()
       .then((own) => loadFeeds(page, own)),
     findMessenger(page),
   ])
-  return { account, linked, published, messenger }
+  return { account, change, linked, published, messenger, linkRefusal: readLinkRefusal(url) }
 }
 
 /** Ends a feed or a shared list. */
@@ -58,13 +76,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actions: SecurityActions = {
     ...sessionActions,
     ...deviceActions,
+    ...addressActions,
     ...passkeyActions,
+    ...factorActions,
     ...identityActions,
+    ...passwordActions,
+    ...telegramActions,
     'end-feed': endPublished('chooser.feeds.ended'),
     'end-choice': endPublished('chooser.choices.ended'),
   }
   const form = await readForm(request)
-  const result = await findSecurityAction(actions, form)(form, context.get(pageContext))
+  const page = context.get(pageContext)
+  const result = await confirmFirst(form, page, () => findSecurityAction(actions, form)(form, page))
   return data<FormResult>(result, { status: result.refused?.status ?? 200 })
 }
 
@@ -76,7 +99,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ClientSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
-  const { account, linked, published, messenger } = loaderData
+  const { account, change, linked, published, messenger, linkRefusal } = loaderData
   const isTelegramShown = useLocale() === 'ru' || messenger?.messengerUser !== undefined
   const result: FormResult | undefined = actionData
   useFormNotice(result)
@@ -85,16 +108,35 @@ export default function ClientSecurity({ loaderData, actionData }: Route.Compone
       <FormResultWithoutScript result={result} />
       {user && account && (
         <>
+          <ConfirmPopup request={result?.confirm} email={user.email} serverFaults={result?.refused?.faults} />
           <Panel title={t('client.passkeys.title')} id="passkeys">
-            <PasskeySection
-              passkeys={account.passkeys}
-              isConfirmed={account.isConfirmed}
-              email={user.email}
+            <PasskeySection passkeys={account.passkeys} isConfirmed={account.isConfirmed} />
+          </Panel>
+          <Panel title={t('client.factor.title')} id="second-factor">
+            <FactorSection
+              factor={account.factor}
+              setup={account.setup}
+              isVerified={user.verified}
+              backupCodes={result?.backupCodes}
               serverFaults={result?.refused?.faults}
             />
           </Panel>
-          {linked && (
+          {linked && !linked.hasPassword && (
+            <Panel title={t('client.setPassword.title')} id="set-password">
+              <SetPassword
+                email={user.email}
+                isConfirmed={account.isConfirmed}
+                serverFaults={result?.refused?.faults}
+              />
+            </Panel>
+          )}
+          {linked?.isShown && (
             <Panel title={t('identities.linked.title')} id="identities">
+              {linkRefusal && !result && (
+                <p role="alert" className={formStyles.refusal}>
+                  {t(linkRefusal)}
+                </p>
+              )}
               {result?.leaving ? (
                 <ProviderRedirect {...result.leaving} />
               ) : (
@@ -102,6 +144,14 @@ export default function ClientSecurity({ loaderData, actionData }: Route.Compone
               )}
             </Panel>
           )}
+          <Panel title={t('client.address.title')} id="address">
+            <AddressSection
+              email={user.email}
+              change={change}
+              serverFaults={result?.refused?.faults}
+              sentCode={result?.sentCode}
+            />
+          </Panel>
           <Panel title={t('client.sessions.title')} id="sessions">
             <SessionList sessions={account.sessions} />
           </Panel>

@@ -3,18 +3,26 @@ import { pageContext } from '../context.ts'
 import { dataSources } from '../features/site/data-sources.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/data-sources.ts'
 import styles from './data-sources.module.css'
 
 export const handle = { cache: 'steady', words: 'common', indexable: true } satisfies PageDeclaration
 
+const linkWords = {
+  en: { method: 'How a verdict is made', observatory: 'Where calendars differ' },
+  ru: { method: 'Как получается оценка', observatory: 'Где календари расходятся' },
+} as const
+
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, product } = context.get(pageContext)
-  return dataSources(locale, product)
+  return { ...dataSources(locale, product), ...linkWords[locale] }
 }
 
-export default function DataSources({ loaderData: { title, lead, sources } }: Route.ComponentProps) {
+export default function DataSources({
+  loaderData: { title, lead, sources, method, observatory },
+}: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   return (
@@ -38,6 +46,10 @@ export default function DataSources({ loaderData: { title, lead, sources } }: Ro
           </p>
         </section>
       ))}
+      <p className={styles.section}>
+        <PageLink to="/method">{method}</PageLink>
+        <PageLink to="/observatory">{observatory}</PageLink>
+      </p>
     </article>
   )
 }

@@ -1,6 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
-import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
 import { dayAtPlace } from '../features/calendar/day-page/day-at-place.ts'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
@@ -34,7 +33,7 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={description} trail={trail} />
       <ChartSwitch />
-      <DayView data={data} actions={<DayActions data={data} />} />
+      <DayView data={data} />
     </>
   )
 }

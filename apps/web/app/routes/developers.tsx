@@ -2,11 +2,12 @@ import { operations, type PageDeclaration } from '@zeri/contract'
 import { describeApiPath } from '@zeri/contract/browser'
 import { pageContext } from '../context.ts'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
-import { OperationPanel } from '../features/developers/operation-panel.tsx'
-import { useOpenByHash } from '../features/developers/use-open-by-hash.ts'
+import { groupOperations } from '../features/developers/group-operations.ts'
+import { OperationGroup } from '../features/developers/operation-group.tsx'
 import { WidgetAndLimits } from '../features/developers/widget-and-limits.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useOpenByHash } from '../ui/use-open-by-hash.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/developers.ts'
 import styles from './developers.module.css'
@@ -38,8 +39,8 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       </p>
       <WidgetAndLimits />
       <div className={styles.operations}>
-        {loaderData.operations.map((operation) => (
-          <OperationPanel key={operation.id} operation={operation} />
+        {groupOperations(loaderData.operations).map(({ group, operations: ofGroup }) => (
+          <OperationGroup key={group} group={group} operations={ofGroup} />
         ))}
       </div>
     </div>

@@ -1,15 +1,16 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { getFaq } from '@zeri/contract'
 import { pageContext } from '../context.ts'
-import { ContentsNav } from '../features/content/contents-nav.tsx'
+import { FaqGroup } from '../features/content/faq-group.tsx'
 import { loadText } from '../features/content/load-text.server.ts'
 import styles from '../features/content/reading.module.css'
 import { StructuredData } from '../features/content/structured-data.tsx'
-import { TextBody } from '../features/content/text-body.tsx'
+import { SiteSearchForm } from '../features/search/site-search-form.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { PillLink } from '../ui/pill.tsx'
-import { TextWithHanzi } from '../ui/text-with-hanzi.tsx'
+import { useOpenByHash } from '../ui/use-open-by-hash.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/faq.ts'
 
@@ -19,13 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadText(context.get(pageContext), getFaq, {})
 }
 
-/** Anchors of sections and of questions must differ. */
-const sectionAnchor = (id: string): string => `about-${id}`
-
 export default function Faq({ loaderData: { sections, faqs } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
   const title = t('content.faq.title')
+  useOpenByHash()
   return (
     <div className={styles.article}>
       <PageHead
@@ -48,26 +47,12 @@ export default function Faq({ loaderData: { sections, faqs } }: Route.ComponentP
       />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{t('content.faq.lead')}</p>
-      <ContentsNav
-        contents={sections.map(({ id, title: heading }) => ({ id: sectionAnchor(id), heading }))}
-      />
-      {sections.map(({ id, title: heading }) => (
-        <section key={id} className={styles.part}>
-          <h2 id={sectionAnchor(id)} className={styles.heading}>
-            {heading}
-          </h2>
-          {faqs
-            .filter(({ section }) => section === id)
-            .map(({ id: anchor, question, answer }) => (
-              <section key={anchor}>
-                <h3 id={anchor} className={styles.question}>
-                  <TextWithHanzi text={question} />
-                </h3>
-                <TextBody html={answer} />
-              </section>
-            ))}
-        </section>
-      ))}
+      <SiteSearchForm />
+      <div className={styles.more}>
+        {sections.map(({ id, title: heading }) => (
+          <FaqGroup key={id} id={id} heading={heading} faqs={faqs.filter(({ section }) => section === id)} />
+        ))}
+      </div>
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('content.faq.askTitle')}</h2>
         <p>{t('content.faq.askLead')}</p>
@@ -76,6 +61,9 @@ export default function Faq({ loaderData: { sections, faqs } }: Route.ComponentP
             {t('content.faq.ask')}
           </PillLink>
         </div>
+        <p>
+          <PageLink to="/status">{t('content.faq.status')}</PageLink>
+        </p>
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { isIdentityProvider, localisePath } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { refusalCode } from '../api/refusal-code.server.ts'
 import { pageContext } from '../context.ts'
+import { codePagePath } from '../features/accounts/auth-page.server.ts'
 import { readSitePath } from '../i18n/site-path.ts'
 import type { Route } from './+types/identity-callback.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   if (!isIdentityProvider(provider)) return new Response(null, { status: 404 })
   const read = (name: string) => url.searchParams.get(name) || undefined
   try {
-    const { outcome, back, locale } = await api.call(finishIdentity, {
+    const { outcome, reason, back, locale } = await api.call(finishIdentity, {
       provider,
       state: read('state'),
       code: read('code'),
@@ -23,8 +24,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
       error: read('error'),
       device_id: read('device_id'),
     })
+    if (outcome === 'second-factor') return redirect(codePagePath(back, { locale }), 303)
     const isDone = outcome === 'signed-in' || outcome === 'linked'
     const home = localisePath('/client', locale)
+    if (outcome === 'link-refused')
+      return redirect(`${readSitePath(back) ?? home}?${new URLSearchParams({ refused: reason ?? '' })}`, 303)
     return redirect(isDone ? (readSitePath(back) ?? home) : localisePath('/identities/confirm', locale), 303)
   } catch (error) {
     const query = new URLSearchParams({ refused: refusalCode(error) })

@@ -5,6 +5,7 @@ import { refusalCode } from '../api/refusal-code.server.ts'
 import { withNetworkRefusal } from '../api/with-network-refusal.ts'
 import { pageContext } from '../context.ts'
 import authStyles from '../features/accounts/auth-page.module.css'
+import { codePagePath } from '../features/accounts/auth-page.server.ts'
 import { IdentitySignUpForm, ProveForms } from '../features/accounts/identities/confirm-forms.tsx'
 import {
   type ConfirmResult,
@@ -39,6 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   const result = await submitConfirmation(request, page)
   if (result.signedIn) return redirect(back ?? localisePath('/client', page.locale), 303)
+  if (result.refused?.notice === 'errors.auth.second-factor-required')
+    return redirect(codePagePath(back ?? localisePath('/client', page.locale), page), 303)
   return data<ConfirmResult>(result, { status: result.refused?.status ?? 200 })
 }
 

@@ -1,6 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { chartsContext, pageContext } from '../context.ts'
-import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { dayPath, isoDateOf, requirePageDate } from '../features/calendar/page-date.ts'
@@ -41,7 +40,7 @@ export default function PersonalDay({ loaderData }: Route.ComponentProps) {
       everyone={dayPath(data.day.date)}
     >
       {question && <QuestionStrip question={question} date={data.day.date} chart={uuid} />}
-      <DayView data={data} actions={<DayActions data={data} />} />
+      <DayView data={data} />
     </ChartPage>
   )
 }

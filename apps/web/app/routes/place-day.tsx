@@ -1,6 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
 import { pageContext } from '../context.ts'
-import { DayActions } from '../features/calendar/day-page/day-actions.tsx'
 import { DayView } from '../features/calendar/day-page/day-view.tsx'
 import { loadDayPage } from '../features/calendar/day-page/load-day-page.ts'
 import { useDayTitle } from '../features/calendar/day-page/use-day-title.ts'
@@ -22,7 +21,7 @@ export default function PlaceDay({ loaderData: { base, day } }: Route.ComponentP
   const title = useDayTitle(day)
   return (
     <PlaceCalendar base={base} title={title}>
-      <DayView data={day} actions={<DayActions data={day} />} />
+      <DayView data={day} />
     </PlaceCalendar>
   )
 }

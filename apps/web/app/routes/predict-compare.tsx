@@ -10,6 +10,7 @@ import styles from '../features/chooser/compare.module.css'
 import { Decision } from '../features/chooser/decision.tsx'
 import { loadCompare, readShortlist } from '../features/chooser/load-compare.server.ts'
 import { TakeAlong } from '../features/exports/take-along.tsx'
+import { SchoolLine } from '../features/school/school-line.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ChoiceField } from '../ui/form/choice-field.tsx'
@@ -56,6 +57,7 @@ export default function PredictCompare({ loaderData, actionData }: Route.Compone
       <header>
         <h1 className={styles.title}>{t('chooser.compare.title')}</h1>
         {comparison && <p className={styles.lead}>{comparison.tag}</p>}
+        {comparison && <SchoolLine name={comparison.school} />}
       </header>
       {refused && (
         <p role="alert" className={styles.refused}>

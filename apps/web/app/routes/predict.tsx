@@ -14,6 +14,7 @@ import { ChooserResults } from '../features/chooser/chooser-results.tsx'
 import { FoldedQuestion } from '../features/chooser/folded-question.tsx'
 import { loadPredict } from '../features/chooser/load-predict.server.ts'
 import { UnpaidNotice } from '../features/chooser/unpaid-notice.tsx'
+import { SchoolLine } from '../features/school/school-line.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -77,6 +78,7 @@ export default function Predict({ loaderData: data, actionData }: Route.Componen
           {closedFrom && !preview && <Horizon openUntil={closedFrom} of="chooser" />}
         </div>
         {unpaidPrice && <UnpaidNotice price={unpaidPrice} search={data.search} />}
+        {results && <SchoolLine name={data.school} />}
         {results && <ChooserResults results={results} weekdays={data.weekdays} />}
         {preview && <MonthPreview preview={preview} />}
       </section>

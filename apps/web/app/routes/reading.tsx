@@ -15,8 +15,9 @@ import type { Route } from './+types/reading.ts'
 
 export const handle = { cache: 'visitor', words: 'lazy', indexable: false } satisfies PageDeclaration
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadReading(params.uuid, context.get(pageContext))
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const year = new URL(request.url).searchParams.get('year')
+  return loadReading({ uuid: params.uuid, year }, context.get(pageContext))
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

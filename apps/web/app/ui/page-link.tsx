@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { useLocale } from '../i18n/use-locale.ts'
 import { type Connection, prefetchOn } from './prefetch.ts'
 
-type PageLinkProps = Omit<LinkProps, 'to' | 'prefetch'> & {
+type PageLinkProps = Omit<LinkProps, 'to'> & {
   /** The English path. The rendered link leads to that page in the current language. */
   readonly to: `/${string}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPersonHint, readHere } from './here.ts'
+import { hasLayerHint, readHere } from './here.ts'
 
 const kazan = {
   id: '551487',
@@ -28,7 +28,8 @@ test.each([
   expect(readHere(cookies)).toBeNull()
 })
 
-test('a hint of a session is any value of its cookie', () => {
-  expect(hasPersonHint('a=b; person=chart')).toBe(true)
-  expect(hasPersonHint('a=b; no-person=chart')).toBe(false)
+test('a chosen school and any hint of a session call for a layer', () => {
+  expect(hasLayerHint('a=b; person=chart')).toBe(true)
+  expect(hasLayerHint('school=popular.yes; a=b')).toBe(true)
+  expect(hasLayerHint('a=b; no-person=chart; school=')).toBe(false)
 })

@@ -13,7 +13,7 @@ export type Here = {
  * @example readHere('theme=dark') // null
  */
 export function readHere(cookies: string): Here | null {
-  const text = readValue(cookies, 'here')
+  const text = /(?:^|; )here=([^;]*)/.exec(cookies)?.[1]
   if (!text) return null
   try {
     const here = JSON.parse(decodeURIComponent(text))
@@ -24,11 +24,7 @@ export function readHere(cookies: string): Here | null {
   }
 }
 
-/** Whether this browser probably has a session. The cookie is a hint: only the server knows. */
-export function hasPersonHint(cookies: string): boolean {
-  return Boolean(readValue(cookies, 'person'))
-}
-
-function readValue(cookies: string, name: string): string | undefined {
-  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1]
+/** Whether this browser has chosen a school or probably has a session. The cookies are hints: only the server knows. */
+export function hasLayerHint(cookies: string): boolean {
+  return /(?:^|; )(?:person|school)=[^;]/.test(cookies)
 }

@@ -19,11 +19,16 @@ export type PageCharts = {
   readonly active: readonly { readonly uuid: string; readonly name: string; readonly born: BirthWords }[]
 }
 
-/** What a page says to one person; `page` is its data for the selected chart, null where there is none. */
+/** The school that the visitor's days are rated by, and the line that says so. */
+export type PageSchool = { readonly rules: string; readonly mark: string }
+
+/** What a page says to one person; `page` is its data for the selected chart or by their school, null where there is none. */
 export type Layer = {
   readonly user: PageUser | null
   readonly charts: PageCharts | null
+  /** Null for the book. */
+  readonly school: PageSchool | null
   readonly page: unknown
 }
 
-export const noLayer: Layer = { user: null, charts: null, page: null }
+export const noLayer: Layer = { user: null, charts: null, school: null, page: null }

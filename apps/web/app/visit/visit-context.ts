@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import { emptyVisit, type Visit, type VisitStore } from './visit-store.ts'
 
@@ -7,11 +7,13 @@ const noVisit: VisitStore = { read: () => emptyVisit, subscribe: () => () => {},
 
 export const VisitContext = createContext(noVisit)
 
+/** What the store holds, as far as the page shows it. */
+export const FilledContext = createContext(emptyVisit)
+
 /** The same store for the middleware of the browser. */
 export const visitContext = createRouterContext(noVisit)
 
 /** The visitor's place and person; empty until the page is hydrated and they are fetched. */
 export function useVisit(): Visit {
-  const { subscribe, read } = use(VisitContext)
-  return useSyncExternalStore(subscribe, read, () => emptyVisit)
+  return use(FilledContext)
 }

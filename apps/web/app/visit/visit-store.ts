@@ -9,7 +9,7 @@ import {
   requestOf,
 } from '@zeri/contract/browser'
 import { type Browser, type CallResult, callOperation, send } from '../api/browser-client.ts'
-import { type Here, hasPersonHint, readHere } from './here.ts'
+import { type Here, hasLayerHint, readHere } from './here.ts'
 import { type Layer, noLayer } from './layer.ts'
 import { spanOf } from './span.ts'
 
@@ -76,7 +76,7 @@ export function createVisitStore({ browser, cookies, sleep }: VisitDeps): VisitS
               callOperation(describeLocalCall, localQuery(here, spanOf(pathname), locale), {}, browser),
             )
           : null,
-        hasPersonHint(cookies())
+        hasLayerHint(cookies())
           ? read(() => send<Layer>(layerLine(locale), { path: pathname + search }, {}, browser))
           : noLayer,
       ])

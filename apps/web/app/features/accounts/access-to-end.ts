@@ -10,6 +10,7 @@ export const accessBoxes: Readonly<Record<Access, string>> = {
   lists: 'endLists',
   telegram: 'endTelegram',
   passkeys: 'endPasskeys',
+  identities: 'endIdentities',
 }
 
 /** What the ticked boxes of a form end. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@zeri/contract'
 import { isEmail, isPassword } from '@zeri/contract/browser'
 
 export type FaultKey =
-  | `accounts.faults.${'email' | 'emailInvalid' | 'password' | 'passwordLength' | 'mismatch' | 'code' | 'consent'}`
+  | `accounts.faults.${'email' | 'emailInvalid' | 'password' | 'passwordLength' | 'mismatch' | 'code' | 'factorCode' | 'consent'}`
   | `errors.${ErrorCode}`
 
 export type Values = Readonly<Record<string, string>>
@@ -23,6 +23,12 @@ const repeats =
   (value, values) =>
     newPassword(value, values) ?? (value === values[name] ? undefined : 'accounts.faults.mismatch')
 const code: Rule = (value) => (value === '' ? 'accounts.faults.code' : undefined)
+const factorCode: Rule = (value) => (value === '' ? 'accounts.faults.factorCode' : undefined)
+/** For a field that only some accounts have. What a passkey has signed needs no other. */
+const ifShown =
+  (name: string, rule: Rule): Rule =>
+  (value, values) =>
+    name in values && !values.credential ? rule(value, values) : undefined
 const consent: Rule = (value) => (value === '' ? 'accounts.faults.consent' : undefined)
 
 /** Every form about accounts and the rules of its fields, in their order. */
@@ -33,10 +39,15 @@ const forms = {
   'recovery-check': { email, code },
   'recovery-link': { password: newPassword, repassword: repeats('password') },
   'recovery-password': { password: newPassword, repassword: repeats('password') },
+  'password-set': { pass: newPassword, checkPass: repeats('pass') },
   'password-change': { current: typedPassword, pass: newPassword, checkPass: repeats('pass') },
   verification: { code },
   deletion: { email },
-  confirm: { password: typedPassword },
+  address: { email },
+  'address-code': { code },
+  confirm: { password: ifShown('password', typedPassword), code: ifShown('code', factorCode) },
+  'second-factor': { code: factorCode },
+  'factor-code': { factorCode },
   passkey: {},
 } as const satisfies Record<string, Readonly<Record<string, Rule>>>
 

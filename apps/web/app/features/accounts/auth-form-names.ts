@@ -6,6 +6,7 @@ const authForms = [
   'sign-in',
   'sign-up',
   'passkey',
+  'second-factor',
   ...recoverySteps,
 ] as const satisfies readonly AccountForm[]
 

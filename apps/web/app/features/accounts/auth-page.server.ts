@@ -20,6 +20,22 @@ export function readRefusal(request: Request): Refusal | undefined {
   return found && { notice: `errors.${found}`, faults: {} }
 }
 
+/** Redirects to the second step of a sign-in. */
+function redirectToCode(request: Request, page: PageContext): Response {
+  return redirect(codePagePath(readReturnPath(request, page), page), 303)
+}
+
+export function codePagePath(back: string, { locale }: Pick<PageContext, 'locale'>): string {
+  return `${localisePath('/sign-in/code', locale)}?${new URLSearchParams({ back })}`
+}
+
+/** Takes the second step of a sign-in, and redirects to the page the visitor came from. */
+export async function submitCodePage(request: Request, page: PageContext) {
+  const refused = await submitAccountForm('second-factor', await readForm(request), page)
+  if (!refused) return redirect(readReturnPath(request, page), 303)
+  return data<{ readonly refused: Refusal }>({ refused }, { status: refused.status })
+}
+
 type Typed = { readonly email: string; readonly refused: Refusal }
 
 /** Signs in or up, and redirects to the page the visitor came from. */
@@ -27,6 +43,7 @@ export async function submitAuthPage(name: 'sign-in' | 'sign-up', request: Reque
   const form = await readForm(request)
   const refused = await submitAccountForm(name, form, page)
   if (!refused) return redirect(readReturnPath(request, page), 303)
+  if (refused.notice === 'errors.auth.second-factor-required') return redirectToCode(request, page)
   const typed: Typed = { email: String(form.get('email') ?? ''), refused }
   return data(typed, { status: refused.status })
 }

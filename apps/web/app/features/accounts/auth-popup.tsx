@@ -8,12 +8,16 @@ import { Popup } from '../../ui/popup/popup.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import type { Faults } from './account-forms.ts'
 import type { AuthForm } from './auth-form-names.ts'
+import styles from './auth-forms.module.css'
 import { SignInForm, SignUpForm } from './auth-forms.tsx'
 import { type AuthTab, authTabs } from './auth-tabs.ts'
 import { IdentityButtons } from './identities/identity-buttons.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { RecoverySteps } from './recovery-steps.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { sendAuthForm } from './send-auth-form.ts'
+
+const NEEDS_CODE = 'errors.auth.second-factor-required'
 
 type AuthPopupProps = {
   /** The address typed so far; the button holds it, so that the next opening has it too. */
@@ -32,12 +36,17 @@ export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProp
   const { revalidate } = useRevalidator()
   const dialog = useRef<HTMLDialogElement>(null)
   const [tab, setTab] = useState<AuthTab>('signIn')
+  const [isHalfway, setHalfway] = useState(false)
   const isKnown = useRef(email !== '').current
 
   useEffect(() => {
     const name = isKnown ? 'password' : 'email'
     dialog.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus()
   }, [isKnown])
+
+  useEffect(() => {
+    if (isHalfway) dialog.current?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
+  }, [isHalfway])
 
   /** Reloads the page and the prefetched data: they are those of a visitor. */
   const showSignedIn = async () => {
@@ -49,6 +58,7 @@ export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProp
   const signIn = async (form: FormData): Promise<Faults> => {
     const refused = await sendAuthForm('sign-in', form, locale)
     if (!refused) await showSignedIn()
+    else if (refused.notice === NEEDS_CODE) setHalfway(true)
     else {
       dialog.current?.close()
       notify({
@@ -67,6 +77,15 @@ export function AuthPopup({ email, onEmail, onTryAgain, onClose }: AuthPopupProp
     return refused?.faults ?? {}
   }
 
+  if (isHalfway)
+    return (
+      <Popup dialog={dialog} title={t('accounts.factor.title')} closedby="closerequest" onClose={onClose}>
+        <SecondFactorForm send={(form) => submit('second-factor', form, showSignedIn)} />
+        <button type="button" className={styles.another} onClick={() => setHalfway(false)}>
+          {t('accounts.factor.again')}
+        </button>
+      </Popup>
+    )
   return (
     <Popup dialog={dialog} title={t('accounts.title')} closedby="closerequest" onClose={onClose}>
       <div

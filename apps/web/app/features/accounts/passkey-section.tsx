@@ -2,24 +2,16 @@ import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import formStyles from '../../ui/form/form.module.css'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PillButton } from '../../ui/pill.tsx'
-import type { Faults } from './account-forms.ts'
-import { AccountName } from './account-name.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import type { SecurityData } from './security-page.server.ts'
 import styles from './session-list.module.css'
-import { useAccountForm } from './use-account-form.ts'
 
-type PasskeySectionProps = Pick<SecurityData, 'passkeys' | 'isConfirmed'> & {
-  readonly email: string
-  readonly serverFaults: Faults | undefined
-}
+type PasskeySectionProps = Pick<SecurityData, 'passkeys' | 'isConfirmed'>
 
 /** The passkeys of an account: each can be renamed and removed; a new one needs its owner confirmed. */
-export function PasskeySection({ passkeys, isConfirmed, email, serverFaults }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, isConfirmed }: PasskeySectionProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -31,7 +23,15 @@ export function PasskeySection({ passkeys, isConfirmed, email, serverFaults }: P
         ))}
       </ul>
       <div className={styles.add}>
-        {isConfirmed ? <AddPasskey /> : <ConfirmForm email={email} serverFaults={serverFaults} />}
+        {isConfirmed ? (
+          <AddPasskey />
+        ) : (
+          <Form method="post">
+            <PillButton type="submit" name="do" value="confirm-first">
+              {t('client.confirm.first')}
+            </PillButton>
+          </Form>
+        )}
       </div>
     </>
   )
@@ -39,7 +39,7 @@ export function PasskeySection({ passkeys, isConfirmed, email, serverFaults }: P
 
 function PasskeyRow({ passkey }: { readonly passkey: SecurityData['passkeys'][number] }) {
   const { t } = useTranslation()
-  const { uuid, name, isSynced, createdAt, lastUsed } = passkey
+  const { uuid, name, isSynced, isBlocked, createdAt, lastUsed } = passkey
   return (
     <li className={styles.session}>
       <div>
@@ -50,6 +50,7 @@ function PasskeyRow({ passkey }: { readonly passkey: SecurityData['passkeys'][nu
           <dt>{t('client.sessions.lastUsed')}</dt>
           <dd>{lastUsed ?? t('client.passkeys.unused')}</dd>
         </dl>
+        {isBlocked && <p className={formStyles.refusal}>{t('client.passkeys.blocked')}</p>}
         {isSynced && <p className={styles.lead}>{t('client.passkeys.synced')}</p>}
         <Disclosure summary={t('client.passkeys.rename')}>
           <Form method="post" className={styles.rename}>
@@ -79,25 +80,5 @@ function PasskeyRow({ passkey }: { readonly passkey: SecurityData['passkeys'][nu
         </PillButton>
       </Form>
     </li>
-  )
-}
-
-/** Confirms by the password that the owner is here. */
-function ConfirmForm({ email, serverFaults }: Pick<PasskeySectionProps, 'email' | 'serverFaults'>) {
-  const { t } = useTranslation()
-  const { form, faultOf } = useAccountForm('confirm', { serverFaults })
-  return (
-    <Form className={formStyles.form} {...form}>
-      <p>{t('client.confirm.lead')}</p>
-      <input type="hidden" name="do" value="confirm" />
-      <AccountName email={email} />
-      <PasswordField
-        name="password"
-        label={t('client.password.current')}
-        autoComplete="current-password"
-        fault={faultOf('password')}
-      />
-      <SendButton>{t('client.confirm.send')}</SendButton>
-    </Form>
   )
 }

@@ -17,7 +17,10 @@ type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** Why there is no new passkey, in words of the page. */
-type PasskeyFault = RefusalKey | `client.passkeys.faults.${'cancelled' | 'exists' | 'unsupported'}`
+type PasskeyFault =
+  | RefusalKey
+  | 'client.confirm.cancelled'
+  | `client.passkeys.faults.${'cancelled' | 'exists' | 'unsupported'}`
 
 /** Makes a passkey on this device and adds it to the account. */
 export async function createPasskey(name: string): Promise<'done' | PasskeyFault> {
@@ -63,6 +66,21 @@ export async function signInByPasskey({
   } catch {
     // Closed by the person, or ended because another request for a passkey began.
     return undefined
+  }
+}
+
+type Signed = { readonly credential: string } | { readonly credential?: never; readonly fault: PasskeyFault }
+
+/** Lets a passkey of this device sign a challenge, to confirm its owner. */
+export async function signChallenge(): Promise<Signed> {
+  if (!browserSupportsWebAuthn()) return { fault: 'client.passkeys.faults.unsupported' }
+  const started = await callOperation(startPasskeySignInCall, {})
+  if (!started.ok) return { fault: started.wordsKey }
+  try {
+    const optionsJSON = started.value.options as unknown as AuthenticationOptions // true: the server writes it so
+    return { credential: JSON.stringify(await startAuthentication({ optionsJSON })) }
+  } catch {
+    return { fault: 'client.confirm.cancelled' }
   }
 }
 

@@ -8,6 +8,7 @@ import { SendButton } from '../../ui/form/send-button.tsx'
 import { type Access, accessBoxes } from './access-to-end.ts'
 import type { Faults } from './account-forms.ts'
 import { AccountName } from './account-name.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 type PasswordFormProps = {
@@ -36,19 +37,7 @@ export function PasswordForm({ email, serverFaults, isBusy, isDone }: PasswordFo
         autoComplete="current-password"
         fault={faultOf('current')}
       />
-      <PasswordField
-        name="pass"
-        label={t('client.password.pass')}
-        autoComplete="new-password"
-        fault={faultOf('pass')}
-        hint={t('client.password.hint')}
-      />
-      <PasswordField
-        name="checkPass"
-        label={t('client.password.checkPass')}
-        autoComplete="new-password"
-        fault={faultOf('checkPass')}
-      />
+      <NewPasswordFields faultOf={faultOf} />
       <AccessBoxes />
       <SendButton busy={isBusy ? t('accounts.busy') : undefined}>{t('client.password.save')}</SendButton>
     </Form>
@@ -61,8 +50,8 @@ function AccessBoxes() {
   // Telegram is offered in Russian only; elsewhere a chat that a stranger may have linked ends without a question.
   const isRussian = useLocale() === 'ru'
   const shown: readonly Access[] = isRussian
-    ? ['feeds', 'lists', 'telegram', 'passkeys']
-    : ['feeds', 'lists', 'passkeys']
+    ? ['feeds', 'lists', 'telegram', 'passkeys', 'identities']
+    : ['feeds', 'lists', 'passkeys', 'identities']
   return (
     <fieldset className={styles.choice}>
       {!isRussian && <input type="hidden" name={accessBoxes.telegram} value="on" />}

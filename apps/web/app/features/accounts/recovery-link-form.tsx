@@ -5,6 +5,7 @@ import { SendButton } from '../../ui/form/send-button.tsx'
 import type { Faults } from './account-forms.ts'
 import ownStyles from './auth-forms.module.css'
 import { NewPasswordFields } from './auth-forms.tsx'
+import { FactorFields } from './factor-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** The form for a new password after a mailed link was opened. */
@@ -16,6 +17,7 @@ export function RecoveryLinkForm({ serverFaults }: { readonly serverFaults: Faul
     <Form className={styles.form} {...form}>
       <p className={ownStyles.lead}>{t('accounts.passwordLead')}</p>
       <NewPasswordFields label={t('accounts.newPassword')} faultOf={faultOf} />
+      <FactorFields fault={faultOf('secondFactor')} />
       <SendButton busy={formData ? t('accounts.busy') : undefined}>{t('accounts.setPassword')}</SendButton>
     </Form>
   )

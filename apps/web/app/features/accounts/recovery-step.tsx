@@ -5,6 +5,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { AccountName } from './account-name.tsx'
 import ownStyles from './auth-forms.module.css'
 import { type AuthFormProps, EmailField, NewPasswordFields } from './auth-forms.tsx'
+import { FactorFields } from './factor-fields.tsx'
 import type { RecoveryState } from './recovery.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -78,6 +79,7 @@ function PasswordStep({ state, serverFaults, send }: RecoveryStepProps) {
       <input type="hidden" name="code" value={state.code} />
       <AccountName email={state.email} />
       <NewPasswordFields label={t('accounts.newPassword')} faultOf={faultOf} />
+      <FactorFields fault={faultOf('secondFactor')} />
       <SendButton busy={isBusy ? t('accounts.busy') : undefined}>{t('accounts.setPassword')}</SendButton>
     </form>
   )

@@ -2,6 +2,7 @@ import type { Locale } from '@zeri/contract'
 import {
   askRecoveryCodeCall,
   checkRecoveryCodeCall,
+  finishSignInCall,
   handlesNotFound,
   pathIn,
   recoverPasswordCall,
@@ -19,6 +20,7 @@ const operations = {
   'sign-in': signInCall,
   'sign-up': signUpCall,
   passkey: signInByPasskeyCall,
+  'second-factor': finishSignInCall,
   'recovery-code': askRecoveryCodeCall,
   'recovery-check': checkRecoveryCodeCall,
   'recovery-password': recoverPasswordCall,

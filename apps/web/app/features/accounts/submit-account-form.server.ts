@@ -10,11 +10,13 @@ import {
   endOtherSessions,
   endSession,
   errors,
+  finishSignIn,
   type Input,
   type Locale,
   recoverByLink,
   recoverPassword,
   sendVerification,
+  setPassword,
   signIn,
   signInByPasskey,
   signUp,
@@ -28,7 +30,7 @@ import type { SecurityActions } from './security-actions.ts'
 
 export type Caller = { readonly api: Client; readonly locale: Locale }
 
-type Refused = Refusal & { readonly status: number }
+export type Refused = Refusal & { readonly status: number }
 type OperationResult<T> = { readonly value: T } | { readonly refused: Refused }
 
 /** The operation each form calls. Its fields were checked before, or the operation itself refuses them. */
@@ -38,18 +40,29 @@ const operations = {
     api.call(signUp, { email, password, consent: true, locale }),
   'recovery-code': ({ email = '' }, { api, locale }) => api.call(askRecoveryCode, { email, locale }),
   'recovery-check': ({ email = '', code = '' }, { api }) => api.call(checkRecoveryCode, { email, code }),
-  'recovery-password': ({ email = '', code = '', password = '' }, { api }) =>
-    api.call(recoverPassword, { email, code, password }),
-  'recovery-link': ({ token = '', password = '' }, { api }) => api.call(recoverByLink, { token, password }),
+  'recovery-password': ({ email = '', code = '', password = '', ...rest }, { api }) =>
+    api.call(recoverPassword, { email, code, password, ...readSecondStep(rest) }),
+  'recovery-link': ({ token = '', password = '', ...rest }, { api }) =>
+    api.call(recoverByLink, { token, password, ...readSecondStep(rest) }),
   'password-change': (values, { api }) => {
     const { current = '', pass = '', checkPass = '' } = values
     return api.call(changePassword, { current, pass, checkPass, end: readAccessToEnd(values) })
   },
+  'password-set': ({ pass = '', checkPass = '' }, { api }) => api.call(setPassword, { pass, checkPass }),
   verification: ({ code = '' }, { api }) => api.call(verifyAddress, { code }),
-  confirm: ({ password = '' }, { api }) => api.call(confirmIdentity, { password }),
+  confirm: ({ password, code, credential }, { api }) => {
+    if (credential) return api.call(confirmIdentity, { credential: readCredential(credential) })
+    return api.call(confirmIdentity, code === undefined ? { password: password ?? '' } : { code })
+  },
+  'second-factor': ({ code = '' }, { api }) => api.call(finishSignIn, { code }),
   passkey: ({ credential = '' }, { api }) =>
     api.call(signInByPasskey, { credential: readCredential(credential) }),
 } as const satisfies Partial<Record<AccountForm, (values: Values, caller: Caller) => Promise<unknown>>>
+
+/** What a recovery of an account with a second factor also needs. */
+function readSecondStep({ secondFactor = '', lost }: Values) {
+  return { ...(secondFactor.trim() === '' ? {} : { secondFactor }), lost: lost !== undefined }
+}
 
 type Credential = Input<typeof signInByPasskey>['credential']
 
@@ -123,7 +136,11 @@ export async function findRefusal<T>(
   return 'refused' in result ? result.refused : undefined
 }
 
-async function callOrRefuse<T>(call: () => Promise<T>, form?: AccountForm): Promise<OperationResult<T>> {
+/** The result of a call, or why it was refused. */
+export async function callOrRefuse<T>(
+  call: () => Promise<T>,
+  form?: AccountForm,
+): Promise<OperationResult<T>> {
   try {
     return { value: await call() }
   } catch (error) {
@@ -145,14 +162,25 @@ function refusalOf(code: ErrorCode, form: AccountForm | undefined): Refused {
   }
 }
 
+const secondStepFaults = {
+  'auth.second-factor-required': 'secondFactor',
+  'second-factor.wrong-code': 'secondFactor',
+  'recovery.waiting': 'secondFactor',
+} as const
+
 const fieldsToBlame: Partial<Record<AccountForm, Partial<Record<ErrorCode, string>>>> = {
   'sign-up': { 'account.exists': 'email', 'password.too-common': 'password' },
   'recovery-code': { 'account.not-found': 'email' },
   'recovery-check': { 'recovery.invalid-code': 'code' },
-  'recovery-password': { 'password.too-common': 'password' },
-  'recovery-link': { 'password.too-common': 'password' },
+  'recovery-password': { 'password.too-common': 'password', ...secondStepFaults },
+  'recovery-link': { 'password.too-common': 'password', ...secondStepFaults },
   verification: { 'verification.invalid': 'code' },
+  'password-set': { 'password.too-common': 'pass' },
   'password-change': { 'password.wrong-current': 'current', 'password.too-common': 'pass' },
   deletion: { 'account.not-confirmed': 'email' },
-  confirm: { 'password.wrong-current': 'password' },
+  address: { 'address.same': 'email' },
+  'address-code': { 'verification.invalid': 'code' },
+  confirm: { 'password.wrong-current': 'password', 'second-factor.wrong-code': 'code' },
+  'second-factor': { 'second-factor.wrong-code': 'code' },
+  'factor-code': { 'second-factor.wrong-code': 'factorCode', 'request.invalid': 'factorCode' },
 }

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@zeri/contract'
+import type { getConfirmation, IdentityProvider, Output } from '@zeri/contract'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useNotify } from '../../ui/notices/notices.tsx'
@@ -12,6 +12,15 @@ export type DoneKey =
   | 'client.sessions.endedOthers'
   | 'client.devices.forgotten'
   | 'client.confirm.done'
+  | 'client.telegram.unlinked'
+  | 'client.address.sent'
+  | 'client.address.half'
+  | 'client.address.changed'
+  | 'client.address.cancelled'
+  | 'client.export.ready'
+  | 'client.factor.added'
+  | 'client.factor.removed'
+  | 'client.factor.codesMade'
   | 'client.passkeys.renamed'
   | 'client.passkeys.removed'
   | 'client.charts.deleted'
@@ -25,10 +34,21 @@ export type DoneKey =
   | 'prints.deleted'
   | 'identities.linked.unlinked'
 
+/** Before a form is carried out its owner must be confirmed: by what, and what was typed so far. */
+export type ConfirmRequest = {
+  readonly ways: Output<typeof getConfirmation>
+  readonly typed: readonly (readonly [name: string, value: string])[]
+}
+
 /** The result of a form: the key of what was done, or the refusal. */
 export type FormResult = {
   readonly done?: DoneKey
   readonly refused?: Refusal | undefined
+  /** Which of the two codes of a new e-mail was typed. */
+  readonly sentCode?: 'old' | 'new'
+  readonly confirm?: ConfirmRequest
+  /** Shown once. */
+  readonly backupCodes?: readonly string[]
   /** Where the page leads next: an outside service. */
   readonly leaving?: { readonly url: string; readonly provider: IdentityProvider }
 }

@@ -8,11 +8,11 @@ import {
   predictDays,
 } from '@zeri/contract'
 import { dateWords } from '../../i18n/civil-day.ts'
+import { lastDayOfMonth } from '../../i18n/civil-month.ts'
 import { typeset } from '../../i18n/typography.ts'
 import { uncapitalised } from '../../i18n/uncapitalised.ts'
 import { listOffers, offersOfTier } from '../billing/offers.server.ts'
 import { clockTime } from '../calendar/clock-time.ts'
-import { lastDayOfMonth } from '../calendar/grid-keys.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
 import { isoDateOf } from '../calendar/page-date.ts'
 

@@ -2,8 +2,8 @@ import { countDays, describeActivity, listDays, listThemes, type PageContext } f
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { refusedPage } from '../../api/refusal-code.server.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
+import { addMonths } from '../../i18n/civil-month.ts'
 import { typeset } from '../../i18n/typography.ts'
-import { addMonths } from '../calendar/grid-keys.ts'
 import { monthPath } from '../calendar/page-date.ts'
 import {
   type ActivityMonthQuery,

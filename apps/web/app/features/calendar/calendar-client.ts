@@ -4,10 +4,13 @@ import {
   describeMobileYear,
   describePersonalDay,
   describePersonalYear,
+  describeSchoolDay,
+  describeSchoolYear,
   describeYear,
   listDays,
   listMobileDays,
   listPersonalDays,
+  listSchoolDays,
   type Output,
   type PageContext,
 } from '@zeri/contract'
@@ -30,6 +33,9 @@ export type CalendarClient = {
 /** The chart whose calendar a page shows, and whether it is a page of the mobile app. */
 export type CalendarChart = { readonly uuid: string; readonly isInApp: boolean }
 
+/** Whose days a page shows, where they are not those for everyone: of a chart, or by the rules of a school. */
+export type CalendarScope = CalendarChart | { readonly rules: string }
+
 function createPersonalClient(
   { api, locale, place }: PageContext,
   { uuid, isInApp }: CalendarChart,
@@ -49,11 +55,30 @@ function createPersonalClient(
   }
 }
 
-/** Reads days from the API: the public calendar or, with a chart, the calendar of its person. */
-export function createCalendarClient(page: PageContext, chart: CalendarChart | null): CalendarClient {
+function createSchoolClient({ api, locale, place }: PageContext, rules: string): CalendarClient {
+  const query = { locale, place: place?.id, rules }
+  return {
+    listDays: async (from, to) => ({
+      ...(await api.call(listSchoolDays, { from, to, ...query })),
+      ...NO_CHART,
+    }),
+    describeDay: async (date) => ({
+      ...(await api.call(describeSchoolDay, { date, ...query })),
+      ...NO_CHART,
+    }),
+    describeYear: async (year) => ({
+      ...(await api.call(describeSchoolYear, { year, ...query })),
+      ...NO_CHART,
+    }),
+  }
+}
+
+/** Reads days from the API: the public calendar, the calendar of the person of a chart, or that of a school. */
+export function createCalendarClient(page: PageContext, whose: CalendarScope | null): CalendarClient {
   const { api, locale, place } = page
   const scope = { locale, place: place?.id }
-  if (chart !== null) return createPersonalClient(page, chart)
+  if (whose !== null)
+    return 'rules' in whose ? createSchoolClient(page, whose.rules) : createPersonalClient(page, whose)
   return {
     listDays: async (from, to) => ({ ...(await api.call(listDays, { from, to, ...scope })), ...NO_CHART }),
     describeDay: async (date) => ({ ...(await api.call(describeDay, { date, ...scope })), ...NO_CHART }),

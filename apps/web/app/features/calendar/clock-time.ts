@@ -19,31 +19,3 @@ export function formatInstant(instant: string, onDate: string, locale: Locale): 
   const words = dateWords(date, locale)
   return `${date.slice(0, 4) === onDate.slice(0, 4) ? words.dayMonth : words.date}, ${clockTime(instant)}`
 }
-
-/**
- * Formats the start of a solar term for the page of a date. A term has one date for everyone, that of China; `here` is
- * set where clocks of the place show another date at that instant.
- * @example formatTerm({ date: '2026-11-07', at: '2026-11-06T23:52:07-10:00' }, '2026-01-01', 'en') // { date: '2026-11-07', at: '7 November', here: '6 November, 23:52' }
- */
-export function formatTerm(
-  { date, at }: { readonly date: string; readonly at: string },
-  onDate: string,
-  locale: Locale,
-): { date: string; at: string; here: string | null } {
-  const here = formatInstant(at, onDate, locale)
-  if (at.startsWith(date)) return { date, at: here, here: null }
-  return { date, at: dateWords(date, locale).dayMonth, here }
-}
-
-const MS_PER_HOUR = 3_600_000
-const OFFSET = /(?:Z|[+-][\d:]+)$/
-
-/**
- * Clock time of solar noon, the middle of the double-hour of the Horse and so one hour after its start.
- * @example solarNoon('2026-11-15T11:14:06+03:00') // '12:14'
- */
-export function solarNoon(horseFrom: string): string {
-  // Added to the clock time, not to the instant: clocks are never changed around noon.
-  const face = Date.parse(`${horseFrom.replace(OFFSET, '')}Z`)
-  return clockTime(new Date(face + MS_PER_HOUR).toISOString())
-}

@@ -4,6 +4,7 @@ import {
   describeLocalCall,
   describeMobileDayCall,
   describePersonalDayCall,
+  describeSchoolDayCall,
 } from '@zeri/contract/browser'
 import { type CallResult, callOperation } from '../../api/browser-client.ts'
 import { typeset } from '../../i18n/typography.ts'
@@ -22,11 +23,13 @@ type DayDetailsQuery = {
   readonly here: Here | null
   /** Whose day it is; null for the public calendar. */
   readonly person: Pick<Person, 'uuid' | 'isInApp'> | null
+  /** The rules of the visitor's school; undefined for the book. */
+  readonly rules?: string | undefined
 }
 
 /** Fetches the details of a day in the browser. */
 export async function fetchDayDetails(
-  { date, locale, placeId, here, person }: DayDetailsQuery,
+  { date, locale, placeId, here, person, rules }: DayDetailsQuery,
   signal: AbortSignal,
 ): Promise<DayDetails> {
   const query = { date, locale, place: placeId }
@@ -34,7 +37,9 @@ export async function fetchDayDetails(
   const [day, facts] = await Promise.all([
     person
       ? callOperation(personalCall, { uuid: person.uuid, ...query }, { signal }).then(requireValue)
-      : callOperation(describeDayCall, query, { signal }).then(requireValue),
+      : rules
+        ? callOperation(describeSchoolDayCall, { ...query, rules }, { signal }).then(requireValue)
+        : callOperation(describeDayCall, query, { signal }).then(requireValue),
     here && callOperation(describeLocalCall, localQuery(here, date, locale), { signal }).then(requireValue),
   ])
   const details = toDayDetails(day)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMonths, dateAfterKey } from './grid-keys.ts'
+import { addMonths } from '../../i18n/civil-month.ts'
+import { dateAfterKey } from './grid-keys.ts'
 
 test.each([
   ['2026-11-14', 'ArrowLeft', false, '2026-11-13'],

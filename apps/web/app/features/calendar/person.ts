@@ -14,9 +14,13 @@ export type Person = {
   readonly paidUntil: string | null
   readonly city: string
   readonly dayMaster: { readonly zh: string; readonly name: string }
+  /** The name of the school that the days are rated by; null for the book. */
+  readonly school: string | null
 }
 
-export function toPerson({ chart }: ChartOfCalendar, locale: Locale): Person | null {
+type PersonalCalendar = ChartOfCalendar & { readonly school?: { readonly name: string } | undefined }
+
+export function toPerson({ chart, school }: PersonalCalendar, locale: Locale): Person | null {
   if (!chart) return null
   const { uuid, isInApp, fio, isHourKnown, access, paidUntil, city, dayMaster } = chart
   return {
@@ -28,5 +32,6 @@ export function toPerson({ chart }: ChartOfCalendar, locale: Locale): Person | n
     paidUntil: paidUntil && dateWords(paidUntil.slice(0, 10), locale).date,
     city,
     dayMaster: { zh: dayMaster.zh, name: dayMaster.name },
+    school: school?.name ?? null,
   }
 }

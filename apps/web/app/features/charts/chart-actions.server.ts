@@ -1,5 +1,5 @@
-import { activateChart, type Client, deactivateChart, deleteChart, errors, stopAutopay } from '@zeri/contract'
-import { refusalCode } from '../../api/refusal-code.server.ts'
+import { activateChart, type Client, deactivateChart, deleteChart, stopAutopay } from '@zeri/contract'
+import { refusalOf } from '../../api/refusal-code.server.ts'
 import type { Refusal } from '../accounts/refusal.ts'
 import type { ChartAction } from './chart-actions.ts'
 
@@ -26,7 +26,6 @@ export async function runChartAction(
     await api.call(operations[action], { uuid })
     return undefined
   } catch (error) {
-    const code = refusalCode(error)
-    return { status: errors[code].status, notice: `errors.${code}`, faults: {} }
+    return refusalOf(error)
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PillButton, PillLink } from '../../ui/pill.tsx'
@@ -10,13 +11,21 @@ import type { ListedChart } from './listed-charts.server.ts'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 
-/** Every chart of the account with its actions. */
-export function ChartList({ charts }: { readonly charts: readonly ListedChart[] }) {
+type ChartListProps = {
+  readonly charts: readonly ListedChart[]
+  /** Shown where the list has no chart. */
+  readonly empty: string
+  /** What else can be done with a chart. */
+  readonly renderMore?: ((chart: ListedChart) => ReactNode) | undefined
+}
+
+/** Charts of the account with their actions. */
+export function ChartList({ charts, empty, renderMore }: ChartListProps) {
   const { t } = useTranslation()
   const { selected, choose, failure } = useSelectChart()
   return (
     <>
-      {charts.length === 0 && <p className={styles.empty}>{t('client.charts.empty')}</p>}
+      {charts.length === 0 && <p className={styles.empty}>{empty}</p>}
       <ul>
         {charts.map((chart) => (
           <li key={chart.uuid} className={styles.chart}>
@@ -49,6 +58,7 @@ export function ChartList({ charts }: { readonly charts: readonly ListedChart[] 
             <p role="status" className={styles.failure}>
               {failure?.uuid === chart.uuid && t(failure.wordsKey)}
             </p>
+            {renderMore?.(chart)}
             {chart.isBindingCustomer && <StopAutopay chart={chart} />}
             {chart.offers.isDeletable && <Deletion chart={chart} />}
           </li>

@@ -1,14 +1,30 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useStored } from '../../ui/use-stored.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
-import type { PageCharts } from '../../visit/layer.ts'
+import type { PageCharts, PageSchool } from '../../visit/layer.ts'
 import { storedKeys } from '../site/stored-keys.ts'
 import styles from './chart-switch.module.css'
 import { SelectForm } from './select-form.tsx'
 import { useSelectChart } from './use-select-chart.ts'
 
-/** The two sides of the switch: the days for everyone, and those of a paid chart. */
-export function ChartOptions({ active }: { readonly active: PageCharts['active'] }) {
+type ChartOptionsProps = { readonly active: PageCharts['active']; readonly school: PageSchool | null }
+
+/** The two sides of the switch, the days for everyone and those of a paid chart, and the school that rates them. */
+export function ChartOptions({ active, school }: ChartOptionsProps) {
+  return (
+    <div className={styles.options}>
+      <Sides active={active} />
+      {school && (
+        <p className={styles.school}>
+          <PageLink to="/school">{school.mark}</PageLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Sides({ active }: Pick<ChartOptionsProps, 'active'>) {
   const { t } = useTranslation()
   const { selected, choose, failure } = useSelectChart()
   const [remembered] = useStored(storedKeys.personalChart)

@@ -21,7 +21,7 @@ export function ChartStrip({ person, base, everyone }: ChartStripProps) {
   const { t } = useTranslation()
   const { place, charts } = usePage()
   const { selected, choose, failure } = useSelectChart()
-  const { uuid, name, dayMaster, city, access, paidUntil, isHourKnown } = person
+  const { uuid, name, dayMaster, city, access, paidUntil, isHourKnown, school } = person
   useRememberChart(uuid)
   const isSelectable = charts?.active.some((chart) => chart.uuid === uuid)
   return (
@@ -39,7 +39,8 @@ export function ChartStrip({ person, base, everyone }: ChartStripProps) {
               {t('personal.strip.facts', { master: dayMaster.name, city })}{' '}
               {place ? t('personal.strip.place', { address: place.address }) : t('personal.strip.utc')}{' '}
               {!isHourKnown && `${t('personal.hourUnknown')} `}
-              {access === 'paid' && paidUntil && t('personal.access.paid', { date: paidUntil })}
+              {access === 'paid' && paidUntil && t('personal.access.paid', { date: paidUntil })}{' '}
+              {school && <PageLink to="/school">{t('school.by', { name: school })}</PageLink>}
             </span>
           </span>
         </p>

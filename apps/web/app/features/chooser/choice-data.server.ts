@@ -12,6 +12,7 @@ export function toChoice(choice: Output<typeof readChoice>, { locale, until, tok
     place: choice.place?.address ?? null,
     until,
     isPersonal: choice.isPersonal,
+    school: choice.school?.name ?? null,
     days: choice.days.map(({ changedTo, ...day }) => {
       const hours = day.hours.map((hour) => ({ ...hour, nobleFor: [] }))
       const impersonal = { ...day, hours, general: day.weight, people: [] }

@@ -1,6 +1,6 @@
 import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '@zeri/contract/browser'
 import { addDays } from '../../i18n/civil-day.ts'
-import { lastDayOfMonth } from '../calendar/grid-keys.ts'
+import { lastDayOfMonth } from '../../i18n/civil-month.ts'
 
 /** The search of the chooser as its query string holds it. Visitors may edit any part of it by hand. */
 export type ChooserQuery = {

@@ -46,6 +46,7 @@ export async function loadCompare(search: URLSearchParams, page: PageContext, ow
       response && 'comparison' in response
         ? {
             tag: response.comparison.tag.name,
+            school: response.school?.name ?? null,
             chart: findRatedChart(shortlist.charts),
             days: response.comparison.days.map((day) => {
               const data = toDayData(day, response.comparison, locale)

@@ -2,7 +2,6 @@ import {
   createFeed,
   deleteChoice,
   deleteFeed,
-  errors,
   listChoices,
   listFeeds,
   listThemes,
@@ -10,7 +9,7 @@ import {
   removeGuest,
 } from '@zeri/contract'
 import { canonicalQuery, pathIn } from '@zeri/contract/browser'
-import { refusalCode } from '../../api/refusal-code.server.ts'
+import { refusalOf } from '../../api/refusal-code.server.ts'
 import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import type { Refusal } from '../accounts/refusal.ts'
@@ -48,6 +47,7 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
       url: choice.token && origins[locale] + pathIn(locale, `/choice/${choice.token}`),
       tag: choice.tag.name,
       expiresAt: dateWords(choice.expiresAt.slice(0, 10), locale).date,
+      lastRead: choice.lastRead && dateWords(choice.lastRead.slice(0, 10), locale).date,
       days: choice.days.map(({ date, weight, changedTo }) => ({
         date,
         words: dateWords(date, locale).dayMonth,
@@ -98,7 +98,6 @@ export async function changeFeeds(
         return { status: 400, notice: 'errors.request.invalid', faults: {} }
     }
   } catch (error) {
-    const code = refusalCode(error)
-    return { status: errors[code].status, notice: `errors.${code}`, faults: {} }
+    return refusalOf(error)
   }
 }

@@ -27,6 +27,7 @@ import { BEST_COUNT, toResults } from './results-data.server.ts'
 import { listUnpaidPeople, priceOf } from './unpaid-people.server.ts'
 
 type Prediction = Output<typeof predictDays>['prediction']
+type Predicted = Pick<Output<typeof predictDays>, 'prediction' | 'school'>
 
 /** The charts a day can be chosen for: paid charts, except those of the mobile app. */
 export function listPaidCharts(own: OwnCharts | null) {
@@ -94,6 +95,7 @@ export async function loadPredict(search: URLSearchParams, page: PageContext, ow
     closedFrom: isAnswerable && span.to > until ? dateWords(until, locale).date : null,
     preview,
     refused: isHolidayRefused ? null : refused,
+    school: (response && 'prediction' in response && response.school?.name) || null,
     results:
       prediction &&
       map &&
@@ -175,7 +177,7 @@ async function predict(
   query: ChooserQuery,
   span: { readonly from: string; readonly to: string },
   { at, page: { api, locale } }: PredictContext,
-): Promise<{ readonly prediction: Prediction } | { readonly refused: ErrorCode }> {
+): Promise<Predicted | { readonly refused: ErrorCode }> {
   const { tag, weekdays, min, night, holidays, shown } = query
   const hours = hoursOf(query)
   try {

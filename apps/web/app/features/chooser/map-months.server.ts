@@ -1,6 +1,6 @@
 import type { Locale, Output, predictDays } from '@zeri/contract'
 import { dateWords, dayMonthWords } from '../../i18n/civil-day.ts'
-import { addMonths, lastDayOfMonth } from '../calendar/grid-keys.ts'
+import { addMonths, lastDayOfMonth } from '../../i18n/civil-month.ts'
 
 /** What a map of days needs of a prediction. */
 export type MapSpan = Pick<Output<typeof predictDays>['prediction'], 'from' | 'to' | 'all' | 'others'>

@@ -1,6 +1,6 @@
 import type { Locale, listThemes, Output } from '@zeri/contract'
 import { LAST_YEAR } from '@zeri/contract/browser'
-import { addMonths } from '../calendar/grid-keys.ts'
+import { addMonths } from '../../i18n/civil-month.ts'
 import { AHEAD } from './chooser-query.ts'
 
 // The options of the sentence in which a visitor says what is planned. Each has its preposition and its case, so that the

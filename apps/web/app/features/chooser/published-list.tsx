@@ -3,7 +3,7 @@ import { EndForm } from './end-form.tsx'
 import styles from './feeds.module.css'
 import type { FeedsData } from './load-feeds.server.ts'
 
-/** What is readable by a secret address without a session: feeds with their last use, and shared lists. */
+/** What is readable by a secret address without a session: feeds and shared lists with their last use. */
 export function PublishedList({ feeds, choices }: Pick<FeedsData, 'feeds' | 'choices'>) {
   const { t } = useTranslation()
   if (feeds.length + choices.length === 0) return <p className={styles.none}>{t('client.published.none')}</p>
@@ -24,11 +24,12 @@ export function PublishedList({ feeds, choices }: Pick<FeedsData, 'feeds' | 'cho
           </li>
         )
       })}
-      {choices.map(({ uuid, tag, expiresAt }) => (
+      {choices.map(({ uuid, tag, expiresAt, lastRead }) => (
         <li key={uuid} className={styles.row}>
           <h3 className={styles.name}>{tag}</h3>
           <p className={styles.none}>
-            {t('client.published.list')} {t('chooser.choices.until', { date: expiresAt })}
+            {t('client.published.list')} {t('chooser.choices.until', { date: expiresAt })}{' '}
+            {lastRead ? t('client.published.lastRead', { date: lastRead }) : t('client.published.notRead')}
           </p>
           <div className={styles.actions}>
             <EndForm action="end-choice" uuid={uuid} label={t('chooser.choices.endOf', { tag })} />

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { withKeys } from '../../ui/list-keys.ts'
 import { TextWithHanzi } from '../../ui/text-with-hanzi.tsx'
 import { usePage } from '../../use-page.ts'
+import { FigurePart } from '../figures/figure-part.tsx'
+import type { WrittenFigure } from '../figures/write-figure.server.ts'
 import { ArticleList } from './article-list.tsx'
 import { ContentsNav } from './contents-nav.tsx'
 import { ExampleView } from './examples/example-view.tsx'
@@ -14,20 +16,21 @@ import styles from './reading.module.css'
 import { StructuredData } from './structured-data.tsx'
 import { TextBody } from './text-body.tsx'
 
+/** HTML, a computed example or figure; null where one could not be computed. */
+type Part = string | LoadedExample | WrittenFigure | null
+
 type ArticlePageProps = {
   readonly article: Omit<ArticleBrief, 'section'> & {
     readonly section: { readonly id: string; readonly title: string }
     readonly contents: readonly { readonly id: string; readonly heading: string }[]
-    /** HTML and computed examples; null where an example could not be computed. */
-    readonly parts: readonly (string | LoadedExample | null)[]
+    readonly parts: readonly Part[]
     readonly related: readonly ArticleBrief[]
     readonly dateInWords: string
   }
 }
 
 /** Names a part of a text for its key: parts never change places, so the second text stays the second. */
-const kindOf = (part: string | LoadedExample | null): string =>
-  typeof part === 'string' ? 'text' : (part?.show ?? 'missing')
+const kindOf = (part: Part): string => (typeof part === 'string' ? 'text' : (part?.show ?? 'missing'))
 
 /** The page of an article. */
 export function ArticlePage({ article }: ArticlePageProps) {
@@ -56,13 +59,9 @@ export function ArticlePage({ article }: ArticlePageProps) {
       </p>
       <ContentsNav contents={contents} />
       <div className={styles.text}>
-        {withKeys(parts, kindOf).map(({ key, item: part }) =>
-          typeof part === 'string' ? (
-            <TextBody key={key} html={part} />
-          ) : (
-            part && <ExampleView key={key} example={part} />
-          ),
-        )}
+        {withKeys(parts, kindOf).map(({ key, item: part }) => (
+          <PartView key={key} part={part} />
+        ))}
       </div>
       {related.length > 0 && (
         <section className={styles.part}>
@@ -72,6 +71,12 @@ export function ArticlePage({ article }: ArticlePageProps) {
       )}
     </article>
   )
+}
+
+function PartView({ part }: { readonly part: Part }) {
+  if (part === null) return null
+  if (typeof part === 'string') return <TextBody html={part} />
+  return part.show === 'figure' ? <FigurePart html={part.html} /> : <ExampleView example={part} />
 }
 
 /** Structured data of the article (schema.org Article). Its author is named by role only. */

@@ -16,9 +16,9 @@ export function OperationPanel({ operation }: { readonly operation: OperationVie
   return (
     <details className={styles.operation}>
       <summary className={styles.line}>
-        <h2 className={styles.name}>
+        <h3 className={styles.name}>
           <span className={styles.method}>{method}</span> <code>{path}</code>
-        </h2>
+        </h3>
         <span className={styles.summary}>{summary}</span>
       </summary>
       <div id={anchor} className={styles.content}>
@@ -29,7 +29,7 @@ export function OperationPanel({ operation }: { readonly operation: OperationVie
 
         {parameters.length > 0 && (
           <>
-            <h3 className={styles.heading}>{t('developers.parameters')}</h3>
+            <h4 className={styles.heading}>{t('developers.parameters')}</h4>
             <pre className={styles.shape}>
               {parameters
                 .map(
@@ -41,24 +41,24 @@ export function OperationPanel({ operation }: { readonly operation: OperationVie
           </>
         )}
 
-        <h3 className={styles.heading}>{t('developers.example')}</h3>
+        <h4 className={styles.heading}>{t('developers.example')}</h4>
         <pre className={styles.shape}>{example}</pre>
 
         {method === 'GET' && !path.includes('{') && (
           <>
-            <h3 className={styles.heading}>{t('developers.tryIt')}</h3>
+            <h4 className={styles.heading}>{t('developers.tryIt')}</h4>
             <TryIt operation={operation} />
           </>
         )}
 
         {response !== '' && (
           <>
-            <h3 className={styles.heading}>{t('developers.answer')}</h3>
+            <h4 className={styles.heading}>{t('developers.answer')}</h4>
             <pre className={styles.shape}>{response}</pre>
           </>
         )}
 
-        <h3 className={styles.heading}>{t('developers.refusals')}</h3>
+        <h4 className={styles.heading}>{t('developers.refusals')}</h4>
         <dl className={styles.refusals}>
           {refusals.flatMap(({ status, codes }) =>
             codes.map((code) => (

@@ -1,6 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
+import { addMonths } from '../../i18n/civil-month.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LegendRow } from '../../ui/legend-row.tsx'
@@ -10,9 +11,8 @@ import { StoredSwitch } from '../../ui/segmented-switch.tsx'
 import { useCalendarPath } from '../calendar/calendar-base.ts'
 import grid from '../calendar/date-grid.module.css'
 import { DatePicker } from '../calendar/date-picker.tsx'
-import { addMonths } from '../calendar/grid-keys.ts'
 import { weekdayOf } from '../calendar/month-days.ts'
-import { dayPath, monthPath } from '../calendar/page-date.ts'
+import { datePath, dayPath, monthPath } from '../calendar/page-date.ts'
 import { useDateGrid } from '../calendar/use-date-grid.ts'
 import { storedChoices } from '../site/stored-keys.ts'
 import { DayAheadCell } from './day-ahead-cell.tsx'
@@ -107,6 +107,7 @@ export function DaysAheadGrid({ data, text }: DaysAheadProps) {
 
 /** Where the ratings shown end, and what comes after. */
 function End({ data, text, pickerId }: DaysAheadProps & { readonly pickerId: string }) {
+  const { t } = useTranslation()
   const at = useCalendarPath()
   const isOpen = data.person?.access === 'paid'
   return (
@@ -130,6 +131,9 @@ function End({ data, text, pickerId }: DaysAheadProps & { readonly pickerId: str
             {text.more}
           </PageLink>
         )}
+        <PageLink to={at(datePath({ year: Number(data.day.date.slice(0, 4)) }))} className={styles.more}>
+          {t('day.links.year')}
+        </PageLink>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { PlanSentence } from '../chooser/plan-sentence.tsx'
 import { DaysAheadGrid } from './days-ahead-grid.tsx'
 import styles from './home-view.module.css'
@@ -11,7 +12,7 @@ import { WaysIn } from './ways-in.tsx'
 type HomeViewProps = { readonly data: HomeData; readonly front: FrontData }
 
 /** The whole home page, at a place or for everyone: what is planned first, then today, the days ahead and the rest. */
-export function HomeView({ data, front }: HomeViewProps) {
+export const HomeView = memo(function HomeView({ data, front }: HomeViewProps) {
   const { text, plan } = front
   return (
     <div className={styles.home}>
@@ -33,4 +34,4 @@ export function HomeView({ data, front }: HomeViewProps) {
       <ReadingList front={front} />
     </div>
   )
-}
+})

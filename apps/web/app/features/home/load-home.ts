@@ -2,7 +2,7 @@ import { listThemes, type PageContext } from '@zeri/contract'
 import { dateWords, zoneOffset } from '../../i18n/civil-day.ts'
 import { translatorOf } from '../../i18n/translator-of.server.ts'
 import { typeset } from '../../i18n/typography.ts'
-import { type CalendarChart, createCalendarClient } from '../calendar/calendar-client.ts'
+import { type CalendarScope, createCalendarClient } from '../calendar/calendar-client.ts'
 import { toHours } from '../calendar/day-details.ts'
 import { toHeadDay } from '../calendar/head-day.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
@@ -16,12 +16,12 @@ import { pickGoodDays } from './good-days.ts'
 const GOOD_DAYS_SHOWN = 2
 
 /**
- * Loads today and the days ahead, for everyone or for the person of a chart. Dates are formatted on the server, because
+ * Loads today and the days ahead, for everyone, for the person of a chart or by a school. Dates are formatted on the server, because
  * browsers differ in their date formats.
  */
-export async function loadHome(context: PageContext, chart: CalendarChart | null) {
+export async function loadHome(context: PageContext, whose: CalendarScope | null) {
   const { api, locale, place, today } = context
-  const calendar = createCalendarClient(context, chart)
+  const calendar = createCalendarClient(context, whose)
   const span = spanAhead(today)
   const [{ days }, { tags }, day] = await Promise.all([
     calendar.listDays(span.from, span.to),

@@ -5,7 +5,8 @@ import type { PagePrint } from './page-prints.server.ts'
 export function usePrintTitle(): (print: Pick<PagePrint, 'kind' | 'span' | 'name'>) => string {
   const { t } = useTranslation()
   return ({ kind, span, name }) => {
-    const whose = name === null ? t('prints.everyone') : t('prints.forName', { name })
+    const own = kind === 'reading' ? name : t('prints.forName', { name })
+    const whose = name === null ? t('prints.everyone') : own
     return [span, t(`prints.kinds.${kind}`), whose].filter(Boolean).join(' · ')
   }
 }

@@ -1,14 +1,16 @@
 import {
   disableReminder,
-  errors,
   getMessenger,
   getReminderMail,
   type PageContext,
   saveMessenger,
   saveReminderMail,
+  unlinkMessenger,
 } from '@zeri/contract'
-import { refusalCode } from '../../api/refusal-code.server.ts'
+import { refusalCode, refusalOf } from '../../api/refusal-code.server.ts'
 import type { Refusal } from '../accounts/refusal.ts'
+import type { SecurityActions } from '../accounts/security-actions.ts'
+import { findRefusal } from '../accounts/submit-account-form.server.ts'
 
 type Refused = Refusal & { readonly status: number }
 
@@ -49,27 +51,34 @@ function readReminder(form: FormData) {
   }
 }
 
-async function refusalOf(call: Promise<unknown>): Promise<Refused | undefined> {
+async function refusalOfCall(call: Promise<unknown>): Promise<Refused | undefined> {
   try {
     await call
     return undefined
   } catch (error) {
-    const code = refusalCode(error)
-    return { status: errors[code].status, notice: `errors.${code}`, faults: {} }
+    return refusalOf(error)
   }
 }
 
 export function saveTelegramReminder(form: FormData, { api }: PageContext): Promise<Refused | undefined> {
-  return refusalOf(api.call(saveMessenger, readReminder(form)))
+  return refusalOfCall(api.call(saveMessenger, readReminder(form)))
 }
 
 export function saveMailReminder(form: FormData, { api, locale }: PageContext): Promise<Refused | undefined> {
-  return refusalOf(api.call(saveReminderMail, { ...readReminder(form), locale }))
+  return refusalOfCall(api.call(saveReminderMail, { ...readReminder(form), locale }))
 }
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** Ends the reminders of a link. A link without a valid id ends nothing. */
 export async function endReminder(uuid: string, { api }: PageContext): Promise<Refused | undefined> {
-  return UUID.test(uuid) ? refusalOf(api.call(disableReminder, { uuid })) : undefined
+  return UUID.test(uuid) ? refusalOfCall(api.call(disableReminder, { uuid })) : undefined
+}
+
+/** The form about Telegram on the security page. */
+export const telegramActions: SecurityActions = {
+  'unlink-telegram': async (_form, { api }) => {
+    const refused = await findRefusal(() => api.call(unlinkMessenger, {}))
+    return refused ? { refused } : { done: 'client.telegram.unlinked' }
+  },
 }

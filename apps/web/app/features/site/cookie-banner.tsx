@@ -2,25 +2,21 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useStored } from '../../ui/use-stored.ts'
-import { usePage } from '../../use-page.ts'
 import styles from './cookie-banner.module.css'
 import { storedKeys } from './stored-keys.ts'
 
 /** Fetched only by visitors who agreed. */
-const VisitCounter = lazy(() =>
-  import('./visit-counter.tsx').then((file) => ({ default: file.VisitCounter })),
-)
+const Measurements = lazy(() => import('./measurements.tsx').then((file) => ({ default: file.Measurements })))
 
 /** Asks for consent once, only in the browser; both buttons look alike. `CookieConsent` changes the choice. */
 export function CookieBanner() {
   const { t } = useTranslation()
   const [choice, store] = useStored(storedKeys.cookies)
-  const { countsVisits } = usePage()
-  if (choice === 'accepted' && countsVisits)
+  if (choice === 'accepted')
     return (
       <PartBoundary fallback={null}>
         <Suspense>
-          <VisitCounter />
+          <Measurements />
         </Suspense>
       </PartBoundary>
     )

@@ -6,6 +6,7 @@ import styles from './site-footer.module.css'
 
 const links = [
   ['/days-for', 'daysFor'],
+  ['/school', 'school'],
   ['/about', 'about'],
   ['/prices', 'prices'],
   ['/site-privacy-policy', 'privacy'],

@@ -10,7 +10,12 @@ export const storedKeys = {
   personalChart: 'personal-chart',
   /** The query of the chooser that led to a purchase: it is the way back from it. */
   question: 'question',
+  /** What the visitor's house faces, in degrees. */
+  facing: 'facing',
 } as const
+
+/** Stored by the first page: later ones have the fonts that a first visit does without. */
+export const FONTS_KEY = 'fonts'
 
 /** Choices the first paint already follows, as `data-<key>` on the root element; the first value is the default. */
 export const storedChoices = {

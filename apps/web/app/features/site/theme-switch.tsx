@@ -1,6 +1,3 @@
-import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,7 +6,7 @@ import { storedKeys } from './stored-keys.ts'
 import { barColours, themeAfter, toTheme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
-/** Cycles through system, light and dark. All three icons are in the page; the root element's theme shows one of them. */
+/** Cycles through system, light and dark. The style sheet draws the disc by the theme of the root element. */
 export function ThemeSwitch() {
   const { t } = useTranslation()
   const [stored, store] = useStored(storedKeys.theme)
@@ -29,9 +26,7 @@ export function ThemeSwitch() {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
       <IconButton needsScript label={label} onClick={() => store(next === 'system' ? null : next)}>
-        <IconDeviceDesktop className={styles.system} size={18} stroke={1.6} aria-hidden="true" />
-        <IconSun className={styles.light} size={18} stroke={1.6} aria-hidden="true" />
-        <IconMoon className={styles.dark} size={18} stroke={1.6} aria-hidden="true" />
+        <span className={styles.disc} />
       </IconButton>
     </>
   )

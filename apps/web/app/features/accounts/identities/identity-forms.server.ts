@@ -96,9 +96,11 @@ export async function listPageIdentities(page: PageContext) {
   const { api, hasToken, identityProviders } = page
   if (!hasToken) return null
   try {
-    const { identities, isLastWay } = await api.call(listIdentities, {})
-    if (identities.length === 0 && identityProviders.length === 0) return null
+    const { identities, isLastWay, hasPassword } = await api.call(listIdentities, {})
     return {
+      hasPassword,
+      /** Whether there is anything to list or to link. */
+      isShown: identities.length > 0 || identityProviders.length > 0,
       identities: identities.map(({ uuid, provider, email, linkedAt }) => ({
         uuid,
         provider,
@@ -111,6 +113,13 @@ export async function listPageIdentities(page: PageContext) {
     if (refusalCode(error) === 'auth.required') return null
     throw error
   }
+}
+
+/** Why linking failed, as the address that the callback redirects to says. */
+export function readLinkRefusal(url: URL): `errors.${ErrorCode}` | null {
+  const code = url.searchParams.get('refused') ?? ''
+  // True: one of the codes.
+  return Object.hasOwn(errors, code) ? `errors.${code as ErrorCode}` : null
 }
 
 /** The forms about linked accounts. */

@@ -30,17 +30,23 @@ export function Balance({ reading, children }: { readonly reading: Reading; read
           <polygon points={shape} className={styles.shape} />
         </svg>
         <ul aria-label={t('bazi.balance.title')}>
-          {balance.map(({ id, name, percent }, index) => (
+          {balance.map(({ id, name, percent, counted }, index) => (
             <li key={id} className={styles.corner} data-corner={index}>
               <strong className={colour.element} data-element={id}>
                 <TermButton term={`element:${id}`}>{name}</TermButton>
               </strong>{' '}
               <span className={styles.share}>{showPercent(percent, locale)}</span>
+              <span className={`${styles.counted} for-professionals`}>
+                {t('bazi.balance.counted', { percent: showPercent(counted, locale) })}
+              </span>
             </li>
           ))}
         </ul>
       </div>
       {children}
+      <p className={styles.about}>
+        {t('bazi.balance.about', { element: reading.strength.terms.season.element.name })}
+      </p>
     </Panel>
   )
 }

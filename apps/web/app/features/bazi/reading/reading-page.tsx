@@ -2,14 +2,15 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { uncapitalised } from '../../../i18n/uncapitalised.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
-import { Doubt } from '../../charts/birth-preview.tsx'
 import { offsetName } from '../../charts/clock-words.ts'
 import { ReaderSwitch } from '../../site/reader-switch.tsx'
 import { Balance } from './balance.tsx'
+import { ChartChoice } from './chart-choice.tsx'
 import { CurrentPillars } from './current-pillars.tsx'
 import { DayMaster } from './day-master.tsx'
+import { DerivedFacts } from './derived-facts.tsx'
+import { DeskPanel } from './desk-panel.tsx'
 import { FourPillars } from './four-pillars.tsx'
 import type { LoadedReading } from './load-reading.server.ts'
 import { LuckPillars } from './luck-pillars.tsx'
@@ -22,7 +23,7 @@ import { listTerms, type Term } from './terms.ts'
 /** The full reading of a birth, for its owner. */
 export function ReadingPage({ data }: { readonly data: LoadedReading }) {
   const { t } = useTranslation()
-  const { reading, birth } = data
+  const { reading } = data
   const clock = useClockTerm(data)
   return (
     <article>
@@ -42,24 +43,20 @@ export function ReadingPage({ data }: { readonly data: LoadedReading }) {
             <Balance reading={reading}>
               <p className={styles.summary}>
                 <TermButton term={`stem:${reading.dayMaster.id}`}>{reading.dayMaster.name}</TermButton> ·{' '}
-                {reading.strength.class.name}
+                {reading.strength.firmness.id === 'open'
+                  ? t('bazi.strength.near')
+                  : uncapitalised(reading.strength.class.name)}
               </p>
             </Balance>
             <Strength reading={reading} />
           </div>
         </div>
         <DayMaster reading={reading} />
-        <LuckPillars luck={reading.luck} />
+        <DerivedFacts reading={reading} />
+        <LuckPillars data={data} />
         <CurrentPillars now={reading.now} />
-        {reading.doubts.length > 0 && (
-          <Panel title={t(birth.birthdayTime === null ? 'bazi.doubts.unknown' : 'bazi.doubts.close')}>
-            <div className={styles.doubts}>
-              {reading.doubts.map((doubt) => (
-                <Doubt key={`${doubt.because} ${doubt.at ?? doubt.from}`} doubt={doubt} />
-              ))}
-            </div>
-          </Panel>
-        )}
+        <ChartChoice data={data} />
+        <DeskPanel data={data} />
         <OwnerPanel data={data} />
         <p className={styles.note}>{t('bazi.note')}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uncapitalised } from '../../../i18n/uncapitalised.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import colour from '../../../ui/element-colour.module.css'
@@ -13,7 +14,7 @@ export function Strength({ reading }: { readonly reading: Reading }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const show = (value: number) => showNumber(value, locale)
-  const { score, class: strength, mayFollow, terms, whateverHour } = reading.strength
+  const { score, class: strength, firmness, mayFollow, terms, whateverHour } = reading.strength
   return (
     <Panel title={t('bazi.strength.title')}>
       <p className={styles.verdict}>
@@ -22,6 +23,13 @@ export function Strength({ reading }: { readonly reading: Reading }) {
       </p>
       <Bar value={score} most={100} />
       <p className={styles.line}>{strength.short}.</p>
+      <p className={styles.line}>
+        <TermButton term={`firmness:${firmness.id}`}>{firmness.name}</TermButton>
+        {firmness.id === 'open'
+          ? `: ${t('bazi.strength.open', { strength: uncapitalised(strength.name) })}`
+          : `: ${uncapitalised(firmness.short)}.`}
+      </p>
+      <Facts reading={reading} />
       {mayFollow && (
         <p className={styles.line}>
           <TermButton term="strength:may-follow">{mayFollow.name}</TermButton>: {mayFollow.short}.
@@ -38,7 +46,8 @@ export function Strength({ reading }: { readonly reading: Reading }) {
       )}
       <ul className={`${styles.terms} for-professionals`}>
         <Points name={t('bazi.strength.season')} {...terms.season}>
-          <TermButton term={`season:${terms.season.state.id}`}>{terms.season.state.name}</TermButton>
+          <TermButton term={`season:${terms.season.state.id}`}>{terms.season.state.name}</TermButton> ·{' '}
+          {terms.season.rule.name}
         </Points>
         <Points name={t('bazi.strength.roots')} {...terms.roots}>
           {terms.roots.found.length === 0 && t('bazi.strength.noRoots')}
@@ -56,6 +65,34 @@ export function Strength({ reading }: { readonly reading: Reading }) {
       </ul>
       <Favourable favourable={reading.favourable} />
     </Panel>
+  )
+}
+
+/** The season, the roots and the open stems in words: what the strength rests on. */
+function Facts({ reading }: { readonly reading: Reading }) {
+  const { t } = useTranslation()
+  const { season, roots, stems } = reading.strength.terms
+  const own = reading.balance.find(({ id }) => id === reading.dayMaster.element)
+  const rootedIn = [...new Set(roots.found.map(({ at }) => at))]
+  const inPlaces = (places: readonly (typeof rootedIn)[number][]) =>
+    places.map((at) => t(`bazi.places.${at}`)).join(', ')
+  return (
+    <ul className={styles.facts}>
+      <li>
+        {t('bazi.strength.seasonFact', { element: season.element.name, own: own?.name })}{' '}
+        <TermButton term={`season:${season.state.id}`}>{uncapitalised(season.state.name)}</TermButton>.
+      </li>
+      <li>
+        {rootedIn.length > 0
+          ? t('bazi.strength.rootsFact', { places: inPlaces(rootedIn) })
+          : t('bazi.strength.noRootsFact')}
+      </li>
+      <li>
+        {stems.found.length > 0
+          ? t('bazi.strength.stemsFact', { places: inPlaces(stems.found) })
+          : t('bazi.strength.noStemsFact')}
+      </li>
+    </ul>
   )
 }
 
@@ -93,10 +130,10 @@ function Bar({ value, most }: { readonly value: number; readonly most: number })
   )
 }
 
-/** The favourable elements, or why none can be stated. */
+/** The favourable elements, or why none can be stated, and what other readings would favour. */
 function Favourable({ favourable }: { readonly favourable: Reading['favourable'] }) {
   const { t } = useTranslation()
-  const { because } = favourable
+  const { because, readings } = favourable
   return (
     <div className={styles.favourable}>
       {favourable.asserted ? (
@@ -110,6 +147,26 @@ function Favourable({ favourable }: { readonly favourable: Reading['favourable']
       <p className={styles.line}>
         <TermButton term={`favourable:${because.id}`}>{because.name}</TermButton>: {because.short}.
       </p>
+      {readings.length > 0 && (
+        <>
+          <h3 className={styles.readingsTitle}>
+            {t(favourable.asserted ? 'bazi.favourable.alsoRead' : 'bazi.favourable.wouldFavour')}
+          </h3>
+          <ul className={styles.readings}>
+            {readings.map((reading) => (
+              <li key={reading.because.id}>
+                <TermButton term={`favourable:${reading.because.id}`}>{reading.because.name}</TermButton>
+                {': '}
+                <ElementNames elements={reading.elements} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.line}>{t('bazi.favourable.notRated')}</p>
+        </>
+      )}
+      {readings.every((reading) => reading.because.id !== 'climate') && (
+        <p className={styles.line}>{t('bazi.favourable.noClimate')}</p>
+      )}
     </div>
   )
 }
@@ -123,15 +180,18 @@ function Elements({ label, elements }: ElementsProps) {
   if (elements.length === 0) return null
   return (
     <p className={styles.elements}>
-      {label}{' '}
-      {elements.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <strong className={colour.element} data-element={id}>
-            <TermButton term={`element:${id}`}>{name}</TermButton>
-          </strong>
-        </span>
-      ))}
+      {label} <ElementNames elements={elements} />
     </p>
   )
+}
+
+function ElementNames({ elements }: Pick<ElementsProps, 'elements'>) {
+  return elements.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <strong className={colour.element} data-element={id}>
+        <TermButton term={`element:${id}`}>{name}</TermButton>
+      </strong>
+    </span>
+  ))
 }

@@ -1,8 +1,11 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { signPath } from '@zeri/contract/browser'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Hanzi } from '../../../ui/hanzi.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { TextWithHanzi } from '../../../ui/text-with-hanzi.tsx'
+import { readingPath } from '../../signs/reading-path.ts'
 import styles from './term-notes.module.css'
 import type { Term, TermKey } from './terms.ts'
 
@@ -24,6 +27,17 @@ export function TermButton({ term, variant = 'word', children }: TermButtonProps
   )
 }
 
+/** The page of the sign that a term is; undefined for a term that has none. */
+function pathOfTerm(key: TermKey, pinyin: string | undefined): `/${string}` | undefined {
+  const [kind, id = ''] = key.split(':')
+  if (kind === 'star') return signPath('natal-stars', id)
+  return kind === 'pillar' && pinyin ? readingPath('pillars', ...pinyin.split(' ')) : undefined
+}
+
+function TermName({ name, path }: { readonly name: string; readonly path: `/${string}` | undefined }) {
+  return path === undefined ? name : <PageLink to={path}>{name}</PageLink>
+}
+
 /** The explanations of all terms of a page. Each is rendered once, however many buttons open it. */
 export function TermNotes({ terms }: { readonly terms: readonly Term[] }) {
   const { t } = useTranslation()
@@ -40,7 +54,7 @@ export function TermNotes({ terms }: { readonly terms: readonly Term[] }) {
         >
           <div className={styles.head}>
             <p id={`${noteId(key)}-name`} className={styles.name}>
-              {zh && <Hanzi glyph={zh} />} {name}
+              {zh && <Hanzi glyph={zh} />} <TermName name={name} path={pathOfTerm(key, pinyin)} />
             </p>
             <button
               type="button"

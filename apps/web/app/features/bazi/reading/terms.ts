@@ -14,16 +14,19 @@ type Kind =
   | 'clock'
   | 'element'
   | 'favourable'
+  | 'firmness'
   | 'fit'
   | 'god'
   | 'luck'
   | 'meeting'
   | 'na-yin'
+  | 'palace'
   | 'pillar'
   | 'place'
   | 'punishment'
   | 'root'
   | 'season'
+  | 'stage'
   | 'star'
   | 'stem'
   | 'strength'
@@ -32,7 +35,7 @@ export type TermKey = `${Kind}:${string | number}`
 type Explanation = { readonly name: string; readonly short: string; readonly text?: string | null }
 type PillarWords = Pick<
   Reading['luck']['pillars'][number],
-  'pillar' | 'short' | 'text' | 'god' | 'hidden' | 'naYin'
+  'pillar' | 'short' | 'text' | 'god' | 'hidden' | 'naYin' | 'stage'
 >
 
 /** Lists every term that the page of a reading explains, without repeats. */
@@ -49,13 +52,14 @@ export function listTerms(reading: Reading): readonly Term[] {
       ...(pinyin && { pinyin }),
     })
   }
-  const addPillar = ({ pillar, short, text, god, hidden, naYin }: PillarWords) => {
+  const addPillar = ({ pillar, short, text, god, hidden, naYin, stage }: PillarWords) => {
     const zh = pillar.stem.glyph + pillar.branch.glyph
     const pinyin = `${pillar.stem.pinyin} ${pillar.branch.pinyin}`
     add(`pillar:${pillar.index}`, { name: pillar.name, zh, pinyin, short, text })
     if (god) add(`god:${god.id}`, god)
     for (const one of hidden) add(`god:${one.god.id}`, one.god)
     add(`na-yin:${naYin.zh}`, naYin)
+    add(`stage:${stage.id}`, stage)
   }
   const addRelation = (relation: Relation) => {
     add(`meeting:${relation.id}`, relation)
@@ -77,7 +81,12 @@ export function listTerms(reading: Reading): readonly Term[] {
   if (strength.mayFollow) add('strength:may-follow', strength.mayFollow)
   add(`season:${strength.terms.season.state.id}`, strength.terms.season.state)
   for (const { relation } of strength.terms.roots.found) add(`root:${relation.id}`, relation)
+  add(`firmness:${strength.firmness.id}`, strength.firmness)
   add(`favourable:${favourable.because.id}`, favourable.because)
+  for (const { because } of favourable.readings) add(`favourable:${because.id}`, because)
+  add(`stage:${reading.stages.id}`, reading.stages)
+  for (const palace of reading.palaces) add(`palace:${palace.id}`, palace)
+  for (const relation of reading.passage.relations) addRelation(relation)
   add(`luck:${luck.direction.id}`, luck.direction)
   for (const one of luck.pillars) addPillar(one)
   for (const one of reading.now) {

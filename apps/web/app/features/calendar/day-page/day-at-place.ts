@@ -9,7 +9,7 @@ export function dayAtPlace(data: DayPageData, placed: Placed): DayPageData {
   const { date } = data.day
   const local = localDayOf(placed, date)
   if (!local) return data
-  const { season, moon, monthChange, schools } = local
+  const { season, moon, sky, monthChange, schools } = local
   const { running, next } = data.day.season
   const { judgement, day_info: info } = data.day
   const day = {
@@ -17,6 +17,7 @@ export function dayAtPlace(data: DayPageData, placed: Placed): DayPageData {
     place: placeOf(placed),
     hours: withLocalHours(data.day.hours, local),
     moon: { ...data.day.moon, ...moon },
+    sky: { ...data.day.sky, ...sky },
     season: { running: { ...running, from: season.from, to: season.to }, next: { ...next, at: season.next } },
     day_info: { ...info, monthChange },
     judgement: judgement && schools ? { ...judgement, schools } : judgement,

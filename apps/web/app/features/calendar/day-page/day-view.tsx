@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
+import { FengshuiSection } from '../../fengshui/fengshui-section.tsx'
 import { DayHead } from '../day-head.tsx'
 import { Horizon } from '../horizon.tsx'
 import { Activities } from './activities.tsx'
+import { DayActions } from './day-actions.tsx'
 import { DayLinks } from './day-links.tsx'
 import { DayTop } from './day-top.tsx'
 import styles from './day-view.module.css'
+import { EclipseOfDay } from './eclipse.tsx'
 import { Hours } from './hours.tsx'
 import type { DayPageData } from './load-day-page.ts'
 import { MonthChange } from './month-change.tsx'
@@ -19,21 +22,17 @@ import { Stars } from './stars.tsx'
 import { WholeDay } from './whole-day.tsx'
 import { YourSign } from './your-sign.tsx'
 
-type DayViewProps = {
-  readonly data: DayPageData
-  /** Actions on the day. */
-  readonly actions: ReactNode
-}
-
-/** The whole page of a day. */
-export function DayView({ data, actions }: DayViewProps) {
+/** The whole page of a day: thousands of elements, so it is rendered again for other data alone. */
+export const DayView = memo(function DayView({ data }: { readonly data: DayPageData }) {
   const { parts } = data
   const { judgement } = data.day
   const stars = new Map(judgement?.stars.map((star) => [star.id, star]))
   return (
     <article className={styles.page}>
       <DayTop data={data} />
-      <DayHead data={data}>{actions}</DayHead>
+      <DayHead data={data}>
+        <DayActions data={data} />
+      </DayHead>
       <div className={`${styles.panels} of-chart`}>
         {!judgement && <Horizon openUntil={data.openUntil} />}
         <PersonalDay data={data} />
@@ -47,6 +46,7 @@ export function DayView({ data, actions }: DayViewProps) {
           </div>
         )}
         <MonthChange data={data} />
+        <EclipseOfDay eclipse={data.day.sky.eclipse} />
         <div className={styles.columns}>
           <div className={styles.panels}>
             <div className={styles.onScreen}>
@@ -64,9 +64,12 @@ export function DayView({ data, actions }: DayViewProps) {
             )}
           </div>
         </div>
+        <div className={styles.onScreen}>
+          <FengshuiSection part={data.fengshui} date={data.day.date} />
+        </div>
         <RelatedArticles articles={data.articles} />
         <DayLinks data={data} />
       </div>
     </article>
   )
-}
+})

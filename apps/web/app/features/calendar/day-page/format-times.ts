@@ -1,13 +1,10 @@
 import type { Locale } from '@zeri/contract'
-import { formatInstant, solarNoon } from '../clock-time.ts'
+import { formatInstant } from '../clock-time.ts'
 import type { DayOfPage } from '../day.ts'
-
-/** The index of the double-hour (one of twelve in a day) whose middle is noon. */
-const HORSE_HOUR = 6
 
 /** Formats every time of day that the page shows. */
 export function formatTimes(day: DayOfPage, locale: Locale) {
-  const { season, moon, day_info: info, hours } = day
+  const { season, moon, sky, day_info: info } = day
   const format = (instant: string) => formatInstant(instant, day.date, locale)
   const orNull = (instant: string | null | undefined) => (instant ? format(instant) : null)
   return {
@@ -22,6 +19,6 @@ export function formatTimes(day: DayOfPage, locale: Locale) {
     moonriseDays: moon.moonriseDays.map(({ from }) => format(from)),
     monthChange: orNull(info.monthChange?.at),
     monthChangeInChina: orNull(info.monthChange?.inChina),
-    noon: solarNoon(hours[HORSE_HOUR]?.from ?? ''),
+    sun: { rise: orNull(sky.sun?.rise), noon: orNull(sky.sun?.noon), set: orNull(sky.sun?.set) },
   }
 }

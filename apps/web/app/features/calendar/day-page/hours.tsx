@@ -29,7 +29,7 @@ export function Hours({ data: { day, zone, times } }: { readonly data: DayPageDa
         }}
       />
       <p className={styles.explained}>
-        {place ? t('day.hours.solarTime', { address, noon: times.noon }) : t('day.hours.noPlace')}{' '}
+        {place ? t('day.hours.solarTime', { address, noon: times.sun.noon }) : t('day.hours.noPlace')}{' '}
         {t('day.hours.eve')}
       </p>
     </Panel>

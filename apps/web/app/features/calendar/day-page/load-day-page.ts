@@ -3,24 +3,25 @@ import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { addDays, dateWords, zoneOffset } from '../../../i18n/civil-day.ts'
 import { translatorOf } from '../../../i18n/translator-of.server.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
+import { writeFengshuiPart } from '../../fengshui/write-day-part.server.tsx'
+import { type CalendarScope, createCalendarClient } from '../calendar-client.ts'
 import type { DayOfPage, WholeDay } from '../day.ts'
 import { toPerson } from '../person.ts'
 import { findPlanB } from './find-plan-b.ts'
 import { formatTimes } from './format-times.ts'
 import { withPersonalTags } from './personal-tags.ts'
-import { listSigns } from './sign-list.ts'
 import { writeDayParts } from './write-day-parts.ts'
 
 /**
- * Loads everything the page of a day shows, for everyone or for the person of a chart. Dates are formatted on the
+ * Loads everything the page of a day shows, for everyone, for the person of a chart or by a school. Dates are formatted on the
  * server, because browsers differ in their date formats.
  */
-export async function loadDayPage(date: string, context: PageContext, chart: CalendarChart | null) {
+export async function loadDayPage(date: string, context: PageContext, whose: CalendarScope | null) {
   const { api, locale, place, today } = context
-  const [wholeDay, { themes }] = await Promise.all([
-    createCalendarClient(context, chart).describeDay(date),
+  const [wholeDay, { themes }, fengshui] = await Promise.all([
+    createCalendarClient(context, whose).describeDay(date),
     api.call(listThemes, { locale }),
+    writeFengshuiPart(date, context, whose && { rules: 'rules' in whose ? whose.rules : undefined }),
   ])
   const own = withPersonalTags(wholeDay)
   const articles = await findArticles(wholeDay, context)
@@ -31,7 +32,14 @@ export async function loadDayPage(date: string, context: PageContext, chart: Cal
   return {
     day: withoutTags(day),
     parts: writeDayParts(day, translator),
-    signs: listSigns(day, translator),
+    bridge: { text: translator.t('day.signs.bridge'), link: translator.t('day.signs.link') },
+    sunWords: {
+      title: translator.t('day.sun.title'),
+      rise: translator.t('day.sun.rise'),
+      noon: translator.t('day.sun.noon'),
+      set: translator.t('day.sun.set'),
+    },
+    fengshui,
     person: toPerson(day, locale),
     themes: themes.map(({ id, name }) => ({ id, name })),
     words: dateWords(date, locale),

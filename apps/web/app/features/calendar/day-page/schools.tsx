@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatWeight } from '../../../ui/weight.ts'
 import { WeightBadge } from '../../../ui/weight-badge.tsx'
@@ -17,6 +18,7 @@ export function Schools({ schools }: { readonly schools: Judgement['schools'] })
           <School key={`${school.question} ${school.choice}`} school={school} />
         ))}
       </div>
+      <PageLink to="/school">{t('site.school')}</PageLink>
     </Panel>
   )
 }

@@ -50,9 +50,11 @@ export function Sides({ data, parts, stars }: SidesProps) {
           </div>
         )}
       </Panel>
-      <div className={styles.signs}>
-        <YourSign data={data} />
-      </div>
+      {!data.day.personal && (
+        <div className={styles.signs}>
+          <YourSign data={data} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { ComingEclipse } from './eclipse.tsx'
 import type { DayPageData } from './load-day-page.ts'
 import { MoonriseDays } from './moonrise-days.tsx'
 import styles from './sky.module.css'
@@ -23,6 +24,11 @@ export function Sky({ data }: PartProps) {
       <div className={styles.parts}>
         <Festivals data={data} />
         <Season data={data} />
+        <div className={styles.onScreen}>
+          <ComingEclipse eclipse={data.day.sky.eclipse} />
+          <Nature data={data} />
+          <SunPart data={data} />
+        </div>
         <MoonPart data={data} />
         <LunarDay data={data} />
         <MoonriseDays data={data} />
@@ -49,6 +55,33 @@ function Season({ data: { day, times } }: PartProps) {
         ]}
       />
     </Part>
+  )
+}
+
+/** The pentad, and the dog days or the nine nines. */
+function Nature({ data: { day } }: PartProps) {
+  const { pentad, season } = day.sky
+  return (
+    <>
+      <Part title={pentad.name} short={pentad.short} />
+      {season && <Part title={season.name} short={season.short} />}
+    </>
+  )
+}
+
+function SunPart({ data: { day, times, sunWords } }: PartProps) {
+  const { sun } = day.sky
+  return (
+    sun && (
+      <Part title={sunWords.title} short={sun.short}>
+        <Facts
+          facts={(['rise', 'noon', 'set'] as const).map((key) => ({
+            label: sunWords[key],
+            value: times.sun[key] ?? '—',
+          }))}
+        />
+      </Part>
+    )
   )
 }
 

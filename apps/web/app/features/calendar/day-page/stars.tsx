@@ -1,8 +1,10 @@
+import { signPath } from '@zeri/contract/browser'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { DayOfPage, Star } from '../day.ts'
 import { GradeBadge } from './grade-badge.tsx'
@@ -69,6 +71,11 @@ function Group({ group: { id, stars }, hasTitle, day }: GroupProps) {
                   <strong className={styles.label}>{t('day.why.source')}:</strong> {star.source}
                 </p>
               )}
+              <p>
+                <PageLink to={signPath(`${star.family}s`, star.id)}>
+                  {star.name} <Hanzi glyph={star.zh} />
+                </PageLink>
+              </p>
             </div>
           </Disclosure>
         </li>

@@ -2,10 +2,10 @@ import { type Locale, type listDays, listThemes, type Output, type PageContext }
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
 import { dateWords } from '../../../i18n/civil-day.ts'
+import { addMonths, lastDayOfMonth } from '../../../i18n/civil-month.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
+import { type CalendarScope, createCalendarClient } from '../calendar-client.ts'
 import { toDayDetails } from '../day-details.ts'
-import { addMonths, lastDayOfMonth } from '../grid-keys.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { toMonthDay } from '../month-days.ts'
 import { isoDateOf, monthPath } from '../page-date.ts'
@@ -18,17 +18,17 @@ type Pillar = Output<typeof listDays>['solarMonths'][number]['month']
 export type PillarSpan = { readonly name: string; readonly glyphs: string; readonly from: string }
 
 /**
- * Loads everything the page of a month shows, for everyone or for the person of a chart, rated for the activity that its
+ * Loads everything the page of a month shows, for everyone, for the person of a chart or by a school, rated for the activity that its
  * URL names. Dates are formatted on the server, because browsers differ in their date formats.
  */
 export async function loadMonth(
   { year, month }: { year: number; month: number },
   context: PageContext,
-  chart: CalendarChart | null,
+  whose: CalendarScope | null,
   url: Pick<URL, 'pathname' | 'searchParams'>,
 ) {
   const { api, locale, place, today } = context
-  const calendar = createCalendarClient(context, chart)
+  const calendar = createCalendarClient(context, whose)
   const first = isoDateOf({ year, month, day: 1 })
   const last = lastDayOfMonth(first)
   const chosen = first <= today && today <= last ? today : first

@@ -95,8 +95,8 @@ export async function loadRatedMonth(query: RatedMonthQuery, context: PageContex
 export type RatedMonth = Awaited<ReturnType<typeof loadRatedMonth>>
 
 /**
- * What decides the rating of the activity on each day, by date. Where a birth changes the rating, the reason for everyone is
- * not the reason; an activity that is only read into the book has none.
+ * What decides the rating of the activity on each day, by date. Where a birth or a school changes the rating, the reason for
+ * everyone is not the reason; an activity that is only read into the book has none.
  */
 async function findReasons(
   { id, isShown }: Activity,
@@ -106,11 +106,13 @@ async function findReasons(
   const [from, to] = [days[0]?.date, days.at(-1)?.date]
   if (!isShown || from === undefined || to === undefined) return {}
   const rated = await api.call(listActivityDays, { tag: id, from, to, place: place?.id, locale })
-  const ofBirth = translatorOf(locale).t('rated.ofBirth')
+  const { t } = translatorOf(locale)
   return Object.fromEntries(
     rated.days.flatMap(({ date, weight, reason }, index) => {
-      const own = days[index]?.personal?.weights[id]
-      if (own !== undefined && own !== weight) return [[date, ofBirth]]
+      const { personal, weights } = days[index] ?? {}
+      const own = personal?.weights[id]
+      if (own !== undefined && own !== weight) return [[date, t('rated.ofBirth')]]
+      if (weights && weights[id] !== weight) return [[date, t('rated.ofSchool')]]
       return reason === null ? [] : [[date, reason]]
     }),
   )

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useRef } from 'react'
+import { memo, type Ref, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
@@ -28,7 +28,7 @@ export function keyOf({ name, person }: MonthData): string {
 }
 
 /** The whole page of a month: the grid, and the panel of the chosen day or of the best days for an activity. */
-export function MonthView({ data, pillars }: MonthViewProps) {
+export const MonthView = memo(function MonthView({ data, pillars }: MonthViewProps) {
   const { t } = useTranslation()
   const { days, weekdays, activities, today, first, rated } = data
   const [chosen, setChosen] = useChosenDay(days)
@@ -94,7 +94,7 @@ export function MonthView({ data, pillars }: MonthViewProps) {
       {selected && <ChosenDay ref={panel} data={data} selected={selected} />}
     </div>
   )
-}
+})
 
 type ChosenDayProps = {
   readonly ref: Ref<HTMLElement>

@@ -27,23 +27,26 @@ type DayDetailsOptions = {
 /** The details of a day, from the data of the page or fetched. A response that arrives after another choice is dropped. */
 export function useDayDetails({ date, person, first }: DayDetailsOptions) {
   const locale = useLocale()
-  const { placeId, here } = useClocks(person !== null)
-  const key = `${date} ${here?.id ?? placeId}`
+  const { layer } = useVisit()
+  // A page that no layer lies over is by the book.
+  const rules = layer.page ? layer.school?.rules : undefined
+  const { placeId, here } = useClocks(person !== null || rules !== undefined)
+  const key = `${date} ${here?.id ?? placeId} ${rules}`
   const [fetched, setFetched] = useState<Readonly<Record<string, DayDetails>>>({})
   const [failedKey, setFailedKey] = useState<string>()
-  const isFirst = key === `${first.date} ${first.placeId ?? undefined}`
+  const isFirst = key === `${first.date} ${first.placeId ?? undefined} ${rules}`
   const details = fetched[key] ?? (isFirst ? first.details : undefined)
   const isKnown = details !== undefined
 
   useEffect(() => {
     if (isKnown || failedKey === key) return
     const stale = new AbortController()
-    fetchDayDetails({ date, locale, placeId, here, person }, stale.signal).then(
+    fetchDayDetails({ date, locale, placeId, here, person, rules }, stale.signal).then(
       (found) => setFetched((before) => ({ ...before, [key]: found })),
       () => !stale.signal.aborted && setFailedKey(key),
     )
     return () => stale.abort()
-  }, [key, date, isKnown, failedKey, locale, placeId, here, person])
+  }, [key, date, isKnown, failedKey, locale, placeId, here, person, rules])
 
   const state: Loading | Shown | Failed = details
     ? { kind: 'shown', details, reload: () => setFetched(({ [key]: _, ...others }) => others) }

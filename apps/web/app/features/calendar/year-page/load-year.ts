@@ -1,24 +1,27 @@
 import type { PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
-import { dateWords, zoneOffsets } from '../../../i18n/civil-day.ts'
+import { dateWords } from '../../../i18n/civil-day.ts'
+import { translatorOf } from '../../../i18n/translator-of.server.ts'
 import { typeset } from '../../../i18n/typography.ts'
-import { type CalendarChart, createCalendarClient } from '../calendar-client.ts'
-import { formatInstant, formatTerm } from '../clock-time.ts'
+import { type CalendarScope, createCalendarClient } from '../calendar-client.ts'
+import { formatInstant } from '../clock-time.ts'
 import { listWeekdays } from '../list-weekdays.ts'
 import { datePath, isoDateOf } from '../page-date.ts'
 import { toPerson } from '../person.ts'
+import { formatTerm } from './format-term.ts'
 import { toLunations } from './lunations.ts'
+import { zoneOffsets } from './zone-offsets.ts'
 
 /** Index of the solar term at 315° solar longitude, which begins the Chinese year. */
 const SPRING_BEGINS = 0
 
 /**
- * Loads everything the page of a year shows, for everyone or for the person of a chart. Dates are formatted on the
+ * Loads everything the page of a year shows, for everyone, for the person of a chart or by a school. Dates are formatted on the
  * server, because browsers differ in their date formats.
  */
-export async function loadYear(year: number, context: PageContext, chart: CalendarChart | null) {
+export async function loadYear(year: number, context: PageContext, whose: CalendarScope | null) {
   const { locale, place, today } = context
-  const facts = await createCalendarClient(context, chart).describeYear(year)
+  const facts = await createCalendarClient(context, whose).describeYear(year)
   const newYear = isoDateOf({ year, month: 1, day: 1 })
   const format = (instant: string) => formatInstant(instant, newYear, locale)
   const spring = facts.terms.find(({ index }) => index === SPRING_BEGINS)
@@ -37,6 +40,7 @@ export async function loadYear(year: number, context: PageContext, chart: Calend
       glyphs: stem.glyph + branch.glyph,
       from: spring ? dateWords(spring.date, locale).dayMonth : '',
     },
+    starsLink: translatorOf(locale).t('fengshui.yearLink', { year }),
     weekdays: listWeekdays(locale),
     months: Array.from({ length: 12 }, (_, index) => {
       const first = isoDateOf({ year, month: index + 1, day: 1 })

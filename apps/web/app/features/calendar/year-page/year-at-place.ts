@@ -1,9 +1,10 @@
-import { zoneOffsets } from '../../../i18n/civil-day.ts'
-import { formatInstant, formatTerm } from '../clock-time.ts'
+import { formatInstant } from '../clock-time.ts'
 import { isoDateOf } from '../page-date.ts'
 import type { Placed } from '../use-filled.ts'
+import { formatTerm } from './format-term.ts'
 import type { YearData } from './load-year.ts'
 import { toLunations } from './lunations.ts'
+import { zoneOffsets } from './zone-offsets.ts'
 
 /** The page of a year with its solar terms and moons by the clocks of the visitor's place. */
 export function yearAtPlace(data: YearData, { facts, here, locale }: Placed): YearData {

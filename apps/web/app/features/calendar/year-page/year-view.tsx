@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { PillLink } from '../../../ui/pill.tsx'
@@ -12,7 +13,7 @@ import { YearGrid } from './year-grid.tsx'
 import styles from './year-view.module.css'
 
 /** The whole page of a year. */
-export function YearView({ data }: { readonly data: YearData }) {
+export const YearView = memo(function YearView({ data }: { readonly data: YearData }) {
   const { t } = useTranslation()
   const { year, pillar, today, previous, next, person } = data
   return (
@@ -35,9 +36,10 @@ export function YearView({ data }: { readonly data: YearData }) {
       <YearGrid key={year} data={data} />
       <div className={styles.print}>
         <PrintButton />
+        <PillLink to={`/fengshui/${year}`}>{data.starsLink}</PillLink>
         <PillLink to={printPath({ year, chart: person })}>{t('share.pdf')}</PillLink>
       </div>
       <YearFacts data={data} />
     </div>
   )
-}
+})

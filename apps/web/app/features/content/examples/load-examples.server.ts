@@ -10,9 +10,9 @@ import {
   previewBirth,
 } from '@zeri/contract'
 import { addDays, dateWords } from '../../../i18n/civil-day.ts'
+import { lastDayOfMonth } from '../../../i18n/civil-month.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { clockTime, formatInstant } from '../../calendar/clock-time.ts'
-import { lastDayOfMonth } from '../../calendar/grid-keys.ts'
 import { listWeekdays } from '../../calendar/list-weekdays.ts'
 import { toWeeks } from '../../calendar/month-days.ts'
 import { dayPath } from '../../calendar/page-date.ts'
