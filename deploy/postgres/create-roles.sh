@@ -1,26 +1,40 @@
 #!/bin/sh
-# Creates the roles of setup, server and worker and the database they share; safe to repeat. Run it as a superuser of
+# Creates the roles of setup, server, worker and console and the database they share; safe to repeat. Run it as a superuser of
 # PostgreSQL, with the passwords in the environment; it connects as libpq does: PGHOST, PGPORT, PGUSER.
-#   OWNER_PASSWORD=… SITE_PASSWORD=… WORKER_PASSWORD=… deploy/postgres/create-roles.sh
-# A database that another role owns is handed over to zeri_owner. Setup grants the other two what they need.
+#   OWNER_PASSWORD=… SITE_PASSWORD=… WORKER_PASSWORD=… CONSOLE_PASSWORD=… deploy/postgres/create-roles.sh
+# A database that another role owns is handed over to zeri_owner. Setup grants the others what they need.
+# Without CONSOLE_PASSWORD zeri_console cannot log in: a deployment without the operator's console.
 set -eu
 : "${OWNER_PASSWORD:?a password for zeri_owner}" "${SITE_PASSWORD:?one for zeri_site}" "${WORKER_PASSWORD:?one for zeri_worker}"
 psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --dbname="${PGDATABASE:-postgres}" <<'SQL'
 \set owner_password `printf %s "$OWNER_PASSWORD"`
 \set site_password `printf %s "$SITE_PASSWORD"`
 \set worker_password `printf %s "$WORKER_PASSWORD"`
+\set console_password `printf %s "${CONSOLE_PASSWORD:-}"`
 
-select format('create role %I', name) from (values ('zeri_owner'), ('zeri_site'), ('zeri_worker')) as wanted (name)
+select format('create role %I', name) from (values ('zeri_owner'), ('zeri_site'), ('zeri_worker'), ('zeri_console')) as wanted (name)
 where not exists (select from pg_roles where rolname = name) \gexec
 alter role zeri_owner login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password :'owner_password';
 alter role zeri_site login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password :'site_password';
 alter role zeri_worker login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password :'worker_password';
+alter role zeri_console nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls password null;
+select format('alter role zeri_console login password %L', :'console_password') where :'console_password' <> '' \gexec
+
+-- Limits belong to the role: PgBouncer passes on none that a connection sets for itself. Server and console end a statement
+-- after five seconds; the job engine of the worker may take a minute, and its other connections set five seconds themselves.
+-- zeri_owner has none: a migration takes as long as it needs.
+alter role zeri_site set statement_timeout = '5s';
+alter role zeri_site set idle_in_transaction_session_timeout = '10s';
+alter role zeri_worker set statement_timeout = '60s';
+alter role zeri_worker set idle_in_transaction_session_timeout = '60s';
+alter role zeri_console set statement_timeout = '5s';
+alter role zeri_console set idle_in_transaction_session_timeout = '10s';
 
 select 'create database zeri owner zeri_owner' where not exists (select from pg_database where datname = 'zeri') \gexec
 alter database zeri owner to zeri_owner;
 -- Temporary tables too are tables.
 revoke all on database zeri from public;
-grant connect on database zeri to zeri_site, zeri_worker;
+grant connect on database zeri to zeri_site, zeri_worker, zeri_console;
 
 \connect zeri
 select format('alter schema %I owner to zeri_owner', nspname) from pg_namespace where nspname in ('public', 'jobs') \gexec
