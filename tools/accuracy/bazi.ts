@@ -13,6 +13,7 @@ import { type Figure, figure } from '../figures/figures.ts'
 import { createRandom } from '../testbed/random.ts'
 import * as almanac from './almanac.ts'
 import { figureTable, writeSections } from './page.ts'
+import { measureStrengths } from './strengths.ts'
 import { clockOf, tymeTimeOf } from './tyme-time.ts'
 
 const SEED = 1984
@@ -20,7 +21,15 @@ const sizes = { full: 10_000, small: 300 }
 const CHINA_OFFSET_SEC = 28_800
 
 /** What is compared on a birth, by name, as text. */
-const aspects = ['pillars', 'hidden stems', 'ten gods', 'na yin', 'void branches'] as const
+const aspects = [
+  'pillars',
+  'hidden stems',
+  'ten gods',
+  'na yin',
+  'void branches',
+  'life stages',
+  'palaces',
+] as const
 type Aspect = (typeof aspects)[number]
 type Described = Readonly<Record<Aspect, string>>
 
@@ -90,7 +99,23 @@ function describeChart({ year, month, day, hour, voidBranches }: almanac.ChartRe
     'ten gods': each(({ god, hidden }) => [god ?? '-', ...hidden.map((one) => one.god)]),
     'na yin': each(({ naYin }) => naYin),
     'void branches': voidBranches.join(),
+    'life stages': each(({ pillar }) =>
+      almanac.lifeStageOf(almanac.stemOf(day.pillar), almanac.branchOf(pillar), 'backward'),
+    ),
+    palaces: palacesOf({ year, month, day, hour }),
   }
+}
+
+function palacesOf({
+  year,
+  month,
+  day,
+  hour,
+}: Pick<almanac.ChartReading, 'year' | 'month' | 'day' | 'hour'>): string {
+  const pillars = { year: year.pillar, month: month.pillar, day: day.pillar, hour: hour?.pillar ?? null }
+  // The libraries count the month by its 节, so the middle term does not matter.
+  const { conception, breath, life, body } = almanac.natalPalaces(pillars, 'jie', false)
+  return [conception, breath, life, body].join()
 }
 
 function describeTyme(eightChar: EightChar): Described {
@@ -114,6 +139,17 @@ function describeTyme(eightChar: EightChar): Described {
     'void branches': day
       .getExtraEarthBranches()
       .map((branch) => branch.getIndex())
+      .join(),
+    'life stages': pillars
+      .map((pillar) => dayMaster.getTerrain(pillar.getEarthBranch()).getIndex())
+      .join(' '),
+    palaces: [
+      eightChar.getFetalOrigin(),
+      eightChar.getFetalBreath(),
+      eightChar.getOwnSign(),
+      eightChar.getBodySign(),
+    ]
+      .map((pillar) => pillar.getIndex())
       .join(),
   }
 }
@@ -210,6 +246,11 @@ counts it by default. The ${count} births pinned for it are all after 2026: TT �
 that a term differs by up to two minutes, and luck, 120 times as far, by up to four hours. Counted to the same terms
 nothing differs.`
 
+const strengthText = `No book puts the strength of a day master in numbers. The almanac's scale (season 40, roots 35, open stems 25) is
+computed a second time from the characters of the pillars, with the terms of tyme4ts, and held against two scales in use: *points* (github
+china-testing/bazi) and *matrix* (month coefficients copied in many repositories). Where they part, the reading says so and no day
+is rated by the strength: firm is a score below 30 or above 70, likely 30 to 35 and 65 to 70, open what lies between.`
+
 /** Charts of seeded births against tyme4ts, by the clock, under both rules of the hour of 子; a full run writes its section. */
 export async function measureBazi({ small }: { small: boolean }): Promise<Figure[]> {
   const readings = listReadings(small ? sizes.small : sizes.full)
@@ -246,9 +287,11 @@ export async function measureBazi({ small }: { small: boolean }): Promise<Figure
       '= 0',
     ),
   ]
+  const strengths = measureStrengths({ small })
   if (!small)
     writeSections([
       { heading: 'Charts of births', text: `${figureTable(figures)}\n\n${pinnedText(pinned.length)}` },
+      { heading: 'Strength of the day master', text: `${figureTable(strengths)}\n\n${strengthText}` },
     ])
-  return figures
+  return [...figures, ...strengths]
 }

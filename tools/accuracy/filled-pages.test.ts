@@ -1,6 +1,7 @@
 import {
   type Client,
   describeDay,
+  describeDirections,
   describeLocal,
   describeYear,
   type Input,
@@ -23,6 +24,7 @@ import {
 } from '../../apps/server/src/features/calendar/calendar.ts'
 import { describeLocally } from '../../apps/server/src/features/calendar/describe-local.ts'
 import { describeWholeYear } from '../../apps/server/src/features/calendar/describe-year.ts'
+import { describeDateDirections } from '../../apps/server/src/features/fengshui/describe-directions.ts'
 import { createKnownZones } from '../../apps/server/src/features/places/index.ts'
 import { localDayAt } from '../../apps/server/src/platform/local-day.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
@@ -86,6 +88,10 @@ const api: Client = {
       [describeYear.id]: async () => describeWholeYear((query as { year: number }).year, await setting()),
       [listThemes.id]: () => describeThemes((query as { locale: Locale }).locale),
       [listArticlesAbout.id]: () => ({ articles: [] }),
+      [describeDirections.id]: () => {
+        const { date, locale } = query as { date: string; locale: Locale }
+        return describeDateDirections(requireDate(date), locale)
+      },
     }
     return operation.response.parse(await answers[operation.id]?.()) as never
   },

@@ -5,6 +5,7 @@ import { takeOption } from '../figures/take-option.ts'
 import { measureBazi } from './bazi.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureFacts } from './facts.ts'
+import { measureFengshui } from './fengshui.ts'
 import { measureJudgement } from './judgement.ts'
 import { measureMutations } from './mutation.ts'
 import { measureObservatory } from './observatory.ts'
@@ -12,6 +13,7 @@ import { measureOneCalendar } from './one-calendar.ts'
 import { measurePlaces } from './places.ts'
 import { requireWebBuild } from './rendered-pages.ts'
 import { printMovedDays } from './rules-diff.ts'
+import { measureSearch } from './search.ts'
 import { measureSources } from './sources.ts'
 import { measureVoice } from './voice.ts'
 
@@ -25,12 +27,14 @@ async function measure(args: readonly string[]): Promise<void> {
     {
       facts: ({ small }) => measureFacts({ small, referenceFolder }),
       bazi: measureBazi,
+      fengshui: measureFengshui,
       judgement: measureJudgement,
       sources: ({ small }) => measureSources({ small, referenceFolder }),
       observatory: measureObservatory,
       'one-calendar': async () => measureOneCalendar(),
       calendar: measureCalendar,
       places: measurePlaces,
+      search: measureSearch,
       voice: needs(measureVoice, requireWebBuild),
       content: async () => checkContent(contentFolder),
       mutation: measureMutations,

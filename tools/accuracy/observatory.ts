@@ -4,6 +4,7 @@ import { type Figure, figure, rounded } from '../figures/figures.ts'
 import type { CivilDate } from './almanac.ts'
 import { listDays, textOf } from './days.ts'
 import { judgeDate } from './judged-days.ts'
+import { writeDifferences } from './observatory-data.ts'
 import { tableOf, writeSections } from './page.ts'
 import { readDay, recomputeSign } from './recompute.ts'
 import { listSwitches, type Reach, type Switch } from './switches.ts'
@@ -18,6 +19,8 @@ import {
 } from './tyme-lists.ts'
 
 const YEARS = { first: 2020, last: 2035 }
+/** The library compared, with its version. */
+const LIBRARY = 'tyme4ts 1.5.2'
 /** Days between the two lists of the control. */
 const CONTROL_SHIFT = 37
 /** Examples are published up to this day. */
@@ -139,7 +142,7 @@ function activityTable({ differences, compared }: Observed): string {
   return tableOf(['activity', 'alike', 'opposite', 'silent there', 'silent here', 'explained'], rows)
 }
 
-const text = `tyme4ts 1.5.2 carries the lists of a popular almanac for month and pillar of the day; over ${YEARS.first} to ${YEARS.last} its sign of twelve
+const text = `${LIBRARY} carries the lists of a popular almanac for month and pillar of the day; over ${YEARS.first} to ${YEARS.last} its sign of twelve
 activities is held against ours. A difference is explained where our own sign, worked out a second time from the lists of the
 stars and first proven equal to the verdict on every day, becomes theirs when one rule is switched. The first rule that does
 it, from the narrow to the broad, is named. 馀事勿取 and 诸事不宜 count as bad for what a list does not name. Nearly as much
@@ -164,6 +167,10 @@ export async function measureObservatory({ small }: { small: boolean }): Promise
   ]
   if (small) return figures
   writeTable(observed.differences)
+  writeDifferences(
+    observed.differences.map(({ by, ...difference }) => ({ ...difference, rule: by?.rule })),
+    { dates: dates.map(textOf), library: LIBRARY },
+  )
   writeSections([
     {
       heading: 'Beside a popular almanac',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from '../figures/figures.ts'
+import { pageDataTarget, writePageData } from './page-data.ts'
 
 const target = join(import.meta.dirname, '../../docs/accuracy.md')
 
@@ -30,7 +31,9 @@ export function replaceSection(page: string, { heading, text }: Section): string
   return `${others.map((part) => part.trimEnd()).join('\n\n')}\n`
 }
 
-/** Writes the sections of one measurement into the page of accuracy. */
+/** Writes the sections of one measurement into the report, and its rows into the data of the page `/method`. */
 export function writeSections(sections: readonly Section[]): void {
-  writeFileSync(target, sections.reduce(replaceSection, readFileSync(target, 'utf8')))
+  const report = sections.reduce(replaceSection, readFileSync(target, 'utf8'))
+  writeFileSync(target, report)
+  writeFileSync(pageDataTarget, writePageData(report))
 }

@@ -5,7 +5,9 @@ import {
   type Chart,
   type Client,
   describeDay,
+  describeDirections,
   describePersonalDay,
+  describeSchoolDirections,
   getUser,
   type Locale,
   listArticlesAbout,
@@ -31,6 +33,7 @@ import {
   describePersonalDays,
   describeWholePersonalDay,
 } from '../../apps/server/src/features/calendar/personal-calendar.ts'
+import { describeDateDirections } from '../../apps/server/src/features/fengshui/describe-directions.ts'
 import { builtPages } from '../../apps/server/src/platform/pages/built-pages.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
 import { requireBuild } from '../testbed/require-program.ts'
@@ -86,6 +89,9 @@ function createCalls(calendar: CalendarDeps, person: Person | undefined): Client
         return describeDays(query, await context())
       case describeDay.id:
         return describeWholeDay(requireDate(query.date), await context())
+      case describeDirections.id:
+      case describeSchoolDirections.id:
+        return describeDateDirections(requireDate(query.date), query.locale)
       case listThemes.id:
         return describeThemes(query.locale)
       case listArticlesAbout.id:

@@ -52,7 +52,7 @@ export function measureIllumination({ moonPhase }: Almanac, count: number): numb
 
 // Twenty places of all longitudes, from the far south to 70° N: latitude, longitude.
 // biome-ignore format: a table
-const places: readonly (readonly [number, number])[] = [
+export const places: readonly (readonly [number, number])[] = [
   [-54.8, -68.3], [-41.29, 174.78], [-33.87, 151.21], [-22.91, -43.17], [-1.29, 36.82],
   [1.35, 103.82], [13.76, 100.5], [22.32, 114.17], [31.23, 121.47], [39.9, 116.41],
   [40.71, -74.01], [43.12, 131.89], [51.51, -0.13], [55.75, 37.62], [56.84, 60.61],

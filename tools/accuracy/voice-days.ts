@@ -7,6 +7,7 @@ import { calendarPlaceOf } from '../../apps/server/src/features/calendar/calenda
 import type { Person } from '../../apps/server/src/features/calendar/person.ts'
 import { type JudgedDay, judge, toJudged } from '../../apps/server/src/features/calendar/present-judgement.ts'
 import { judgeFor } from '../../apps/server/src/features/calendar/present-personal.ts'
+import { theBook } from '../../apps/server/src/features/calendar/school.ts'
 import { createZoneClocks } from '../../apps/server/src/platform/zone-clock.ts'
 import { listDays, textOf } from './days.ts'
 import { writeFormerSentence } from './former-sentences.ts'
@@ -26,8 +27,9 @@ const place = calendarPlaceOf(undefined, createZoneClocks())
 /** A date judged once for both languages. */
 export function judgeIn(date: CivilDate): Readonly<Record<Locale, JudgedDay>> {
   const facts = dayFacts({ date, place: place.place, rules: place.rules })
-  const verdict = judge({ facts })
-  const inLocale = (locale: Locale): JudgedDay => toJudged({ facts, at: place, locale }, verdict)
+  const verdict = judge({ facts, school: theBook })
+  const inLocale = (locale: Locale): JudgedDay =>
+    toJudged({ facts, at: place, school: theBook, locale }, verdict)
   return { en: inLocale('en'), ru: inLocale('ru') }
 }
 

@@ -123,6 +123,7 @@ function writeFeedText(day: JudgedDay, person: Person | undefined): string {
     activity: undefined,
     filter: 'all',
     withHours: false,
+    school: undefined,
     isPersonal: person !== undefined,
     locale: day.locale,
     origin: ORIGIN,

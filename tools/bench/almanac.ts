@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import * as bazi from '@zeri/almanac/bazi'
 import * as calendar from '@zeri/almanac/calendar'
+import * as fengshui from '@zeri/almanac/fengshui'
 import * as judgement from '@zeri/almanac/judgement'
 import { describeReason, type Locale, writeDaySentence } from '@zeri/lexicon'
-import { rolldown } from 'rolldown'
 import { SolarDay } from 'tyme4ts'
 import { type Figure, figure, median, rounded } from '../figures/figures.ts'
+import { measureSizes } from './almanac-size.ts'
 
 const { calendarRules: rules } = calendar
 const moscow: calendar.Place = { latitudeDeg: 55.75, longitudeDeg: 37.62, offsetSecAt: () => 10_800 }
@@ -71,6 +72,32 @@ function judgedDay(date: calendar.CivilDate): unknown {
   return [facts, verdict, judgement.judgeHours(facts.day)]
 }
 
+/** A judged day with its directions, the boards of its flying stars, the twelve signs and the season. */
+function wholeDay(date: calendar.CivilDate): unknown {
+  const { facts, verdict } = judge(date)
+  const period = fengshui.solarPeriodOf(facts)
+  const { star } = fengshui.dayStar(facts.julianDay, 'nearest')
+  const isRising = fengshui.isRisingHalf(facts.julianDay)
+  const hours = Array.from({ length: 12 }, (_, branch) => fengshui.hourStar(facts.day, branch, isRising))
+  const centres = [
+    fengshui.yearStar(period.year),
+    fengshui.monthStar(period.year, period.month),
+    star,
+    ...hours,
+  ]
+  return [
+    verdict,
+    judgement.judgeHours(facts.day),
+    fengshui.dayDirections(facts.day),
+    fengshui.listYearMarks(period.year),
+    fengshui.listMonthMarks(period),
+    centres.map(fengshui.boardOf),
+    bazi.listDaySigns(calendar.branchOf(facts.day)),
+    calendar.pentadOn(facts.term, facts.julianDay),
+    calendar.findSeasonalDay(facts.julianDay),
+  ]
+}
+
 /** Puts every reason of a judged day into a sentence, and the day into one. */
 function describeInWords({ facts, verdict }: Judged, locale: Locale): unknown {
   const day = { ...facts, stars: verdict.stars, policy: verdict.policy }
@@ -112,20 +139,18 @@ function sweepSeconds(rounds: number): number {
   return Math.min(...seconds)
 }
 
-async function bundleKilobytes(): Promise<number> {
-  const input = join(import.meta.dirname, '../../tools/accuracy/almanac.ts')
-  const bundle = await rolldown({ input })
-  const { output } = await bundle.generate({ minify: true })
-  return gzipSync(output[0].code, { level: 9 }).length / 1000
-}
-
 /** Speed beside tyme4ts in the same run, and the size of the whole package. */
 export async function measureAlmanac({ small }: { small: boolean }): Promise<Figure[]> {
   const sweep = sweepSeconds(small ? 2 : 5)
   const rounds = small ? 5 : 15
   const ratios: number[] = []
   const judgedRatios: number[] = []
-  let [facts, moon, judged] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [facts, moon, judged, whole] = Array<number>(4).fill(Number.POSITIVE_INFINITY) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   for (let round = 0; round < (small ? 1 : 5); round++) {
     const ours = microsecondsEach(days.length, rounds, (date) =>
       calendar.dayFacts({ date, place: moscow, rules }),
@@ -136,6 +161,7 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
     const ourJudgement = microsecondsEach(days.length, rounds, judgedDay)
     judgedRatios.push(microsecondsEach(small ? 10 : 30, 3, tymeJudgement) / ourJudgement)
     judged = Math.min(judged, ourJudgement)
+    whole = Math.min(whole, microsecondsEach(days.length, rounds, wholeDay))
     moon = Math.min(
       moon,
       microsecondsEach(100, 5, (date) => calendar.moonTimes({ date, place: moscow })),
@@ -150,6 +176,7 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
       '>= 300',
     ),
     figure('almanac: a day with facts and every verdict explained', rounded(judged), 'µs', '<= 40'),
+    figure('almanac: the same with directions, stars, signs and season', rounded(whole), 'µs', '<= 60'),
     figure(
       'almanac: times faster than tyme4ts for its stars, yi and ji',
       rounded(median(judgedRatios), 0),
@@ -159,11 +186,6 @@ export async function measureAlmanac({ small }: { small: boolean }): Promise<Fig
     ...measureWords(rounds),
     figure('almanac: moonrise, moonset and moonrise day more', rounded(moon, 0), 'µs', '<= 400'),
     figure('almanac: all days of 1900 to 2100', rounded(sweep), 's', '<= 2'),
-    figure(
-      'almanac: whole package, minified and gzipped',
-      rounded(await bundleKilobytes(), 1),
-      'kB',
-      '<= 60',
-    ),
+    ...(await measureSizes()),
   ]
 }

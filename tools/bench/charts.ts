@@ -58,7 +58,13 @@ export async function measureCharts({ small }: { small: boolean }): Promise<Figu
     ),
   )
   const reading = bestMilliseconds(rounds, () =>
-    presentReading(natalChart(birth, natalRules), { offsetSec: 14_400, nowMs: 0, locale: 'ru' }),
+    presentReading(natalChart(birth, natalRules), {
+      rules: natalRules,
+      bornYear: birth.date.year,
+      offsetSec: 14_400,
+      nowMs: 0,
+      locale: 'ru',
+    }),
   )
   return [
     figure('charts: a year for one person', rounded(year, 1), 'ms', '<= 40'),

@@ -2,7 +2,7 @@ import { type Figure, figure, median } from '../figures/figures.ts'
 import { openBrowser } from '../testbed/browser.ts'
 import { findFreePort } from '../testbed/free-port.ts'
 import { startSite } from '../testbed/site/site.ts'
-import { bars, categories, score } from './lighthouse.ts'
+import { bars, categories, runUndisturbed, score } from './lighthouse.ts'
 
 const paths = ['/articles/how-to-read-a-day', '/faq'].flatMap((path) => [path, `/ru${path}`])
 
@@ -15,8 +15,7 @@ export async function measureContent({ small }: { small: boolean }): Promise<Fig
     const browser = await openBrowser([`--remote-debugging-port=${port}`])
     try {
       for (const path of paths) {
-        const runs: Record<string, number>[] = []
-        for (let run = 0; run < (small ? 1 : 5); run++) runs.push(await score(`${site.url}${path}`, port))
+        const runs = await runUndisturbed(small ? 1 : 5, () => score(`${site.url}${path}`, port))
         for (const category of categories) {
           const value = median(runs.map((scores) => scores[category] ?? 0))
           figures.push(figure(`content.${path}.${category}`, value, 'score', bars[category]))

@@ -20,8 +20,7 @@ export async function measureLighthouse({ small }: { small: boolean }): Promise<
   try {
     const figures: Figure[] = []
     for (const path of listPaths(new Date())) {
-      const runs: Record<string, number>[] = []
-      for (let run = 0; run < (small ? 1 : 5); run++) runs.push(await score(`${site.url}${path}`, port))
+      const runs = await runUndisturbed(small ? 1 : 5, () => score(`${site.url}${path}`, port))
       for (const category of categories) {
         const value = median(runs.map((scores) => scores[category] ?? 0))
         figures.push(figure(`lighthouse.${path}.${category}`, value, 'score', bars[category]))
@@ -45,11 +44,30 @@ export async function measureLighthouse({ small }: { small: boolean }): Promise<
   }
 }
 
+/** Below this share of the best speed that the browser itself measured, other programs were at work. */
+const DISTURBED = 0.9
+const MOST_TRIES = 3
+
+type Scores = Readonly<Record<string, number>>
+
+/** Scores of so many runs, those beside the least other work; disturbed ones are repeated for a while. */
+export async function runUndisturbed(count: number, run: () => Promise<Scores>): Promise<Scores[]> {
+  const speedOf = ({ speed = 0 }: Scores) => speed
+  const runs: Scores[] = []
+  const countQuiet = () => {
+    const best = Math.max(...runs.map(speedOf))
+    return runs.filter((scores) => speedOf(scores) >= best * DISTURBED).length
+  }
+  while (countQuiet() < count && runs.length < count * MOST_TRIES) runs.push(await run())
+  return runs.sort((a, b) => speedOf(b) - speedOf(a)).slice(0, count)
+}
+
 /** The most visited pages, in both languages. */
 function listPaths(today: Date): string[] {
   const month = `/${today.getUTCFullYear()}/${today.getUTCMonth() + 1}`
   const day = `${month}/${today.getUTCDate()}`
-  const paths = [month, day, '/articles/how-to-read-a-day', '/predict', '/days-for/wedding']
+  const signs = ['/signs', '/signs/stars/heavenly-virtue', '/method', '/observatory']
+  const paths = [month, day, '/articles/how-to-read-a-day', '/predict', '/days-for/wedding', ...signs]
   return ['/', ...paths, '/ru', ...paths.map((path) => `/ru${path}`)]
 }
 
@@ -74,12 +92,14 @@ async function makeReading(url: string): Promise<{ uuid: string; cookie: string 
   return { uuid, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-export async function score(url: string, port: number, cookie?: string): Promise<Record<string, number>> {
+export async function score(url: string, port: number, cookie?: string): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
+    // A first visit: what an earlier run stored would send for fonts before the first paint.
+    clearStorageTypes: ['all'],
     ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
   })
   if (!result) throw new Error(`lighthouse gave nothing for ${url}`)
@@ -95,12 +115,13 @@ export async function score(url: string, port: number, cookie?: string): Promise
   const { displayValue, numericValue: paint } = lhr.audits['largest-contentful-paint'] ?? {}
   const element = lhr.audits['largest-contentful-paint-element']?.details
   console.error(
-    `${url} ${JSON.stringify(scores)} LCP ${displayValue} of ${snippetIn(element)} CLS ${shift} (${network})`,
+    `${url} ${JSON.stringify(scores)} LCP ${displayValue} of ${snippetIn(element)} CLS ${shift} at speed ${lhr.environment.benchmarkIndex} (${network})`,
   )
   for (const audit of Object.values(lhr.audits)) {
     if (audit.scoreDisplayMode === 'binary' && audit.score === 0) console.error(`  fails: ${audit.id}`)
   }
-  return { ...scores, shift: Number((shift ?? 1).toFixed(4)), ...(paint !== undefined && { paint }) }
+  const speed = lhr.environment.benchmarkIndex
+  return { ...scores, speed, shift: Number((shift ?? 1).toFixed(4)), ...(paint !== undefined && { paint }) }
 }
 
 /** The first element that an audit complains of, as HTML. */

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { needs, runFigures, withSecondTry } from '../figures/figures.ts'
 import { findBrowser } from '../testbed/browser.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'
+import { findPgbouncer } from '../testbed/postgres/pgbouncer.ts'
 import { findBinaries } from '../testbed/postgres/programs.ts'
 import { measureAccounts } from './accounts.ts'
 import { measureActivities } from './activities.ts'
@@ -15,11 +16,13 @@ import { measureApp } from './app.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureCharts } from './charts.ts'
 import { measureChooser } from './chooser.ts'
+import { measureConsole } from './console.ts'
 import { measureContent } from './content.ts'
 import { measureCosts } from './costs.ts'
 import { measureFeeds } from './feeds.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLinks } from './links.ts'
 import { findWrk } from './measuring/load.ts'
 import { measurePersonalPages } from './personal-pages.ts'
 import { measurePlaces } from './places.ts'
@@ -28,8 +31,9 @@ import { measureProfile } from './profile.ts'
 import { measureReminders } from './reminders.ts'
 import { recordFigures } from './scale/record-figures.ts'
 import { measureScale } from './scale/scale.ts'
+import { measureSearchTime } from './search.ts'
 import { measureSoak } from './soak.ts'
-import { measureLoad } from './under-load.ts'
+import { measureLoad, measurePooledLoad } from './under-load.ts'
 
 const measureChoice: typeof measureChooser = async (options) => [
   ...(await measureChooser(options)),
@@ -49,19 +53,23 @@ const figures = await runFigures(
     app: needs(measureApp, findWrk),
     'first-load': needs(measureFirstLoads, findBrowser),
     lighthouse: needs(measureLighthouse, findBrowser),
+    links: measureLinks,
     almanac: withSecondTry(measureAlmanac),
     activities: measureActivities,
     chooser: measureChoice,
     feeds: needs(measureFeeds, findWrk),
     calendar: needs(measureCalendar, findWrk, findNginx, findBrowser),
     places: needs(measurePlaces, findWrk),
+    search: measureSearchTime,
     accounts: measureAccounts,
     reminders: needs(measureReminders, findBinaries),
+    console: needs(measureConsole, findBinaries),
     content: needs(measureContent, findBrowser),
     scale: needs(measureScale, findBinaries),
     costs: needs(measureCosts, findWrk, findNginx, findBinaries),
     charts: needs(measureOwnCharts, findWrk),
     load: needs(measureLoad, findWrk, findNginx),
+    'load-pgbouncer': needs(measurePooledLoad, findNginx, findPgbouncer),
     soak: needs(measureSoak, findNginx),
     profile: needs(measureProfile, findNginx),
   },

@@ -66,7 +66,9 @@ export async function measureReminders({ small }: { small: boolean }): Promise<F
               bytes += Buffer.byteLength(writeTelegram(await render(delivery), delivery.locale).html)
           })
           renderMs = Math.min(renderMs, textsMs / BATCH)
-          const sent = claimed.map(({ id }) => ({ id, state: 'sent', retryAt: null }) as const)
+          const sent = claimed.map(
+            ({ id, localDate }) => ({ id, localDate, state: 'sent', retryAt: null }) as const,
+          )
           await settleDeliveries(db, BY, sent, at)
         })
         sendMs = Math.min(sendMs, batchMs / BATCH)
@@ -74,7 +76,9 @@ export async function measureReminders({ small }: { small: boolean }): Promise<F
       const bytesOf = async (table: string) => {
         const { rows } = await sql<{
           bytes: string
-        }>`select pg_total_relation_size(${table}::regclass) as bytes`.execute(db)
+        }>`
+          select coalesce(sum(pg_total_relation_size(relid)), pg_total_relation_size(${table}::regclass)) as bytes
+            from pg_partition_tree(${table}::regclass)`.execute(db)
         return Math.round(Number(rows[0]?.bytes) / count)
       }
       return [

@@ -25,31 +25,54 @@ const SMALL = { residents: 20, places: 2, visits: 300, from: 50, stepSec: 3, hal
  * of it.
  */
 export async function measureLoad({ small }: { small: boolean }): Promise<Figure[]> {
-  const { residents, places, visits, from, stepSec, halvings, replaySec } = small ? SMALL : FULL
-  const site = await startBusySite({ residents, places })
+  const { saturation, result, spent } = await replayVisits(small ? SMALL : FULL, { pooled: false })
+  return [
+    figure('load.saturation', rounded(saturation, 0), 'visits/s', '>= 1'),
+    ...describeReplay(result),
+    ...(['nginx', 'servers', 'postgres'] as const).map((who) => shareOf(who, spent[who], result.seconds)),
+    shareOf('sender', result.processorSeconds, result.seconds),
+  ]
+}
+
+/** The same visits to servers that connect through PgBouncer. */
+export async function measurePooledLoad({ small }: { small: boolean }): Promise<Figure[]> {
+  const { saturation, result, connections } = await replayVisits(small ? SMALL : FULL, { pooled: true })
+  return [
+    figure('load-pgbouncer.saturation', rounded(saturation, 0), 'visits/s', '>= 1'),
+    figure('load-pgbouncer.replay', result.seconds, 's', '>= 1'),
+    figure('load-pgbouncer.visits', countVisits(result), 'visits', '>= 1'),
+    figure('load-pgbouncer.errors', countFailures(result), 'visits', '= 0'),
+    figure('load-pgbouncer.connections', connections, 'connections', '<= 40'),
+    figure('load-pgbouncer.all-pages-p99', rounded(p99Of(result, sharedKinds), 1), 'ms', '>= 0'),
+    figure('load-pgbouncer.personal-p99', rounded(p99Of(result, ['personal']), 1), 'ms', '>= 0'),
+  ]
+}
+
+async function replayVisits(size: typeof FULL, { pooled }: { readonly pooled: boolean }) {
+  const { residents, places, visits, from, stepSec, halvings, replaySec } = size
+  const site = await startBusySite({ residents, places, pooled })
   const sender = startSender()
   try {
     const send = createSend(site, sender)
     const sustains = async (rate: number) => isSustained(await send(rate, stepSec))
     await warmUp({ port: site.nginx.port, data: site.data, seed: SEED, visits })
     const saturation = await findSaturation({ sustains, from, halvings })
-    const rate = REPLAY_SHARE * saturation
     const before = await site.spent()
-    const result = await send(rate, replaySec)
+    const result = await send(REPLAY_SHARE * saturation, replaySec)
     const after = await site.spent()
-    return [
-      figure('load.saturation', rounded(saturation, 0), 'visits/s', '>= 1'),
-      ...describeReplay(result),
-      ...(['nginx', 'servers', 'postgres'] as const).map((who) =>
-        shareOf(who, after[who] - before[who], replaySec),
-      ),
-      shareOf('sender', result.processorSeconds, replaySec),
-    ]
+    const spent = {
+      nginx: after.nginx - before.nginx,
+      servers: after.servers - before.servers,
+      postgres: after.postgres - before.postgres,
+    }
+    return { saturation, result, spent, connections: await site.countConnections() }
   } finally {
     sender.stop()
     await site.stop()
   }
 }
+
+const countVisits = ({ ms }: StreamResult) => kinds.reduce((sum, kind) => sum + ms[kind].length, 0)
 
 /** Each stream draws its own visits, the same in every run. */
 function createSend({ nginx, data }: BusySite, sender: Sender) {
@@ -69,10 +92,9 @@ function describeReplay(result: StreamResult): Figure[] {
   )
   const { cached, rendered } = result.pagesMs
   const { layer, local } = result.fillsMs
-  const sent = kinds.reduce((sum, kind) => sum + result.ms[kind].length, 0)
   return [
     figure('load.replay', result.seconds, 's', '>= 1'),
-    figure('load.visits', sent, 'visits', '>= 1'),
+    figure('load.visits', countVisits(result), 'visits', '>= 1'),
     ...kinds.map((kind) =>
       figure(
         `load.${kind}-${shares[kind]}-percent`,

@@ -68,6 +68,14 @@ const layers: readonly Layer[] = [
   },
   { ...web, name: 'web build', files: '^apps/web/(?!app/)', alsoReaches: '^apps/web/app/', node: true },
   {
+    name: 'console',
+    files: '^apps/console/',
+    values: ['contract'],
+    types: [],
+    npm: 'own',
+    node: false,
+  },
+  {
     name: 'sandbox',
     files: '^apps/sandbox/',
     values: ['contract'],
@@ -83,9 +91,16 @@ const ownParts: readonly DependencyType[] = ['npm', 'npm-dev', 'npm-optional', '
 const generatedRouteTypes = '^\\./\\+types/'
 /** The files that the package.json of a package exports, below its `src`. */
 const entryPoints: Readonly<Record<Library, readonly string[]>> = {
-  almanac: ['astro/index', 'bazi/index', 'calendar/index', 'chooser/index', 'judgement/index'],
+  almanac: [
+    'astro/index',
+    'bazi/index',
+    'calendar/index',
+    'chooser/index',
+    'fengshui/index',
+    'judgement/index',
+  ],
   lexicon: ['index'],
-  contract: ['index', 'browser/index'],
+  contract: ['index', 'browser/index', 'console/index'],
 }
 const entryOf = (library: Library): string =>
   `^packages/${library}/src/(${entryPoints[library].join('|')})\\.ts$`
@@ -213,6 +228,8 @@ export const forbidden: readonly IRegularForbiddenRuleType[] = [
 
 /** Folders whose subfolders, `features/billing` for one, must not import each other in a circle. */
 export const rootsWithoutCircles: readonly string[] = [
+  'apps/console/src',
+  'apps/console/src/features',
   'apps/sandbox/src',
   'apps/server/src',
   'apps/server/src/features',
@@ -237,5 +254,5 @@ export function isInLayer(file: string): boolean {
 
 /** Where every import has to be spelled out, so that it can be checked; servers load built files by path. */
 export function mustSpellOutImports(file: string): boolean {
-  return isInLayer(file) && /^(packages|apps\/web\/app)\//.test(file)
+  return isInLayer(file) && /^(packages|apps\/web\/app|apps\/console)\//.test(file)
 }

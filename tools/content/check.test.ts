@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readArticle } from '../../apps/server/src/features/content/article.ts'
+import { listFigures, readArticle } from '../../apps/server/src/features/content/article.ts'
 import { checkContent, listArticleFaults, listFalseClaims } from './check.ts'
 import { listParts, listTextFaults, type Text } from './texts.ts'
+
+const contentFolder = join(import.meta.dirname, '../../content')
 
 const article = (body: string) =>
   readArticle(`---
@@ -25,7 +28,7 @@ ${body}
 test('every text is complete, in both languages, and its claims agree with the almanac', {
   timeout: 30_000,
 }, () => {
-  const missed = checkContent(join(import.meta.dirname, '../../content')).filter(({ ok }) => !ok)
+  const missed = checkContent(contentFolder).filter(({ ok }) => !ok)
   expect(missed).toEqual([])
 })
 
@@ -42,6 +45,10 @@ test.each([
   ['hidden/11/壬甲', 'hidden/11/甲壬'],
   ['ten-god/0/7/7', 'ten-god/0/7/6'],
   ['na-yin/甲子/0', 'na-yin/甲子/1'],
+  ['good-days/2027/wedding/65', 'good-days/2027/wedding/66'],
+  ['star-days/2027/no-general/77', 'star-days/2027/no-general/76'],
+  ['year-star/2026/south/5', 'year-star/2027/south/5'],
+  ['year-god/2026/tai-sui/south', 'year-god/2027/tai-sui/south'],
 ])('the claim %s holds and %s does not', (holds, fails) => {
   expect(listFalseClaims(article(`[so](claim:${holds})`))).toEqual([])
   expect(listFalseClaims(article(`[so](claim:${fails})`))).toHaveLength(1)
@@ -51,14 +58,32 @@ test('a claim of an unknown kind does not pass', () => {
   expect(listFalseClaims(article('[so](claim:weather/2026-11-24/rain)'))).toHaveLength(1)
 })
 
-test('an article that is short, without claims, example or links, is reported', () => {
+test('an article that is short, without claims, figures, example or links, is reported', () => {
   expect(listArticleFaults(article('Too  short.'), 'en', new Map())).toEqual([
     '2 words',
     'fewer than three claims',
-    'no computed example',
+    'no figure',
+    'fewer than two figures and examples',
     'related to nowhere, which is not there',
     'a double space: Too  short.',
   ])
+})
+
+test.each(readdirSync(join(contentFolder, 'en/articles')))(
+  '%s has figures, the same in both languages',
+  (name) => {
+    const figuresIn = (locale: string): string[] =>
+      listFigures(readArticle(readFileSync(join(contentFolder, locale, 'articles', name), 'utf8'))).toSorted()
+    expect(figuresIn('en')).not.toEqual([])
+    expect(figuresIn('ru')).toEqual(figuresIn('en'))
+  },
+)
+
+test('an article with one figure and no example is reported', () => {
+  const one = article('```figure\nbranch-ring\n```')
+  expect(listArticleFaults(one, 'en', new Map())).toContain('fewer than two figures and examples')
+  const two = article('```figure\nbranch-ring\n```\n\n```example\ntoday\n```')
+  expect(listArticleFaults(two, 'en', new Map())).not.toContain('fewer than two figures and examples')
 })
 
 const aFaq = (body: string, locale: Text['locale'] = 'en'): Text => ({

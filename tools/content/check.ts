@@ -6,6 +6,7 @@ import {
   type Article,
   listClaims,
   listExamples,
+  listFigures,
   listParagraphs,
   readArticle,
 } from '../../apps/server/src/features/content/article.ts'
@@ -56,7 +57,10 @@ export function listArticleFaults(article: Article, locale: Locale, shelf: Shelf
   return [
     ...(words < MIN_WORDS || words > MAX_WORDS ? [`${words} words`] : []),
     ...(listClaims(article).length < MIN_CLAIMS ? ['fewer than three claims'] : []),
-    ...(listExamples(article).length === 0 ? ['no computed example'] : []),
+    ...(listFigures(article).length === 0 ? ['no figure'] : []),
+    ...(listExamples(article).length + listFigures(article).length < 2
+      ? ['fewer than two figures and examples']
+      : []),
     ...unknown.map((id) => `related to ${id}, which is not there`),
     ...[article.title, article.description, ...paragraphs].flatMap((text) =>
       listFaults(text, locale).map((fault) => `${fault}: ${text.slice(0, 60)}`),
@@ -85,10 +89,11 @@ export function checkContent(folder: string): Figure[] {
   const lonely = locales.flatMap((locale) =>
     [...shelves[locale].keys()].filter((id) => !locales.every((other) => shelves[other].has(id))),
   )
-  const unlike = [...shelves.en.values()].filter((article) => {
-    const other = shelves.ru.get(article.id)
-    return other && listClaims(article).sort().join() !== listClaims(other).sort().join()
-  })
+  const listUnlike = (list: (article: Article) => string[]): string[] =>
+    [...shelves.en.values()].flatMap((article) => {
+      const other = shelves.ru.get(article.id)
+      return other && list(article).sort().join() !== list(other).sort().join() ? [article.id] : []
+    })
   const texts = readTexts(folder)
   const read = [
     ...all.map(({ locale, article, at }) => ({ locale, at, lines: listParagraphs(article) })),
@@ -139,7 +144,13 @@ export function checkContent(folder: string): Figure[] {
     figure('content: claims that do not hold', report(untrue), 'claims', '= 0'),
     figure(
       'content: articles that claim one thing in one language',
-      report(unlike.map(({ id }) => id)),
+      report(listUnlike(listClaims)),
+      'articles',
+      '= 0',
+    ),
+    figure(
+      'content: articles with other figures in one language',
+      report(listUnlike(listFigures)),
       'articles',
       '= 0',
     ),

@@ -10,6 +10,7 @@ import {
   parseCivilDate,
   pillarOf,
 } from '@zeri/almanac/calendar'
+import { boardOf, listYearGods, type Palace, yearStar } from '@zeri/almanac/fengshui'
 import {
   type ActivityId,
   classicalSchool,
@@ -51,6 +52,14 @@ const kinds: Readonly<Record<string, (...parts: string[]) => string | boolean>> 
   verdict: (date) => String(verdictOf(date).day.weight),
   activity: (date, id) =>
     String(verdictOf(date).activities.find(({ activity }) => activity === id)?.weight ?? 'no activity'),
+  // Days of a year on which an activity is good, or on which a star stands.
+  'good-days': (year, id) => String(listDates(year).filter((date) => isGood(date, id)).length),
+  'star-days': (year, star) =>
+    String(listDates(year).filter((date) => starsOf(date).includes(star ?? '')).length),
+  // The flying star in a palace, and the direction of a god, in the year that begins with 立春.
+  'year-star': (year, palace) => String(boardOf(yearStar(Number(year)))[palace as Palace] ?? 'no palace'),
+  'year-god': (year, god) =>
+    listYearGods(factsOf(`${year}-06-01`).year).find(({ id }) => id === god)?.sector ?? 'no god',
   favours: (star, activity) => hasRule(star, activity, 'good'),
   forbids: (star, activity) => hasRule(star, activity, 'bad'),
   'na-yin': (glyphs) => String(naYinOf(pillarNamed(glyphs))),
@@ -62,6 +71,8 @@ const kinds: Readonly<Record<string, (...parts: string[]) => string | boolean>> 
   'ten-god': (master, stem) => String(tenGodOf(Number(master), Number(stem))),
 }
 
+const DAY_MS = 86_400_000
+
 function factsOf(date = ''): DayFacts {
   const parsed = parseCivilDate(date)
   if (!parsed) throw new RangeError(`there is no day ${date}`)
@@ -71,6 +82,16 @@ function factsOf(date = ''): DayFacts {
 function verdictOf(date?: string) {
   const facts = factsOf(date)
   return judgeDay({ facts, school: classicalSchool })
+}
+
+function listDates(year = ''): string[] {
+  const first = Date.UTC(Number(year), 0, 1)
+  const count = Math.round((Date.UTC(Number(year) + 1, 0, 1) - first) / DAY_MS)
+  return Array.from({ length: count }, (_, at) => new Date(first + at * DAY_MS).toISOString().slice(0, 10))
+}
+
+function isGood(date: string, id?: string): boolean {
+  return verdictOf(date).activities.some(({ activity, weight }) => activity === id && weight > 0)
 }
 
 function starsOf(date?: string): readonly string[] {

@@ -24,6 +24,8 @@ const foreign = [
   'node_filesystem_size_bytes',
   'up',
   'zeri_backup_timestamp_seconds',
+  'zeri_offsite_copy_timestamp_seconds',
+  'zeri_offsite_timestamp_seconds',
   'zeri_restore_timestamp_seconds',
 ]
 
@@ -126,8 +128,8 @@ test('runbooks name settings, scripts and pages that exist', () => {
 
 test('every alarm fires in the tests of promtool', () => {
   const tested = read('deploy/monitoring/alerts.test.yml')
-  const fired = [...tested.matchAll(/alertname: (\w+)\n +exp_alerts:/g)].map(([, name]) => name)
-  expect(fired.sort()).toEqual(alarms.map(({ name }) => name).sort())
+  const fired = new Set([...tested.matchAll(/alertname: (\w+)\n +exp_alerts:/g)].map(([, name]) => name))
+  expect([...fired].sort()).toEqual(alarms.map(({ name }) => name).sort())
 })
 
 const promtool = (...args: string[]) =>
@@ -139,6 +141,7 @@ test.skipIf(promtool('--version').status !== 0)(
   () => {
     for (const args of [
       ['check', 'config', 'prometheus.yml'],
+      ['check', 'config', 'prometheus.compose.yml'],
       ['test', 'rules', 'alerts.test.yml'],
     ]) {
       const { status, stdout, stderr } = promtool(...args)
@@ -146,3 +149,33 @@ test.skipIf(promtool('--version').status !== 0)(
     }
   },
 )
+
+const amtool = (...args: string[]) =>
+  spawnSync('amtool', args, { cwd: folder, encoding: 'utf8', timeout: 60_000 })
+
+// Debian's package `prometheus-alertmanager` contains it.
+test.skipIf(amtool('--version').status !== 0)(
+  'amtool accepts the routes, and each severity has its receiver',
+  () => {
+    expect(amtool('check-config', 'alertmanager.yml').status).toBe(0)
+    const receiverOf = (severity: string) =>
+      amtool(
+        'config',
+        'routes',
+        'test',
+        '--config.file=alertmanager.yml',
+        `severity=${severity}`,
+      ).stdout.trim()
+    expect(['page', 'ticket'].map(receiverOf)).toEqual(['pager', 'tickets'])
+  },
+)
+
+test('an alarm that hides others exists, and so do those it hides', () => {
+  const names = alarms.map(({ name }) => name)
+  const routes = read('deploy/monitoring/alertmanager.yml')
+  const inhibited = [...routes.matchAll(/alertname =~? "?([\w|]+)/g)].flatMap(([, list = '']) =>
+    list.split('|'),
+  )
+  expect(inhibited.length).toBeGreaterThan(3)
+  expect(inhibited.filter((name) => !names.includes(name))).toEqual([])
+})

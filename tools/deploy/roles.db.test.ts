@@ -1,31 +1,18 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Sandbox, startSandbox } from '../../apps/sandbox/src/sandbox.ts'
 import { planners } from '../../apps/server/src/jobs.ts'
-import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { hasLimits, openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createEnqueue, createForgetMails } from '../../apps/server/src/platform/jobs/engine.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { addChart } from '../../apps/server/src/testing/chart.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
-import { findBinaries } from '../testbed/postgres/programs.ts'
+import { createRoles, listPoolerUsers } from '../testbed/postgres/create-roles.ts'
 import { query } from '../testbed/postgres/query.ts'
 import { runSetup, startWorkerProcess } from '../testbed/processes.ts'
 
 // A private PostgreSQL and real processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
-const script = join(import.meta.dirname, '../../deploy/postgres/create-roles.sh')
-
-/** Runs the script of the operator as the superuser of a cluster. */
-async function createRoles({ port }: Cluster): Promise<void> {
-  const passwords = { OWNER_PASSWORD: 'one', SITE_PASSWORD: 'two', WORKER_PASSWORD: "it's three" }
-  const connection = { PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: 'postgres' }
-  const PATH = `${findBinaries()}:${process.env.PATH}`
-  await promisify(execFile)(script, { env: { PATH, ...connection, ...passwords } })
-}
 
 const urlOf = ({ port }: Cluster, role: string) => `postgres://${role}@127.0.0.1:${port}/zeri`
 
@@ -89,6 +76,42 @@ describe('a new database', () => {
     await planner.plan(deps, Date.now() + 400 * 86_400_000)
   })
 
+  test.each([
+    ['zeri_owner', '0', '0'],
+    ['zeri_site', '5s', '10s'],
+    ['zeri_worker', '1min', '1min'],
+    ['zeri_console', '5s', '10s'],
+  ])('%s ends a statement after %s and an idle transaction after %s', async (role, statement, idle) => {
+    const [limits] = await as(
+      role,
+      `select current_setting('statement_timeout') as statement,
+              current_setting('idle_in_transaction_session_timeout') as idle`,
+    )
+    expect(limits).toEqual({ statement, idle })
+  })
+
+  test('a server learns whether its role has limits', async () => {
+    for (const [role, isLimited] of [
+      ['zeri_site', true],
+      ['zeri_console', true],
+      ['zeri_owner', false],
+    ] as const) {
+      // As through a pooler: the connection sets nothing for itself.
+      const db = openDatabase({ url: `${urlOf(cluster, role)}?pgbouncer=true`, poolSize: 1 })
+      onTestFinished(() => db.destroy())
+      expect(await hasLimits(db), role).toBe(isLimited)
+    }
+  })
+
+  test('the users of PgBouncer are the role of the servers alone, with its hash', async () => {
+    expect(await listPoolerUsers(cluster)).toMatch(/^"zeri_site" "SCRAM-SHA-256\$\S+"\n$/)
+  })
+
+  test('setup refuses a pooler', async () => {
+    const databaseUrl = `${urlOf(cluster, 'zeri_owner')}?pgbouncer=true`
+    await expect(runSetup({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' })).rejects.toThrow('PgBouncer')
+  })
+
   const foreign = [
     'create table mine (id int)',
     'create temporary table mine (id int)',
@@ -115,6 +138,8 @@ describe('a new database', () => {
       ...foreign,
       'delete from accounts',
       'delete from security_events',
+      'select * from operators',
+      'select * from audit_log',
       'delete from jobs.job',
       'update jobs.queue set name = name',
     ],
@@ -124,6 +149,31 @@ describe('a new database', () => {
       'update sessions set token_hash = token_hash',
       'insert into accounts (id) values (gen_random_uuid())',
       'update feeds set token_sealed = token_sealed',
+    ],
+    zeri_console: [
+      ...foreign,
+      'select box from charts',
+      'select * from charts',
+      'select password_hash from accounts',
+      'select latitude from accounts',
+      'select token_hash from sessions',
+      'select * from choices',
+      'select * from saved_cards',
+      'update audit_log set subject = subject',
+      'delete from audit_log',
+      'truncate audit_log',
+      'update audit_head set seq = 0',
+      'delete from operators',
+      'delete from accounts',
+      'delete from jobs.job',
+      'select data from jobs.job',
+      'select output from jobs.job',
+      'select * from jobs.job_common',
+      "update jobs.job set data = '{}'",
+      'select network_hash from questions',
+      'delete from questions',
+      'select reminder_id from reminder_deliveries',
+      'delete from switches',
     ],
   }
   const denied = Object.entries(ownTo).flatMap(([role, list]) => list.map((one) => [role, one] as const))
@@ -143,7 +193,7 @@ describe('a new database', () => {
       cluster.url,
       "select count(*)::int from pg_authid where rolname like 'zeri%' and rolpassword is not null",
     )
-    expect(row?.count).toBe(3)
+    expect(row?.count).toBe(4)
   })
 })
 

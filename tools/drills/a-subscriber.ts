@@ -34,6 +34,8 @@ export function openBilling({
       log: createLog('fatal'),
       enqueue: createEnqueue(),
       circuitTo,
+      switches: { isOn: () => true },
+      metrics: { countBusiness() {} },
     },
     async (accountId) => `${accountId}@example.org`,
   )

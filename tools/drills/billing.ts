@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Gateway, startGateway } from '../../apps/sandbox/src/payments/gateway.ts'
+import { addBankPayment } from '../../apps/sandbox/src/testing/bank-payment.ts'
 import { reportLedger } from '../../apps/server/src/features/billing/index.ts'
 import { providerIds } from '../../apps/server/src/features/billing/port.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
@@ -126,17 +127,11 @@ async function fill(db: Kysely<Database>, gateway: Gateway, orders: number): Pro
   const addPayment = async (index: number) => {
     const provider = providerIds[index % providerIds.length] ?? 'stripe'
     const { order, attemptId } = await anOrder(db, { at: new Date(), provider })
-    const payment = gateway.bank.add({
+    const payment = addBankPayment(gateway.bank, {
       provider,
       amountMinor: AMOUNT_MINOR,
-      currency: 'RUB',
-      title: '',
-      metadata: { attempt_id: attemptId },
-      externalId: attemptId,
-      savesCard: false,
-      successUrl: '',
-      failUrl: undefined,
       expiresAtMs: Date.now() + 1_000 * HOUR_MS,
+      attemptId,
     })
     return { order, payment }
   }

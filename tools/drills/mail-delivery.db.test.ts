@@ -40,6 +40,7 @@ beforeAll(async () => {
     handled: createHandlers({
       mail: { send, clock, sender, seal: createSeal(singleKey('x')) },
       warnUnverified: idle,
+      sendRefund: idle,
       settle: idle,
       renew: idle,
       reconcile: idle,

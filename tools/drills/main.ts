@@ -1,18 +1,26 @@
 // `npm run drills -- [word …] [--small]`: failures on purpose, and what the product makes of them, one JSON line a figure.
 
 import { needs, runFigures } from '../figures/figures.ts'
+import { findMachinePrograms } from '../testbed/machine/machine.ts'
+import { findMonitoring } from '../testbed/monitoring.ts'
 import { findNginx } from '../testbed/nginx/nginx.ts'
+import { findPgbouncer } from '../testbed/postgres/pgbouncer.ts'
 import { findBinaries } from '../testbed/postgres/programs.ts'
+import { drillAlarm } from './alarm.ts'
 import { drillBilling } from './billing.ts'
 import { drillCache } from './cache.ts'
 import { drillClock } from './clock.ts'
+import { drillConsole } from './console.ts'
 import { drillCrash } from './crash.ts'
 import { drillDatabase } from './database.ts'
+import { drillDeployment } from './deployment.ts'
 import { drillDisk } from './disk.ts'
 import { drillFlood } from './flood.ts'
 import { drillForeignCache } from './foreign-cache.ts'
 import { gracefulStop } from './graceful-stop.ts'
+import { drillOffsite, findOffsitePrograms } from './offsite.ts'
 import { drillOutside } from './outside-services.ts'
+import { drillPgbouncer } from './pgbouncer.ts'
 import { drillReminders } from './reminders.ts'
 import { drillRenewals } from './renewals.ts'
 import { drillReplica } from './replica.ts'
@@ -32,9 +40,11 @@ await runFigures(
     jobs: needs(drillWorkerKill, findBinaries),
     stop: needs(gracefulStop, findNginx),
     billing: needs(billing, findBinaries),
+    console: needs(drillConsole, findBinaries),
     reminders: needs(drillReminders, findBinaries),
     crash: needs(drillCrash, findBinaries, findNginx),
     restore: needs(drillRestore, findBinaries),
+    offsite: needs(drillOffsite, findBinaries, findOffsitePrograms),
     replica: needs(drillReplica, findBinaries),
     disk: needs(drillDisk, findBinaries),
     database: needs(drillDatabase, findBinaries),
@@ -43,7 +53,18 @@ await runFigures(
     'foreign-cache': needs(drillForeignCache, findNginx),
     outside: needs(drillOutside, findBinaries),
     rollback: drillRollback,
+    pgbouncer: needs(drillPgbouncer, findBinaries, findPgbouncer),
+    alarm: needs(drillAlarm, findMonitoring),
     flood: needs(drillFlood, findBinaries),
+    deployment: needs(
+      drillDeployment,
+      findMachinePrograms,
+      findBinaries,
+      findPgbouncer,
+      findNginx,
+      findMonitoring,
+      findOffsitePrograms,
+    ),
   },
   process.argv.slice(2),
 )

@@ -7,8 +7,12 @@ type Pace = { readonly virtualMs: number; readonly realMs: number; readonly spee
 
 const REREAD_MS = 10
 
-/** A clock that several processes share through a file; the drill may set it ahead. */
-export type DrillClock = Clock & { sleep(ms: number): Promise<void>; set(virtualMs: number): void }
+/** A clock that several processes share through a file; the drill may set it ahead and change its speed. */
+export type DrillClock = Clock & {
+  sleep(ms: number): Promise<void>
+  set(virtualMs: number): void
+  setSpeed(speed: number): void
+}
 
 export function openDrillClock(file: string): DrillClock {
   let pace: Pace | undefined
@@ -25,13 +29,15 @@ export function openDrillClock(file: string): DrillClock {
     const { virtualMs, realMs, speed } = paceNow()
     return Math.floor(virtualMs + (Date.now() - realMs) * speed)
   }
+  const write = (virtualMs: number, speed: number) => {
+    writePace(file, { virtualMs, realMs: Date.now(), speed })
+    readAtMs = 0
+  }
   return {
     now,
     sleep: (ms) => delay(Math.ceil(ms / paceNow().speed) + 1),
-    set(virtualMs) {
-      writePace(file, { virtualMs, realMs: Date.now(), speed: paceNow().speed })
-      readAtMs = 0
-    },
+    set: (virtualMs) => write(virtualMs, paceNow().speed),
+    setSpeed: (speed) => write(now(), speed),
   }
 }
 

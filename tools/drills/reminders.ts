@@ -244,11 +244,13 @@ async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due
   const inFlight = new Set<string>()
   const kill = async () => {
     const isFirst = killAt.length === drill.kills - 1
+    clock.setSpeed(1) // a restart takes real seconds; at the drill's speed a slow machine would make minutes of them
     if (drill.killsDatabase && isFirst) await cluster.kill9()
     await worker.kill('SIGKILL')
     if (drill.killsDatabase && isFirst) await cluster.restart()
     for (const id of await listSending(db)) inFlight.add(id)
     worker = await start()
+    clock.setSpeed(drill.speed)
   }
   for (const slotMs of slots) {
     if (clock.now() < slotMs - 1_000) clock.set(slotMs - 1_000)

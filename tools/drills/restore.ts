@@ -25,15 +25,15 @@ const RECOVERY_BAR_S = 60
 const PATIENCE_MS = 60_000
 
 /** The scripts of `deploy/backup` as installed on a machine, and the folder of their backups. */
-type Store = { readonly home: string; readonly scripts: string; readonly backups: string }
+export type Store = { readonly home: string; readonly scripts: string; readonly backups: string }
 
 type Size = { readonly orders: number; readonly people: number }
 
-const SMALL: Size = { orders: 60, people: 500 }
-const FULL: Size = { orders: 2_000, people: 300_000 }
+export const SMALL: Size = { orders: 60, people: 500 }
+export const FULL: Size = { orders: 2_000, people: 300_000 }
 
 /** The contents of a database: its tables and its ledger. */
-type Contents = { readonly tables: Fingerprint; readonly balances: string }
+export type Contents = { readonly tables: Fingerprint; readonly balances: string }
 
 /** Backups, payments, an accidental delete, and the recovery to the moment before it. */
 export async function drillRestore({ small }: { small: boolean }): Promise<Figure[]> {
@@ -57,7 +57,7 @@ export async function drillRestore({ small }: { small: boolean }): Promise<Figur
   }
 }
 
-function installScripts(): Store {
+export function installScripts(): Store {
   const home = mkdtempSync(join(tmpdir(), 'zeri-backup-'))
   const owner = findOwner()
   if (owner) chownSync(home, owner.uid, owner.gid)
@@ -72,7 +72,7 @@ function installScripts(): Store {
 }
 
 /** Takes two backups with payments between and after them, then deletes. */
-async function live(store: Store, url: string, { orders, people }: Size) {
+export async function live(store: Store, url: string, { orders, people }: Size) {
   const services = openBilling({ env: process.env, databaseUrl: url, clock: systemClock })
   try {
     copyCluster(store, url)
@@ -112,7 +112,7 @@ function copyCluster({ scripts, backups, home }: Store, url: string): void {
   runAsOwner({ name: join(scripts, 'base-backup.sh'), args: [backups, '1'], cwd: home, env })
 }
 
-async function lookInto(url: string): Promise<Contents> {
+export async function lookInto(url: string): Promise<Contents> {
   const db = openDatabase({ url, poolSize: 1 })
   try {
     const { balances } = await reportLedger(db)
@@ -191,7 +191,7 @@ async function judgeLatest(
 }
 
 /** A cluster restored from the backups, once it accepts writes, and its database. */
-async function openRestored(
+export async function openRestored(
   { scripts, backups }: Store,
   url: string,
   target: string,

@@ -9,7 +9,7 @@ import { createTemporaryDatabase } from '../testbed/postgres/temporary-database.
 import { runSetup, startWorkerProcess } from '../testbed/processes.ts'
 
 // Real processes and real pauses, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 // The processes use the schema of production, so they get a database of their own.
 let sandbox: Sandbox

@@ -49,28 +49,31 @@ const KNOWN: Known = {
   zone: fc.constantFrom('Europe/Moscow', 'Europe/London', 'America/New_York'),
   span: fc.constantFrom('2026', '2026-11', '2026-11-15'),
   birthdayTime: fc.constantFrom('08:30', '12:05', '23:15', null),
+  rules: fc.constantFrom('', 'popular.yes', 'month.instant_terms.local', 'sun.clock_late-rat.midnight'),
 }
 /** Fields whose values depend on each other or on the caller: they keep the values of the known request. */
 const TOGETHER = new Set(
-  'uuid guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag credential provider state iss error device_id'.split(
+  'uuid other guest token id email username password current pass checkPass code product chart charts ticket website personal active answers offsetSec volume from to theme tag credential provider of state iss error device_id kind'.split(
     ' ',
   ),
 )
 /** More of them, by operation. */
 const TOGETHER_IN: Readonly<Record<string, readonly string[]>> = {
+  chooseNatalRules: ['chosenAt'], // an instant near the birth
   decideChoice: ['date'],
+  describeFigure: ['name', 'args'], // each figure has arguments of its own
   predictDays: ['year', 'holidays'], // holidays are known for some years only
 }
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
-  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey'.split(
+  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress setPassword requestAddressChange proveAddressChange cancelAddressChange beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey finishSignIn beginSecondFactor confirmSecondFactor makeBackupCodes removeSecondFactor'.split(
     ' ',
   ),
 )
 
 /** Expensive operations, which hash a password or judge a year; they are drawn less often. */
 const COSTLY = new Set(
-  'signUp signIn changePassword recoverPassword recoverByLink verifyAddress proveIdentity describeYear describePersonalYear'.split(
+  'signUp signIn changePassword setPassword recoverPassword recoverByLink verifyAddress proveIdentity describeYear describeSchoolYear describePersonalYear'.split(
     ' ',
   ),
 )

@@ -26,6 +26,12 @@ test('an error of the server is a fault even in the words of the contract', () =
   expect(kindsOf(aResponse(500, { ...refusal, code: 'server.error' }))).toContain('server error')
 })
 
+test('a busy server is no fault if it says when to come back', () => {
+  const busy = aResponse(503, { ...refusal, code: 'server.busy' })
+  expect(kindsOf({ ...busy, headers: { ...busy.headers, 'retry-after': '5' } })).toEqual([])
+  expect(kindsOf(busy)).toContain('server error')
+})
+
 test.each([
   ['a frame of a stack', 'Error: no\n    at readFile (/srv/zeri/a.ts:3:7)'],
   ['a path of ours', 'cannot find /srv/zeri/apps/server/src/app.ts'],

@@ -56,7 +56,8 @@ type Expectation = {
 export function judge(response: ReceivedResponse, { operation, canaries }: Expectation): Fault[] {
   const { status, body } = response
   const faults: Fault[] = []
-  if (status >= 500) faults.push({ kind: 'server error', detail: `${status} ${body.slice(0, 120)}` })
+  if (status >= 500 && !isBusy(response))
+    faults.push({ kind: 'server error', detail: `${status} ${body.slice(0, 120)}` })
   const read = body.replaceAll('\\"', '"').replaceAll('\\n', '\n') // the text inside a JSON response, unescaped
   const inside = INSIDE.map((pattern) => pattern.exec(read)?.[0]).find((found) => found !== undefined)
   if (inside !== undefined) faults.push({ kind: 'inside of the server', detail: inside.slice(0, 120) })
@@ -69,6 +70,13 @@ export function judge(response: ReceivedResponse, { operation, canaries }: Expec
   if (typeof location === 'string' && !HOSTS.includes(new URL(location, HOME).hostname))
     faults.push({ kind: 'way out', detail: location })
   return faults
+}
+
+/** A refusal for lack of time, with the time to come back; a loaded machine causes it, and no fault of the code. */
+export function isBusy({ status, headers, body }: ReceivedResponse): boolean {
+  if (status !== errors['server.busy'].status || headers['retry-after'] === undefined) return false
+  const parsed = errorBody.safeParse(parseJson(body))
+  return parsed.success && parsed.data.code === 'server.busy'
 }
 
 /** Says why an error response does not fit the contract. */

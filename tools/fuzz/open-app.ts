@@ -73,6 +73,7 @@ export async function openApp({
       const { headers, payload } = await app.inject(request)
       return { body: JSON.parse(payload), cookies: [headers['set-cookie'] ?? []].flat() }
     },
+    now: () => clock.now(),
     mailedTo: (email) => mails.get(email) ?? {},
   }
   return {
@@ -97,14 +98,22 @@ function catchMails(mails: Map<string, ReturnType<TestClient['mailedTo']>>, seal
     ...(typeof token === 'string' ? { token: seal.open(token) } : {}),
   })
   return async (db, job, data) => {
-    // No worker makes the sheets: a failed one leaves its place in the queue, which is bounded, to the next.
-    if (job.name === makePrintJob.name)
-      await db.updateTable('prints').set({ state: 'failed' }).where('state', '=', 'waiting').execute()
+    // No worker makes the sheets: a failed one leaves its place in the queue, which is bounded, to the next. Only its own
+    // row, which the order has locked: two orders that change each other's would wait for each other for ever.
+    if (job.name === makePrintJob.name) await failRow(db, 'prints', makePrintJob.schema.parse(data).id)
     if (job.name === makeSharedPrintJob.name)
-      await db.updateTable('print_files').set({ state: 'failed' }).execute()
+      await failRow(db, 'print_files', makeSharedPrintJob.schema.parse(data).id)
     if (job.name !== sendMail.name) return ''
     const { to, data: mailed } = sendMail.schema.parse(data)
     mails.set(to, opened(mailed))
     return ''
   }
+}
+
+async function failRow(
+  db: Parameters<Enqueue>[0],
+  table: 'prints' | 'print_files',
+  id: string,
+): Promise<void> {
+  await db.updateTable(table).set({ state: 'failed' }).where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createDice, type Dice } from './dice.ts'
 import { createRequests, toInject } from './draw-requests.ts'
-import { type Fault, type FaultKind, faultKinds, judge, type ReceivedResponse } from './judge.ts'
+import { type Fault, type FaultKind, faultKinds, isBusy, judge, type ReceivedResponse } from './judge.ts'
 import { otherRequest, ownDataRequest, sharedPageRequest, trickyPath } from './other-routes.ts'
 import { sendAsIs, sendMalformed } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
@@ -30,6 +30,7 @@ type Exchange = {
 type Tally = Record<FaultKind, number> & {
   sent: number
   accepted: number
+  busy: number
   ownSeen: number
   slowestMs: number
   /** Operations that accepted a valid request. */
@@ -49,7 +50,15 @@ export async function fuzzOperations({ small, seed = SEED }: Options): Promise<F
   try {
     const victim = await plantVictim(target)
     const before = await victim.trace()
-    const tally: Tally = { ...zeroes(), sent: 0, accepted: 0, ownSeen: 0, slowestMs: 0, taken: new Set() }
+    const tally: Tally = {
+      ...zeroes(),
+      sent: 0,
+      accepted: 0,
+      busy: 0,
+      ownSeen: 0,
+      slowestMs: 0,
+      taken: new Set(),
+    }
     console.error(`seed ${seed}`)
     const lanes = Array.from({ length: LANES }, (_, lane) => {
       const send = createSender({ target, victim, dice: createDice(seed + lane) })
@@ -86,6 +95,7 @@ async function sendAll(
     const { response, operation, what, wire } = exchange
     const isAccepted = response.status >= 200 && response.status < 300
     if (isAccepted) tally.accepted += 1
+    if (isBusy(response)) tally.busy += 1
     if (isAccepted && what === undefined && operation) tally.taken.add(operation.id)
     for (const { kind, detail } of judgeExchange(exchange, victim, tally)) {
       tally[kind] += 1
@@ -106,6 +116,7 @@ function toFigures(tally: Tally, { isUntouched, broken, least }: Outcome): Figur
     figure('operations without an accepted request', missed.length, 'operations', '= 0'),
     figure(of('accepted'), rounded((tally.accepted / tally.sent) * 100, 1), '%', '>= 30'),
     figure(of('server errors'), tally['server error'], 'errors', '= 0'),
+    figure(of('refused as busy'), rounded((tally.busy / tally.sent) * 100, 1), '%', '<= 1'),
     figure(of('answers with the inside of the server'), tally['inside of the server'], 'answers', '= 0'),
     figure(of('answers with personal data of another'), tally['personal data'], 'answers', '= 0'),
     figure(of('refusals that do not fit the contract'), tally.shape, 'answers', '= 0'),

@@ -29,9 +29,11 @@ const FILES = [
 const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/place': ['city', 'back'],
   '/sign-in': ['back'],
+  '/sign-in/code': ['back'],
   '/sign-up': ['back'],
   '/recovery': ['back', 'step'],
   '/articles/search': ['q', 'page'],
+  '/search': ['q'],
   '/predict': [
     'tag',
     'theme',
@@ -50,15 +52,18 @@ const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/print': ['kind', 'year', 'month', 'chart'],
   '/kassa/success': ['chart'],
   '/personal/mobile': ['chart'],
-  '/personal/layer': ['path'],
+  '/personal/layer': ['path', 'rules'],
   '/faq/ask': ['topic'],
 }
 const FORMS: Readonly<Record<string, readonly string[]>> = {
+  '/school': ['preset', 'popular', 'month'],
   '/locale': ['to', 'path'],
   '/auth/sign-in': ['username', 'password', 'back'],
   '/auth/sign-up': ['email', 'password', 'repassword', 'consent'],
   '/auth/recovery': ['email', 'step', 'code', 'password'],
   '/auth/passkey': ['credential'],
+  '/auth/second-factor': ['code'],
+  '/sign-in/code': ['code'],
   '/sign-out': ['back'],
   '/sign-in': ['username', 'password'],
   '/place': ['choice', 'back'],
@@ -76,9 +81,9 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'offset',
   ],
   '/print': ['kind', 'year', 'month'],
-  '/client/charts': ['do', 'uuid', 'back'],
+  '/client/charts': ['do', 'uuid', 'back', 'folder', 'name'],
   '/client/feeds': ['do', 'uuid', 'filter', 'withHours'],
-  '/client/security': ['do', 'uuid', 'id', 'name', 'password'],
+  '/client/security': ['do', 'uuid', 'id', 'name', 'password', 'code', 'confirm', 'factorCode'],
   '/client/password': [
     'do',
     'current',

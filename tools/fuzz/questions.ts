@@ -139,6 +139,7 @@ async function deliver(
       sender: { product: 'Zeri', address: 'hello@zeri.test', origins },
     },
     warnUnverified: idle,
+    sendRefund: idle,
     settle: idle,
     renew: idle,
     reconcile: idle,

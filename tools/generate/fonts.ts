@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { branches, festivals, listGlyphs, mansions, officers, stems, terms } from '@zeri/lexicon'
+import { branches, festivals, listGlyphs, listSigns, mansions, officers, stems, terms } from '@zeri/lexicon'
 import subsetFont from 'subset-font'
 
 const root = join(import.meta.dirname, '../..')
@@ -134,11 +134,19 @@ function listPictureCuts(): Cut[] {
   })
   const text = expand(latin + cyrillic)
   const pillars = [...stems, ...branches].map(({ zh }) => zh).join('')
+  const signs = listSigns()
+    .map(({ zh }) => zh)
+    .join('')
+  const rare = Object.values(rareHanzi).join('')
   return [
     cut('@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf', 'literata-600', text),
     cut('@expo-google-fonts/onest/500Medium/Onest_500Medium.ttf', 'onest-500', text),
     cut('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf', 'onest-600', text),
-    cut(hanziSource, 'noto-serif-sc-600', listHanzi(`${pillars}择`)),
+    cut(hanziSource, 'noto-serif-sc-600', without(listHanzi(`${pillars}择${signs}`), rare)),
+    ...Object.entries(rareHanzi).flatMap(([part, glyphs]) => {
+      const inSigns = [...glyphs].filter((glyph) => signs.includes(glyph)).join('')
+      return inSigns === '' ? [] : [cut(notoSerif(part), `noto-serif-sc-600-rare-${part}`, inSigns)]
+    }),
   ]
 }
 
@@ -156,8 +164,9 @@ function readSources(pattern: string, except: RegExp): string {
   return texts.join('').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 }
 
-/** Sources whose characters are far below the first screen: the book's name and its clauses. */
-const farBelow = /\/day-page\/|features\/activities\/|features\/home\//
+/** Sources whose characters are far below the first screen: the book's name, its clauses, the signs of the compass. */
+const farBelow =
+  /\/day-page\/|features\/activities\/|features\/fengshui\/|features\/home\/|features\/signs\/|features\/method\//
 
 /** What a page shows before anything is opened: stems, branches, and the characters in the other sources. */
 function listHanziOfFirstScreen(): string {

@@ -78,10 +78,26 @@ function listWordSegments(pages: readonly SitePage[], words: PageDeclaration['wo
 
 /** What nginx compares a path with: the pages rendered for one visitor, in both languages, as documents and as data. */
 function privatePattern(pages: readonly SitePage[]): string {
-  const templates = pages
+  const paths = pages
     .filter(({ cache }) => cache === 'visitor' || cache === 'none')
-    .map(({ template }) => template.slice(1))
-  return `^(?:/ru)?/(?:${templates.map((template) => template.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:\\.data)?$`
+    .map(({ template }) =>
+      template
+        .slice(1)
+        .replaceAll(/:\w+/g, '[^/]+')
+        .split(/\/(?!\])/),
+    )
+  return `^(?:/ru)?/${alternativesOf(paths)}(?:\\.data)?$`
+}
+
+/** A pattern of paths, with the segments they begin with in common written once: browsers load it with every page. */
+function alternativesOf(paths: readonly (readonly string[])[]): string {
+  const branches = [...Map.groupBy(paths, ([first = '']) => first)].map(([first, all]) => {
+    const rests = all.map((path) => path.slice(1)).filter((rest) => rest.length > 0)
+    if (rests.length === 0) return first
+    const rest = `/${alternativesOf(rests)}`
+    return rests.length < all.length ? `${first}(?:${rest})?` : first + rest
+  })
+  return branches.length === 1 ? String(branches[0]) : `(?:${branches.join('|')})`
 }
 
 const FRESH = '// Written by `npm run generate` from the handles of apps/web/app/routes.\n'
@@ -113,8 +129,12 @@ write(
 export const sitePages: readonly SitePage[] = [
 ${table}
 ]
-
-/** The paths, in every language, of the pages that are rendered for one visitor. */
+`,
+)
+// A file of its own: every page needs the pattern, and the list only what is measured with consent.
+write(
+  'packages/contract/src/browser/private-pages.generated.ts',
+  `${FRESH}/** The paths, in every language, of the pages that are rendered for one visitor. */
 export const privatePages =
   /${privatePattern(pages).replaceAll(/(?<!\[\^)\//g, '\\/')}/
 `,

@@ -17,6 +17,7 @@ const FIXED_PATHS = [
   '/2024',
   '/2026/11/20',
   '/articles/search?q=moon',
+  '/search?q=moon',
   '/sections',
   '/predict?theme=family&tag=wedding&volume=month&year=2026&month=11',
   '/predict/compare',

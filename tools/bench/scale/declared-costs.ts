@@ -119,6 +119,14 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
     operation('listActivityDays', (n) => get(`/calendar/activities/wedding/days?${year(n)}`)),
     operation('countDays', (n) => get(`/calendar/counts?month=${(n % 12) + 1}&tag=wedding&year=${1910 + n}`)),
     operation('listSampleDays', (n) => get(`/calendar/sample?from=${isoDate(dateAt(n))}`)),
+    operation('listAllSigns', (n) => get(`/calendar/signs?locale=${n % 2 ? 'en' : 'ru'}`)),
+    operation('describeSign', (n) => get(`/calendar/signs/lunar-days/${(n % 30) + 1}`)),
+    operation('describeDirections', (n) => get(`/calendar/directions/${isoDate(dateAt(n))}`)),
+    operation('describeFengshuiYear', (n) => get(`/calendar/fengshui/${1910 + n}`)),
+    operation('describeFigure', (n) =>
+      get(`/calendar/figures/officers-month?args=${isoDate(dateAt(n)).slice(0, 7)}`),
+    ),
+    operation('listFacingDays', (n) => get(`/calendar/facing?facing=${n % 360}&${year(n)}`)),
     operation('predictDays', (n) =>
       post(
         '/calendar/predict',

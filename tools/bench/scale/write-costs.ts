@@ -109,6 +109,7 @@ async function costOfPayment(site: MeasuredSite, count: number): Promise<Cost> {
     log: createLog('silent'),
     enqueue: async () => '',
     emailOf: async () => 'writer@example.org',
+    metrics: { countBusiness() {} },
     product: 'Zeri',
   }
   const buyers: Awaited<ReturnType<typeof anOrder>>[] = []
@@ -146,7 +147,9 @@ async function measureReminder(site: Pick<MeasuredSite, 'db' | 'pids'>, count: n
     for (;;) {
       const claimed = await claimDeliveries(db, bot, { by, at, limit: 28 })
       if (claimed.length === 0) return
-      const sent = claimed.map(({ id }) => ({ id, state: 'sent', retryAt: null }) as const)
+      const sent = claimed.map(
+        ({ id, localDate }) => ({ id, localDate, state: 'sent', retryAt: null }) as const,
+      )
       await settleDeliveries(db, by, sent, at)
     }
   })

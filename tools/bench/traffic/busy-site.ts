@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../../apps/server/src/platform/d
 import type { Here } from '../../../apps/web/app/visit/here.ts'
 import { findFreePort } from '../../testbed/free-port.ts'
 import { type Nginx, startNginx } from '../../testbed/nginx/nginx.ts'
+import { leadTo, startPgbouncer } from '../../testbed/postgres/pgbouncer.ts'
 import { createGazetteerDatabase } from '../../testbed/site/gazetteer-database.ts'
 import { type SiteProcess, startServer } from '../../testbed/site/site.ts'
 import { processorSeconds } from '../measuring/processor-time.ts'
@@ -38,6 +39,8 @@ type Options = {
   /** Starts the servers with an inspector for `openInspector`. */
   readonly inspected?: boolean
   readonly settings?: Readonly<Record<string, string>>
+  /** Whether the servers connect through PgBouncer as it is shipped. */
+  readonly pooled?: boolean
 }
 
 /**
@@ -48,6 +51,7 @@ export async function startBusySite({
   places,
   inspected = false,
   settings = {},
+  pooled = false,
 }: Options): Promise<BusySite> {
   const undo: (() => unknown)[] = []
   const stop = async (): Promise<void> => {
@@ -58,9 +62,12 @@ export async function startBusySite({
     undo.push(() => database.drop())
     const db = openDatabase({ url: database.url, poolSize: 1 })
     undo.push(() => db.destroy())
+    const pooler = pooled ? await startPooler(db, database.url) : undefined
+    undo.push(() => pooler?.stop())
+    const url = pooler?.url ?? database.url
     const servers: BusyServer[] = []
     undo.push(() => Promise.all(servers.map((server) => server.stop())))
-    while (servers.length < SERVERS) servers.push(await startBusyServer(database.url, settings, inspected))
+    while (servers.length < SERVERS) servers.push(await startBusyServer(url, settings, inspected))
     const nginx = await startNginx({
       isUnlimited: true,
       servers: servers.map(({ port }) => port),
@@ -91,6 +98,20 @@ export async function startBusySite({
     await stop()
     throw error
   }
+}
+
+/** The shipped PgBouncer in front of the database, which gets the limits that create-roles.sh sets for the servers' role. */
+async function startPooler(db: Kysely<Database>, databaseUrl: string) {
+  const { port, pathname, username } = new URL(databaseUrl)
+  const name = pathname.slice(1)
+  for (const limit of ["statement_timeout = '5s'", "idle_in_transaction_session_timeout = '10s'"])
+    await sql.raw(`alter database "${name}" set ${limit}`).execute(db)
+  const pooler = await startPgbouncer({
+    databasePort: Number(port || 5432),
+    users: `"${username}" ""\n`,
+    edit: leadTo(name),
+  })
+  return { ...pooler, url: `postgres://${username}@127.0.0.1:${pooler.port}/zeri?pgbouncer=true` }
 }
 
 async function startBusyServer(

@@ -1,3 +1,4 @@
+import { totpCode } from '../../../apps/server/src/features/accounts/second-factor/totp.ts'
 import type { TestAccount } from '../../../apps/server/src/testing/account.ts'
 import { anAuthenticator, type RegistrationOptions } from '../../../apps/server/src/testing/authenticator.ts'
 import { visitProvider } from '../../../apps/server/src/testing/visit-provider.ts'
@@ -16,6 +17,8 @@ type SentResult = { readonly body: Record<string, unknown>; readonly cookies: re
 /** Creates accounts, sends requests and reads mails, to build the requests under test. */
 export type TestClient = {
   readonly password: string
+  /** The time at the server. */
+  now(): number
   aPerson(): Promise<TestAccount>
   /** Sends a request that the one under test depends on. */
   send(request: ValidRequest): Promise<SentResult>
@@ -60,6 +63,13 @@ async function atYandex({ aPerson, send, password }: TestClient): Promise<string
   return email
 }
 
+/** An account whose e-mail is about to change. */
+async function aWaitingChange({ aPerson, send }: TestClient): Promise<TestAccount> {
+  const person = await aPerson()
+  await send(post('/api/user/address/change', { email: `moved.${person.email}` }, person.token))
+  return person
+}
+
 /** A valid request of every operation of accounts, each for an account of its own. */
 export const accountRequests: Readonly<Record<string, (client: TestClient) => Promise<ValidRequest>>> = {
   async signUp({ aPerson, password }) {
@@ -80,6 +90,15 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
   async changePassword({ aPerson, password }) {
     const change = { current: password, pass: NEW_PASSWORD, checkPass: NEW_PASSWORD }
     return post('/api/user/change/password', change, (await aPerson()).token)
+  },
+  async setPassword(client) {
+    const email = `by.vk.${(await client.aPerson()).email}`
+    const headers = await waiting(client, 'vk', email)
+    const { body } = await client.send({
+      ...post('/api/identities/pending/sign-up', { email, consent: true }),
+      headers,
+    })
+    return post('/api/user/password', { pass: NEW_PASSWORD, checkPass: NEW_PASSWORD }, String(body.token))
   },
   async askRecoveryCode({ aPerson }) {
     return post('/api/user/recovery/code', { email: (await aPerson()).email, locale: 'ru' })
@@ -103,6 +122,18 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     await send(post('/api/user/singup', { email, password, consent: true }))
     return post('/api/user/address/verify', { token: mailedTo(email).token })
   },
+  getAddressChange: async ({ aPerson }) => bare('GET', '/api/user/address/change', (await aPerson()).token),
+  async requestAddressChange({ aPerson }) {
+    const { email, token } = await aPerson()
+    return post('/api/user/address/change', { email: `moved.${email}`, locale: 'ru' }, token)
+  },
+  async proveAddressChange(client) {
+    const { email, token } = await aWaitingChange(client)
+    return post('/api/user/address/change/prove', { of: 'old', code: client.mailedTo(email).code }, token)
+  },
+  async cancelAddressChange(client) {
+    return bare('DELETE', '/api/user/address/change', (await aWaitingChange(client)).token)
+  },
   listSessions: async ({ aPerson }) => bare('GET', '/api/user/sessions', (await aPerson()).token),
   async endSession({ aPerson }) {
     const { sessionUuid, token } = await aPerson()
@@ -116,6 +147,29 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     bare('GET', '/api/user/security-events', (await aPerson()).token),
   confirmIdentity: async ({ aPerson, password }) =>
     post('/api/user/confirm', { password }, (await aPerson()).token),
+  getConfirmation: async ({ aPerson }) => bare('GET', '/api/user/confirm', (await aPerson()).token),
+  getSecondFactor: async ({ aPerson }) => bare('GET', '/api/user/second-factor', (await aPerson()).token),
+  beginSecondFactor: async ({ aPerson }) =>
+    post('/api/user/second-factor/begin', {}, (await aPerson()).token),
+  async confirmSecondFactor(client) {
+    const { token } = await client.aPerson()
+    const { body } = await client.send(post('/api/user/second-factor/begin', {}, token))
+    return post('/api/user/second-factor', { code: totpCode(String(body.secret), client.now()) }, token)
+  },
+  makeBackupCodes: async (client) =>
+    post('/api/user/second-factor/backup-codes', {}, (await aProtectedPerson(client)).token),
+  async removeSecondFactor(client) {
+    const { token, backupCode } = await aProtectedPerson(client)
+    return post('/api/user/second-factor/remove', { code: backupCode }, token)
+  },
+  async finishSignIn(client) {
+    const { email, backupCode } = await aProtectedPerson(client)
+    const { cookies } = await client.send(
+      post('/api/token/auth', { username: email, password: client.password }),
+    )
+    const headers = { cookie: cookies[0]?.split(';')[0] ?? '' }
+    return { ...post('/api/token/second-factor', { code: backupCode }), headers }
+  },
   listPasskeys: async ({ aPerson }) => bare('GET', '/api/user/passkeys', (await aPerson()).token),
   startPasskey: async ({ aPerson }) => post('/api/user/passkeys/options', {}, (await aPerson()).token),
   async addPasskey({ aPerson, send }) {
@@ -161,6 +215,7 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     const form = { email: `by.identity.${email}`, consent: true, locale: 'ru' }
     return { ...post('/api/identities/pending/sign-up', form), headers }
   },
+  unlinkMessenger: async ({ aPerson }) => bare('DELETE', '/api/messenger', (await aPerson()).token),
   listIdentities: async ({ aPerson }) => bare('GET', '/api/user/identities', (await aPerson()).token),
   async unlinkIdentity(client) {
     const email = await atYandex(client)
@@ -195,6 +250,20 @@ async function newPasskey(
   const { body } = await send(post('/api/user/passkeys/options', {}, token))
   const options = body.options as RegistrationOptions // true: the response of that operation
   return post('/api/user/passkeys', { name: 'Key', credential: key.register(options) }, token)
+}
+
+/** A person with a second factor, and one of the backup codes. */
+async function aProtectedPerson({ aPerson, send, now }: TestClient) {
+  const { email, token } = await aPerson()
+  const { body } = await send(post('/api/user/second-factor/begin', {}, token))
+  // Requests beside this one move the clock, on a slow machine beyond the time of a code; the next one is in time.
+  for (;;) {
+    const code = totpCode(String(body.secret), now())
+    const confirmed = await send(post('/api/user/second-factor', { code }, token))
+    const { backupCodes } = confirmed.body as { backupCodes?: string[] } // true: the response of that operation
+    const [backupCode] = backupCodes ?? []
+    if (backupCode !== undefined) return { email, token, backupCode }
+  }
 }
 
 async function anOwnPasskey({ aPerson, send }: TestClient) {

@@ -20,6 +20,13 @@ export async function aChart({ aPerson, send }: TestClient): Promise<{ uuid: str
   return { uuid, token }
 }
 
+/** A folder and the session token of its owner. */
+async function aFolder({ aPerson, send }: TestClient): Promise<{ uuid: string; token: string }> {
+  const { token } = await aPerson()
+  const { body } = await send(post('/api/folders', { name: 'Family' }, token))
+  return { uuid: String(body.uuid), token }
+}
+
 async function aReading({ send }: TestClient): Promise<{ uuid: string; headers: Record<string, string> }> {
   const { body, cookies } = await send(post('/api/bazi', { ...birth, consent: true }))
   return { uuid: String(body.uuid), headers: { cookie: cookies[0]?.split(';')[0] ?? '' } }
@@ -95,10 +102,37 @@ export const chartRequests: Readonly<Record<string, (client: TestClient) => Prom
   async listReadings(client) {
     return { method: 'GET', url: '/api/bazi', headers: (await aReading(client)).headers }
   },
-  readBazi: getOfChart((uuid) => `/api/bazi/${uuid}?locale=ru`),
+  readBazi: getOfChart((uuid) => `/api/bazi/${uuid}?year=2031&locale=ru`),
+  exportChart: getOfChart((uuid) => `/api/bazi/${uuid}/export`),
+  compareCharts: getOfChart((uuid) => `/api/bazi/${uuid}/compare/${uuid}?locale=ru`),
+  listFolders: getOfChart(() => '/api/folders'),
+  createFolder: postToChart(
+    () => '/api/folders',
+    () => ({ name: 'Семья' }),
+  ),
+  async renameFolder(client) {
+    const { uuid, token } = await aFolder(client)
+    return post(`/api/folders/${uuid}`, { name: 'Clients' }, token)
+  },
+  async deleteFolder(client) {
+    const { uuid, token } = await aFolder(client)
+    return bare('DELETE', `/api/folders/${uuid}`, token)
+  },
+  moveChart: postToChart(
+    (uuid) => `/api/charts/${uuid}/folder`,
+    () => ({ folder: null }),
+  ),
   async renameReading(client) {
     const { uuid, headers } = await aReading(client)
     return { ...post(`/api/bazi/${uuid}/name`, { fio: 'Мама' }), headers }
+  },
+  async chooseNatalRules(client) {
+    const { uuid, headers } = await aReading(client)
+    const rules = { ziRule: 'midnight', timeBasis: 'mean', seasonRule: 'branch', commandTable: 'san-ming' }
+    return {
+      ...post(`/api/bazi/${uuid}/rules`, { ...rules, lifePalaceMonth: null, chosenAt: null }),
+      headers,
+    }
   },
   async shareReading(client) {
     const { uuid, headers } = await aReading(client)

@@ -44,6 +44,8 @@ export function knownRequests(
     getArticle: async () => visit('/calendar/articles/how-to-read-a-day'),
     getSection: async () => visit('/calendar/sections/beginnings'),
     getPage: async () => visit('/calendar/pages/about'),
+    describeSign: async () => visit('/calendar/signs/officers/officer-success'),
+    describeFigure: async () => visit('/calendar/figures/terms-circle?args=2026'),
     describeLocal: async () =>
       visit('/calendar/local?latitude=55.8&longitude=37.6&zone=Europe%2FMoscow&span=2026-11-15'),
     findZonePlace: async () => visit('/calendar/location/zone?zone=Europe%2FMoscow'),

@@ -24,6 +24,7 @@ export function aSheet({
     month,
     today,
     place: undefined,
+    rules: '',
     own: null,
     product: 'Zeri',
     host: 'zeri.test',

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { SwitchName } from '@zeri/contract'
 import type { Config } from '../../../apps/server/src/config.ts'
 import { createBirthKeyring } from '../../../apps/server/src/features/charts/index.ts'
 import { createPlaces } from '../../../apps/server/src/features/places/index.ts'
 import { createChannels } from '../../../apps/server/src/features/reminders/channels.ts'
+import { maintainDays } from '../../../apps/server/src/features/reminders/delivery-store.ts'
 import { createMessageRenderer } from '../../../apps/server/src/features/reminders/message/render-message.ts'
 import { runPlanningRound } from '../../../apps/server/src/features/reminders/plan-deliveries.ts'
 import { createReminderMetrics } from '../../../apps/server/src/features/reminders/reminder-metrics.ts'
@@ -19,11 +21,16 @@ import { createMetrics } from '../../../apps/server/src/platform/metrics.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { createZoneClocks } from '../../../apps/server/src/platform/zone-clock.ts'
 
+const DAY_MS = 86_400_000
+/** A run may jump by months and still looks at what was sent before. */
+const DAYS = { ahead: 7, retained: 10_000 }
+
 type Options = {
   readonly config: Config
   readonly db: Services['db']
   readonly clock: Clock
   readonly enqueue?: Enqueue
+  readonly switches?: { readonly isOn: (name: SwitchName) => boolean }
   readonly send?: SendMessage
   /** Waits by the clock given. */
   readonly sleep?: (ms: number) => Promise<void>
@@ -31,6 +38,7 @@ type Options = {
 
 /** Plans and sends reminders without the job engine: tests and drills decide when. */
 export type ReminderRunner = {
+  /** Plans what is due, on a new day after the job that prepares the table for it. */
   plan(): Promise<void>
   /** Sends the queued deliveries of a channel. */
   send(channel: string, isOver?: () => boolean): Promise<SendEnd>
@@ -44,6 +52,7 @@ export function createReminderRunner({
   db,
   clock,
   enqueue = async () => '',
+  switches = { isOn: () => true },
   send,
   sleep = delay,
 }: Options): ReminderRunner {
@@ -54,6 +63,7 @@ export function createReminderRunner({
     random: systemRandom,
     log: createLog('silent'),
     enqueue,
+    switches,
   })
   const channels = createChannels({
     config,
@@ -79,7 +89,13 @@ export function createReminderRunner({
       channel,
     )
   }
-  const plan = () => runPlanningRound(services, channels, metrics)
+  let maintainedDay = -1
+  const plan = async () => {
+    const day = Math.floor(clock.now() / DAY_MS)
+    if (day !== maintainedDay) await maintainDays(db, new Date(clock.now()), DAYS)
+    maintainedDay = day
+    await runPlanningRound(services, channels, metrics)
+  }
   return {
     plan,
     send: sendChannel,

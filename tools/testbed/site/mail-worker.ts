@@ -35,6 +35,7 @@ export async function startMailWorker(databaseUrl: string, siteUrl: string): Pro
         sender: { product: 'Zeri', address: 'hello@zeri.test', origins: { en: siteUrl, ru: siteUrl } },
       },
       warnUnverified: async () => {},
+      sendRefund: async () => {},
       settle: async () => {},
       renew: async () => {},
       reconcile: async () => {},

@@ -30,6 +30,21 @@ export async function signUpOwner(context: BrowserContext, siteUrl: string): Pro
   }
 }
 
+/** Signs the owner of an account in again, by password. */
+export async function signInOwner(context: BrowserContext, siteUrl: string, email: string): Promise<void> {
+  const form = { email, password: PASSWORD }
+  const response = await context.request.post(`${siteUrl}/auth/sign-in`, {
+    form,
+    headers: { origin: siteUrl },
+  })
+  if (!response.ok()) throw new Error(`not signed in: ${await response.text()}`)
+}
+
+export async function signOutOwner(context: BrowserContext, siteUrl: string): Promise<void> {
+  const form = { back: '/about' }
+  await context.request.post(`${siteUrl}/sign-out`, { form, headers: { origin: siteUrl } })
+}
+
 /** Sets the end of the paid period of a chart, as a payment or the passing of time would. */
 export async function payChartUntil(databaseUrl: string, uuid: string, until: Date): Promise<void> {
   const db = openDatabase({ url: databaseUrl, poolSize: 1 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from '../../../apps/server/src/app.ts'
 import { parseConfig } from '../../../apps/server/src/config.ts'
 import { createDeps } from '../../../apps/server/src/deps.ts'
+import { READ_EVERY_MS } from '../../../apps/server/src/features/switches/index.ts'
 import { builtPages } from '../../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../../apps/server/src/platform/pages/static-files.ts'
 
@@ -17,8 +18,11 @@ const { app } = await buildApp(deps, {
   },
   isDraining: () => false,
 })
+await deps.switches.refresh()
+const switchTimer = setInterval(() => void deps.switches.refresh(), READ_EVERY_MS)
 await app.listen({ host: '127.0.0.1', port: deps.config.port })
 process.once('SIGTERM', async () => {
+  clearInterval(switchTimer)
   await app.close()
   await deps.db.destroy()
   process.exit(0)
