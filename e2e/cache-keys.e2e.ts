@@ -4,6 +4,7 @@ import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
 import { type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { countRenders } from './count-renders.ts'
 import { requestAt } from './request-at.ts'
+import { tomorrowIn } from './tomorrow.ts'
 
 let site: SiteProcess
 let metricsPort: number
@@ -29,11 +30,13 @@ async function withNginx(
 
 type Spelling = { readonly path?: string; readonly headers?: Readonly<Record<string, string>> }
 
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const tomorrow = tomorrowIn('UTC')
+const tomorrowInRussian = tomorrowIn('Europe/Moscow')
 
 /** Visitors that differ in everything a shared page must not depend on. */
 const visitors: readonly Spelling[] = [
   { headers: { cookie: 'place=2643743; here=%7B%22id%22%3A%222643743%22%7D; person=chart; theme=dark' } },
+  { headers: { cookie: 'school=virtue.corners_popular.yes' } },
   { headers: { cookie: '__Host-token=nobody; __Host-visitor=nobody', authorization: 'Bearer nobody' } },
   {
     headers: {
@@ -52,6 +55,7 @@ const withCookie = (cookie: string): Spelling => ({ headers: { cookie } })
 const classes: Readonly<Record<string, readonly Spelling[]>> = {
   '/2023/1': at(
     '/2023/1?utm_source=x&today=2026-01-01',
+    '/2023/1?rules=popular.yes',
     '/2023/1?for=WEDDING',
     '/2023/1?for=flying',
     '/2023/1?',
@@ -81,7 +85,7 @@ const classes: Readonly<Record<string, readonly Spelling[]>> = {
     withCookie('locale=de'),
   ],
   [`/?today=${tomorrow}`]: at(`/?a=1&today=${tomorrow}&b=2`, `/?today=x&today=${tomorrow}`),
-  [`/ru?today=${tomorrow}`]: at(`/ru?index&today=${tomorrow}`),
+  [`/ru?today=${tomorrowInRussian}`]: at(`/ru?index&today=${tomorrowInRussian}`),
   '/_.data': at('/_.data?_routes=root', '/_.data?today=tomorrow'),
   '/articles/how-to-read-a-day': at('/articles/How-To-Read-A-Day', '/articles//how-to-read-a-day?ref=x'),
   '/place/2643743': [...at('/place/2643743/'), withCookie('place=2950159')],

@@ -259,7 +259,7 @@ test('the full moon is named on its date, and both kinds of lunar day by their n
       ['/2026/11/25', 'Waning gibbous'],
     ] as const) {
       await page.goto(path)
-      expect(await page.locator('figcaption strong').innerText(), path).toBe(label)
+      expect(await page.locator('figcaption strong').first().innerText(), path).toBe(label)
     }
     const facts = () => page.locator('main header ul').first().innerText()
     expect(await facts()).toContain('(Chinese calendar)')

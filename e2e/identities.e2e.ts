@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type IdentityStandIns, startIdentities } from '../apps/sandbox/src/identities/identities.ts'
 import { findFreePort } from '../tools/testbed/free-port.ts'
+import { signOutOwner } from '../tools/testbed/site/owner.ts'
 import { generousLimits, type SiteProcess, startSite } from '../tools/testbed/site/site.ts'
 import { expectNothingFromAxe } from './axe.ts'
+import { turnOnFactor } from './turn-on-factor.ts'
 import { asVisitor } from './visit.ts'
 
 let standIns: IdentityStandIns
@@ -29,6 +31,10 @@ const english = {
   last: 'This is your only way to sign in.',
   linkVk: 'Link VK ID',
   unlinkGoogle: /^Unlink Google/,
+  turnOn: 'Turn on',
+  appCode: 'Code that the app shows',
+  isOn: 'On since',
+  next: 'Continue',
 }
 const russian: typeof english = {
   prefix: '/ru',
@@ -40,6 +46,10 @@ const russian: typeof english = {
   last: 'Это ваш единственный способ войти.',
   linkVk: 'Привязать VK ID',
   unlinkGoogle: /^Отвязать Google/,
+  turnOn: 'Включить',
+  appCode: 'Код, который показывает приложение',
+  isOn: 'Включена',
+  next: 'Продолжить',
 }
 
 describe.each([
@@ -66,11 +76,38 @@ describe.each([
       await page.getByText(words.last).waitFor()
       await expectNothingFromAxe(page)
       await page.getByRole('button', { name: words.linkVk }).click()
+      await page.waitForURL((url) => url.origin !== site.url)
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.waitForURL(`${site.url}${words.prefix}/client/security`)
       await page.getByRole('button', { name: words.unlinkGoogle }).click()
       await page.getByText(words.last).waitFor()
+    })
+  })
+
+  test('a person with a second factor types a code after Google, and is signed in', async () => {
+    const email = `${name.toLowerCase()}.factor.${Date.now()}@example.org`
+    await asVisitor({ siteUrl: site.url }, async ({ page }) => {
+      const throughGoogle = async () => {
+        await page.goto(`${site.url}${words.prefix}/sign-in?back=${words.prefix}/client/security`, {
+          waitUntil: 'networkidle',
+        })
+        await page.getByRole('main').getByRole('link', { name: words.google }).click()
+      }
+      await throughGoogle()
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: words.create }).click()
+      await page.waitForURL(`${site.url}${words.prefix}/client/security`)
+      const { backupCodes } = await turnOnFactor(page, words)
+
+      await signOutOwner(page.context(), site.url)
+      await throughGoogle() // where the person is still signed in
+      await page.waitForURL('**/sign-in/code?*')
+      await page.locator('main input[name=code]').fill(backupCodes[0] ?? '')
+      await page.getByRole('main').getByRole('button', { name: words.next }).click()
+      await page.waitForURL(`${site.url}${words.prefix}/client/security`)
     })
   })
 

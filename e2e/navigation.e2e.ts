@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { waitForHydration } from '../tools/testbed/browser.ts'
 import { expectNothingFromAxe, GOOD_PRACTICE } from './axe.ts'
@@ -112,6 +113,12 @@ test('the page reports the loss and return of the network, and stays', async () 
   })
 })
 
+/** Opens the first group of operations, and its first operation. */
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('details > summary').first().click()
+  await page.locator('details details > summary').first().click()
+}
+
 describe('the page for developers', () => {
   test.each([
     ['with', true],
@@ -121,12 +128,11 @@ describe('the page for developers', () => {
     async (_, javaScriptEnabled) => {
       await asVisitor({ javaScriptEnabled }, async ({ page }) => {
         await page.goto('/developers')
-        const parts = page.getByRole('heading', { level: 3, name: 'Response' })
-        await page.locator('summary').first().waitFor()
+        const parts = page.getByRole('heading', { level: 4, name: 'Response' })
         expect(await parts.count()).toBe(0)
-        await page.locator('summary').first().click()
+        await openFirst(page)
         await parts.waitFor()
-        expect(await page.locator('details[open]').count()).toBe(1)
+        expect(await page.locator('details details[open]').count()).toBe(1)
       })
     },
   )
@@ -137,7 +143,7 @@ describe('the page for developers', () => {
   ])('%s a script the address of an operation opens it', async (_, javaScriptEnabled) => {
     await asVisitor({ javaScriptEnabled }, async ({ page }) => {
       await page.goto('/ru/developers#operation-findZonePlace')
-      const summary = page.locator('details[open] > summary')
+      const summary = page.locator('details details[open] > summary')
       await summary.filter({ hasText: '/calendar/location/zone' }).waitFor()
       const top = await summary.evaluate((line) => line.getBoundingClientRect().top)
       expect(top).toBeGreaterThanOrEqual(0)
@@ -148,8 +154,8 @@ describe('the page for developers', () => {
   test('an operation has an address of its own', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/developers', { waitUntil: 'networkidle' })
-      await page.locator('summary').first().click()
-      await page.locator('details[open]').getByRole('link').click()
+      await openFirst(page)
+      await page.locator('details details[open]').getByRole('link').click()
       const { hash } = new URL(page.url())
       expect(await page.locator(`details[open] ${hash}`).count()).toBe(1)
     })
@@ -158,8 +164,8 @@ describe('the page for developers', () => {
   test('axe finds nothing in an operation that is open, light and dark', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/developers', { waitUntil: 'networkidle' })
-      await page.locator('summary').first().click()
-      await expectNothingFromAxe(page, { within: 'details[open]', tags: GOOD_PRACTICE })
+      await openFirst(page)
+      await expectNothingFromAxe(page, { within: 'details details[open]', tags: GOOD_PRACTICE })
     })
   })
 
@@ -176,7 +182,7 @@ describe('trying an operation', () => {
   test('the response comes from the API', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/developers', { waitUntil: 'networkidle' })
-      await page.locator('summary').first().click()
+      await openFirst(page)
       await page.getByRole('button', { name: 'Send' }).first().click()
       await page.getByText('"almanacVersion"').waitFor()
     })
@@ -185,7 +191,7 @@ describe('trying an operation', () => {
   test('without a network the page says so in the visitor’s language', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto('/ru/developers', { waitUntil: 'networkidle' })
-      await page.locator('summary').first().click()
+      await openFirst(page)
       const send = page.getByRole('button', { name: 'Отправить' }).first()
       await send.click()
       await page.getByText('"almanacVersion"').waitFor()

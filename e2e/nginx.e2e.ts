@@ -14,6 +14,7 @@ import { type Nginx, startNginx } from '../tools/testbed/nginx/nginx.ts'
 import { importFewPlaces } from '../tools/testbed/places/few-places.ts'
 import { createMigratedDatabase, type SiteProcess, startServer } from '../tools/testbed/site/site.ts'
 import { requestAt } from './request-at.ts'
+import { tomorrowIn } from './tomorrow.ts'
 
 const TOKEN = { cookie: '__Host-token=nobody' }
 
@@ -272,17 +273,16 @@ test('a page whose address names a place is cached for it, and for nobody else',
 })
 
 test('of all queries the home page depends on the date of the visitor alone, and only on one near today', async () => {
-  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await withNginx({}, async (own) => {
     const look = async (path: string) => (await requestAt(own.port, path)).cache
     for (const home of ['/', '/ru', '/_.data', '/ru.data']) {
-      const tomorrow = `${home}?today=${dayAfter(1)}`
-      expect([await look(home), await look(tomorrow)]).toEqual(['MISS', 'MISS'])
-      expect(await look(`${home}?index&utm_source=x&today=${dayAfter(1)}&_routes=y`)).toBe('HIT')
-      expect(await look(`${home}?today=${dayAfter(1)}x`)).toBe('HIT')
-      expect(await look(`${home}?TODAY=${dayAfter(1)}`)).toBe('HIT')
+      const tomorrow = tomorrowIn(home.startsWith('/ru') ? 'Europe/Moscow' : 'UTC')
+      expect([await look(home), await look(`${home}?today=${tomorrow}`)]).toEqual(['MISS', 'MISS'])
+      expect(await look(`${home}?index&utm_source=x&today=${tomorrow}&_routes=y`)).toBe('HIT')
+      expect(await look(`${home}?today=${tomorrow}x`)).toBe('HIT')
+      expect(await look(`${home}?TODAY=${tomorrow}`)).toBe('HIT')
     }
-    expect([await look('/about'), await look(`/about?today=${dayAfter(1)}`)]).toEqual(['MISS', 'HIT'])
+    expect([await look('/about'), await look(`/about?today=${tomorrowIn('UTC')}`)]).toEqual(['MISS', 'HIT'])
   })
 })
 
@@ -335,6 +335,14 @@ test('a public operation is cached by its canonical query, with or without a tok
       expect([other.status, other.cache, other.headers['x-accel-expires']]).toEqual([200, 'MISS', undefined])
       expect(other.body.equals(first.body)).toBe(true)
     }
+})
+
+test('days by a school are those of the visitor who requests them, and never cached', async () => {
+  const path = '/calendar/school/days/2026-11-15?locale=en'
+  for (const rules of ['popular.yes', 'virtue.corners']) {
+    const { status, cache, body } = await request(path, { cookie: `school=${rules}` })
+    expect([status, cache, JSON.parse(body.toString()).school.rules]).toEqual([200, 'BYPASS', rules])
+  }
 })
 
 test('an encoded name cannot put Russian words in the place of English ones', async () => {

@@ -1,8 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import { findFreePort } from '../tools/testbed/free-port.ts'
-import { signUpOwner } from '../tools/testbed/site/owner.ts'
+import { signInOwner, signOutOwner, signUpOwner } from '../tools/testbed/site/owner.ts'
 import { startSite } from '../tools/testbed/site/site.ts'
+import { type Authenticator, addAuthenticator } from './authenticator.ts'
 import { expectNothingFromAxe } from './axe.ts'
 import { asVisitor, expectToFit } from './visit.ts'
 
@@ -18,24 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-type Authenticator = { readonly cdp: CDPSession; readonly authenticatorId: string }
-
-async function addAuthenticator(page: Page): Promise<Authenticator> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { cdp, authenticatorId }
-}
-
 const named = ({ authenticatorId }: Authenticator) => ({ authenticatorId })
 
 async function addPasskey(page: Page, name: string): Promise<void> {
@@ -44,10 +28,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.locator('#passkeys li').filter({ hasText: name }).waitFor()
 }
 
-async function signOut(page: Page): Promise<void> {
-  const headers = { origin: siteUrl }
-  await page.context().request.post(`${siteUrl}/sign-out`, { form: { back: '/about' }, headers })
-}
+const signOut = (page: Page) => signOutOwner(page.context(), siteUrl)
 
 test('a passkey signs in with nothing typed; a copy of it is noticed; once removed it signs in no more', async () => {
   await asVisitor({ siteUrl }, async ({ page, problems }) => {
@@ -64,7 +45,7 @@ test('a passkey signs in with nothing typed; a copy of it is noticed; once remov
     await page.waitForURL('**/client/security')
     await page.getByText(email).first().waitFor()
 
-    // A copy that was made before the first use. It is refused, and when it has caught up it is still recorded.
+    // A copy that was made before the first use is refused, and from then on so is the passkey.
     const [credential] = (await first.cdp.send('WebAuthn.getCredentials', named(first))).credentials
     if (!credential) throw new Error('the authenticator has no passkey')
     const { credentialId } = credential
@@ -74,12 +55,15 @@ test('a passkey signs in with nothing typed; a copy of it is noticed; once remov
       credential: { ...credential, signCount: 0 },
     })
     await signOut(page)
-    await page.goto('/sign-in?back=/client/security', { waitUntil: 'networkidle' })
-    await page.waitForURL('**/client/security')
+    await page.goto('/sign-in?back=/client/security')
+    await page.getByRole('alert').getByText('This passkey does not work here.').first().waitFor()
+    await first.cdp.send('WebAuthn.removeVirtualAuthenticator', named(first))
+    await signInOwner(page.context(), siteUrl, email)
+    await page.goto('/client/security', { waitUntil: 'networkidle' })
     await page.locator('#events').getByText('a copy of it may exist').first().waitFor()
+    await page.locator('#passkeys').getByText('Blocked: a copy of this passkey may exist.').waitFor()
 
     // Another device, with a passkey of its own.
-    await first.cdp.send('WebAuthn.removeVirtualAuthenticator', named(first))
     await addAuthenticator(page)
     await addPasskey(page, 'Key ring')
     await signOut(page)
@@ -96,4 +80,33 @@ test('a passkey signs in with nothing typed; a copy of it is noticed; once remov
     await page.getByRole('alert').getByText('This passkey does not work here.').first().waitFor()
     expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   })
+})
+
+test('a passkey confirms in the dialogue, and what was chosen is sent', async () => {
+  const db = openDatabase({ url: site.databaseUrl, poolSize: 1 })
+  try {
+    await asVisitor({ siteUrl }, async ({ page }) => {
+      const { email } = await signUpOwner(page.context(), siteUrl)
+      const owner = db.selectFrom('accounts').select('id').where('email', '=', email)
+      await addAuthenticator(page)
+      await page.goto('/client/security', { waitUntil: 'networkidle' })
+      await addPasskey(page, 'Telephone')
+      await db.updateTable('accounts').set({ verified_at: new Date() }).where('email', '=', email).execute()
+      // As eleven minutes would.
+      const confirmed_at = new Date(Date.now() - 11 * 60_000)
+      await db.updateTable('sessions').set({ confirmed_at }).where('account_id', '=', owner).execute()
+
+      await page.goto('/client/feeds', { waitUntil: 'networkidle' })
+      await page.locator('select[name=filter]').selectOption('warnings')
+      await page.locator('form:has(input[value=add-feed]) button[type=submit]').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Confirm with a passkey' }).focus()
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      const feeds = await db.selectFrom('feeds').select('filter').where('account_id', '=', owner).execute()
+      expect(feeds).toEqual([{ filter: 'warnings' }])
+    })
+  } finally {
+    await db.destroy()
+  }
 })

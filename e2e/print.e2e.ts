@@ -115,3 +115,40 @@ describe('in Russian', () => {
     })
   })
 })
+
+test('without a script an owner sorts charts into a folder, compares two and takes a reading as PDF', async () => {
+  await asVisitor({ siteUrl: site.url, javaScriptEnabled: false }, async ({ page }) => {
+    const owner = await signUpOwner(page.context(), site.url)
+    const anna = await owner.addChart({ fio: 'Anna', birthday: '2000-01-01', birthdayTime: '12:00' })
+    await owner.addChart({ fio: 'Boris', birthday: '2008-08-08', birthdayTime: '20:08' })
+    await page.goto('/client/charts')
+    await page.getByLabel('Name of the folder').fill('Family')
+    await page.getByRole('button', { name: 'Create the folder' }).click()
+    await page.getByLabel('Folder', { exact: true }).first().selectOption({ label: 'Family' })
+    await page.getByRole('button', { name: 'Move the chart Anna' }).click()
+    const family = page.getByRole('region', { name: 'Family' })
+    await family.getByRole('heading', { name: 'Anna' }).waitFor()
+    await page.getByRole('link', { name: 'Compare two charts' }).click()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    // 午 of Anna's day and 子 of Boris's year.
+    await page
+      .getByRole('row', { name: /Day Pillar/ })
+      .getByText('Clash')
+      .first()
+      .waitFor()
+    const [compared, storageState] = [page.url(), await page.context().storageState()]
+    await asVisitor({ siteUrl: site.url, storageState }, async ({ page: scripted, problems }) => {
+      for (const path of ['/client/charts', compared]) {
+        await scripted.goto(path)
+        await expectNothingFromAxe(scripted)
+        await expectToFit(scripted)
+      }
+      expect(problems).toEqual([])
+    })
+    await page.goto(`/bazi/${anna}`)
+    await page.getByLabel('Your name on the sheet').fill('Maria Orlova')
+    await page.getByRole('button', { name: 'Make the PDF' }).click()
+    await page.getByRole('heading', { name: 'The sheet is ready' }).waitFor({ timeout: PATIENCE_MS })
+    expect(await takeFile(page, /Download the PDF/)).toEqual({ name: 'reading.pdf', head: '%PDF-' })
+  })
+})
