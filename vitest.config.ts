@@ -23,7 +23,8 @@ const browser = {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/pages-in-')
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /\/(?:pages-in-|authorization\.)/.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
@@ -54,7 +55,7 @@ export default defineConfig({
           include: [databaseTests],
           exclude: notSource,
           globalSetup: 'tools/testbed/postgres/vitest-database.ts',
-          maxWorkers: 2, // they mostly wait for PostgreSQL
+          maxWorkers: 3, // they mostly wait for PostgreSQL
           sequence: { groupOrder: 1 },
         },
       },
@@ -65,7 +66,7 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...notSource, ...measured],
-          maxWorkers: 2,
+          maxWorkers: 3, // they wait for the network to be idle more than for a processor
         },
       },
       {
