@@ -1,6 +1,5 @@
 import type { MoonQuarter } from '@zeri/almanac/astro'
 import type {
-  ElementFit,
   ElementRelation,
   LuckDirection,
   Meeting,
@@ -15,6 +14,7 @@ import type { FestivalId } from '@zeri/almanac/calendar'
 import type {
   ActivityId,
   DayGrade,
+  ElementFit,
   GeneralStarId,
   HourStarId,
   MansionId,

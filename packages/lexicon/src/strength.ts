@@ -1,6 +1,5 @@
 import type {
   ElementAdvice,
-  ElementFit,
   Favourable,
   Firmness,
   LuckDirection,
@@ -9,6 +8,7 @@ import type {
   StrengthClass,
   TransitPlace,
 } from '@zeri/almanac/bazi'
+import type { ElementFit } from '@zeri/almanac/judgement'
 import type { Entry } from './entry.ts'
 
 type Named = Pick<Entry, 'name' | 'short'>

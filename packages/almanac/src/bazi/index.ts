@@ -51,4 +51,4 @@ export {
   strengthPoints,
 } from './strength.ts'
 export { type TenGod, tenGodOf } from './ten-gods.ts'
-export { type ElementFit, type Transit, type TransitPlace, transits } from './transits.ts'
+export { type Transit, type TransitPlace, transits } from './transits.ts'

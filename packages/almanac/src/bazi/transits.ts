@@ -1,7 +1,4 @@
-import { branchOf, type Pillar, stemOf } from '../calendar/cycle.ts'
-import { elementOfStem } from './elements.ts'
-import type { Favourable } from './favourable.ts'
-import { elementOfBranch } from './hidden-stems.ts'
+import type { Pillar } from '../calendar/cycle.ts'
 import { listPillars, type NatalPillars, type NatalPlace } from './natal-pillars.ts'
 import { type NatalStarId, starsOn } from './natal-stars.ts'
 import { type ChartReading, type PillarReading, readPillar } from './read-chart.ts'
@@ -10,29 +7,17 @@ import type { TenGod } from './ten-gods.ts'
 
 export type TransitPlace = 'passing-year' | 'passing-month' | 'luck'
 
-/** Whether the stem and the branch of a pillar both bring elements that help a chart. */
-export type ElementFit = 'favourable' | 'unfavourable' | 'mixed' | 'not-asserted'
-
 /** A pillar that comes to a chart, and what it meets there. */
 export type Transit = PillarReading & {
   readonly at: TransitPlace
   readonly god: TenGod
   readonly stars: readonly { readonly id: NatalStarId; readonly from: NatalPlace }[]
   readonly relations: readonly Relation<NatalPlace | TransitPlace>[]
-  readonly fit: ElementFit
 }
 
 /** The pillars of a chart that has been read. */
 export function natalPillarsOf({ year, month, day, hour }: ChartReading): NatalPillars {
   return { year: year.pillar, month: month.pillar, day: day.pillar, hour: hour?.pillar ?? null }
-}
-
-/** Whether a pillar brings what a chart needs. */
-export function fitOf(pillar: Pillar, favourable: Favourable): ElementFit {
-  if (!favourable.asserted) return 'not-asserted'
-  const elements = [elementOfStem(stemOf(pillar)), elementOfBranch(branchOf(pillar))]
-  if (elements.every((element) => favourable.elements.includes(element))) return 'favourable'
-  return elements.every((element) => favourable.unfavourable.includes(element)) ? 'unfavourable' : 'mixed'
 }
 
 function transitOf(chart: ChartReading, at: TransitPlace, pillar: Pillar): Transit {
@@ -45,7 +30,6 @@ function transitOf(chart: ChartReading, at: TransitPlace, pillar: Pillar): Trans
     relations: listRelations<NatalPlace | TransitPlace>([...listPillars(natal), { at, pillar }]).filter(
       ({ between }) => between.includes(at),
     ),
-    fit: fitOf(pillar, chart.favourable),
   }
 }
 

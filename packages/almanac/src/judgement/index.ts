@@ -27,6 +27,7 @@ export { type JudgementRequest, listStars } from './list-stars.ts'
 export { type Matter, matters } from './matters.ts'
 export { isMedical } from './medical.ts'
 export { type BookDay, type Note, noteMatter, type Sign, type Word } from './note-matter.ts'
+export { type ElementFit, fitOf } from './personal/element-fit.ts'
 export { type DayMeeting, meetDay, type PersonalStar } from './personal/meet-day.ts'
 export { type HourMeeting, meetHour } from './personal/meet-hour.ts'
 export {

@@ -2,6 +2,7 @@
 
 import {
   type ChartReading,
+  type Favourable,
   findLuckPillar,
   type Luck,
   type LuckPillar,
@@ -15,6 +16,7 @@ import {
   type WhateverHour,
 } from '@zeri/almanac/bazi'
 import { birthRules, chinaMeridian, pillarsAt } from '@zeri/almanac/calendar'
+import { fitOf } from '@zeri/almanac/judgement'
 import type { Locale } from '@zeri/contract'
 import {
   elementFits,
@@ -123,14 +125,19 @@ function presentLuck(context: PresentContext, luck: Luck, running: LuckPillar | 
   }
 }
 
-function presentTransit(context: PresentContext, transit: Transit): Reading['now'][number] {
+function presentTransit(
+  context: PresentContext,
+  transit: Transit,
+  favourable: Favourable,
+): Reading['now'][number] {
+  const fit = fitOf(transit.pillar, favourable)
   return {
     ...presentReadPillar(context, transit),
     at: transit.at,
     place: explain(context, transitPlaces[transit.at], ['place', transit.at]),
     stars: transit.stars.map((star) => presentStar(context, star)),
     relations: transit.relations.map((relation) => presentRelation(context, relation)),
-    fit: presentLine(context, elementFits[transit.fit], transit.fit),
+    fit: presentLine(context, elementFits[fit], fit),
   }
 }
 
@@ -175,7 +182,9 @@ export function presentReading(chart: NatalChart, options: ReadingOptions): Read
     stages: explain(context, stagesOfLife, ['stage', 'stages']),
     luck: presentLuck(context, chart.luck, running),
     passage: presentPassage(context, chart, options),
-    now: transits(chart, { year, month, luck: running?.pillar }).map((one) => presentTransit(context, one)),
+    now: transits(chart, { year, month, luck: running?.pillar }).map((one) =>
+      presentTransit(context, one, chart.favourable),
+    ),
     doubts: presentDoubts(chart.alternatives, offsetSec, locale),
     texts: context.texts,
   }

@@ -1,8 +1,8 @@
 import type { NatalStarId } from '../../bazi/natal-stars.ts'
 import type { Meeting } from '../../bazi/relations.ts'
-import type { ElementFit } from '../../bazi/transits.ts'
 import type { ActivityId } from '../activities.ts'
 import type { Weight } from '../weight.ts'
+import type { ElementFit } from './element-fit.ts'
 
 /** Where the meeting of a day with a birth is described. What it means for an activity may still be our reading. */
 export type PersonalSource =

@@ -1,12 +1,12 @@
 import type { ChartReading } from '../../bazi/read-chart.ts'
 import type { TenGod } from '../../bazi/ten-gods.ts'
-import type { ElementFit } from '../../bazi/transits.ts'
 import type { Pillar } from '../../calendar/cycle.ts'
 import type { ActivityId } from '../activities.ts'
 import { type DayVerdict, judgeDay } from '../judge-day.ts'
 import type { JudgementRequest } from '../list-stars.ts'
 import { type DayRating, rateActivities } from '../rate-day.ts'
 import type { Weight } from '../weight.ts'
+import type { ElementFit } from './element-fit.ts'
 import { meetDay, type PersonalStar } from './meet-day.ts'
 import {
   type Judged,
