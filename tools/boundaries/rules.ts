@@ -99,7 +99,7 @@ const entryPoints: Readonly<Record<Library, readonly string[]>> = {
     'fengshui/index',
     'judgement/index',
   ],
-  lexicon: ['index'],
+  lexicon: ['index', 'facts/index'],
   contract: ['index', 'browser/index', 'console/index'],
 }
 const entryOf = (library: Library): string =>

@@ -15,6 +15,7 @@ const generators: Readonly<Record<string, string>> = {
   fonts: 'fonts.ts',
   icons: 'icons.ts',
   glossary: 'glossary.ts',
+  'fact-words': 'fact-words.ts',
   'sign-shares': 'sign-shares.ts',
   holidays: 'holidays.ts',
   licences: 'licences.ts',
