@@ -39,9 +39,15 @@ export const ${kind.name}: ${typeOf(kind)} = ${rows}
 `
 }
 
+/** In the order of the files, as the formatter wants them. */
+const listExports = (): string[] =>
+  [...factKinds]
+    .sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1))
+    .map((kind) => `export { ${kind.name} } from './${fileOf(kind)}'`)
+
 const index = `/** The words of the facts of the calendar, by the numbers and ids of @zeri/almanac: names and lines, no advice. */
 export { type Locale, locales, type Words } from '../locale.ts'
-${factKinds.map((kind) => `export { ${kind.name} } from './${fileOf(kind)}'`).join('\n')}
+${listExports().join('\n')}
 export type { Name, PlainWord, Word } from './word.ts'
 `
 
