@@ -2,13 +2,20 @@ import { operations } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { judge, type ReceivedResponse } from './judge.ts'
 
-const refusal = { code: 'request.invalid', message: 'No.', requestId: 'a-1' }
+const refusal = {
+  type: '/developers#error-request.invalid',
+  title: 'No.',
+  status: 400,
+  code: 'request.invalid',
+  message: 'No.',
+  requestId: 'a-1',
+}
 const signIn = operations.find(({ id }) => id === 'signIn')
 
 function aResponse(
   status: number,
   body: unknown,
-  type = 'application/json; charset=utf-8',
+  type = 'application/problem+json; charset=utf-8',
 ): ReceivedResponse {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { status, headers: { 'content-type': type }, body: text }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorBody, errors, type Operation } from '@zeri/contract'
+import { type ErrorCode, errorBody, errors, type Operation, problemType } from '@zeri/contract'
 
 export type ReceivedResponse = {
   readonly status: number
@@ -81,7 +81,7 @@ export function isBusy({ status, headers, body }: ReceivedResponse): boolean {
 
 /** Says why an error response does not fit the contract. */
 function findMisfit({ status, headers, body }: ReceivedResponse, operation?: Operation): string | undefined {
-  const isJson = String(headers['content-type'] ?? '').startsWith('application/json')
+  const isJson = String(headers['content-type'] ?? '').startsWith(problemType)
   const isRefusal = status >= 400 || (status === 302 && isJson)
   if (!isRefusal || body === '') return undefined
   if (!isJson) return operation ? `${status} is not JSON` : undefined

@@ -11,6 +11,7 @@ import { observeRequests } from './platform/http/observe.ts'
 import { createResponseCache } from './platform/http/response-cache.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
+import { refuseUnknownCalls, watchCalls } from './platform/http/unknown-calls.ts'
 import type { Pages } from './platform/pages/pages-options.ts'
 import { listRoutes } from './routes.ts'
 import { serveFiles, serveHealth, serveOperations, servePages } from './serve.ts'
@@ -46,10 +47,12 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
     countRefusal: ({ rung }: Refusal) => deps.metrics.refusals.inc({ by: rung?.scope ?? 'busy' }),
   }
   const shutDown = addRequestHooks(app, deps, { isDraining, limited })
+  const calls = watchCalls(app)
   serveHealth(app, deps, isDraining)
   const charge = createCharge({ ...limited, turns })
   serveOperations(app, deps, { routes, responses, charge, findInternal: clients.findInternal })
   await serveFiles(app, deps, { services, responses, charge })
+  refuseUnknownCalls(app, calls)
   await servePages(app, deps, { services, charge, pages: await attachPages(app), clients })
   return { app, shutDown }
 }

@@ -11,6 +11,7 @@ export const errors = {
   'request.timeout': { status: 408, report: false },
   'request.cross-site': { status: 403, report: false },
   'request.not-found': { status: 404, report: false },
+  'request.method': { status: 405, report: false },
   'auth.required': { status: 401, report: false },
   'auth.bad-credentials': { status: 400, report: false },
   'auth.confirmation-required': { status: 403, report: false },
@@ -84,14 +85,38 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every refusal: its code, a sentence, and in `fields` each wrong input with the rule it broke. */
+/**
+ * The body of every refusal, which is a problem of RFC 9457: its code, a sentence, and in `fields` each wrong input with the
+ * rule it broke. `message` is the title by its older name.
+ */
 export const errorBody = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), // true: the keys of a non-empty literal
   message: z.string(),
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
 export type ErrorBody = z.output<typeof errorBody>
+
+/** The media type of a refusal. */
+export const problemType = 'application/problem+json'
+
+type Occurrence = { readonly requestId: string; readonly fields?: ErrorBody['fields'] }
+
+/** A refusal as the body of a response. `type` leads to its line on the page for developers. */
+export function toProblem(code: ErrorCode, title: string, { requestId, fields }: Occurrence): ErrorBody {
+  return {
+    type: `/developers#error-${code}`,
+    title,
+    status: errors[code].status,
+    code,
+    message: title,
+    requestId,
+    ...(fields ? { fields } : {}),
+  }
+}
 
 /** The key of a refusal's words in the dictionaries of the interface. */
 export function messageKeyOf<Code extends ErrorCode>(code: Code): `errors.${Code}` {

@@ -1,6 +1,14 @@
 export * from './browser/index.ts'
 export { ApiError, type Client, createClient, NetworkError, type Transport } from './client.ts'
-export { type ErrorBody, type ErrorCode, errorBody, errors, messageKeyOf } from './errors.ts'
+export {
+  type ErrorBody,
+  type ErrorCode,
+  errorBody,
+  errors,
+  messageKeyOf,
+  problemType,
+  toProblem,
+} from './errors.ts'
 export {
   birthFields,
   chartName,
@@ -13,7 +21,16 @@ export {
   renewalVersion,
 } from './fields.ts'
 export { toOpenApi } from './openapi.ts'
-export { type Input, type Operation, type Output, operation, pathParameters } from './operation.ts'
+export {
+  type Deprecation,
+  type Input,
+  isReadableAnywhere,
+  type Operation,
+  type Output,
+  operation,
+  pathParameters,
+  v1PathOf,
+} from './operation.ts'
 export { type SecurityEventKind, securityEventKinds } from './operations/accounts/security-events.ts'
 export type { LatestOrder } from './operations/billing/latest-order.ts'
 export type { Payment } from './operations/billing/list-payments.ts'

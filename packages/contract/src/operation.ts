@@ -33,14 +33,30 @@ export type Operation<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly status: 200 | 201
   /** What a browser does with a 404: shows the page `/404`, or leaves it to the caller. */
   readonly notFound: 'redirect' | 'handle'
+  /** Whether it is part of the public API, which is also served under `/v1` and changes only by its rules. */
+  readonly isOpen: boolean
+  /** Days from which the operation is discouraged and from which it may be gone: headers of every response say so. */
+  readonly deprecated?: Deprecation
   /** The response carries the `token` of a session. Pages get it as a cookie and never see it. */
   readonly grantsToken: boolean
 }
 
+/** Dates as `YYYY-MM-DD`, from midnight UTC. */
+export type Deprecation = { readonly since: string; readonly sunset: string }
+
 export type Input<Op> = Op extends Operation<infer Req, z.ZodType> ? z.input<Req> : never
 export type Output<Op> = Op extends Operation<z.ZodType, infer Res> ? z.output<Res> : never
 
-type Defaults = 'auth' | 'cache' | 'limit' | 'costMs' | 'status' | 'notFound' | 'errors' | 'grantsToken'
+type Defaults =
+  | 'auth'
+  | 'cache'
+  | 'limit'
+  | 'costMs'
+  | 'status'
+  | 'notFound'
+  | 'errors'
+  | 'isOpen'
+  | 'grantsToken'
 type Declaration<Req extends z.ZodType, Res extends z.ZodType> = Omit<Operation<Req, Res>, Defaults> &
   Partial<Pick<Operation<Req, Res>, Defaults>>
 
@@ -59,6 +75,8 @@ export function operation<Req extends z.ZodType, Res extends z.ZodType>(
     costMs: CHEAP_MS,
     status: 200,
     notFound: 'redirect',
+    // A response that anyone may cache is for anyone to use.
+    isOpen: declaration.cache === 'public',
     grantsToken: false,
     ...declaration,
   }
@@ -70,4 +88,17 @@ export function operation<Req extends z.ZodType, Res extends z.ZodType>(
  */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}
+
+/**
+ * The path of a public operation in version 1 of the API; the older one stays beside it.
+ * @example v1PathOf({ path: '/calendar/days/{date}' }) // '/v1/days/{date}'
+ */
+export function v1PathOf({ path }: Pick<Operation, 'path'>): Operation['path'] {
+  return path.replace(/^\/(?:calendar|api)\//, '/v1/') as Operation['path'] // true: a path begins with a slash
+}
+
+/** Whether scripts of any site may read the response: it is public, and no cookie or session changes it. */
+export function isReadableAnywhere({ isOpen, method, auth }: Operation): boolean {
+  return isOpen && method === 'GET' && auth === 'none'
 }

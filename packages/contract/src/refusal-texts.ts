@@ -11,6 +11,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'request.timeout': 'The request took too long to arrive.',
   'request.cross-site': 'The request came from another site and was turned away.',
   'request.not-found': 'There is nothing at this address.',
+  'request.method': 'This address takes other methods.',
   'auth.required': 'Sign in to continue',
   'auth.bad-credentials': 'Wrong login or password',
   'auth.confirmation-required': 'Please confirm first that it is you.',

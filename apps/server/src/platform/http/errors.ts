@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorBody, type ErrorCode, errors, refusalTexts } from '@zeri/contract'
+import { type ErrorCode, errors, problemType, refusalTexts, toProblem } from '@zeri/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/connection-lost.ts'
 import type { Log } from '../log.ts'
 import { AppError } from './app-error.ts'
 import { securityHeaders } from './security-headers.ts'
+
+const PROBLEM_TYPE = `${problemType}; charset=utf-8`
 
 /** Fastify's own errors as codes of our catalogue. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -65,11 +67,10 @@ export function refuseUnparsedRequest(error: Error & { readonly code?: string },
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = parserCodes[error.code ?? ''] ?? 'request.invalid'
   const { status } = errors[code]
-  const refusal: ErrorBody = { code, message: refusalTexts[code], requestId: '' }
-  const body = JSON.stringify(refusal)
+  const body = JSON.stringify(toProblem(code, refusalTexts[code], { requestId: '' }))
   const headers = {
     ...securityHeaders,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': PROBLEM_TYPE,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     connection: 'close',
@@ -84,11 +85,11 @@ function sendRefusal(reply: FastifyReply, code: ErrorCode, error?: AppError): Fa
   const { status } = errors[code]
   const retryAfterSec = error?.retryAfterSec ?? retryAfterOf(status)
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
-  const body: ErrorBody = {
-    code,
-    message: refusalTexts[code],
-    requestId: reply.request.id,
-    ...(error?.fields ? { fields: error.fields } : {}),
-  }
-  return reply.code(status).header('cache-control', 'no-store').send(body)
+  const { id: requestId } = reply.request
+  const problem = toProblem(code, refusalTexts[code], { requestId, fields: error?.fields })
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', PROBLEM_TYPE)
+    .send(JSON.stringify(problem))
 }

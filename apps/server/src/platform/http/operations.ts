@@ -1,11 +1,19 @@
-import type { Locale, Operation } from '@zeri/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { isReadableAnywhere, type Locale, type Operation, v1PathOf } from '@zeri/contract'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onSendHookHandler,
+  RouteHandlerMethod,
+} from 'fastify'
 import type * as z from 'zod'
 import { AppError } from './app-error.ts'
 import { type FindSession, hashToken, isCrossSite, readCookie, readToken, type Session } from './auth.ts'
 import { cacheByCanonicalUrl } from './canonical-url.ts'
 import type { Charge } from './charge.ts'
 import { type Cookie, toSetCookie } from './cookie.ts'
+import { answerPreflights, readableAnywhere } from './cross-origin.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import type { InternalCall } from './in-process-client.ts'
 import type { Limits, Rule } from './limits.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -136,13 +144,36 @@ const JSON_TYPE = 'application/json; charset=utf-8'
  */
 export function registerOperations(app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void {
   for (const entry of routes) {
-    const { method, path, cache } = entry.operation
-    app.route({
-      method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: cache === 'public' ? servePublic(entry, deps) : servePrivate(entry, deps),
-    })
+    const { operation } = entry
+    const { method, cache } = operation
+    const handler = cache === 'public' ? servePublic(entry, deps) : servePrivate(entry, deps)
+    const urls = pathsOf(operation).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))
+    for (const url of urls) app.route({ method, url, handler, onSend: addHeaders(headersOf(operation)) })
+    if (isReadableAnywhere(operation)) answerPreflights(app, urls)
   }
+}
+
+/** Every path of an operation. */
+function pathsOf(operation: Operation): string[] {
+  return operation.isOpen ? [...new Set([operation.path, v1PathOf(operation)])] : [operation.path]
+}
+
+/** Headers of every response of an operation, its refusals included. */
+function headersOf(operation: Operation): Readonly<Record<string, string>> {
+  return {
+    ...(isReadableAnywhere(operation) ? readableAnywhere : {}),
+    ...(operation.deprecated ? deprecationHeaders(operation.deprecated) : {}),
+  }
+}
+
+function addHeaders(headers: Readonly<Record<string, string>>): onSendHookHandler[] {
+  if (Object.keys(headers).length === 0) return []
+  return [
+    (_request, reply, payload, done) => {
+      reply.headers(headers)
+      done(null, payload)
+    },
+  ]
 }
 
 /**

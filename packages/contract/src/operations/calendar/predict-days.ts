@@ -138,6 +138,7 @@ export const predictDays = operation({
   auth: 'optional',
   notFound: 'handle',
   costMs: 25,
+  isOpen: true,
 })
 
 export type ChosenDay = z.output<typeof chosenDay>

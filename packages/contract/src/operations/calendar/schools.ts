@@ -63,6 +63,7 @@ export const listSchoolDays = operation({
   errors: listDays.errors,
   auth: 'optional',
   costMs: 40,
+  isOpen: true,
 })
 
 export const describeSchoolDay = operation({
@@ -78,6 +79,7 @@ export const describeSchoolDay = operation({
   errors: describeDay.errors,
   auth: 'optional',
   costMs: 8,
+  isOpen: true,
 })
 
 export const describeSchoolYear = operation({
@@ -93,6 +95,7 @@ export const describeSchoolYear = operation({
   errors: describeYear.errors,
   auth: 'optional',
   costMs: 20,
+  isOpen: true,
 })
 
 /** Where the school is stored; in neither place while none was chosen. */

@@ -49,4 +49,5 @@ export const compareDays = operation({
   auth: 'optional',
   notFound: 'handle',
   costMs: 3,
+  isOpen: true,
 })

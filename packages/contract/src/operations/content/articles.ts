@@ -32,6 +32,7 @@ export const listArticles = operation({
     /** Questions of the FAQ that a search finds; none without one, or after the first page. */
     questions: z.array(z.object({ id: contentId, question: z.string() })),
   }),
+  isOpen: true,
 })
 
 export const listArticlesAbout = operation({

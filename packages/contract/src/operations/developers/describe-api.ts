@@ -13,4 +13,5 @@ export const describeApi = operation({
   request: z.strictObject({}),
   response: z.looseObject({ openapi: z.literal('3.1.0') }),
   cache: 'public',
+  isOpen: false, // it describes more than the public API
 })

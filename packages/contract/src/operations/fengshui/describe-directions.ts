@@ -60,4 +60,5 @@ export const describeSchoolDirections = operation({
   }),
   auth: 'optional',
   cache: 'private',
+  isOpen: true,
 })

@@ -61,4 +61,5 @@ export const listFacingDays = operation({
   errors: ['calendar.no-such-day'],
   costMs: 30,
   notFound: 'handle',
+  isOpen: true,
 })

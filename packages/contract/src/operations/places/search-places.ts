@@ -35,4 +35,5 @@ export const searchPlaces = operation({
   }),
   response: z.object({ data: z.object({ cities: z.array(foundPlace) }) }),
   costMs: 3,
+  isOpen: true,
 })

@@ -39,4 +39,5 @@ export const search = operation({
     nearest: z.array(found),
   }),
   costMs: 5,
+  isOpen: true,
 })
