@@ -1,0 +1,87 @@
+import {
+  type CivilDate,
+  calendarRules,
+  chinaMeridian,
+  dayFacts,
+  dayPillar,
+  FIRST_YEAR,
+  findLunarDay,
+  julianDay,
+  LAST_YEAR,
+  type LunarDay,
+  lunarMonths,
+  type Pillar,
+  toCivilDate,
+  toJulianDay,
+} from '@zeri/almanac/calendar'
+import { formatDate } from '../clock/format-time.ts'
+import type { Locale } from '../language.ts'
+import type { Named } from '../names/name-of.ts'
+import { type LunarValue, namePillar } from './compute-day.ts'
+
+/** The same day in three calendars. */
+export type ConvertedDay = {
+  readonly date: string
+  readonly lunar: LunarValue
+  readonly pillars: { readonly year: Named; readonly month: Named; readonly day: Named }
+}
+
+/** A day by one of its names. Pillars that are left out may be any. */
+export type ConvertRequest =
+  | { readonly kind: 'date'; readonly date: CivilDate }
+  | { readonly kind: 'lunar'; readonly lunar: LunarDay }
+  | {
+      readonly kind: 'pillars'
+      readonly year?: Pillar | undefined
+      readonly month?: Pillar | undefined
+      readonly day: Pillar
+      readonly from: CivilDate
+      readonly to: CivilDate
+    }
+
+/** The days that a request names: one, or every day of a range with these pillars. */
+export type ConvertedDays = { readonly days: readonly ConvertedDay[] }
+
+const CYCLE_DAYS = 60
+
+function convertDay(date: CivilDate, locale: Locale): ConvertedDay {
+  const { lunar, year, month, day } = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
+  const pillars = {
+    year: namePillar(year, locale),
+    month: namePillar(month, locale),
+    day: namePillar(day, locale),
+  }
+  return { date: formatDate(date), lunar, pillars }
+}
+
+function listDaysWith({ from, to, day, ...wanted }: ConvertRequest & { readonly kind: 'pillars' }): CivilDate[] {
+  const [first, last] = [toJulianDay(from), toJulianDay(to)]
+  const dates: CivilDate[] = []
+  const ahead = (day - dayPillar(first) + CYCLE_DAYS) % CYCLE_DAYS
+  for (let at = first + ahead; at <= last; at += CYCLE_DAYS) {
+    const date = toCivilDate(julianDay(at))
+    const { year, month } = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
+    const fits = (wanted.year ?? year) === year && (wanted.month ?? month) === month
+    if (fits) dates.push(date)
+  }
+  return dates
+}
+
+function listDates(request: ConvertRequest): CivilDate[] {
+  if (request.kind === 'date') return [request.date]
+  if (request.kind === 'pillars') return listDaysWith(request)
+  const day = findLunarDay(request.lunar)
+  const date = day === undefined ? undefined : toCivilDate(day)
+  // The lunar year 2100 reaches into 2101, which the almanac does not cover.
+  return date && date.year >= FIRST_YEAR && date.year <= LAST_YEAR ? [date] : []
+}
+
+/** The leap month of a lunar year, 0 where it has none. */
+export function leapMonthOf(year: number): number {
+  return lunarMonths(year).find(({ isLeap }) => isLeap)?.month ?? 0
+}
+
+/** Converts between the Gregorian, the lunar and the sexagenary calendar, as the almanac dates days: in China. */
+export function convertDate(request: ConvertRequest, locale: Locale): ConvertedDays {
+  return { days: listDates(request).map((date) => convertDay(date, locale)) }
+}
