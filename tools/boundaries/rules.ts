@@ -49,6 +49,14 @@ const layers: readonly Layer[] = [
     node: false,
   },
   {
+    name: 'cli',
+    files: '^packages/cli/',
+    values: ['almanac', 'lexicon'],
+    types: ['contract'],
+    npm: 'own',
+    node: true,
+  },
+  {
     name: 'server',
     files: '^apps/server/',
     filesNot: testing,
@@ -199,6 +207,15 @@ const withoutZod: readonly IRegularForbiddenRuleType[] = [
   },
 ]
 
+const insideCli: readonly IRegularForbiddenRuleType[] = [
+  {
+    name: 'cli: judgement is not packed',
+    severity: 'error',
+    from: { path: '^packages/cli/', pathNot: [tests] },
+    to: { path: '^packages/(?:almanac/src/(?!astro/|bazi/|calendar/)|lexicon/src/(?!facts/))' },
+  },
+]
+
 const everywhere: readonly IRegularForbiddenRuleType[] = [
   {
     name: 'another package is imported by its name',
@@ -223,6 +240,7 @@ export const forbidden: readonly IRegularForbiddenRuleType[] = [
   ...insideServer,
   ...insideWeb,
   ...withoutZod,
+  ...insideCli,
   ...everywhere,
 ]
 
@@ -238,6 +256,7 @@ export const rootsWithoutCircles: readonly string[] = [
   'apps/web/app/features',
   'e2e',
   'packages/almanac/src',
+  'packages/cli/src',
   'packages/contract/src',
   'packages/lexicon/src',
   'tools',

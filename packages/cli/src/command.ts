@@ -1,4 +1,4 @@
-import type { Locale, Words } from './language.ts'
+import type { Locale, Words } from '@zeri/lexicon/facts'
 
 /** What a command may touch besides its arguments. */
 export type Surroundings = {

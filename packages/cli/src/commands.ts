@@ -1,5 +1,5 @@
+import type { Words } from '@zeri/lexicon/facts'
 import type { Command } from './command.ts'
-import type { Words } from './language.ts'
 
 type CommandEntry = {
   readonly name: string
@@ -12,7 +12,10 @@ type CommandEntry = {
 export const commands: readonly CommandEntry[] = [
   {
     name: 'day',
-    summary: { en: 'the facts of a day, and its rating on request', ru: 'факты дня и, по желанию, его оценка' },
+    summary: {
+      en: 'the facts of a day, and its rating on request',
+      ru: 'факты дня и, по желанию, его оценка',
+    },
     load: async () => (await import('./commands/day.ts')).dayCommand,
   },
   {

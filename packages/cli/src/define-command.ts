@@ -1,5 +1,5 @@
+import type { Locale, Words } from '@zeri/lexicon/facts'
 import type { Command, Surroundings } from './command.ts'
-import type { Locale, Words } from './language.ts'
 import { type Arguments, type Options, readArguments } from './terminal/arguments.ts'
 import { type Style, styleFor } from './terminal/style.ts'
 

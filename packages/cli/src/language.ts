@@ -1,8 +1,4 @@
-export const locales = ['en', 'ru'] as const
-export type Locale = (typeof locales)[number]
-
-/** A text in both languages. */
-export type Words = Readonly<Record<Locale, string>>
+import type { Locale } from '@zeri/lexicon/facts'
 
 /** The language of the environment: `LC_ALL`, `LC_MESSAGES`, then `LANG`, as every program reads them. */
 export function localeOfEnvironment(env: Readonly<Record<string, string | undefined>>): Locale {

@@ -1,4 +1,4 @@
-import type { Words } from './language.ts'
+import type { Words } from '@zeri/lexicon/facts'
 
 /** What ends the command with one line instead of a result. */
 export class Refusal extends Error {

@@ -1,6 +1,7 @@
+import type { Locale } from '@zeri/lexicon/facts'
 import type { Surroundings } from './command.ts'
 import { commands } from './commands.ts'
-import { type Locale, localeOfEnvironment } from './language.ts'
+import { localeOfEnvironment } from './language.ts'
 import { Refusal } from './refusal.ts'
 import { findLocale } from './terminal/arguments.ts'
 import { findNearest } from './terminal/find-nearest.ts'
@@ -56,12 +57,19 @@ function findCommand(name: string) {
 const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h'
 
 /** `--lang ru` may come before the name of the command, too. */
-function splitName(args: readonly string[]): { readonly name: string | undefined; readonly rest: readonly string[] } {
+function splitName(args: readonly string[]): {
+  readonly name: string | undefined
+  readonly rest: readonly string[]
+} {
   const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang')
   return at < 0 ? { name: undefined, rest: args } : { name: args[at], rest: args.toSpliced(at, 1) }
 }
 
-async function dispatch(args: readonly string[], locale: Locale, surroundings: Surroundings): Promise<number> {
+async function dispatch(
+  args: readonly string[],
+  locale: Locale,
+  surroundings: Surroundings,
+): Promise<number> {
   const { name, rest } = splitName(args)
   if (rest.includes('--version') && name === undefined) {
     surroundings.write(version)

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@zeri/almanac/calendar'
-import type { Locale } from '../language.ts'
+import type { Locale } from '@zeri/lexicon/facts'
 import type { OffsetSecAt } from './zone.ts'
 
 const two = (number: number): string => String(number).padStart(2, '0')

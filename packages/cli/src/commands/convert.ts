@@ -1,11 +1,11 @@
 import { type CivilDate, FIRST_YEAR, LAST_YEAR } from '@zeri/almanac/calendar'
+import type { Words } from '@zeri/lexicon/facts'
 import { dateAt, readDate } from '../clock/read-date.ts'
 import { createZone } from '../clock/zone.ts'
 import { defineCommand } from '../define-command.ts'
 import { type ConvertRequest, convertDate } from '../facts/convert-date.ts'
 import { readLunar } from '../facts/read-lunar.ts'
 import { readPillar } from '../facts/read-pillar.ts'
-import type { Words } from '../language.ts'
 import { printConversion } from '../print/print-conversion.ts'
 import { Refusal } from '../refusal.ts'
 import { type Arguments, allowPositionals } from '../terminal/arguments.ts'
@@ -25,8 +25,8 @@ The same day in three calendars: Gregorian, Chinese lunar, sexagenary.
   zeri convert --pillars jia-zi --from 2026-01-01 --to 2026-12-31      the jia-zi days of a year
 
 A pillar is written in characters, in pinyin without tones, by its name or by its number, 1 to 60. The year of the
-pillars begins at Start of Spring, the lunar year at the second new moon after the winter solstice or so; both are dated
-in China.`,
+pillars begins at Start of Spring, the lunar year usually at the second new moon after the winter solstice; both are
+dated in China.`,
   ru: `zeri convert <гггг-мм-дд>
 zeri convert --lunar <год-месяц-день>
 zeri convert --pillars <[год,месяц,]день> [--from дата] [--to дата]

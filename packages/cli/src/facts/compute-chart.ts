@@ -8,10 +8,10 @@ import {
   type PillarReading,
 } from '@zeri/almanac/bazi'
 import type { CivilDate } from '@zeri/almanac/calendar'
+import type { Locale } from '@zeri/lexicon/facts'
+import { branches, lifeStages, naYin, stems, tenGods } from '@zeri/lexicon/facts'
 import { formatDate, formatInstant, formatOffset } from '../clock/format-time.ts'
-import type { Locale } from '../language.ts'
 import { type Named, nameOf } from '../names/name-of.ts'
-import { branchNames, lifeStageNames, naYinNames, stemNames, tenGodNames } from '../names/names.generated.ts'
 import { type PlaceValue, type Site, toPlaceValue } from '../places/read-place.ts'
 import { namePillar } from './compute-day.ts'
 
@@ -80,18 +80,18 @@ export type ChartValue = {
 }
 
 function pillarValue(reading: PillarReading, locale: Locale): PillarValue {
-  const nameGod = (god: number): Named => nameOf(tenGodNames, god, locale)
+  const nameGod = (god: number): Named => nameOf(tenGods, god, locale)
   return {
     pillar: namePillar(reading.pillar, locale),
-    stem: nameOf(stemNames, reading.stem, locale),
-    branch: nameOf(branchNames, reading.branch, locale),
+    stem: nameOf(stems, reading.stem, locale),
+    branch: nameOf(branches, reading.branch, locale),
     tenGod: reading.god === null ? null : nameGod(reading.god),
     hiddenStems: reading.hidden.map(({ stem, god }) => ({
-      stem: nameOf(stemNames, stem, locale),
+      stem: nameOf(stems, stem, locale),
       tenGod: nameGod(god),
     })),
-    naYin: nameOf(naYinNames, reading.naYin, locale),
-    lifeStage: nameOf(lifeStageNames, reading.stage, locale),
+    naYin: nameOf(naYin, reading.naYin, locale),
+    lifeStage: nameOf(lifeStages, reading.stage, locale),
   }
 }
 
@@ -102,13 +102,14 @@ function luckValue({ direction, startAgeMonths, pillars }: Luck, locale: Locale)
     pillars: pillars.map(({ pillar, god, from }) => ({
       from: formatDate({ ...from.earliest, day: 1 }).slice(0, 7),
       pillar: namePillar(pillar, locale),
-      tenGod: nameOf(tenGodNames, god ?? 0, locale),
+      tenGod: nameOf(tenGods, god ?? 0, locale),
     })),
   }
 }
 
 function alternativeValue(one: AlternativeChart, { place, locale }: ChartRequest): AlternativeValue {
-  const at = one.because === 'near-boundary' ? one.atMs : one.because === 'time-unknown' ? one.fromMs : undefined
+  const at =
+    one.because === 'near-boundary' ? one.atMs : one.because === 'time-unknown' ? one.fromMs : undefined
   const rule = one.because === 'zi-rule' ? one.ziRule : one.because === 'time-basis' ? one.timeBasis : null
   return {
     because: one.because,
@@ -137,9 +138,8 @@ export function computeChart(request: ChartRequest): ChartValue {
   const genders: readonly Gender[] = request.gender ? [request.gender] : ['female', 'male']
   const chartOf = (gender: Gender): NatalChart =>
     natalChart({ date, timeSec, latitudeDeg, longitudeDeg, offsetSec, gender }, natalRules)
-  const charts = genders.map((gender) => ({ gender, chart: chartOf(gender) }))
-  // True: there is one gender at least. Only luck depends on it.
-  const [{ chart }] = charts as [{ chart: NatalChart }]
+  // Only the pillars of luck depend on the gender.
+  const chart = chartOf(genders[0] ?? 'female')
   return {
     almanacVersion: chart.almanacVersion,
     birth: {
@@ -149,15 +149,15 @@ export function computeChart(request: ChartRequest): ChartValue {
       place: toPlaceValue(place),
       trueSolarTime: chart.solarClockSec === null ? null : clockText(chart.solarClockSec),
     },
-    dayMaster: nameOf(stemNames, chart.dayMaster, locale),
+    dayMaster: nameOf(stems, chart.dayMaster, locale),
     pillars: {
       year: pillarValue(chart.year, locale),
       month: pillarValue(chart.month, locale),
       day: pillarValue(chart.day, locale),
       hour: chart.hour && pillarValue(chart.hour, locale),
     },
-    voidBranches: chart.voidBranches.map((branch) => nameOf(branchNames, branch, locale)),
-    luck: Object.fromEntries(charts.map((one) => [one.gender, luckValue(one.chart.luck, locale)])),
+    voidBranches: chart.voidBranches.map((branch) => nameOf(branches, branch, locale)),
+    luck: Object.fromEntries(genders.map((gender) => [gender, luckValue(chartOf(gender).luck, locale)])),
     alternatives: chart.alternatives.map((one) => alternativeValue(one, request)),
   }
 }

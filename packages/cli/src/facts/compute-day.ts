@@ -3,6 +3,7 @@ import {
   type CivilDate,
   calendarRules,
   type DayFacts,
+  type Direction,
   dayFacts,
   type MoonTimes,
   moonTimes,
@@ -11,23 +12,22 @@ import {
   shaDirectionOf,
   sunTimes,
 } from '@zeri/almanac/calendar'
-import { formatDate, formatInstant } from '../clock/format-time.ts'
-import type { Locale } from '../language.ts'
-import { type Named, nameOf } from '../names/name-of.ts'
+import type { Locale } from '@zeri/lexicon/facts'
 import {
-  branchNames,
-  clashNames,
-  festivalNames,
-  hourNames,
-  mansionNames,
-  moonPhaseNames,
-  naYinNames,
-  officerNames,
-  pathNames,
-  pathSideNames,
-  pillarNames,
-  termNames,
-} from '../names/names.generated.ts'
+  branches,
+  festivals,
+  hours,
+  mansions,
+  moonPhases,
+  naYin,
+  officers,
+  pathSides,
+  paths,
+  pillars,
+  terms,
+} from '@zeri/lexicon/facts'
+import { formatDate, formatInstant } from '../clock/format-time.ts'
+import { type Named, nameOf } from '../names/name-of.ts'
 import { type PlaceValue, type Site, toPlaceValue } from '../places/read-place.ts'
 
 type Path = Named & { readonly isYellow: boolean; readonly side: string }
@@ -56,11 +56,14 @@ export type DayValue = {
   readonly lunar: LunarValue
   readonly term: Named & { readonly from: string; readonly to: string; readonly startsToday: boolean }
   /** On the first day of a solar month: its instant, and the pillars of schools that wait for it. */
-  readonly monthChange: { readonly at: string; readonly before: { year: Named; month: Named; officer: Named } } | null
+  readonly monthChange: {
+    readonly at: string
+    readonly before: { year: Named; month: Named; officer: Named }
+  } | null
   readonly officer: Named
   readonly path: Path
   readonly mansion: Named
-  readonly clash: { readonly branch: Named; readonly sha: string; readonly sentence: string }
+  readonly clash: { readonly branch: Named; readonly sha: Direction }
   readonly voidBranches: readonly Named[]
   readonly moon: {
     readonly phase: string
@@ -73,30 +76,40 @@ export type DayValue = {
     /** Days counted from moonrise to moonrise, as Russian calendars do. */
     readonly moonriseDays: readonly MoonriseDayValue[]
   }
-  readonly sun: { readonly kind: SunTimes['kind']; readonly rise: string | null; readonly noon: string; readonly set: string | null }
+  readonly sun: {
+    readonly kind: SunTimes['kind']
+    readonly rise: string | null
+    readonly noon: string
+    readonly set: string | null
+  }
   readonly festivals: readonly { readonly id: string; readonly zh: string; readonly name: string }[]
   /** Whether a label of the day would differ, were an instant of the sky two minutes off. */
   readonly isNearBoundary: boolean
   readonly hours: readonly HourValue[]
 }
 
-export const namePillar = (pillar: Pillar, locale: Locale): Named => nameOf(pillarNames, pillar, locale)
+export const namePillar = (pillar: Pillar, locale: Locale): Named => nameOf(pillars, pillar, locale)
 
 export function namePath(index: number, isYellow: boolean, locale: Locale): Path {
-  const side = pathSideNames[isYellow ? 'yellow' : 'black'][locale]
-  return { ...nameOf(pathNames, index, locale), isYellow, side }
+  const side = pathSides[isYellow ? 'yellow' : 'black'].name[locale]
+  return { ...nameOf(paths, index, locale), isYellow, side }
 }
 
 export const nameFestivals = (facts: DayFacts, locale: Locale): DayValue['festivals'] =>
-  facts.festivals.map((id) => ({ id, zh: festivalNames[id].zh, name: festivalNames[id][locale] }))
+  facts.festivals.map((id) => ({ id, zh: festivals[id].zh, name: festivals[id].name[locale] }))
 
-function moonOf(facts: DayFacts, times: MoonTimes, at: (ms: number) => string, locale: Locale): DayValue['moon'] {
+function moonOf(
+  facts: DayFacts,
+  times: MoonTimes,
+  at: (ms: number) => string,
+  locale: Locale,
+): DayValue['moon'] {
   const { phase, litFraction, quarter } = facts.moon
   const crossings = (kind: 'rise' | 'set'): string[] =>
     times.crossings.filter((one) => one.kind === kind).map(({ atMs }) => at(atMs))
   return {
     phase,
-    name: moonPhaseNames[phase][locale],
+    name: moonPhases[phase].name[locale],
     litPercent: Math.round(100 * litFraction),
     quarterAt: quarter ? at(quarter.atMs) : null,
     rises: crossings('rise'),
@@ -113,13 +126,13 @@ function monthChangeOf(facts: DayFacts, at: (ms: number) => string, locale: Loca
   if (!facts.monthChange) return null
   const { atMs, before } = facts.monthChange
   const [year, month] = [namePillar(before.year, locale), namePillar(before.month, locale)]
-  return { at: at(atMs), before: { year, month, officer: nameOf(officerNames, before.officer, locale) } }
+  return { at: at(atMs), before: { year, month, officer: nameOf(officers, before.officer, locale) } }
 }
 
 function hoursOf(facts: DayFacts, at: (ms: number) => string, locale: Locale): HourValue[] {
   return facts.hours.map(({ branch, pillar, path, isYellow, startMs, endMs }) => ({
     branch,
-    name: hourNames[branch]?.[locale] ?? '',
+    name: hours[branch]?.name[locale] ?? '',
     pillar: namePillar(pillar, locale),
     path: namePath(path, isYellow, locale),
     from: at(startMs),
@@ -130,9 +143,8 @@ function hoursOf(facts: DayFacts, at: (ms: number) => string, locale: Locale): H
 function clashOf(facts: DayFacts, locale: Locale): DayValue['clash'] {
   const branch = branchOf(facts.day)
   return {
-    branch: nameOf(branchNames, (branch + 6) % 12, locale),
+    branch: nameOf(branches, (branch + 6) % 12, locale),
     sha: shaDirectionOf(branch),
-    sentence: clashNames[branch]?.[locale] ?? '',
   }
 }
 
@@ -143,7 +155,15 @@ function sunOf(date: CivilDate, place: Site, at: (ms: number) => string): DayVal
 }
 
 /** Computes the facts of a day in a place. */
-export function computeDay({ date, place, locale }: { date: CivilDate; place: Site; locale: Locale }): DayValue {
+export function computeDay({
+  date,
+  place,
+  locale,
+}: {
+  date: CivilDate
+  place: Site
+  locale: Locale
+}): DayValue {
   const facts = dayFacts({ date, place, rules: calendarRules })
   const at = (ms: number): string => formatInstant(ms, place.offsetSecAt)
   const { term } = facts
@@ -156,20 +176,20 @@ export function computeDay({ date, place, locale }: { date: CivilDate; place: Si
       month: namePillar(facts.month, locale),
       day: namePillar(facts.day, locale),
     },
-    naYin: nameOf(naYinNames, facts.naYin, locale),
+    naYin: nameOf(naYin, facts.naYin, locale),
     lunar: facts.lunar,
     term: {
-      ...nameOf(termNames, term.term, locale),
+      ...nameOf(terms, term.term, locale),
       from: at(term.startMs),
       to: at(term.endMs),
       startsToday: term.startsToday,
     },
     monthChange: monthChangeOf(facts, at, locale),
-    officer: nameOf(officerNames, facts.officer, locale),
+    officer: nameOf(officers, facts.officer, locale),
     path: namePath(facts.path, facts.isYellow, locale),
-    mansion: nameOf(mansionNames, facts.mansion, locale),
+    mansion: nameOf(mansions, facts.mansion, locale),
     clash: clashOf(facts, locale),
-    voidBranches: facts.voidBranches.map((branch) => nameOf(branchNames, branch, locale)),
+    voidBranches: facts.voidBranches.map((branch) => nameOf(branches, branch, locale)),
     moon: moonOf(facts, moonTimes({ date, place }), at, locale),
     sun: sunOf(date, place, at),
     festivals: nameFestivals(facts, locale),

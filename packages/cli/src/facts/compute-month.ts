@@ -1,8 +1,8 @@
 import { calendarRules, type DayFacts, monthFacts } from '@zeri/almanac/calendar'
+import type { Locale } from '@zeri/lexicon/facts'
+import { mansions, moonPhases, officers, terms } from '@zeri/lexicon/facts'
 import { formatDate } from '../clock/format-time.ts'
-import type { Locale } from '../language.ts'
 import { type Named, nameOf } from '../names/name-of.ts'
-import { mansionNames, moonPhaseNames, officerNames, termNames } from '../names/names.generated.ts'
 import { type PlaceValue, type Site, toPlaceValue } from '../places/read-place.ts'
 import { type DayValue, type LunarValue, nameFestivals, namePillar } from './compute-day.ts'
 
@@ -32,10 +32,10 @@ function lineOf(facts: DayFacts, locale: Locale): DayLine {
     date: formatDate(facts.date),
     pillar: namePillar(facts.day, locale),
     lunar: facts.lunar,
-    officer: nameOf(officerNames, facts.officer, locale),
-    mansion: nameOf(mansionNames, facts.mansion, locale),
-    moon: { phase, name: moonPhaseNames[phase][locale], isQuarter: quarter !== undefined },
-    term: facts.term.startsToday ? nameOf(termNames, facts.term.term, locale) : null,
+    officer: nameOf(officers, facts.officer, locale),
+    mansion: nameOf(mansions, facts.mansion, locale),
+    moon: { phase, name: moonPhases[phase].name[locale], isQuarter: quarter !== undefined },
+    term: facts.term.startsToday ? nameOf(terms, facts.term.term, locale) : null,
     festivals: nameFestivals(facts, locale),
   }
 }

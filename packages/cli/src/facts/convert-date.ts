@@ -4,18 +4,16 @@ import {
   chinaMeridian,
   dayFacts,
   dayPillar,
-  FIRST_YEAR,
   findLunarDay,
   julianDay,
-  LAST_YEAR,
   type LunarDay,
   lunarMonths,
   type Pillar,
   toCivilDate,
   toJulianDay,
 } from '@zeri/almanac/calendar'
+import type { Locale } from '@zeri/lexicon/facts'
 import { formatDate } from '../clock/format-time.ts'
-import type { Locale } from '../language.ts'
 import type { Named } from '../names/name-of.ts'
 import { type LunarValue, namePillar } from './compute-day.ts'
 
@@ -54,7 +52,12 @@ function convertDay(date: CivilDate, locale: Locale): ConvertedDay {
   return { date: formatDate(date), lunar, pillars }
 }
 
-function listDaysWith({ from, to, day, ...wanted }: ConvertRequest & { readonly kind: 'pillars' }): CivilDate[] {
+function listDaysWith({
+  from,
+  to,
+  day,
+  ...wanted
+}: ConvertRequest & { readonly kind: 'pillars' }): CivilDate[] {
   const [first, last] = [toJulianDay(from), toJulianDay(to)]
   const dates: CivilDate[] = []
   const ahead = (day - dayPillar(first) + CYCLE_DAYS) % CYCLE_DAYS
@@ -71,9 +74,7 @@ function listDates(request: ConvertRequest): CivilDate[] {
   if (request.kind === 'date') return [request.date]
   if (request.kind === 'pillars') return listDaysWith(request)
   const day = findLunarDay(request.lunar)
-  const date = day === undefined ? undefined : toCivilDate(day)
-  // The lunar year 2100 reaches into 2101, which the almanac does not cover.
-  return date && date.year >= FIRST_YEAR && date.year <= LAST_YEAR ? [date] : []
+  return day === undefined ? [] : [toCivilDate(day)]
 }
 
 /** The leap month of a lunar year, 0 where it has none. */

@@ -1,4 +1,13 @@
-import { FIRST_YEAR, findLunarDay, LAST_YEAR, type LunarDay, lunarMonths } from '@zeri/almanac/calendar'
+import {
+  FIRST_YEAR,
+  findLunarDay,
+  isAlmanacDate,
+  LAST_YEAR,
+  type LunarDay,
+  lunarMonths,
+  toCivilDate,
+} from '@zeri/almanac/calendar'
+import { formatDate } from '../clock/format-time.ts'
 import { Refusal } from '../refusal.ts'
 import { leapMonthOf } from './convert-date.ts'
 
@@ -39,5 +48,12 @@ export function readLunar(text: string): LunarDay {
       en: `the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}, not the lunar year ${lunar.year}`,
       ru: `альманах охватывает годы с ${FIRST_YEAR} по ${LAST_YEAR}, а не лунный ${lunar.year} год`,
     })
-  return findLunarDay(lunar) === undefined ? refuseLunar(text, lunar) : lunar
+  const found = findLunarDay(lunar)
+  if (found === undefined) refuseLunar(text, lunar)
+  if (isAlmanacDate(toCivilDate(found))) return lunar
+  const date = formatDate(toCivilDate(found))
+  throw new Refusal({
+    en: `that day is ${date}, and the almanac covers ${FIRST_YEAR} to ${LAST_YEAR}`,
+    ru: `этот день — ${date}, а альманах охватывает годы с ${FIRST_YEAR} по ${LAST_YEAR}`,
+  })
 }

@@ -1,5 +1,5 @@
 import { type Pillar, pillarOf } from '@zeri/almanac/calendar'
-import { pillarNames } from '../names/names.generated.ts'
+import { pillars } from '@zeri/lexicon/facts'
 import { Refusal } from '../refusal.ts'
 
 /** Letters only: without tones, capitals, spaces and hyphens. */
@@ -13,8 +13,7 @@ function foldPillar(text: string): string {
 }
 
 /**
- * Reads a pillar: 乙未, yi-wei, и-вэй, Yin Wood Goat, Деревянная Коза (which of the two, the branch decides), or its
- * number, 1 to 60.
+ * Finds a pillar by its characters, reading, name or number: 乙未, yi-wei, и-вэй, Yin Wood Goat, Деревянная Коза, 32.
  */
 export function findPillar(text: string): Pillar | undefined {
   if (/^\d{1,2}$/.test(text)) {
@@ -22,8 +21,11 @@ export function findPillar(text: string): Pillar | undefined {
     return number >= 1 && number <= 60 ? pillarOf(number - 1) : undefined
   }
   const wanted = foldPillar(text)
-  const index = pillarNames.findIndex(({ zh, pinyin, en, ru, reading }) =>
-    [zh, pinyin, en, ru, reading].some((form) => foldPillar(form) === wanted),
+  const index = pillars.findIndex(({ zh, pinyin, name, reading }) =>
+    // A Russian reading goes on after a semicolon.
+    [zh, pinyin, name.en, name.ru, reading.ru.split(';')[0] ?? ''].some(
+      (form) => foldPillar(form) === wanted,
+    ),
   )
   return index < 0 ? undefined : pillarOf(index)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../language.ts'
+import type { Locale, Name } from '@zeri/lexicon/facts'
 
 /** A thing of the almanac: its index, its Chinese name, and its name in the language of the request. */
 export type Named = {
@@ -8,11 +8,9 @@ export type Named = {
   readonly name: string
 }
 
-type Entry = { readonly zh: string; readonly pinyin: string; readonly en: string; readonly ru: string }
-
 /** The member of a cycle by its index. */
-export function nameOf(table: readonly Entry[], index: number, locale: Locale): Named {
+export function nameOf(table: readonly Name[], index: number, locale: Locale): Named {
   const entry = table[index]
   if (!entry) throw new RangeError(`the cycle has no member ${index}`)
-  return { index, zh: entry.zh, pinyin: entry.pinyin, name: entry[locale] }
+  return { index, zh: entry.zh, pinyin: entry.pinyin, name: entry.name[locale] }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../language.ts'
+import type { Locale } from '@zeri/lexicon/facts'
 import { cityLines } from './cities.generated.ts'
 
 /** A city of the built-in list. */

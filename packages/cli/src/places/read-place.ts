@@ -1,7 +1,7 @@
 import type { Place } from '@zeri/almanac/calendar'
+import type { Locale } from '@zeri/lexicon/facts'
 import { createZone } from '../clock/zone.ts'
 import type { Context } from '../define-command.ts'
-import type { Locale } from '../language.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arguments, Options } from '../terminal/arguments.ts'
 import { findNearest } from '../terminal/find-nearest.ts'

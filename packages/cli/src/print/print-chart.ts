@@ -1,6 +1,6 @@
+import type { Locale, Words } from '@zeri/lexicon/facts'
 import { clockOf, sayDay, sayWholeDate } from '../clock/format-time.ts'
 import type { AlternativeValue, ChartValue, PillarValue } from '../facts/compute-chart.ts'
-import type { Locale, Words } from '../language.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, sayNamed } from './print-facts.ts'
 
@@ -71,7 +71,11 @@ function ageText(months: number, locale: Locale): string {
   return `${years} ${yearWords[new Intl.PluralRules('ru').select(years)]} ${rest} мес.`
 }
 
-function luckHead(gender: 'female' | 'male', { direction, startAgeMonths }: LuckValue, locale: Locale): string {
+function luckHead(
+  gender: 'female' | 'male',
+  { direction, startAgeMonths }: LuckValue,
+  locale: Locale,
+): string {
   const { earliest, latest } = startAgeMonths
   const ages = [...new Set([earliest, latest])].map((months) => ageText(months, locale)).join(' – ')
   const from = locale === 'ru' ? `с возраста ${ages}` : `from the age of ${ages}`
@@ -84,18 +88,25 @@ function printLuck({ luck }: ChartValue, { locale, style }: Format): string[] {
   return (['female', 'male'] as const).flatMap((gender) => {
     const one = luck[gender]
     if (!one) return []
-    const rows = one.pillars.map(({ from, pillar, tenGod }) => [`  ${from}`, sayNamed(pillar), sayNamed(tenGod)])
+    const rows = one.pillars.map(({ from, pillar, tenGod }) => [
+      `  ${from}`,
+      sayNamed(pillar),
+      sayNamed(tenGod),
+    ])
     return ['', style.strong(luckHead(gender, one, locale)), ...alignRows(rows).map((row) => row.join('  '))]
   })
 }
 
 function alternativeText({ because, rule, at, pillars }: AlternativeValue, locale: Locale): string {
   const changed = Object.entries(pillars)
-    .map(([name, pillar]) => `${labels[name as keyof typeof labels][locale].toLowerCase()} ${sayNamed(pillar)}`)
+    .map(
+      ([name, pillar]) => `${labels[name as keyof typeof labels][locale].toLowerCase()} ${sayNamed(pillar)}`,
+    )
     .join(', ')
   if (rule !== null) return `${clocks[rule]?.[locale]}: ${changed}`
   const moment = at === null ? '' : `${sayDay(at, locale)} ${clockOf(at)}`
-  if (because === 'time-unknown') return `${locale === 'ru' ? 'если родились с' : 'if born from'} ${moment}: ${changed}`
+  if (because === 'time-unknown')
+    return `${locale === 'ru' ? 'если родились с' : 'if born from'} ${moment}: ${changed}`
   return `${locale === 'ru' ? 'за границей' : 'beyond the boundary of'} ${moment}: ${changed}`
 }
 

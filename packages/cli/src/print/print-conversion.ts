@@ -1,6 +1,6 @@
+import type { Words } from '@zeri/lexicon/facts'
 import { sayWholeDate } from '../clock/format-time.ts'
 import type { ConvertedDay, ConvertedDays } from '../facts/convert-date.ts'
-import type { Words } from '../language.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, lunarText, printFields, sayNamed } from './print-facts.ts'
 

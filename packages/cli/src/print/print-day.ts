@@ -1,6 +1,6 @@
+import type { Locale, Words } from '@zeri/lexicon/facts'
 import { clockOf, sayDay, sayWholeDate } from '../clock/format-time.ts'
 import type { DayValue } from '../facts/compute-day.ts'
-import type { Locale, Words } from '../language.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, lunarText, printFields, sayNamed } from './print-facts.ts'
 
@@ -29,12 +29,20 @@ const polarTexts: Readonly<Record<'polar-day' | 'polar-night', Words>> = {
   'polar-night': { en: 'does not rise', ru: 'не восходит' },
 }
 
+const shaTexts: Readonly<Record<DayValue['clash']['sha'], Words>> = {
+  north: { en: 'sha in the north', ru: 'ша на севере' },
+  east: { en: 'sha in the east', ru: 'ша на востоке' },
+  south: { en: 'sha in the south', ru: 'ша на юге' },
+  west: { en: 'sha in the west', ru: 'ша на западе' },
+}
+
 const nearBoundary: Words = {
   en: 'An instant of the sky lies within two minutes of midnight: printed calendars may differ.',
   ru: 'Небесное событие — в двух минутах от полуночи: печатные календари могут расходиться.',
 }
 
-const momentText = (instant: string, locale: Locale): string => `${sayDay(instant, locale)} ${clockOf(instant)}`
+const momentText = (instant: string, locale: Locale): string =>
+  `${sayDay(instant, locale)} ${clockOf(instant)}`
 
 function sunText({ sun }: DayValue, locale: Locale): string {
   const noon = `${locale === 'ru' ? 'полдень' : 'noon'} ${clockOf(sun.noon)}`
@@ -82,7 +90,7 @@ function listFields(value: DayValue, locale: Locale): [Words, string][] {
     [labels.officer, sayNamed(value.officer)],
     [labels.path, `${sayNamed(path)}, ${path.side.toLowerCase()}`],
     [labels.mansion, sayNamed(value.mansion)],
-    [labels.clash, value.clash.sentence],
+    [labels.clash, `${sayNamed(value.clash.branch)}, ${shaTexts[value.clash.sha][locale]}`],
     [labels.void, value.voidBranches.map(sayNamed).join(', ')],
     [labels.moon, moonText(value, locale)],
     [labels.moonrise, moonriseText(value, locale)],

@@ -1,6 +1,6 @@
-import type { Locale, Words } from '../language.ts'
-import type { Named } from '../names/name-of.ts'
+import type { Locale, Words } from '@zeri/lexicon/facts'
 import type { LunarValue } from '../facts/compute-day.ts'
+import type { Named } from '../names/name-of.ts'
 import { pad } from '../terminal/columns.ts'
 import type { Style } from '../terminal/style.ts'
 
@@ -17,7 +17,10 @@ export const lunarText: Readonly<Record<Locale, (lunar: LunarValue) => string>> 
 }
 
 /** Labels and their texts under each other; what is empty is left out. */
-export function printFields(fields: readonly (readonly [Words, string])[], { locale, style }: Format): string[] {
+export function printFields(
+  fields: readonly (readonly [Words, string])[],
+  { locale, style }: Format,
+): string[] {
   const shown = fields.filter(([, text]) => text !== '')
   const width = Math.max(...shown.map(([label]) => label[locale].length))
   return shown.map(([label, text]) => `${style.soft(pad(label[locale], width))}  ${text}`)

@@ -1,6 +1,6 @@
+import type { Locale } from '@zeri/lexicon/facts'
 import { sayMonth, sayWeekday } from '../clock/format-time.ts'
 import type { MonthValue } from '../facts/compute-month.ts'
-import type { Locale } from '../language.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, sayNamed } from './print-facts.ts'
 
@@ -23,7 +23,10 @@ const heads: Readonly<Record<Locale, readonly string[]>> = {
   ru: ['', '', 'Столп', 'Лунная', 'Установление', 'Созвездие', 'Луна', 'Сезон, праздники'],
 }
 
-function cellsOf({ date, pillar, lunar, officer, mansion, moon, term, festivals }: Line, locale: Locale): string[] {
+function cellsOf(
+  { date, pillar, lunar, officer, mansion, moon, term, festivals }: Line,
+  locale: Locale,
+): string[] {
   return [
     String(Number(date.slice(8))).padStart(2),
     sayWeekday(date, locale),
@@ -40,8 +43,8 @@ const isSunday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTC
 
 /** A month, one line a day. */
 export function printMonth({ month, place, days }: MonthValue, { locale, style }: Format): string {
-  const [head = [], ...rows] = alignRows([heads[locale], ...days.map((day) => cellsOf(day, locale))]).map((row) =>
-    row.join('  ').trimEnd(),
+  const [head = [], ...rows] = alignRows([heads[locale], ...days.map((day) => cellsOf(day, locale))]).map(
+    (row) => row.join('  ').trimEnd(),
   )
   return [
     style.strong(`${sayMonth(month, locale)} · ${place.name}`),

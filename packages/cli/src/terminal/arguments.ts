@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { Locale } from '../language.ts'
-import { locales } from '../language.ts'
+import type { Locale } from '@zeri/lexicon/facts'
+import { locales } from '@zeri/lexicon/facts'
 import { Refusal } from '../refusal.ts'
 import { findNearest } from './find-nearest.ts'
 

@@ -5,11 +5,7 @@ export function countEdits(one: string, other: string): number {
     const next = [index + 1]
     for (const [at, wanted] of [...other].entries())
       next.push(
-        Math.min(
-          (next[at] ?? 0) + 1,
-          (row[at + 1] ?? 0) + 1,
-          (row[at] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
+        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)),
       )
     row = next
   }

@@ -3,7 +3,12 @@ import type { Surroundings } from '../command.ts'
 type Paint = (text: string) => string
 
 /** Colours of the terminal, or none. */
-export type Style = { readonly strong: Paint; readonly soft: Paint; readonly accent: Paint; readonly warm: Paint }
+export type Style = {
+  readonly strong: Paint
+  readonly soft: Paint
+  readonly accent: Paint
+  readonly warm: Paint
+}
 
 const paint =
   (open: number, close: number): Paint =>
