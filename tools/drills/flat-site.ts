@@ -23,6 +23,7 @@ function createFlatLimits(): Limits {
     hit,
     hitShared: async (rule, address) => hit(rule, address),
     charge: () => ({ allowed: true, usedShare: 0 }),
+    chargeKey: () => ({ allowed: true, usedShare: 0 }),
     sync: async () => {},
   }
 }

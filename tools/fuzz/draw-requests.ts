@@ -66,7 +66,7 @@ const TOGETHER_IN: Readonly<Record<string, readonly string[]>> = {
 }
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
-  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress setPassword requestAddressChange proveAddressChange cancelAddressChange beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey finishSignIn beginSecondFactor confirmSecondFactor makeBackupCodes removeSecondFactor'.split(
+  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress setPassword requestAddressChange proveAddressChange cancelAddressChange beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed createKey claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey finishSignIn beginSecondFactor confirmSecondFactor makeBackupCodes removeSecondFactor'.split(
     ' ',
   ),
 )

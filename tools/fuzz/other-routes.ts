@@ -83,6 +83,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   '/print': ['kind', 'year', 'month'],
   '/client/charts': ['do', 'uuid', 'back', 'folder', 'name'],
   '/client/feeds': ['do', 'uuid', 'filter', 'withHours'],
+  '/client/data': ['do', 'uuid', 'name', 'email', 'confirm', 'password'],
   '/client/security': ['do', 'uuid', 'id', 'name', 'password', 'code', 'confirm', 'factorCode'],
   '/client/password': [
     'do',
@@ -140,7 +141,7 @@ const OWN_PAGES = [
 ]
 /** Pages that are the same for everyone, and show such data to nobody. */
 const SHARED_PAGES = ['/', '/ru', '/about', '/personal', '/2026/11', '/ru/2026/11/15']
-const OWN_CALLS = ['/api/user', '/api/charts', '/api/choices', '/api/feeds', '/api/user/export']
+const OWN_CALLS = ['/api/user', '/api/charts', '/api/choices', '/api/feeds', '/api/keys', '/api/user/export']
 
 /** A request to a route that is no operation: a page, its data or form, a file, a webhook of a payment provider or of Telegram. */
 export function otherRequest(dice: Dice, ids: readonly string[], config: Pick<Config, 'secretKeys'>): Wire {

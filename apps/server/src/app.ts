@@ -57,12 +57,14 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   return { app, shutDown }
 }
 
-type HookOptions = Pick<AppOptions, 'isDraining'> & { limited: Parameters<typeof limitRequests>[2] }
+type HookOptions = Pick<AppOptions, 'isDraining'> & {
+  limited: Omit<Parameters<typeof limitRequests>[2], 'admitKey'>
+}
 
 /** What every request passes before its route. The order is the order of registration. */
 function addRequestHooks(
   app: FastifyInstance,
-  { config, log, metrics, tracing }: Deps,
+  { config, log, metrics, tracing, keyGate }: Deps,
   { isDraining, limited }: HookOptions,
 ): Site['shutDown'] {
   handleErrors(app, log)
@@ -74,6 +76,11 @@ function addRequestHooks(
     isProxied: ({ headers }) => config.proxyHops > 0 && headers['x-forwarded-for'] !== undefined,
   })
   addSecurityHeaders(app)
-  limitRequests(app, { name: 'general', perMinute: config.generalLimit }, limited)
+  limitRequests(
+    app,
+    { name: 'general', perMinute: config.generalLimit },
+    { ...limited, admitKey: keyGate.admit },
+  )
+  app.addHook('onClose', () => keyGate.settle(true))
   return shutDown
 }

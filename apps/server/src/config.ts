@@ -6,6 +6,7 @@ import {
   identitySettings,
 } from './features/accounts/index.ts'
 import { analyticsSettings } from './features/analytics/index.ts'
+import { keySettings } from './features/api-keys/index.ts'
 import { findPaymentFaults, groupPayments, type Payments, paymentSettings } from './features/billing/index.ts'
 import { birthKeySettings } from './features/charts/index.ts'
 import { consoleSettings, findConsoleFaults } from './features/console/index.ts'
@@ -32,6 +33,7 @@ export const settings = {
   ...siteSettings,
   ...birthKeySettings,
   ...mailAndLimitsSettings,
+  ...keySettings,
   ...accountSettings,
   ...identitySettings,
   ...pageCacheSettings,

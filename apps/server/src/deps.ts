@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import { createFindSession } from './features/accounts/index.ts'
+import { createKeyGate, type KeyGate } from './features/api-keys/index.ts'
 import { createSwitches, readSwitches, type Switches } from './features/switches/index.ts'
 import { type CircuitTo, createCircuits } from './platform/circuit.ts'
 import { type Clock, steadyClock, systemClock } from './platform/clock.ts'
@@ -50,6 +51,8 @@ export type Deps = {
   /** Turns of costly work. */
   readonly turns: Turns
   readonly findSession: FindSession
+  /** Checks the keys that programs send. */
+  readonly keyGate: KeyGate
   readonly metrics: Metrics
   readonly circuitTo: CircuitTo
   readonly enqueue: Enqueue
@@ -83,25 +86,29 @@ export function createDeps(config: Config): Deps {
   })
   // Not from the pool: a probe that waits behind busy connections would measure those.
   const probePool = openPool({ url: config.databaseUrl, poolSize: 1, connectTimeoutMs: PROBE_CONNECT_MS })
+  const runGuarded: RunPrepared = async (statement, values) => {
+    refuseSlow(circuit)
+    return runPrepared(statement, values)
+  }
+  const limits = createLimits(systemClock, createCounterStore(db), {
+    perAddress: config.workLimit,
+    perKey: config.keyWorkPerMinute,
+    total: config.workTotalLimit,
+    isBusyFor: turns.isBusyFor,
+  })
   return {
     config,
     clock: systemClock,
     random: systemRandom,
     log,
     db,
-    async runPrepared(statement, values) {
-      refuseSlow(circuit)
-      return runPrepared(statement, values)
-    },
+    runPrepared: runGuarded,
     fillPool: () => fillPool(pool),
     probeDatabase: createHealthProbe(() => probePool.query('select 1'), circuit),
-    limits: createLimits(systemClock, createCounterStore(db), {
-      perAddress: config.workLimit,
-      total: config.workTotalLimit,
-      isBusyFor: turns.isBusyFor,
-    }),
+    limits,
     turns,
     findSession: createFindSession(db, systemClock),
+    keyGate: createKeyGate({ runPrepared: runGuarded, limits, clock: systemClock }, config),
     metrics,
     circuitTo,
     enqueue: createEnqueue({ tracer: tracing?.tracer }),

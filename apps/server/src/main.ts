@@ -48,6 +48,9 @@ const metricsServer = await serveMetrics(deps.metrics, { host: config.metricsHos
 const syncTimer = setInterval(() => {
   limits.sync().catch((err) => log.warn({ err }, 'limit counters were not shared'))
 }, SYNC_MS)
+const keyTimer = setInterval(() => {
+  deps.keyGate.settle().catch((err) => log.warn({ err }, 'unused quotas were not returned'))
+}, SYNC_MS)
 const probeTimer = setInterval(deps.probeDatabase, PROBE_EVERY_MS)
 const switchTimer = setInterval(() => void deps.switches.refresh(), READ_EVERY_MS)
 const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
@@ -76,6 +79,7 @@ async function stop(signal: string): Promise<void> {
   await shutDown()
   await app.close()
   clearInterval(syncTimer)
+  clearInterval(keyTimer)
   clearInterval(probeTimer)
   clearInterval(switchTimer)
   metricsServer.close()

@@ -15,6 +15,7 @@ import {
   createHttpAnalytics,
   noAnalytics,
 } from './features/analytics/index.ts'
+import { keyRoutes } from './features/api-keys/index.ts'
 import { baziRoutes } from './features/bazi/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
 import { calendarRoutes } from './features/calendar/index.ts'
@@ -75,7 +76,7 @@ function listCalendarRoutes(
 
 /** What belongs to an account. */
 function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Services): Route[] {
-  const { accounts, billing, calendar, charts, places, prints, reminders } = services
+  const { accounts, billing, calendar, charts, keys, places, prints, reminders } = services
   return [
     ...accountsRoutes(accounts, findSession),
     ...placesRoutes({
@@ -91,6 +92,7 @@ function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Ser
     ...billingRoutes(billing, charts),
     ...remindersRoutes(reminders, charts),
     ...printsRoutes(prints),
+    ...keyRoutes(keys),
   ]
 }
 

@@ -1,5 +1,11 @@
 import type { Deps } from './deps.ts'
-import { createAccountServices, findSchoolRules, getAccount } from './features/accounts/index.ts'
+import {
+  createAccountServices,
+  createSecurityLog,
+  findSchoolRules,
+  getAccount,
+} from './features/accounts/index.ts'
+import { type KeyServices, listKeys, revokeKeysOf } from './features/api-keys/index.ts'
 import { createBillingServices, exportBilling, listArchivedCharts } from './features/billing/index.ts'
 import { createHeldDays } from './features/calendar/index.ts'
 import {
@@ -56,6 +62,7 @@ export function createServices(deps: Deps) {
     product: config.product,
     origins: config.origins,
   }
+  const keys: KeyServices = { db, clock, random, security: createSecurityLog(deps), settings: config }
   const accounts = createAccountServices(deps, {
     claimCharts: async (trx, accountId, caller) =>
       void (await claimReadings(charts, trx, { accountId, caller })),
@@ -66,6 +73,7 @@ export function createServices(deps: Deps) {
         await unshareChartsOf(trx, accountId)
       }
       if (kinds.includes('telegram')) await endTelegramOf(trx, accountId, at)
+      if (kinds.includes('keys')) await revokeKeysOf(trx, accountId, at)
       if (kinds.includes('reminder-links')) await renewDisableId(trx, accountId, random.uuid())
     },
     exportRest: async (id) => ({
@@ -74,10 +82,11 @@ export function createServices(deps: Deps) {
       ...(await exportBilling(billing, id)),
       ...(await listChoices(dayLists, id, config.edition)),
       ...(await listFeeds(dayLists, id, config.edition)),
+      keys: (await listKeys(keys, id)).keys,
       prints: await listPrintsOf(prints, id),
       questions: await listQuestionsOf(db, id),
       ...(await exportReminder(db, id)),
     }),
   })
-  return { places, calendar, charts, billing, reminders, prints, seal, dayLists, accounts }
+  return { places, calendar, charts, billing, reminders, prints, seal, dayLists, keys, accounts }
 }

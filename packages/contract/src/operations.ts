@@ -57,6 +57,7 @@ import { describeActivity } from './operations/activities/describe-activity.ts'
 import { listActivityDays } from './operations/activities/list-activity-days.ts'
 import { countVisit } from './operations/analytics/count-visit.ts'
 import { reportBrowser } from './operations/analytics/report-browser.ts'
+import { createKey, listKeys, revokeKey } from './operations/api-keys/keys.ts'
 import {
   chooseNatalRules,
   claimReading,
@@ -261,6 +262,9 @@ export const operations: readonly Operation[] = [
   createFeed,
   listFeeds,
   deleteFeed,
+  listKeys,
+  createKey,
+  revokeKey,
   listProducts,
   startCheckout,
   listPayments,

@@ -76,6 +76,10 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   'choice.no-guest': 'This answer is already removed.',
   'feed.not-found': 'There is no such subscription.',
   'feed.too-many': 'Too many subscriptions. Revoke one first.',
+  'key.invalid': 'This API key is unknown or has been revoked.',
+  'key.quota-exceeded': 'This API key has used its quota. Please wait, or send the request without the key.',
+  'key.not-found': 'There is no such API key.',
+  'key.too-many': 'An account has at most five API keys. Revoke one first.',
   'birth.ambiguous-time': 'The clocks showed this time twice that night. Please choose which one is meant.',
   'birth.no-such-time':
     'The clocks skipped this time that night. Please choose what is meant, or correct the time.',

@@ -184,6 +184,13 @@ export const accountRequests: Readonly<Record<string, (client: TestClient) => Pr
     const { uuid, token } = await anOwnPasskey(client)
     return bare('DELETE', `/api/user/passkeys/${uuid}`, token)
   },
+  listKeys: async ({ aPerson }) => bare('GET', '/api/keys', (await aPerson()).token),
+  createKey: async ({ aPerson }) => post('/api/keys', { name: 'Программа' }, (await aPerson()).token),
+  async revokeKey({ aPerson, send }) {
+    const { token } = await aPerson()
+    const { body } = await send(post('/api/keys', { name: 'Program' }, token))
+    return bare('DELETE', `/api/keys/${body.uuid}`, token)
+  },
   startPasskeySignIn: async () => post('/api/token/passkey/options'),
   async signInByPasskey(client) {
     const { key } = await anOwnPasskey(client)

@@ -41,8 +41,10 @@ test('a call of version 1 is cached with its whole query, as that of the older p
 
 test('a call with a key reaches a server each time, and so do a POST and a preflight', async () => {
   const authorization = 'Bearer zeri_key'
-  for (const init of [{ headers: { authorization } }, { method: 'POST' }, { method: 'OPTIONS' }]) {
-    const response = await fetch(`${nginx.url}/v1/days?from=1&to=2`, init)
+  const inits = [{ headers: { authorization } }, { method: 'POST' }, { method: 'OPTIONS' }]
+  const calls = ['/v1/days', '/calendar/days'].flatMap((path) => inits.map((init) => ({ path, init })))
+  for (const { path, init } of calls) {
+    const response = await fetch(`${nginx.url}${path}?from=1&to=2`, init)
     expect(response.headers.get('x-cache-status')).toBe('BYPASS')
     const { authorization: received } = await response.json()
     expect(received).toBe(init.headers?.authorization ?? null)

@@ -111,7 +111,7 @@ export function createMetrics(): Metrics {
     }),
     refusals: new Counter({
       name: 'zeri_refusals_total',
-      help: 'Requests refused for how much was requested: by address, site or network of the client, or busy',
+      help: 'Requests refused for how much was requested: by address, site, network or API key of the client, or busy',
       labelNames: ['by'],
       registers,
     }),

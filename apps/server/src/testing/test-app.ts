@@ -6,6 +6,7 @@ import { parseConfig } from '../config.ts'
 import { createDeps } from '../deps.ts'
 import { createFindSession } from '../features/accounts/find-session.ts'
 import { findAccountByEmail, markVerified } from '../features/accounts/store.ts'
+import { createKeyGate } from '../features/api-keys/key-gate.ts'
 import { jobs } from '../jobs.ts'
 import { grantAccess, roles } from '../platform/db/grant-access.ts'
 import { createCounterStore } from '../platform/http/counter-store.ts'
@@ -34,6 +35,8 @@ export type TestApp = {
   signUpUnverified(email: string, password?: string): Promise<string>
   /** Reads the switches, as a process does every two seconds. */
   readSwitches(): Promise<void>
+  /** Returns unused quotas of API keys, as a process does every second. */
+  settleKeys(): Promise<void>
   /** The metrics as Prometheus reads them. */
   metrics(): Promise<string>
   close(): Promise<void>
@@ -83,15 +86,19 @@ export async function openTestApp(
   // As a server does before it listens: the first statement through PgBouncer waits for a connection of PgBouncer as well.
   if (database.pooledUrl !== undefined) await deps.fillPool()
   const log: string[] = []
+  const limits = createLimits(clock, createCounterStore(deps.db), {
+    perAddress: deps.config.workLimit,
+    perKey: deps.config.keyWorkPerMinute,
+    total: deps.config.workTotalLimit,
+  })
+  const keyGate = createKeyGate({ runPrepared: deps.runPrepared, limits, clock }, deps.config)
   const { app } = await buildApp(
     {
       ...deps,
       clock,
       log: createLog('debug', { write: (line) => log.push(line) }),
-      limits: createLimits(clock, createCounterStore(deps.db), {
-        perAddress: deps.config.workLimit,
-        total: deps.config.workTotalLimit,
-      }),
+      limits,
+      keyGate,
       findSession: createFindSession(deps.db, clock),
       enqueue: createEnqueue({ schema: jobSchema }),
     },
@@ -124,6 +131,7 @@ export async function openTestApp(
       return token
     },
     readSwitches: deps.switches.refresh,
+    settleKeys: () => keyGate.settle(),
     metrics: () => deps.metrics.registry.metrics(),
     async close() {
       await app.close()

@@ -12,6 +12,8 @@ import { ExportFile } from '../features/accounts/export-file.tsx'
 import { FormResultWithoutScript } from '../features/accounts/form-result-without-script.tsx'
 import { type Refused, submitDeletion } from '../features/accounts/submit-account-form.server.ts'
 import { type FormResult, useFormNotice } from '../features/accounts/use-form-notice.ts'
+import { KeySection } from '../features/api-keys/key-section.tsx'
+import { findKeyAction, loadKeys } from '../features/api-keys/load-keys.server.ts'
 import { instantWords } from '../i18n/instant-words.server.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -25,7 +27,7 @@ type DeletionResult = FormResult & { readonly erasedAt?: string }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  return { isConfirmed: page.hasToken && (await isOwnerConfirmed(page)) }
+  return { isConfirmed: page.hasToken && (await isOwnerConfirmed(page)), keys: await loadKeys(page) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -39,6 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
         const checked = await checkConfirmed(page)
         return checked.refused ? checked : { done: 'client.export.ready' }
       }
+      const changeKeys = findKeyAction(form)
+      if (changeKeys) return changeKeys(page)
       const submitted = await submitDeletion(form, page)
       return 'refused' in submitted ? submitted : { erasedAt: instantWords(submitted.value, page) }
     },
@@ -50,8 +54,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return withNetworkRefusal(serverAction)
 }
 
-/** The stored data of the user: to download, and to delete. */
-export default function ClientData({ loaderData: { isConfirmed }, actionData }: Route.ComponentProps) {
+/** The stored data of the user, to download and to delete, and the keys by which programs read public data. */
+export default function ClientData({ loaderData: { isConfirmed, keys }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { user } = usePage()
   const { formData } = useNavigation()
@@ -69,6 +73,11 @@ export default function ClientData({ loaderData: { isConfirmed }, actionData }: 
       <Panel title={t('client.export.title')}>
         <ExportFile isConfirmed={isConfirmed} />
       </Panel>
+      {user && keys && (
+        <Panel title={t('client.keys.title')} id="keys">
+          <KeySection data={keys} isVerified={user.verified} newKey={result?.newKey} />
+        </Panel>
+      )}
       <Panel title={t('client.deletion.title')}>
         <DeletionForm
           email={user?.email ?? ''}

@@ -25,6 +25,7 @@ type Owner = TestAccount & {
   readonly folderUuid: string
   readonly feedUuid: string
   readonly feedToken: string
+  readonly keyUuid: string
   readonly printUuid: string
   readonly passkeyUuid: string
   readonly identityUuid: string
@@ -161,6 +162,9 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   listFeeds: { request: plain('/api/feeds'), statuses: personal() },
   deleteFeed: { request: ({ feedUuid }) => ({ url: `/api/feeds/${feedUuid}` }), statuses: owned() },
+  listKeys: { request: plain('/api/keys'), statuses: personal() },
+  createKey: { request: plain('/api/keys', { name: 'Key' }), statuses: personal(201) },
+  revokeKey: { request: ({ keyUuid }) => ({ url: `/api/keys/${keyUuid}` }), statuses: owned() },
   describeActivity: { request: plain('/calendar/activities/wedding'), statuses: 200 },
   listActivityDays: {
     request: plain('/calendar/activities/wedding/days?from=2026-11-01&to=2026-11-30'),
@@ -534,6 +538,7 @@ async function anOwnerCalled(name: string): Promise<Owner> {
   const ordered = await site.post('/api/prints', { kind: 'fridge' }, { token })
   const feed = await site.post('/api/feeds', {}, { token })
   const folder = await site.post('/api/folders', { name: 'Family' }, { token })
+  const key = await site.post('/api/keys', { name: 'Office' }, { token })
   return {
     ...person,
     chartUuid: await addChart(site, token, { fio: `Chart of ${email}` }),
@@ -543,6 +548,7 @@ async function anOwnerCalled(name: string): Promise<Owner> {
     folderUuid: folder.json().uuid,
     feedUuid: feed.json().uuid,
     feedToken: feed.json().token,
+    keyUuid: key.json().uuid,
     printUuid: ordered.json().print.uuid,
     passkeyUuid: await anAuthenticator().addTo(site, token),
     identityUuid: await anIdentityOf(email),
@@ -625,6 +631,11 @@ async function traceOf({ email }: Owner) {
     .selectAll()
     .where('account_id', '=', account[0]?.id ?? '')
     .execute()
+  const keys = await database.db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', account[0]?.id ?? '')
+    .execute()
   const folders = await database.db
     .selectFrom('chart_folders')
     .leftJoin('folder_charts', 'folder_charts.folder_id', 'chart_folders.id')
@@ -633,7 +644,7 @@ async function traceOf({ email }: Owner) {
     .execute()
   // That somebody with the link read a list is no change of it.
   const lists = choices.map(({ last_read_at, ...choice }) => choice)
-  return { account, sessions, charts, folders, lists, feeds, passkeys }
+  return { account, sessions, charts, folders, lists, feeds, keys, passkeys }
 }
 
 test('every operation has a row, and one without would be noticed', () => {

@@ -32,6 +32,8 @@ afterAll(async () => {
 /** Tables whose rows an export contains, and where. */
 const exported: Readonly<Record<string, string>> = {
   accounts: 'user',
+  api_key_usage: 'keys.0.usage',
+  api_keys: 'keys',
   chart_folders: 'folders',
   charts: 'charts',
   choice_days: 'choices.0.days',
@@ -193,6 +195,8 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
   const folder = (await site.post('/api/folders', { name: 'Family' }, { token })).json()
   await send(`/api/charts/${chart}/folder`, { folder: folder.uuid })
   const feed = await send('/api/feeds', { chart })
+  const { secret } = (await site.post('/api/keys', { name: 'Office' }, { token })).json()
+  await site.get('/calendar/days/2026-11-15', { token: secret })
   const shortlist = { tag: 'wedding', dates: [newestDay(20), newestDay(21)], charts: [{ uuid: chart }] }
   const choice = await send('/api/choices', shortlist)
   await send(`/api/choices/shared/${choice.token}/marks`, {
@@ -203,7 +207,7 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
   await anAuthenticator().addTo(site, token)
   await turnOnSecondFactor(site, token, clock)
   await insertWhatOthersWrite(accountId, chart)
-  return { token, secrets: [token, feed.token, choice.token] }
+  return { token, secrets: [token, feed.token, choice.token, secret] }
 }
 
 /** @example at({ a: [{ b: 1 }] }, 'a.0.b') // 1 */

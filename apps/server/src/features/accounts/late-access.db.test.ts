@@ -63,6 +63,7 @@ async function recoverDuring<Response>(send: () => Promise<Response>): Promise<R
 async function countRows(): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from feeds where account_id = ${accountId}) as feeds,
+      (select count(*)::int from api_keys where account_id = ${accountId}) as keys,
       (select count(*)::int from choices where account_id = ${accountId}) as choices,
       (select count(*)::int from messenger_links where account_id = ${accountId}) as links,
       (select count(*)::int from charts where account_id = ${accountId}) as charts,
@@ -76,6 +77,7 @@ const date = () => new Date(clock.at + DAY_MS).toISOString().slice(0, 10)
 
 test.each([
   { what: 'calendar feed', send: () => site.post('/api/feeds', {}, { token }) },
+  { what: 'API key', send: () => site.post('/api/keys', { name: 'Late' }, { token }) },
   {
     what: 'shared list',
     send: () => site.post('/api/choices', { tag: 'haircut', dates: [date()] }, { token }),

@@ -44,8 +44,11 @@ type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) =>
  */
 export type AccessKind = 'feeds' | 'lists' | 'telegram' | 'passkeys' | 'identities'
 
-/** The links in messages that end reminders are ended by a recovery alone: else people could not use them in old mails. */
-type EndedKind = Exclude<AccessKind, 'passkeys' | 'identities'> | 'reminder-links'
+/**
+ * Two kinds are ended by a recovery alone. Links in messages that end reminders: else people could not use them in old mails.
+ * API keys: they open nothing of the account, and programs depend on them.
+ */
+type EndedKind = Exclude<AccessKind, 'passkeys' | 'identities'> | 'reminder-links' | 'keys'
 
 /** Ends such access of an account, for everyone; passkeys and outside accounts are ended here. */
 type EndAccess = (

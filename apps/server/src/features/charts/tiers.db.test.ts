@@ -157,6 +157,7 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
   removeGuest: noChart,
   decideChoice: noChart,
   deleteFeed: noChart,
+  revokeKey: noChart,
   getPrint: noChart,
   deletePrint: noChart,
   endSession: noChart,

@@ -124,6 +124,8 @@ const limited: Readonly<Record<'site' | 'worker', Readonly<Record<string, string
     second_factors: SWEEP,
     backup_codes: SWEEP,
     // It reads and sweeps what people make on the site.
+    api_keys: SWEEP,
+    api_key_usage: SWEEP,
     choice_days: SWEEP,
     choice_guests: SWEEP,
     choice_people: SWEEP,

@@ -34,6 +34,7 @@ import * as answers from '../../../migrations/037-answers.ts'
 import * as listsForOperators from '../../../migrations/038-lists-for-operators.ts'
 import * as schools from '../../../migrations/041-schools.ts'
 import * as chartFolders from '../../../migrations/043-chart-folders.ts'
+import * as apiKeys from '../../../migrations/044-api-keys.ts'
 import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
 import type { DB } from './schema.ts'
 
@@ -74,6 +75,7 @@ export const migrations: Migrations = {
   '038-lists-for-operators': listsForOperators,
   '041-schools': schools,
   '043-chart-folders': chartFolders,
+  '044-api-keys': apiKeys,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -87,6 +87,25 @@ export interface AddressProofs {
   wrong_tries: Generated<number>;
 }
 
+export interface ApiKeys {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  last_four: string;
+  name: string;
+  revoked_at: Timestamp | null;
+  secret_hash: Buffer;
+}
+
+export interface ApiKeyUsage {
+  day: Timestamp;
+  key_id: string;
+  minute: Timestamp;
+  minute_requests: number;
+  requests: number;
+  slice: number;
+}
+
 export interface AuditHead {
   hash: Buffer;
   is_only: Generated<boolean>;
@@ -699,6 +718,8 @@ export interface DB {
   accounts: Accounts;
   address_changes: AddressChanges;
   address_proofs: AddressProofs;
+  api_key_usage: ApiKeyUsage;
+  api_keys: ApiKeys;
   audit_head: AuditHead;
   audit_log: AuditLog;
   backup_codes: BackupCodes;

@@ -50,7 +50,8 @@ type ChargeDeps = {
 export function createCharge({ limits, turns, isInternal, countRefusal }: ChargeDeps): Charge {
   return async (request, costMs) => {
     if (isInternal(request)) return
-    const verdict = limits.charge(request.ip, costMs)
+    const { keyId, ip } = request
+    const verdict = keyId ? limits.chargeKey(keyId, costMs) : limits.charge(ip, costMs)
     if (verdict.allowed) return costMs < COSTLY_MS ? undefined : turns.take(verdict.usedShare)
     countRefusal(verdict)
     throw toError(verdict)

@@ -1,8 +1,8 @@
 /**
  * How much of the internet a rung covers: one subscriber's address (an IPv4 address, a /64 of IPv6), a site (a /56 of
- * IPv6), a network (a /24 of IPv4, a /48 of IPv6).
+ * IPv6), a network (a /24 of IPv4, a /48 of IPv6). A program with an API key has one rung, its key, wherever it calls from.
  */
-export type Scope = 'address' | 'site' | 'network'
+export type Scope = 'address' | 'site' | 'network' | 'key'
 export type Rung = { readonly scope: Scope; readonly key: string }
 
 /** What a client is counted by, from the narrowest rung to the widest. */
@@ -12,7 +12,7 @@ export type Ladder = readonly Rung[]
  * The allowance of a rung as a multiple of that of an address. It grows more slowly than the number of addresses, so that
  * many addresses of one network have hardly more than a few.
  */
-export const shareOf: Readonly<Record<Scope, number>> = { address: 1, site: 2, network: 4 }
+export const shareOf: Readonly<Record<Scope, number>> = { address: 1, site: 2, network: 4, key: 1 }
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 

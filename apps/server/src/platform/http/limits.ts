@@ -25,6 +25,8 @@ export type Limits = {
   hitShared(rule: Rule, address: string): Promise<Verdict>
   /** Takes processor time before it is used: from the client, and from what the process spends on all of them. */
   charge(address: string, costMs: number): WorkVerdict
+  /** The same for a program with an API key, from the key's own allowance. */
+  chargeKey(keyId: string, costMs: number): WorkVerdict
   /** Sends what was counted since the last call; called every second. */
   sync(): Promise<void>
 }
@@ -32,6 +34,7 @@ export type Limits = {
 /** Milliseconds of processor time a minute. */
 export type WorkAllowance = {
   readonly perAddress: number
+  readonly perKey: number
   readonly total: number
   /** Whether too much admitted work is ahead of a client that used this share of its own. */
   readonly isBusyFor?: ((usedShare: number) => boolean) | undefined
@@ -42,13 +45,18 @@ const WINDOW_MS = 60_000
 const BUSY_MS = 1_000
 const MAX_LADDERS = 10_000
 const MAX_REFUSED = 10_000
-const UNLIMITED: WorkAllowance = { perAddress: Number.MAX_SAFE_INTEGER, total: Number.MAX_SAFE_INTEGER }
+const UNLIMITED: WorkAllowance = {
+  perAddress: Number.MAX_SAFE_INTEGER,
+  perKey: Number.MAX_SAFE_INTEGER,
+  total: Number.MAX_SAFE_INTEGER,
+}
 
 /** While the store is unavailable each process uses its own counts. */
 export function createLimits(clock: Clock, store: CounterStore, work: WorkAllowance = UNLIMITED): Limits {
   const findLadder = createLadders()
   const bucketsOf = new Map<string, Buckets>()
   const workRule = { name: 'work', perMinute: work.perAddress }
+  const keyRule = { name: 'key-work', perMinute: work.perKey }
   const total = createWorkTotal(work.total)
   let isSyncing = false
 
@@ -58,6 +66,18 @@ export function createLimits(clock: Clock, store: CounterStore, work: WorkAllowa
     const created = createBuckets(rule)
     bucketsOf.set(rule.name, created)
     return created
+  }
+
+  function chargeLadder(rule: Rule, ladder: Ladder, costMs: number): WorkVerdict {
+    const buckets = findBuckets(rule)
+    const nowMs = clock.now()
+    const { waitMs, rung, usedShare } = buckets.find(ladder, costMs, nowMs)
+    if (waitMs > 0) return refusal(waitMs, rung)
+    const busyMs = work.isBusyFor?.(usedShare) ? BUSY_MS : total.waitMs(costMs, usedShare, nowMs)
+    if (busyMs > 0) return refusal(busyMs)
+    buckets.take(ladder, costMs, nowMs)
+    total.take(costMs, nowMs)
+    return { allowed: true, usedShare }
   }
 
   return {
@@ -73,18 +93,8 @@ export function createLimits(clock: Clock, store: CounterStore, work: WorkAllowa
 
     hitShared: createSharedHits(clock, store, findLadder),
 
-    charge(address, costMs) {
-      const ladder = findLadder(address)
-      const buckets = findBuckets(workRule)
-      const nowMs = clock.now()
-      const { waitMs, rung, usedShare } = buckets.find(ladder, costMs, nowMs)
-      if (waitMs > 0) return refusal(waitMs, rung)
-      const busyMs = work.isBusyFor?.(usedShare) ? BUSY_MS : total.waitMs(costMs, usedShare, nowMs)
-      if (busyMs > 0) return refusal(busyMs)
-      buckets.take(ladder, costMs, nowMs)
-      total.take(costMs, nowMs)
-      return { allowed: true, usedShare }
-    },
+    charge: (address, costMs) => chargeLadder(workRule, findLadder(address), costMs),
+    chargeKey: (keyId, costMs) => chargeLadder(keyRule, [{ scope: 'key', key: keyId }], costMs),
 
     async sync() {
       if (isSyncing) return

@@ -148,7 +148,9 @@ export function registerOperations(app: FastifyInstance, routes: readonly Route[
     const { method, cache } = operation
     const handler = cache === 'public' ? servePublic(entry, deps) : servePrivate(entry, deps)
     const urls = pathsOf(operation).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))
-    for (const url of urls) app.route({ method, url, handler, onSend: addHeaders(headersOf(operation)) })
+    const config = { acceptsKey: operation.isOpen }
+    for (const url of urls)
+      app.route({ method, url, config, handler, onSend: addHeaders(headersOf(operation)) })
     if (isReadableAnywhere(operation)) answerPreflights(app, urls)
   }
 }
@@ -281,7 +283,8 @@ async function findCaller(
   operation: Operation,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
-  if (operation.auth === 'none') return undefined
+  // A key signs nobody in.
+  if (operation.auth === 'none' || request.keyId) return undefined
   const token = readToken(request.headers)
   const session = token && (await findSessionOf(deps, hashToken(token.value), request))
   if (!session && operation.auth === 'required') throw new AppError('auth.required')

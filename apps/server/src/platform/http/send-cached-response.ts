@@ -18,6 +18,15 @@ export function publicLife(leftMs: number): string {
 }
 
 /**
+ * Cache-Control of the same response to a request with an API key: its headers speak of that key, so only the program itself
+ * may store it.
+ * @example ownLife(96_000) // 'private, max-age=10'
+ */
+export function ownLife(leftMs: number): string {
+  return `private, max-age=${Math.min(BROWSER_SEC, sharedLife(leftMs / 1000).freshSec)}`
+}
+
+/**
  * Sends a response that any cache may store while it is true: 304 if the client has it already, compressed if the client
  * accepts that.
  */
@@ -27,7 +36,8 @@ export function sendCachedResponse(
   type: string,
   { body, etag, gzip, leftMs }: CachedResponse,
 ): FastifyReply {
-  reply.header('content-type', type).header('cache-control', publicLife(leftMs())).header('etag', etag)
+  const life = request.keyId ? ownLife(leftMs()) : publicLife(leftMs())
+  reply.header('content-type', type).header('cache-control', life).header('etag', etag)
   if (gzip) reply.header('vary', 'Accept-Encoding')
   if (isUnchanged(request.headers, etag)) return reply.code(304).send()
   if (gzip && acceptsGzip(request.headers['accept-encoding']))

@@ -3,7 +3,7 @@ import { aClock } from '../../testing/clock.ts'
 import { createLimits, type Limits } from './limits.ts'
 
 const noStore = { add: async () => new Map<string, number>() }
-const work = { perAddress: 6_000, total: 42_000 }
+const work = { perAddress: 6_000, perKey: 12_000, total: 42_000 }
 const PAGE_MS = 25
 const BYSTANDER = '198.51.100.7'
 
@@ -65,4 +65,20 @@ test('while admitted work waits to begin, those who used much are refused', () =
   expect(flood(limits, ['203.0.113.7'], 100) * PAGE_MS).toBe(0.1 * 6_000 + PAGE_MS)
   expect(limits.charge('203.0.113.7', PAGE_MS)).toMatchObject({ allowed: false, rung: undefined })
   expect(limits.charge(BYSTANDER, PAGE_MS).allowed).toBe(true)
+})
+
+test('a program with a key has the work of its key, and is refused like anybody when the process is busy', () => {
+  const chargeAll = (limits: Limits) => {
+    let admitted = 0
+    while (admitted < 1_000 && limits.chargeKey('key', PAGE_MS).allowed) admitted += 1
+    return admitted * PAGE_MS
+  }
+  const generous = createLimits(aClock(), noStore, { ...work, total: 1e9 })
+  expect(chargeAll(generous)).toBe(12_000)
+  expect(generous.chargeKey('key', PAGE_MS)).toMatchObject({ allowed: false, rung: { scope: 'key' } })
+  expect(generous.chargeKey('another', PAGE_MS).allowed).toBe(true)
+  expect(generous.charge(BYSTANDER, PAGE_MS).allowed).toBe(true)
+  const limits = createLimits(aClock(), noStore, work)
+  expect(chargeAll(limits)).toBeLessThan(1_400)
+  expect(limits.chargeKey('key', PAGE_MS)).toMatchObject({ allowed: false, rung: undefined })
 })

@@ -18,6 +18,8 @@ export type DoneKey =
   | 'client.address.changed'
   | 'client.address.cancelled'
   | 'client.export.ready'
+  | 'client.keys.created'
+  | 'client.keys.revoked'
   | 'client.factor.added'
   | 'client.factor.removed'
   | 'client.factor.codesMade'
@@ -49,6 +51,8 @@ export type FormResult = {
   readonly confirm?: ConfirmRequest
   /** Shown once. */
   readonly backupCodes?: readonly string[]
+  /** Shown once. */
+  readonly newKey?: { readonly name: string; readonly secret: string }
   /** Where the page leads next: an outside service. */
   readonly leaving?: { readonly url: string; readonly provider: IdentityProvider }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { exportAccountPath } from '../../browser/operation-paths.ts'
 import { chartUuid, isoDate, locale, location, placeId, productCode } from '../../fields.ts'
 import { operation } from '../../operation.ts'
+import { apiKey } from '../api-keys/keys.ts'
 import { chosenAt, natalChoices } from '../bazi/bazi-parts.ts'
 import { payment } from '../billing/list-payments.ts'
 import { chart } from '../charts/chart.ts'
@@ -78,6 +79,8 @@ export const exportAccount = operation({
     /** Without their secret addresses: a copy of the file must not open anything. */
     choices: z.array(listChoices.response.shape.choices.element.omit({ token: true })),
     feeds: z.array(listFeeds.response.shape.feeds.element.omit({ token: true })),
+    /** API keys without their secrets; the last characters are left out too. */
+    keys: z.array(apiKey.omit({ lastFour: true })),
     /** Sheets to print that are still stored. */
     prints: z.array(print),
     /** Questions of the signed-in user: the same e-mail without a session may belong to somebody else. */

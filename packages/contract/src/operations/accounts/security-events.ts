@@ -40,6 +40,8 @@ export const securityEventKinds = [
   'recovery.asked',
   'recovery.refused',
   'recovery.done',
+  'key.created',
+  'key.revoked',
   'export',
   'deletion.asked',
   'deletion.cancelled',

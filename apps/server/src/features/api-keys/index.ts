@@ -1,0 +1,5 @@
+export { createKeyGate, type KeyGate } from './key-gate.ts'
+export { keySettings } from './key-settings.ts'
+export { revokeKeysOf } from './key-store.ts'
+export { type KeyServices, listKeys } from './keys.ts'
+export { keyRoutes } from './routes.ts'
