@@ -49,7 +49,7 @@ test.each([
 
 test('without the reserve for those who used little, a bystander is refused', () => {
   const clock = aClock()
-  const flat = createLimits(clock, noStore, { perAddress: 1e9, total: work.total })
+  const flat = createLimits(clock, noStore, { ...work, perAddress: 1e9 })
   let refused = 0
   for (let tick = 0; tick < 600; tick += 1) {
     clock.at += 100
