@@ -28,6 +28,8 @@ const MANIFEST = /^(?<start>window\.__reactRouterManifest=)(?<json>\{.*\})(?<end
 const FOLDER = '/assets/'
 const OF_A_LANGUAGE = /^(?:en|ru)\//
 const ENGLISH = /^en\//
+/** Texts for programs, which no page leads to by its router. */
+const OF_THE_SERVER = /^(?:en|ru)\/twins\//
 
 /**
  * Restores the routes of some languages. The browser runs the text of this function: it uses nothing outside itself.
@@ -106,6 +108,12 @@ function pack({ routes, ...rest }: Manifest): Packed {
   }
 }
 
+/** The routes that a browser may go to; each of the others would cost every first visit some bytes. */
+function withoutServerRoutes({ routes, ...rest }: Manifest): Manifest {
+  const own = Object.entries(routes).filter(([id]) => !OF_THE_SERVER.test(id))
+  return { ...rest, routes: Object.fromEntries(own) }
+}
+
 /**
  * Writes the route table of every page without its repetitions: the two languages of a page, the files they share, the
  * flags that are off. It is unpacked once here: a table that would not come back whole breaks the build.
@@ -113,7 +121,7 @@ function pack({ routes, ...rest }: Manifest): Packed {
 export function packManifest(script: string): string {
   const { start, json = '', end } = MANIFEST.exec(script)?.groups ?? {}
   if (start === undefined) throw new Error('not a route table')
-  const manifest: Manifest = JSON.parse(json)
+  const manifest = withoutServerRoutes(JSON.parse(json))
   const packed = pack(manifest)
   deepStrictEqual(unpack(packed, ['en', 'ru']), manifest, 'the route table does not come back whole')
   return minifySync(

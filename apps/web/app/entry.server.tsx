@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from './context.ts'
+import { writeAlternates } from './features/twins/twin-path.ts'
 import { translatorOf } from './i18n/translator-of.server.ts'
 import { WordsContext } from './i18n/use-translation.ts'
 import { deferHydration } from './rendering/defer-hydration.ts'
@@ -36,10 +37,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageContext)
-  const locale = localeOfPath(new URL(request.url).pathname)
+  const { nonce, origins } = loadContext.get(pageContext)
+  const { pathname } = new URL(request.url)
+  const locale = localeOfPath(pathname)
   headers.set('content-type', 'text/html; charset=utf-8')
   markLife(headers, status, request.url)
+  const alternates = status === 200 && writeAlternates(origins[locale], pathname)
+  if (alternates) headers.set('link', alternates)
 
   const toPage = (context: EntryContext) => (
     <NonceContext value={nonce}>

@@ -30,12 +30,35 @@ function placePages(path: string, id: IdOf): RouteConfigEntry[] {
   ]
 }
 
+/** Every sign of the almanac, those of a kind, and one of them. */
+function signPages(id: IdOf): RouteConfigEntry[] {
+  return [
+    route('signs', 'routes/signs.tsx', id('signs')),
+    route('signs/:kind', 'routes/signs-of-kind.tsx', id('signs-of-kind')),
+    route('signs/:kind/:sign', 'routes/sign.tsx', id('sign')),
+  ]
+}
+
 /** How verdicts are made, how they differ from those of others, and whose data they stand on. */
 function methodPages(id: IdOf): RouteConfigEntry[] {
   return [
     route('method', 'routes/method.tsx', id('method')),
     route('observatory', 'routes/observatory.tsx', id('observatory')),
     route('about/data', 'routes/data-sources.tsx', id('data-sources')),
+  ]
+}
+
+/**
+ * Texts for programs: `/llms.txt` and the Markdown twins of pages. The server alone serves them: `pack-manifest.ts` leaves
+ * them out of the route table of browsers, by the first word of their ids.
+ */
+function twins(id: IdOf): RouteConfigEntry[] {
+  return [
+    route('llms.txt', 'routes/llms.ts', id('twins/llms')),
+    route(':year/:month/:day.md', 'routes/day-twin.ts', id('twins/day')),
+    route('articles/:id.md', 'routes/article-twin.ts', id('twins/article')),
+    route('signs/:kind/:sign.md', 'routes/sign-twin.ts', id('twins/sign')),
+    route('method.md', 'routes/method-twin.ts', id('twins/method')),
   ]
 }
 
@@ -69,9 +92,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('days-for', 'routes/days-for.tsx', id('days-for')),
       route('days-for/:activity', 'routes/days-for-activity.tsx', id('days-for-activity')),
       route('days-for/:activity/:year/:month', 'routes/days-for-month.tsx', id('days-for-month')),
-      route('signs', 'routes/signs.tsx', id('signs')),
-      route('signs/:kind', 'routes/signs-of-kind.tsx', id('signs-of-kind')),
-      route('signs/:kind/:sign', 'routes/sign.tsx', id('sign')),
+      ...signPages(id),
       route('fengshui/:year', 'routes/fengshui-year.tsx', id('fengshui-year')),
       route('predict', 'routes/predict.tsx', id('predict')),
       route('predict/compare', 'routes/predict-compare.tsx', id('predict-compare')),
@@ -130,6 +151,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       ...chartPages('personal/mobile/:uuid', id),
       route('app/:text', 'routes/app-text.tsx', id('app')),
     ]),
+    ...twins(id),
     route('personal/layer', 'routes/personal-layer.ts', id('personal-layer')),
     route('identities/:provider', 'routes/identity-begin.ts', id('identity-begin')),
     route('auth/:form', 'routes/auth.ts', id('auth')),

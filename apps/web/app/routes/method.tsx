@@ -6,7 +6,7 @@ import { StructuredData } from '../features/content/structured-data.tsx'
 import { FigurePart } from '../features/figures/figure-part.tsx'
 import { writeFigure } from '../features/figures/write-figure.server.ts'
 import own from '../features/method/method.module.css'
-import { readMethod } from '../features/method/method.server.ts'
+import { methodFigure, readMethod } from '../features/method/method.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -18,8 +18,7 @@ export const handle = { cache: 'steady', words: 'common', indexable: true } sati
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  // The day that the method is worked out on.
-  const figure = await writeFigure({ name: 'verdict-balance', args: '2026-11-16 pray' }, page)
+  const figure = await writeFigure(methodFigure, page)
   return { ...readMethod(page.locale), figure }
 }
 

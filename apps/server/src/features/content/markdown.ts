@@ -6,8 +6,9 @@ import { readFigure } from '../figures/index.ts'
 import { readExample } from './example.ts'
 import { hyphenate } from './hyphenate.ts'
 
-type Block =
+export type Block =
   | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'markdown'; readonly markdown: string }
   | { readonly kind: 'example'; readonly example: Example }
   | { readonly kind: 'figure'; readonly figure: FigureMark }
 
@@ -109,7 +110,7 @@ export function renderMarkdown(source: string, locale: Locale): RenderedText {
 }
 
 /** The block that a fence stands for; undefined for plain code, and for a line that cannot be computed. */
-function readComputed({ lang, text }: Tokens.Code, locale: Locale): Block | undefined {
+export function readComputed({ lang, text }: Tokens.Code, locale: Locale): Block | undefined {
   if (lang === 'example') {
     const example = readExample(text, locale)
     return example && { kind: 'example', example }

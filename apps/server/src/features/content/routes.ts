@@ -8,6 +8,7 @@ import { fillIn } from './fill-in.ts'
 import { findQuestions } from './find-questions.ts'
 import { writeTicket } from './form-ticket.ts'
 import { renderHtml, renderMarkdown } from './markdown.ts'
+import { splitMarkdown } from './split-markdown.ts'
 import { countBySection, type Db, findEntry, listBriefs, listEntriesOf } from './store.ts'
 
 type ContentDeps = QuestionDeps & {
@@ -46,11 +47,12 @@ function articleRoutes(deps: ContentDeps): Route[] {
     route(contract.listArticlesAbout, async ({ input: { signs, locale } }) => ({
       articles: await articlesAbout(signs.split(','), locale),
     })),
-    route(contract.getArticle, async ({ input: { id, locale } }) => {
+    route(contract.getArticle, async ({ input: { id, as, locale } }) => {
       const entry = await getEntry(db, { kind: 'articles', id, locale })
       const section = await getEntry(db, { kind: 'sections', id: entry.section ?? '', locale })
       const { title, description, minutes, related } = entry
-      const { blocks, contents } = renderMarkdown(fillIn(deps, entry.body), locale)
+      const body = fillIn(deps, entry.body)
+      const { blocks, contents } = renderMarkdown(body, locale)
       const ids = related.articles.slice(0, MAX_RELATED)
       const { briefs } = ids.length > 0 ? await listBriefs(db, { locale, ids }) : { briefs: [] }
       return {
@@ -63,7 +65,7 @@ function articleRoutes(deps: ContentDeps): Route[] {
           author: 'master' as const,
           section: { id: section.id, title: section.title, description: section.description },
           contents: [...contents],
-          blocks: [...blocks],
+          blocks: as === 'markdown' ? splitMarkdown(body, locale) : [...blocks],
           // Keeps the order of the author.
           related: ids.flatMap((one) => briefs.filter((brief) => brief.id === one)),
         },

@@ -110,14 +110,14 @@ function canonicalPath(path: string): string {
   return withoutZeros(short.toLowerCase())
 }
 
-const DATED = /^((?:\/ru)?(?:\/place\/\d+)?)((?:\/\d+){1,3})(\.data)?$/
+const DATED = /^((?:\/ru)?(?:\/place\/\d+)?)((?:\/\d+){1,3})(\.data|\.md)?$/
 
 /** The path of a day, month or year without leading zeros. One that does not exist stays: its page is a 404. */
 function withoutZeros(path: string): string {
-  const [, base = '', date = '', data = ''] = DATED.exec(path) ?? []
+  const [, base = '', date = '', suffix = ''] = DATED.exec(path) ?? []
   const [year = 0, month = 1, day = 1, ...rest] = date.split('/').slice(1).map(Number)
   if (date === '' || rest.length > 0 || !isCalendarDay({ year, month, day })) return path
-  return base + date.replace(/\/0+/g, '/') + data
+  return base + date.replace(/\/0+/g, '/') + suffix
 }
 
 function pathOf(url: string): string {

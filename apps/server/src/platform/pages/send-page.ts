@@ -6,7 +6,7 @@ import { allowInlineStyles, reportingEndpoints } from './csp.ts'
 import type { PagesOptions, RenderedPage, Visit } from './pages-options.ts'
 
 /** Headers a page may set itself; the server sets all others. */
-const PAGE_HEADERS = ['content-type', 'location', 'allow', 'x-remix-response', 'x-robots-tag']
+const PAGE_HEADERS = ['content-type', 'location', 'allow', 'link', 'x-remix-response', 'x-robots-tag']
 
 /** Sends a page that nobody may cache. */
 export function sendRendered(

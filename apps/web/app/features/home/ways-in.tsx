@@ -105,7 +105,7 @@ function Feed({ text, url }: FeedProps) {
       <summary className={styles.summary}>{text.go}</summary>
       <ul className={styles.apps}>
         <li>
-          <a href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}>
+          <a href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}>
             {text.google}
           </a>
         </li>

@@ -1,8 +1,11 @@
 // The words of `/method`, and the rows of the accuracy report that it shows.
-import type { Locale } from '@zeri/contract'
+import type { FigureMark, Locale } from '@zeri/contract'
 import { typeset } from '../../i18n/typography.ts'
 import { accuracyRows } from './accuracy.generated.ts'
 import { methodWords } from './method-words.server.ts'
+
+/** The day that the method is worked out on. */
+export const methodFigure: FigureMark = { name: 'verdict-balance', args: '2026-11-16 pray' }
 
 type Words = Readonly<Record<Locale, string>>
 

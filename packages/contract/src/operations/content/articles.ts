@@ -66,6 +66,8 @@ export const getArticle = operation({
   path: '/calendar/articles/{id}',
   request: z.strictObject({
     id: contentId.meta({ examples: ['how-to-read-a-day'] }),
+    /** What the pieces of the text are written in. */
+    as: z.enum(['html', 'markdown']).default('html'),
     locale: locale.default('en'),
   }),
   response: z.object({

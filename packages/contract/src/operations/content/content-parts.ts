@@ -42,9 +42,10 @@ const example = z.discriminatedUnion('show', [
 ])
 export type Example = z.output<typeof example>
 
-/** A piece of a text: HTML that is safe to show as it is, an example or a figure. */
+/** A piece of a text: HTML that is safe to show as it is, or Markdown; an example or a figure. */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: z.string() }),
+  z.object({ kind: z.literal('markdown'), markdown: z.string() }),
   z.object({ kind: z.literal('example'), example }),
   z.object({ kind: z.literal('figure'), figure: figureMark }),
 ])
