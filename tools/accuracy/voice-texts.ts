@@ -124,6 +124,7 @@ function writeFeedText(day: JudgedDay, person: Person | undefined): string {
     filter: 'all',
     withHours: false,
     school: undefined,
+    alarm: undefined,
     isPersonal: person !== undefined,
     locale: day.locale,
     origin: ORIGIN,

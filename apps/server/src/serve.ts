@@ -11,6 +11,8 @@ import {
   pictureOfPage,
   picturePath,
   registerExports,
+  serveEmbeds,
+  serveFacts,
   serveFeeds,
   servePersonalDayFiles,
   serveTakenDays,
@@ -111,6 +113,8 @@ export async function serveFiles(
   })
   serveFeeds(app, services.dayLists, { responses, charge, edition })
   serveWidget(app, { calendar, charge, clock, product, origins, edition })
+  serveEmbeds(app, { calendar, responses, charge, product, origins, edition })
+  serveFacts(app, { responses, charge, origins, contact: config.mailFrom })
   registerCspReports(app, deps)
   registerWellKnown(app, { clock, responses, contact: config.mailFrom, origins, edition })
   registerManifest(app, { responses, product })

@@ -107,6 +107,16 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
         get(`/calendar/predict/days/${isoDate(dateAt(n))}.ics?tag=wedding&charts=${chart}`, { cookie }),
     },
     { name: 'the widget', declaredMs: costs.widget, request: () => get('/widget/today.json') },
+    {
+      name: 'the facts of a year',
+      declaredMs: costs.factsOfYear,
+      request: (n) => get(`/data/${1910 + n}.csv`),
+    },
+    {
+      name: 'the description of a frame',
+      declaredMs: costs.oembed,
+      request: (n) => get(`/oembed?format=json&url=http%3A%2F%2Flocalhost%3A3000%2F${1910 + n}%2F1%2F1`),
+    },
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),
     operation('describeYear', (n) => get(`/calendar/years/${1910 + n}`)),

@@ -1,4 +1,6 @@
 export { dateWords, weekdayLetters } from './date-words.ts'
+export { serveEmbeds } from './embed/routes.ts'
+export { serveFacts } from './facts/routes.ts'
 export { deleteFeedsOf, feedAddresses } from './feeds/feed-store.ts'
 export { listFeeds } from './feeds/feeds.ts'
 export { feedRoutes, serveFeeds } from './feeds/routes.ts'

@@ -23,6 +23,7 @@ export const exportWords = {
     bySchool: (name: string) => `By your school: ${name}.`,
     personalFeed: 'personal calendar',
     generalFeed: 'days for everyone',
+    alarms: { eve: (day: string) => `Tomorrow: ${day}`, morning: (day: string) => `Today: ${day}` },
   },
   ru: {
     tagline: 'календарь выбора дат',
@@ -42,6 +43,7 @@ export const exportWords = {
     bySchool: (name: string) => `По вашей школе: ${name}.`,
     personalFeed: 'персональный календарь',
     generalFeed: 'дни для всех',
+    alarms: { eve: (day: string) => `Завтра: ${day}`, morning: (day: string) => `Сегодня: ${day}` },
   },
 } as const satisfies Record<Locale, unknown>
 

@@ -17,10 +17,14 @@ type SearchEnginesDeps = Editions & {
 const TEXT = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 
-/** The API has no pages, and `/calendar/` would offer a file for every day. */
+/**
+ * The API has no pages, and `/calendar/` would offer a file for every day. Calendar programs obey these lines too, so the feed
+ * that they subscribe to is open: the longest match counts (RFC 9309).
+ */
 const robots = (origin: string): string => `User-agent: *
 Disallow: /api/
 Disallow: /calendar/
+Allow: /calendar/feed.ics
 Allow: /
 
 Sitemap: ${origin}/sitemap.xml

@@ -35,6 +35,10 @@ export const costs = {
   /** A day of the chooser or of a shared shortlist. */
   takenDayFile: 6,
   widget: 3,
+  /** The description of a frame; no day is computed. */
+  oembed: 1,
+  /** The facts of the days of a year. */
+  factsOfYear: 60,
   /** A sheet of up to four megabytes, read from the database. */
   sheetFile: 20,
 } as const

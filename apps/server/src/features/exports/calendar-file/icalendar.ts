@@ -46,8 +46,16 @@ function dayAfter(isoDate: string): string {
 /** The time of an event: a whole day, or a span between two instants. */
 type When = { readonly date: string } | { readonly fromMs: number; readonly toMs: number }
 
+/** When a calendar program reminds of a whole day: at six on the evening before, or at eight in the morning. */
+export const alarmTimes = ['eve', 'morning'] as const
+export type AlarmTime = (typeof alarmTimes)[number]
+
+/** From the midnight that the day begins with, by the clock of the reader. */
+const TRIGGERS: Readonly<Record<AlarmTime, string>> = { eve: '-PT6H', morning: 'PT8H' }
+
 /** An event of a calendar feed. */
 export type FeedEvent = When & {
+  readonly alarm?: { readonly at: AlarmTime; readonly words: string } | undefined
   readonly uid: string
   /** When the event last changed, and how many times it has changed. */
   readonly stampMs: number
@@ -73,14 +81,18 @@ function listWhen(when: When): string[] {
 /** Reminders of a whole day, from its midnight: at nine on the day before, and at eight in the morning. */
 const ALARMS = ['-PT15H', 'PT8H'] as const
 
-function listAlarms(words: string): string[] {
-  return ALARMS.flatMap((trigger) => [
+function listAlarms(words: string, triggers: readonly string[] = ALARMS): string[] {
+  return triggers.flatMap((trigger) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(words)}`,
     `TRIGGER:${trigger}`,
     'END:VALARM',
   ])
+}
+
+function listFeedAlarms({ alarm }: FeedEvent): string[] {
+  return alarm ? listAlarms(alarm.words, [TRIGGERS[alarm.at]]) : []
 }
 
 function listEvent(event: FeedEvent, alarms: readonly string[] = []): string[] {
@@ -115,7 +127,7 @@ export function writeFeed({ product, name, events }: Calendar): string {
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...events.flatMap((event) => listEvent(event)),
+    ...events.flatMap((event) => listEvent(event, listFeedAlarms(event))),
     'END:VCALENDAR',
   ])
 }

@@ -1,7 +1,7 @@
 import type { ActivityId } from '@zeri/almanac/judgement'
 import { type Locale, pathIn } from '@zeri/contract'
 import { activityWords, branches, pillarWords, weightWords } from '@zeri/lexicon'
-import type { FeedEvent } from '../calendar-file/icalendar.ts'
+import type { AlarmTime, FeedEvent } from '../calendar-file/icalendar.ts'
 import { exportWords, signed } from '../words.ts'
 import { type FeedDay, type FeedFilter, matchesFilter } from './feed-days.ts'
 import type { PublishedDays } from './published-days.ts'
@@ -13,6 +13,8 @@ export type FeedOptions = {
   readonly activity: ActivityId | undefined
   readonly filter: FeedFilter
   readonly withHours: boolean
+  /** When calendar programs remind of a day; undefined for no reminders. */
+  readonly alarm: AlarmTime | undefined
   readonly isPersonal: boolean
   /** The name of the school the days are rated by; undefined for the book. */
   readonly school: string | undefined
@@ -35,7 +37,7 @@ export function listFeedEvents(days: readonly FeedDay[], options: FeedOptions): 
 }
 
 function dayEventOf(day: FeedDay, options: FeedOptions): FeedEvent {
-  const { locale, activity, origin, host, id, isPersonal } = options
+  const { locale, activity, origin, host, id, isPersonal, alarm } = options
   const { date, weight, general } = day
   const words = exportWords[locale]
   const move = options.moves[date]
@@ -44,13 +46,15 @@ function dayEventOf(day: FeedDay, options: FeedOptions): FeedEvent {
   const verdict = activity
     ? `${activityWords[activity].name[locale]}: ${word.toLocaleLowerCase(locale)} (${signed(weight)})`
     : `${words.dayOf(word)} (${signed(weight)})`
+  const summary = [verdict, ...(move?.byRules ? [words.changedMark] : [])].join(' · ')
   const changed = move?.byRules ? [words.changed(signed(move.from))] : []
   return {
     date,
     uid: `day-${date}-${id}@${host}`,
     stampMs: move ? Date.parse(move.at) : options.stampOf(date),
     sequence: move?.times ?? 0,
-    summary: [verdict, ...(move?.byRules ? [words.changedMark] : [])].join(' · '),
+    summary,
+    ...(alarm && { alarm: { at: alarm, words: words.alarms[alarm](summary) } }),
     description: [
       ...(day.sentence === undefined ? [] : [day.sentence]),
       pillarWords(day.pillar, locale).name,

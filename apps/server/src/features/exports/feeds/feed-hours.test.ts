@@ -29,6 +29,7 @@ describe.each([
       activity: undefined,
       filter: 'all',
       withHours: true,
+      alarm: undefined,
       isPersonal: false,
       school: undefined,
       locale: 'en',

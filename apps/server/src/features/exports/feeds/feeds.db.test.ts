@@ -61,6 +61,20 @@ test('a personal feed is valid iCalendar with twelve months of personal weights'
   }
 })
 
+test('a feed reminds of each day where its address wants it, and the hours of a day have no reminder', async () => {
+  const { token: secret } = await addFeed({ withHours: true })
+  const plain = await calendarOf(secret)
+  expect(plain.components.flatMap(({ components }) => components)).toEqual([])
+  const reminding = await site.get(`/feeds/${secret}.ics?alarm=eve`)
+  for (const event of readCalendar(reminding.rawPayload).components) {
+    const isDay = find(event, 'DTSTART').parameters.VALUE === 'DATE'
+    expect(event.components.map((alarm) => readText(find(alarm, 'DESCRIPTION').value))).toEqual(
+      isDay ? [`Tomorrow: ${summaryOf(event)}`] : [],
+    )
+  }
+  expect((await site.get(`/feeds/${secret}.ics?alarm=noon`)).statusCode).toBe(400)
+})
+
 test.each(['good', 'warnings', 'mine'] as const)(
   'the filter %s leaves only matching days',
   async (filter) => {

@@ -24,8 +24,8 @@ import {
 } from '../../calendar/index.ts'
 import type { ListedPerson } from '../../charts/index.ts'
 import { presentTag, requireActivity } from '../../chooser/index.ts'
-import { writeFeed } from '../calendar-file/icalendar.ts'
-import { listFeedDays } from './feed-days.ts'
+import { type AlarmTime, writeFeed } from '../calendar-file/icalendar.ts'
+import { type FeedFilter, listFeedDays } from './feed-days.ts'
 import { feedName, listFeedEvents } from './feed-events.ts'
 import {
   countFeeds,
@@ -127,8 +127,11 @@ export async function listFeeds(
 /** A feed for one response; the body is written only when it is needed. */
 export type FeedResponse = { readonly etag: string; readonly body: () => Promise<Buffer> }
 
-/** Creates the reader that finds feeds by their token. A feed is written once a day, or when its inputs change. */
-export function createFeedReader(services: FeedServices): (token: string) => Promise<FeedResponse> {
+/** Finds a feed by its token, with reminders where they are wanted. */
+type FeedReader = (token: string, alarm?: AlarmTime) => Promise<FeedResponse>
+
+/** Creates the reader of feeds. A feed is written once a day, or when its inputs change. */
+export function createFeedReader(services: FeedServices): FeedReader {
   const { db, runPrepared, clock, calendar } = services
   const bodies = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
@@ -137,16 +140,20 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
   const etags = new LRUCache<string, string>({ max: CACHED_ETAGS })
   const pending = new Map<string, Promise<Buffer>>()
 
-  async function write(key: string, { id, is_paid }: FeedState, general: CalendarContext): Promise<Buffer> {
+  async function write(
+    key: string,
+    { id, is_paid }: FeedState,
+    form: { readonly general: CalendarContext; readonly alarm: AlarmTime | undefined },
+  ): Promise<Buffer> {
     const feed = await findFeed(db, id)
     if (!feed) throw new AppError('feed.not-found')
-    const body = Buffer.from(await writeStoredFeed(services, feed, { isPaid: is_paid, general }))
+    const body = Buffer.from(await writeStoredFeed(services, feed, { isPaid: is_paid, ...form }))
     bodies.set(key, body)
     etags.set(key, etagOf(body))
     return body
   }
 
-  return async (token) => {
+  return async (token, alarm) => {
     const state = await findFeedState(runPrepared, digestToken(token), new Date(clock.now()))
     if (!state) throw new AppError('feed.not-found')
     const setting = await findCalendarContext(calendar, {
@@ -161,12 +168,13 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
       state.chart_updated_at?.getTime(),
       rulesVersion,
       setting.school.rules,
+      alarm,
     ].join(' ')
     /** Concurrent requests share one promise. */
     const body = async (): Promise<Buffer> => {
       const cached = bodies.get(key) ?? pending.get(key)
       if (cached) return cached
-      const written = write(key, state, setting).finally(() => pending.delete(key))
+      const written = write(key, state, { general: setting, alarm }).finally(() => pending.delete(key))
       pending.set(key, written)
       return written
     }
@@ -178,7 +186,15 @@ export function createFeedReader(services: FeedServices): (token: string) => Pro
 async function writeStoredFeed(
   { db, clock, listPeople, product, origins }: FeedServices,
   feed: StoredFeed,
-  { isPaid, general }: { readonly isPaid: boolean; readonly general: CalendarContext },
+  {
+    isPaid,
+    general,
+    alarm,
+  }: {
+    readonly isPaid: boolean
+    readonly general: CalendarContext
+    readonly alarm: AlarmTime | undefined
+  },
 ): Promise<string> {
   const locale = toLocale(feed.locale)
   const setting = isPaid ? openTo({ access: 'paid' }, general) : general
@@ -201,6 +217,7 @@ async function writeStoredFeed(
     // Without a chart no day differs from the general one, so this filter would hide them all.
     filter: feed.filter === 'mine' && !isPersonal ? 'all' : feed.filter,
     withHours: feed.withHours,
+    alarm,
     isPersonal,
     school,
     locale,
@@ -216,14 +233,16 @@ async function writeStoredFeed(
 export function writePublicFeed(
   { product, origins }: Pick<FeedServices, 'product' | 'origins'>,
   setting: CalendarContext,
+  { filter, alarm }: { readonly filter: FeedFilter; readonly alarm?: AlarmTime | undefined },
 ): string {
   const { locale } = setting
   const naming = { activity: undefined, isPersonal: false, school: undefined, locale }
   const events = listFeedEvents(listFeedDays({ activity: undefined, chart: undefined }, setting), {
     ...naming,
     id: ['everyone', locale, setting.at.key].filter(Boolean).join('-'),
-    filter: 'all',
+    filter,
     withHours: false,
+    alarm,
     origin: origins[locale],
     host: new URL(origins.en).host,
     stampOf: Date.parse,

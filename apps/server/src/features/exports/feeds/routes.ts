@@ -16,6 +16,7 @@ import { parseInput, personalRoute, publicKey, type Route } from '../../../platf
 import type { ResponseCache } from '../../../platform/http/response-cache.ts'
 import { sendCachedResponse } from '../../../platform/http/send-cached-response.ts'
 import { findCalendarContext } from '../../calendar/index.ts'
+import { alarmTimes } from '../calendar-file/icalendar.ts'
 import { deleteFeedOf } from './feed-store.ts'
 import { addFeed, createFeedReader, type FeedServices, listFeeds, writePublicFeed } from './feeds.ts'
 
@@ -39,9 +40,22 @@ export function feedRoutes(
   ]
 }
 
+const alarm = z.enum(alarmTimes).optional()
+
+/** A feed by its secret address. */
+const secretFeed = {
+  method: 'GET',
+  request: z.strictObject({ token: z.string(), alarm }),
+} as const
+
 const publicFeed = {
   method: 'GET',
-  request: z.strictObject({ place: placeId.optional(), ...listThemes.request.shape }),
+  request: z.strictObject({
+    alarm,
+    filter: z.enum(['all', 'good', 'warnings']).default('all'),
+    place: placeId.optional(),
+    ...listThemes.request.shape,
+  }),
 } as const
 
 /** Serves the iCalendar files that calendar apps subscribe to. */
@@ -57,10 +71,10 @@ export function serveFeeds(
   const readFeed = createFeedReader(services)
 
   app.get<{ Params: { token: string } }>('/feeds/:token.ics', async (request, reply) => {
-    const { token } = request.params
-    if (!TOKEN.test(token)) throw new AppError('feed.not-found')
+    if (!TOKEN.test(request.params.token)) throw new AppError('feed.not-found')
+    const query = parseInput(secretFeed, request, edition)
     await charge(request, costs.feed)
-    const { etag, body } = await readFeed(token)
+    const { etag, body } = await readFeed(query.token, query.alarm)
     // Calendar apps must revalidate each time, so that a deleted feed is gone at once.
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (isUnchanged(request.headers, etag)) return reply.code(304).send()
@@ -78,7 +92,7 @@ export function serveFeeds(
     if (cached) return sendCachedResponse(request, reply, CALENDAR, cached)
     await charge(request, costs.publicFeed)
     const context = await findCalendarContext(services.calendar, query)
-    const response = responses.store(key, writePublicFeed(services, context), context.todayEndsAtMs)
+    const response = responses.store(key, writePublicFeed(services, context, query), context.todayEndsAtMs)
     return sendCachedResponse(request, reply, CALENDAR, response)
   })
 }
