@@ -32,6 +32,7 @@ describe.each(languages)('pages of signs at "$prefix"', ({ prefix, articles, sou
       await page.goto(`${prefix}/articles`)
       await page.getByRole('main').getByRole('link', { name: articles }).click()
       await page.waitForURL(`**${prefix}/signs`)
+      await page.getByRole('heading', { level: 1, name: articles }).waitFor()
       for (const { kind, id } of listSigns())
         expect(await page.locator(`main a[href="${prefix}/signs/${kind}/${id}"]`).count()).toBe(1)
       await page.locator(`main a[href="${prefix}/signs/officers"]`).click()

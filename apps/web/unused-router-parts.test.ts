@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import config from './react-router.config.ts'
-import { unusedRouterParts, withoutWork } from './unused-router-parts.ts'
+import { unusedRouterParts, withoutNames, withoutWork } from './unused-router-parts.ts'
 
 const routerEntry = fileURLToPath(import.meta.resolve('react-router'))
 const partOf = (file: string) => readFileSync(routerEntry.replace(/index\.js$/, `lib/${file}`), 'utf8')
@@ -33,5 +33,12 @@ test('a build that does not meet the parts breaks', () => {
   const { buildEnd } = unusedRouterParts()
   if (typeof buildEnd !== 'function') throw new Error('the plugin does not look back at the end of a build')
   // True: the hook does not use the context it is called with.
-  expect(() => buildEnd.call({} as never)).toThrow('found 0 of 2')
+  expect(() => buildEnd.call({} as never)).toThrow('found 0 of 3')
+})
+
+test('a component that nobody imports no longer looks used', () => {
+  const code = 'const Link = React$1.forwardRef(function LinkWithRef() {});\nLink.displayName = "Link";\n'
+  expect(withoutNames(code)).toBe(
+    'const Link = /* @__PURE__ */ React$1.forwardRef(function LinkWithRef() {});\n\n',
+  )
 })

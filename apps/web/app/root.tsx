@@ -24,6 +24,7 @@ import { deferredHydrationScript } from './rendering/defer-hydration.ts'
 import { FontPreloads } from './rendering/font-preloads.tsx'
 import { headScript } from './rendering/head-script.ts'
 import { NonceContext } from './rendering/nonce.ts'
+import { LinkNavigation } from './ui/link-navigation.tsx'
 import { ProgressBar } from './ui/progress-bar/progress-bar.tsx'
 import { isAtItsPlace, type PageInfo, useDocument } from './use-page.ts'
 import { fillFirst } from './visit/fill-first.ts'
@@ -105,6 +106,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <ProgressBar failed={failed} />
         {children}
+        <LinkNavigation />
         <VisitFiller />
         <ScrollRestoration />
         <Scripts />

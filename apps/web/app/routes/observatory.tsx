@@ -8,6 +8,7 @@ import { readObservatory } from '../features/method/observatory.server.ts'
 import { ObservatoryPlot } from '../features/method/observatory-plot.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
+import { WithoutHydration } from '../rendering/without-hydration.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { TextWithHanzi } from '../ui/text-with-hanzi.tsx'
@@ -25,13 +26,9 @@ type Page = { readonly page: Route.ComponentProps['loaderData'] }
 
 export default function Observatory({ loaderData: page }: Route.ComponentProps) {
   const { product } = usePage()
-  const { title, description, lead, plot, states, days } = page
-  const opposite = plot.rows.map(({ name, states: row }) => {
-    const count = (state: (typeof row)[number]): number => row.filter((one) => one === state).length
-    return `${name}: ${states.alike} ${count('alike')}, ${states.silent} ${count('silent')}, ${states.opposite} ${count('opposite')}`
-  })
+  const { title, description } = page
   return (
-    <article className={styles.article}>
+    <article>
       <PageHead
         title={`${title} · ${product}`}
         description={description}
@@ -41,53 +38,72 @@ export default function Observatory({ loaderData: page }: Route.ComponentProps) 
         ]}
       />
       <ObservatoryData page={page} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{page.plotTitle}</h2>
-        <ObservatoryPlot label={`${page.plotTitle}. ${opposite.join('; ')}`} {...plot} />
-        <p className={own.legend}>{page.legend}</p>
-      </section>
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{page.daysTitle}</h2>
-        <p>{page.daysLead}</p>
-        <ol className={own.days}>
-          {days.map((day) => (
-            <li key={day.date}>
-              <Disclosure
-                isOpen={day.date === days[0]?.date}
-                summary={
-                  <>
-                    <time dateTime={day.date}>{day.dateWords}</time>{' '}
-                    <span className={own.rule}>
-                      {page.differing}: {day.differences.length}
-                    </span>
-                  </>
-                }
-              >
-                {day.differences.length === 0 && <p>{page.allAlike}</p>}
-                <ul>
-                  {day.differences.map(({ name, ours, theirs, rule }) => (
-                    <li key={name}>
-                      {name}: {ours} {page.here}, {theirs} {page.there};{' '}
-                      <span className={own.rule}>
-                        <TextWithHanzi text={rule} />
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <Rules page={page} />
-      <Years page={page} />
-      <Libraries page={page} />
-      <p className={styles.more}>
-        <PageLink to="/method">{page.method}</PageLink>
-      </p>
+      <WithoutHydration of={page} className={styles.article}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        <Plot page={page} />
+        <Days page={page} />
+        <Rules page={page} />
+        <Years page={page} />
+        <Libraries page={page} />
+        <p className={styles.more}>
+          <PageLink to="/method">{page.method}</PageLink>
+        </p>
+      </WithoutHydration>
     </article>
+  )
+}
+
+function Plot({ page: { plotTitle, plot, states, legend } }: Page) {
+  const rows = plot.rows.map(({ name, states: row }) => {
+    const count = (state: (typeof row)[number]): number => row.filter((one) => one === state).length
+    return `${name}: ${states.alike} ${count('alike')}, ${states.silent} ${count('silent')}, ${states.opposite} ${count('opposite')}`
+  })
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{plotTitle}</h2>
+      <ObservatoryPlot label={`${plotTitle}. ${rows.join('; ')}`} {...plot} />
+      <p className={own.legend}>{legend}</p>
+    </section>
+  )
+}
+
+function Days({ page }: Page) {
+  const { days } = page
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{page.daysTitle}</h2>
+      <p>{page.daysLead}</p>
+      <ol className={own.days}>
+        {days.map((day) => (
+          <li key={day.date}>
+            <Disclosure
+              isOpen={day.date === days[0]?.date}
+              summary={
+                <>
+                  <time dateTime={day.date}>{day.dateWords}</time>{' '}
+                  <span className={own.rule}>
+                    {page.differing}: {day.differences.length}
+                  </span>
+                </>
+              }
+            >
+              {day.differences.length === 0 && <p>{page.allAlike}</p>}
+              <ul>
+                {day.differences.map(({ name, ours, theirs, rule }) => (
+                  <li key={name}>
+                    {name}: {ours} {page.here}, {theirs} {page.there};{' '}
+                    <span className={own.rule}>
+                      <TextWithHanzi text={rule} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

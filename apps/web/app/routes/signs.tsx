@@ -7,6 +7,7 @@ import styles from '../features/signs/sign-page.module.css'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { WithoutHydration } from '../rendering/without-hydration.tsx'
 import { Hanzi } from '../ui/hanzi.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -59,22 +60,31 @@ export default function Signs({ loaderData: { kinds } }: Route.ComponentProps) {
           </a>
         ))}
       </nav>
-      {kinds.map(({ kind, many, line, signs }) => (
-        <Panel key={kind} id={kind} title={many} note={line}>
-          <ul className={styles.chips}>
-            {signs.map(({ id, zh, name }) => (
-              <li key={id}>
-                <PageLink to={signPath(kind, id)}>
-                  {name} <Hanzi glyph={zh} />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.quiet}>
-            <PageLink to={signPath(kind)}>{t('signs.index.all', { kind: many })}</PageLink>
-          </p>
-        </Panel>
-      ))}
+      <WithoutHydration of={kinds} className={styles.page}>
+        <Kinds kinds={kinds} />
+      </WithoutHydration>
     </div>
   )
+}
+
+function Kinds({ kinds }: Route.ComponentProps['loaderData']) {
+  const { t } = useTranslation()
+  return kinds.map(({ kind, many, line, signs }) => (
+    <Panel key={kind} id={kind} title={many} note={line}>
+      <ul className={styles.chips}>
+        {signs.map(({ id, zh, name }) => (
+          <li key={id}>
+            <PageLink to={signPath(kind, id)}>
+              {name} <Hanzi glyph={zh} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        <PageLink to={signPath(kind)} className={styles.all}>
+          {t('signs.index.all', { kind: many })}
+        </PageLink>
+      </p>
+    </Panel>
+  ))
 }

@@ -1,20 +1,28 @@
 import { localisePath } from '@zeri/contract/browser'
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
 import { useLocale } from '../i18n/use-locale.ts'
-import { type Connection, prefetchOn } from './prefetch.ts'
 
-type PageLinkProps = Omit<LinkProps, 'to'> & {
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The English path. The rendered link leads to that page in the current language. */
   readonly to: `/${string}`
+  /** Whether the new page keeps the scroll position of this one. */
+  readonly preventScrollReset?: boolean
+  readonly prefetch?: 'none'
 }
 
-/** A link to another page of the site. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <Link to={localisePath(to, useLocale())} prefetch={prefetchOn(connection())} {...rest} />
+/** A link to another page of the site: a plain anchor, which `LinkNavigation` follows without loading a document. */
+export function PageLink({ to, preventScrollReset, prefetch, ...rest }: PageLinkProps) {
+  return (
+    <a
+      href={localisePath(to, useLocale())}
+      data-page={preventScrollReset ? 'same-scroll' : ''}
+      data-prefetch={prefetch}
+      {...rest}
+    />
+  )
 }
 
-function connection(): Connection | undefined {
-  if (typeof navigator === 'undefined') return undefined
-  // True: the Network Information API is missing from the type library, and `connection` is this object or absent.
-  return (navigator as Navigator & { readonly connection?: Connection }).connection
+/** A link to a part of this page. */
+export function PartLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: `#${string}` }) {
+  return <a href={to} data-page="" {...rest} />
 }

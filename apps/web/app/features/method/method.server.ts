@@ -147,7 +147,8 @@ const shownRows: readonly ShownRow[] = [
   },
 ]
 
-const showNumber = (text: string, locale: Locale): string => (locale === 'ru' ? text.replace('.', ',') : text)
+export const showNumber = (text: string, locale: Locale): string =>
+  locale === 'ru' ? text.replace('.', ',') : text
 
 /** One shown row with its numbers; the report must have it. */
 function readRow({ row, name, unit, source }: ShownRow, locale: Locale) {

@@ -3,6 +3,7 @@ import type { Locale } from '@zeri/contract'
 import { addDays, dateWords } from '../../i18n/civil-day.ts'
 import { typeset } from '../../i18n/typography.ts'
 import { libraryHead, libraryRows } from './accuracy.generated.ts'
+import { showNumber } from './method.server.ts'
 import {
   comparedActivities,
   comparedLibrary,
@@ -81,10 +82,8 @@ function nameRule(place: number, locale: Locale): string {
   return rule.star ? `${words}: ${rule.star[locale]}` : words
 }
 
-const showPercent = (part: number, whole: number, locale: Locale): string => {
-  const text = ((100 * part) / Math.max(whole, 1)).toFixed(1)
-  return `${locale === 'ru' ? text.replace('.', ',') : text}\u00a0%`
-}
+const showPercent = (part: number, whole: number, locale: Locale): string =>
+  `${showNumber(((100 * part) / Math.max(whole, 1)).toFixed(1), locale)}\u00a0%`
 
 /** Rules by how many differences they make, single stars as one. */
 function countRules(list: readonly ComparedDay[], locale: Locale) {
@@ -153,7 +152,10 @@ export function readObservatory(locale: Locale, today: string) {
     coverage: `${all[0]?.date}/${all.at(-1)?.date}`,
     libraries: {
       head: libraryHead.slice(1),
-      rows: libraryRows.map(([what = '', ...cells]) => ({ name: libraryWords(what, locale), cells })),
+      rows: libraryRows.map(([what = '', ...cells]) => ({
+        name: libraryWords(what, locale),
+        cells: cells.map((cell) => showNumber(cell, locale)),
+      })),
     },
   })
 }

@@ -53,7 +53,7 @@ function ErrorPage({ code, number, children }: ErrorPageProps) {
       )}
       <h1 className={styles.title}>{t(`errors.${code}.title`)}</h1>
       <p className={styles.text}>{t(`errors.${code}.description`)}</p>
-      <PageLink to="/" className={styles.home} reloadDocument>
+      <PageLink to="/" className={styles.home} data-page={undefined}>
         {t(`errors.${code}.home`)}
       </PageLink>
       {children}

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { WithoutHydration } from '../../../rendering/without-hydration.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LegendRow } from '../../../ui/legend-row.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -20,13 +21,15 @@ type ActivitiesProps = {
 export function Activities({ tags, stars, themes }: ActivitiesProps) {
   const { t } = useTranslation()
   const cards = (shown: readonly BilledTag[]) => (
-    <ul>
-      {shown.map((tag) => (
-        <li key={tag.id}>
-          <ActivityCard tag={tag} stars={stars} />
-        </li>
-      ))}
-    </ul>
+    <WithoutHydration of={tags}>
+      <ul>
+        {shown.map((tag) => (
+          <li key={tag.id}>
+            <ActivityCard tag={tag} stars={stars} />
+          </li>
+        ))}
+      </ul>
+    </WithoutHydration>
   )
   return (
     <Panel id="activities" title={t('day.activities.title')} note={t('day.activities.note')}>

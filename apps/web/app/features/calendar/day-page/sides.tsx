@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { WithoutHydration } from '../../../rendering/without-hydration.tsx'
+import { PartLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Star } from '../day.ts'
 import type { BilledTag } from './bill/bill-tags.ts'
@@ -40,7 +41,7 @@ export function Sides({ data, parts, stars }: SidesProps) {
         <Rows rows={putOff} tags={tags} stars={stars} />
         {hasMorePutOff && (
           <p className={styles.more}>
-            <Link to="#activities">{t('day.sides.more')}</Link>
+            <PartLink to="#activities">{t('day.sides.more')}</PartLink>
           </p>
         )}
         {cancelled.length > 0 && (
@@ -61,11 +62,13 @@ export function Sides({ data, parts, stars }: SidesProps) {
 
 function Rows({ rows, tags, stars }: RowsProps) {
   return (
-    <ul>
-      {rows.map(({ id, reason }) => {
-        const tag = tags.get(id)
-        return tag && <RatedRow key={id} tag={tag} reason={reason} stars={stars} />
-      })}
-    </ul>
+    <WithoutHydration of={rows}>
+      <ul>
+        {rows.map(({ id, reason }) => {
+          const tag = tags.get(id)
+          return tag && <RatedRow key={id} tag={tag} reason={reason} stars={stars} />
+        })}
+      </ul>
+    </WithoutHydration>
   )
 }

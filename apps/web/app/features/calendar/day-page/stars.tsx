@@ -2,6 +2,7 @@ import { signPath } from '@zeri/contract/browser'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { WithoutHydration } from '../../../rendering/without-hydration.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
@@ -23,11 +24,18 @@ export function Stars({ day }: { readonly day: DayOfPage }) {
           {judgement.verdict.grade}. {judgement.verdict.policy}.
         </p>
       )}
-      {groupStars(day).map((group) => (
-        <Group key={group.id} group={group} hasTitle={judgement !== null} day={day} />
-      ))}
+      <WithoutHydration of={judgement?.stars ?? day.date}>
+        <Groups day={day} />
+      </WithoutHydration>
     </Panel>
   )
+}
+
+/** The groups in order, those without a star left out. */
+function Groups({ day }: { readonly day: DayOfPage }) {
+  return groupStars(day).map((group) => (
+    <Group key={group.id} group={group} hasTitle={day.judgement !== null} day={day} />
+  ))
 }
 
 /** Expands and focuses the star that the hash of the URL points at. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Hanzi } from '../../../../ui/hanzi.tsx'
+import { PartLink } from '../../../../ui/page-link.tsx'
 import type { Star } from '../../day.ts'
 import type { Cited } from './bill-tags.ts'
 import styles from './citation.module.css'
@@ -44,7 +44,7 @@ function Citation({ star, side }: CitationProps) {
           </blockquote>
         )}
         <p className={styles.source}>
-          <Link to={`#star-${star.id}`}>{star.name}</Link> · {star.source || t('day.cite.reading')}
+          <PartLink to={`#star-${star.id}`}>{star.name}</PartLink> · {star.source || t('day.cite.reading')}
         </p>
       </div>
     </details>
