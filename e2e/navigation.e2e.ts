@@ -30,6 +30,37 @@ test('the head follows a navigation: title, canonical address, breadcrumbs, and 
   })
 })
 
+describe('a part that is not hydrated', () => {
+  const signLinks = 'main a[href^="/signs/mansions/"]'
+
+  test('has links that load no document, and is rendered on the way back', async () => {
+    await asVisitor({}, async ({ page, problems }) => {
+      await page.goto('/signs', { waitUntil: 'networkidle' })
+      const count = await page.locator(signLinks).count()
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+      await page.locator('a[href="/signs/mansions/mansion-heart"]').click()
+      await page.waitForURL('**/signs/mansions/mansion-heart')
+      await page.goBack()
+      await expect.poll(() => page.locator(signLinks).count()).toBe(count)
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('is shown where a program has changed the page before React could take it over', async () => {
+    await asVisitor({}, async ({ page }) => {
+      await page.route('**/signs', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated')
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/signs', { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1, name: 'Signs of the Chinese almanac' }).waitFor()
+      expect(await page.locator(signLinks).count()).toBeGreaterThan(27)
+    })
+  })
+})
+
 describe('prefetch', () => {
   /** Scripts and data of the linked page, fetched while the pointer rests on the link. */
   async function fetchedOnHover(connection: object): Promise<string[]> {
