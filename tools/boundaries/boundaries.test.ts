@@ -10,7 +10,7 @@ import { findViolations, type Violation } from './find-violations.ts'
 /** The folders of each package that have an entry point; `.` is `src` itself. */
 const entryFolders: Readonly<Record<string, readonly string[]>> = {
   almanac: ['astro', 'bazi', 'calendar', 'chooser', 'judgement'],
-  lexicon: ['.'],
+  lexicon: ['.', 'facts'],
   contract: ['.', 'browser', 'console'],
 }
 const libraries = Object.keys(entryFolders)
@@ -79,6 +79,20 @@ const layers: readonly Layer[] = [
     refused: ['lexicon', 'server', 'web', 'console', 'sandbox', ...outside, 'fastify', 'react', 'node:fs'],
     typesOnly: ['almanac'],
     allowed: ['zod'],
+  },
+  {
+    name: 'cli',
+    folder: 'packages/cli/src/facts',
+    extension: '.ts',
+    refused: ['server', 'web', 'console', 'sandbox', ...outside, 'fastify', 'react'],
+    typesOnly: ['contract'],
+    allowed: [
+      '@zeri/almanac/astro',
+      '@zeri/almanac/bazi',
+      '@zeri/almanac/calendar',
+      '@zeri/lexicon/facts',
+      'node:util',
+    ],
   },
   {
     name: 'server',
@@ -264,6 +278,12 @@ const refusals: readonly (Case & { name: string; breaks: string })[] = [
     file: `apps/server/src/${folder}/imports-testing.ts`,
     source: `import { x } from '${relative(`apps/server/src/${folder}`, 'apps/server/src/testing/chart.ts')}'`,
     breaks: 'server: only tests and tools import src/testing',
+  })),
+  ...['@zeri/almanac/judgement', '@zeri/almanac/chooser', '@zeri/lexicon'].map((target) => ({
+    name: `cli importing ${target}`,
+    file: `packages/cli/src/facts/imports-${target.replace(/\W+/g, '-')}.ts`,
+    source: `import { x } from '${target}'`,
+    breaks: 'cli: judgement is not packed',
   })),
   {
     name: 'the browser part of contract importing zod',

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { packPackages } from './pack.ts'
+import { packCommand, packPackages } from './pack.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-for (const { name, file } of await packPackages(join(root, 'reports/packages')))
+const outDir = join(root, 'reports/packages')
+
+for (const { name, file } of [...(await packPackages(outDir)), await packCommand(outDir)])
   console.log(`${name}: ${relative(root, file)}, ${(statSync(file).size / 1000).toFixed(1)} kB`)

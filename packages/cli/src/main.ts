@@ -1,10 +1,7 @@
 #!/usr/bin/env node
 import { writeFile } from 'node:fs/promises'
-import { enableCompileCache } from 'node:module'
 import { runZeri } from './run.ts'
 
-// Node writes the compiled code to its cache, so that the next start is faster.
-enableCompileCache?.()
 // `zeri month | head` closes the pipe early, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
@@ -12,7 +9,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runZeri(process.argv.slice(2), {
   env: process.env,
   now: Date.now,
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // Only when it is needed: the first use of Intl takes ten milliseconds.
+  get zone() {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  },
   isTerminal: process.stdout.isTTY === true,
   fetch,
   write: (text) => process.stdout.write(`${text}\n`),

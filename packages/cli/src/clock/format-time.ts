@@ -48,10 +48,14 @@ export function sayMonth(iso: string, locale: Locale): string {
   return `${month.charAt(0).toUpperCase()}${month.slice(1)} ${iso.slice(0, 4)}`
 }
 
-/** `Mon`, «пн» */
-export const sayWeekday = (iso: string, locale: Locale): string => say(iso, locale, { weekday: 'short' })
+/** Writes `Mon`, «пн» for many dates. */
+export const createWeekdayFormat = (locale: Locale): ((iso: string) => string) =>
+  createFormat(locale, { weekday: 'short' })
 
-function say(iso: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string {
+function createFormat(locale: Locale, parts: Intl.DateTimeFormatOptions): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { ...parts, timeZone: 'UTC' })
-  return format.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`))
+  return (iso) => format.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`))
 }
+
+const say = (iso: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string =>
+  createFormat(locale, parts)(iso)

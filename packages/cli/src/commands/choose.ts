@@ -85,7 +85,6 @@ function readRange(args: Arguments, today: CivilDate): { readonly from: string; 
   })
 }
 
-/** The horizon of a range that was not written out. */
 async function readPrediction(
   tag: string,
   access: SiteAccess,
@@ -117,14 +116,14 @@ async function choose({ access, prediction }: ChooseRequest, { locale, surroundi
   if (!prediction) {
     const response = await callSite(
       access,
-      { method: 'GET', path: sitePaths.themes, query: { locale } },
+      { method: 'GET', path: sitePaths.predict, query: { locale } },
       surroundings.fetch,
     )
     return { kind: 'activities' as const, ...(await readResult<Output<typeof listThemes>>(response)) }
   }
   const response = await callSite(
     access,
-    { method: 'POST', path: sitePaths.choose, body: prediction },
+    { method: 'POST', path: sitePaths.predict, body: prediction },
     surroundings.fetch,
   )
   const { prediction: chosen, place, rulesVersion } = await readResult<Output<typeof predictDays>>(response)

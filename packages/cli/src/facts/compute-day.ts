@@ -90,7 +90,7 @@ export type DayValue = {
 
 export const namePillar = (pillar: Pillar, locale: Locale): Named => nameOf(pillars, pillar, locale)
 
-export function namePath(index: number, isYellow: boolean, locale: Locale): Path {
+function namePath(index: number, isYellow: boolean, locale: Locale): Path {
   const side = pathSides[isYellow ? 'yellow' : 'black'].name[locale]
   return { ...nameOf(paths, index, locale), isYellow, side }
 }

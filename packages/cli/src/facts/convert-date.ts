@@ -9,6 +9,7 @@ import {
   type LunarDay,
   lunarMonths,
   type Pillar,
+  pillarOf,
   toCivilDate,
   toJulianDay,
 } from '@zeri/almanac/calendar'
@@ -52,6 +53,11 @@ function convertDay(date: CivilDate, locale: Locale): ConvertedDay {
   return { date: formatDate(date), lunar, pillars }
 }
 
+/** Whether a civil year holds days of a year pillar: it begins in the year before by the pillars. Year 4 is 甲子. */
+function mayHaveYear({ year }: CivilDate, wanted: Pillar | undefined): boolean {
+  return wanted === undefined || pillarOf(year - 4) === wanted || pillarOf(year - 5) === wanted
+}
+
 function listDaysWith({
   from,
   to,
@@ -63,6 +69,7 @@ function listDaysWith({
   const ahead = (day - dayPillar(first) + CYCLE_DAYS) % CYCLE_DAYS
   for (let at = first + ahead; at <= last; at += CYCLE_DAYS) {
     const date = toCivilDate(julianDay(at))
+    if (!mayHaveYear(date, wanted.year)) continue
     const { year, month } = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
     const fits = (wanted.year ?? year) === year && (wanted.month ?? month) === month
     if (fits) dates.push(date)

@@ -34,7 +34,7 @@ export function toPlaceValue({ name, latitudeDeg, longitudeDeg, zone }: Site): P
   return { name, latitude: latitudeDeg, longitude: longitudeDeg, zone }
 }
 
-export function toSite({ id, name, latitudeDeg, longitudeDeg, zone }: City, locale: Locale): Site {
+function toSite({ id, name, latitudeDeg, longitudeDeg, zone }: City, locale: Locale): Site {
   return { id, name: name[locale], latitudeDeg, longitudeDeg, zone, offsetSecAt: createZone(zone) }
 }
 

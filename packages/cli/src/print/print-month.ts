@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/lexicon/facts'
-import { sayMonth, sayWeekday } from '../clock/format-time.ts'
+import { createWeekdayFormat, sayMonth } from '../clock/format-time.ts'
 import type { MonthValue } from '../facts/compute-month.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, sayNamed } from './print-facts.ts'
@@ -25,11 +25,12 @@ const heads: Readonly<Record<Locale, readonly string[]>> = {
 
 function cellsOf(
   { date, pillar, lunar, officer, mansion, moon, term, festivals }: Line,
+  weekday: string,
   locale: Locale,
 ): string[] {
   return [
     String(Number(date.slice(8))).padStart(2),
-    sayWeekday(date, locale),
+    weekday,
     sayNamed(pillar),
     lunarText[locale](lunar),
     sayNamed(officer),
@@ -43,9 +44,11 @@ const isSunday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTC
 
 /** A month, one line a day. */
 export function printMonth({ month, place, days }: MonthValue, { locale, style }: Format): string {
-  const [head = [], ...rows] = alignRows([heads[locale], ...days.map((day) => cellsOf(day, locale))]).map(
-    (row) => row.join('  ').trimEnd(),
-  )
+  const sayWeekday = createWeekdayFormat(locale)
+  const [head = [], ...rows] = alignRows([
+    heads[locale],
+    ...days.map((day) => cellsOf(day, sayWeekday(day.date), locale)),
+  ]).map((row) => row.join('  ').trimEnd())
   return [
     style.strong(`${sayMonth(month, locale)} · ${place.name}`),
     '',

@@ -1,12 +1,22 @@
-/** How many letters must be inserted, deleted or replaced to turn one word into the other. */
-export function countEdits(one: string, other: string): number {
+/** How many letters must be inserted, deleted, replaced or swapped with the next to turn one word into the other. */
+function countEdits(one: string, other: string): number {
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (let index = 0; index < one.length; index++) {
     const next = [index + 1]
-    for (const [at, wanted] of [...other].entries())
+    for (let at = 0; at < other.length; at++) {
+      const isSame = one[index] === other[at]
+      const isSwapped = index > 0 && at > 0 && one[index] === other[at - 1] && one[index - 1] === other[at]
       next.push(
-        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)),
+        Math.min(
+          (next[at] ?? 0) + 1,
+          (row[at + 1] ?? 0) + 1,
+          (row[at] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[at - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
       )
+    }
+    before = row
     row = next
   }
   return row.at(-1) ?? 0

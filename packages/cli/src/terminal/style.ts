@@ -16,7 +16,7 @@ const paint =
     `\u001b[${open}m${text}\u001b[${close}m`
 const same: Paint = (text) => text
 
-export const plainStyle: Style = { strong: same, soft: same, accent: same, warm: same }
+const plainStyle: Style = { strong: same, soft: same, accent: same, warm: same }
 const colourStyle: Style = {
   strong: paint(1, 22),
   soft: paint(2, 22),

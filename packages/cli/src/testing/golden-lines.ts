@@ -1,0 +1,38 @@
+const meridian = ['--lat', '39.9', '--lon', '120', '--zone', 'Etc/GMT-8']
+
+/** Command lines whose output is stored in `golden`, and the name of the file. */
+export const goldenLines: readonly (readonly [name: string, line: readonly string[]])[] = [
+  ['day-today', ['day']],
+  ['day-london-2026-11-16', ['day', '2026-11-16', '--place', 'London']],
+  ['day-moscow-2026-03-20', ['day', '2026-03-20', '--place', 'Moscow']],
+  ['day-murmansk-2026-06-21', ['day', '2026-06-21', '--place', 'Murmansk']],
+  ['day-murmansk-2026-12-22', ['day', '2026-12-22', '--place', 'Murmansk']],
+  ['day-sydney-2026-06-21', ['day', '2026-06-21', '--place', 'Sydney']],
+  ['day-beijing-2026-02-17', ['day', '2026-02-17', '--place', 'Beijing']],
+  ['day-li-chun-2026', ['day', '2026-02-04', '--place', 'Beijing']],
+  ['day-leap-month-2025', ['day', '2025-07-25', '--place', 'New York']],
+  ['day-first', ['day', '1900-01-01', ...meridian]],
+  ['day-last', ['day', '2100-12-31', ...meridian]],
+  [
+    'day-coordinates',
+    ['day', '2026-09-23', '--lat', '43.1056', '--lon', '131.8735', '--zone', 'Asia/Vladivostok'],
+  ],
+  ['day-json', ['day', '2026-11-16', '--place', 'London', '--json']],
+  ['month-2026-11', ['month', '2026-11', '--place', 'Moscow']],
+  ['month-2025-07', ['month', '2025-07']],
+  ['month-2033-12', ['month', '2033-12', '--place', 'Beijing']],
+  ['month-1900-01', ['month', '1900-01', '--place', 'Beijing']],
+  ['month-2027-02', ['month', '2027-02']],
+  ['chart-moscow-1990', ['chart', '1990-05-17', '08:30', '--place', 'Moscow']],
+  ['chart-without-time', ['chart', '1990-05-17', '--place', 'Moscow', '--gender', 'male']],
+  ['chart-1971', ['chart', '1971-06-28', '07:30', '--gender', 'female', ...meridian]],
+  ['chart-2008', ['chart', '2008-08-08', '20:08', '--gender', 'male', ...meridian]],
+  ['chart-1986', ['chart', '1986-05-29', '13:37', '--gender', 'male', ...meridian]],
+  ['chart-json', ['chart', '2000-01-01', '12:00', '--gender', 'female', '--json', ...meridian]],
+  ['convert-date', ['convert', '2026-11-16']],
+  ['convert-leap-lunar', ['convert', '--lunar', '1987-leap6-15']],
+  ['convert-new-year', ['convert', '--lunar', '2027-1-1']],
+  ['convert-pillars', ['convert', '--pillars', '丙午,己亥,甲午']],
+  ['convert-day-pillar', ['convert', '--pillars', 'jia-zi', '--from', '2026-01-01', '--to', '2026-12-31']],
+  ['help', ['--help']],
+]
