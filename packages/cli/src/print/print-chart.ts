@@ -1,5 +1,6 @@
 import type { Locale, Words } from '@zeri/lexicon/facts'
-import { clockOf, sayDay, sayWholeDate } from '../clock/format-time.ts'
+import { sayDay, sayWholeDate } from '../clock/date-words.ts'
+import { clockOf } from '../clock/format-time.ts'
 import type { AlternativeValue, ChartValue, PillarValue } from '../facts/compute-chart.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, sayNamed } from './print-facts.ts'

@@ -1,6 +1,7 @@
 import type { ChosenDay, listThemes, Output, predictDays } from '@zeri/contract'
 import type { Locale, Words } from '@zeri/lexicon/facts'
-import { clockOf, formatInstant, sayWholeDate } from '../clock/format-time.ts'
+import { sayWholeDate } from '../clock/date-words.ts'
+import { clockOf, formatInstant } from '../clock/format-time.ts'
 import { createZone } from '../clock/zone.ts'
 import { alignRows } from '../terminal/columns.ts'
 import type { Format } from './print-facts.ts'

@@ -1,5 +1,5 @@
 import type { Words } from '@zeri/lexicon/facts'
-import { sayWholeDate } from '../clock/format-time.ts'
+import { sayWholeDate } from '../clock/date-words.ts'
 import type { ConvertedDay, ConvertedDays } from '../facts/convert-date.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, lunarText, printFields, sayNamed } from './print-facts.ts'

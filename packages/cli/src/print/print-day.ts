@@ -1,5 +1,6 @@
 import type { Locale, Words } from '@zeri/lexicon/facts'
-import { clockOf, sayDay, sayWholeDate } from '../clock/format-time.ts'
+import { sayDay, sayWholeDate } from '../clock/date-words.ts'
+import { clockOf } from '../clock/format-time.ts'
 import type { DayValue } from '../facts/compute-day.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, lunarText, printFields, sayNamed } from './print-facts.ts'

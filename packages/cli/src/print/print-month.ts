@@ -1,5 +1,5 @@
 import type { Locale } from '@zeri/lexicon/facts'
-import { createWeekdayFormat, sayMonth } from '../clock/format-time.ts'
+import { sayMonth, sayWeekday } from '../clock/date-words.ts'
 import type { MonthValue } from '../facts/compute-month.ts'
 import { alignRows } from '../terminal/columns.ts'
 import { type Format, sayNamed } from './print-facts.ts'
@@ -44,10 +44,9 @@ const isSunday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTC
 
 /** A month, one line a day. */
 export function printMonth({ month, place, days }: MonthValue, { locale, style }: Format): string {
-  const sayWeekday = createWeekdayFormat(locale)
   const [head = [], ...rows] = alignRows([
     heads[locale],
-    ...days.map((day) => cellsOf(day, sayWeekday(day.date), locale)),
+    ...days.map((day) => cellsOf(day, sayWeekday(day.date, locale), locale)),
   ]).map((row) => row.join('  ').trimEnd())
   return [
     style.strong(`${sayMonth(month, locale)} · ${place.name}`),
