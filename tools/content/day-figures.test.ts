@@ -1,16 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import type { Figure, FigureMark, FigureOf, Locale } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { findDescribe, readFigure } from '../../apps/server/src/features/figures/index.ts'
+import { createFigureMemory, findDescribe, readFigure } from '../../apps/server/src/features/figures/index.ts'
 import { wrapLabel } from '../../apps/web/app/features/figures/wrap-label.ts'
 import { drawFigure } from '../../apps/web/app/features/figures/write-figure.server.ts'
 
 const MAX_GZIP_BYTES = 12_000
+const memory = createFigureMemory()
 
 async function compute<Name extends Figure['name']>(line: string, locale: Locale): Promise<FigureOf<Name>> {
   const mark: FigureMark | undefined = readFigure(line)
   const figure =
-    mark && (await findDescribe(mark)?.({ locale, today: '2026-11-17', openUntil: '2026-12-17' }))
+    mark && (await findDescribe(mark)?.({ locale, today: '2026-11-17', openUntil: '2026-12-17', memory }))
   return figure as FigureOf<Name> // true: the line names the figure
 }
 

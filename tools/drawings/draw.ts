@@ -1,7 +1,7 @@
 // Draws the figures of articles as pages show them, for the tests that read them back.
 
 import type { Figure, FigureName, Locale } from '@zeri/contract'
-import { findDescribe, readFigure } from '../../apps/server/src/features/figures/index.ts'
+import { createFigureMemory, findDescribe, readFigure } from '../../apps/server/src/features/figures/index.ts'
 import { angleOfPoint } from '../../apps/web/app/features/figures/ring-geometry.ts'
 import { drawFigure } from '../../apps/web/app/features/figures/write-figure.server.ts'
 
@@ -24,11 +24,13 @@ export const figureLines: Readonly<Record<FigureName, string>> = {
   'luck-river': 'luck-river 1985-11-23T14:10 Europe/Moscow',
 }
 
+const memory = createFigureMemory()
+
 /** Computes the figure of a line. */
 export async function describe(line: string, locale: Locale): Promise<Figure> {
   const mark = readFigure(line)
   const figure = await (mark &&
-    findDescribe(mark)?.({ locale, today: '2026-11-18', openUntil: '2026-12-18' }))
+    findDescribe(mark)?.({ locale, today: '2026-11-18', openUntil: '2026-12-18', memory }))
   if (!figure) throw new Error(`no figure: ${line}`)
   return figure
 }

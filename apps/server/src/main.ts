@@ -17,8 +17,11 @@ const SYNC_MS = 1_000
 /** Connections that may wait to be accepted: under a flood a dropped one is tried again only after a second. */
 const BACKLOG = 4_096
 const STOP_TIMEOUT_MS = 30_000
-/** Requested with a stale token at the start: such a page is rendered, queries the database and is not cached. */
-const WARM_PATHS = ['/', '/ru']
+/**
+ * Requested with a stale token at the start: such a page is rendered, queries the database and is not cached. The first
+ * search builds the index of its language.
+ */
+const WARM_PATHS = ['/', '/ru', '/search?q=day', '/ru/search?q=day']
 const STALE_TOKEN = { cookie: '__Host-token=warm' }
 
 /**

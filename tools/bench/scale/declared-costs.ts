@@ -54,25 +54,18 @@ const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const dateAt = (n: number): number => Date.UTC(1950, 0, 1) + n * 11 * DAY_MS
 const pathAt = (n: number): string => isoDate(dateAt(n)).split('-').map(Number).join('/')
 
+type Payer = { readonly url: string; readonly token: string; readonly chart: string }
+type Headers = Readonly<Record<string, string>>
+
 async function listCharged(site: MeasuredSite): Promise<Charged[]> {
-  const { url } = site
   const { token, chart } = await addPayer(site, 'costs@example.org')
-  const own = { authorization: `Bearer ${token}` }
+  const payer = { url: site.url, token, chart }
+  return [...listPages(payer), ...listOperations(payer)]
+}
+
+function listPages({ url, token, chart }: Payer): Charged[] {
   const cookie = `__Host-token=${token}`
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const operation = (id: string, request: Charged['request']) => ({
-    name: id,
-    declaredMs: costOf(id),
-    request,
-  })
-  const year = (n: number) => `from=${isoDate(dateAt(n))}&to=${isoDate(dateAt(n) + 365 * DAY_MS)}`
-  const now = new Date()
+  const get = (path: string, headers: Headers = {}) => fetch(url + path, { headers })
   return [
     { name: 'a public page', declaredMs: costs.publicPage, request: (n) => get(`/${pathAt(n)}`) },
     {
@@ -117,6 +110,26 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
       declaredMs: costs.oembed,
       request: (n) => get(`/oembed?format=json&url=http%3A%2F%2Flocalhost%3A3000%2F${1910 + n}%2F1%2F1`),
     },
+  ]
+}
+
+function listOperations({ url, token, chart }: Payer): Charged[] {
+  const own = { authorization: `Bearer ${token}` }
+  const get = (path: string, headers: Headers = {}) => fetch(url + path, { headers })
+  const post = (path: string, body: object, headers: Headers = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const operation = (id: string, request: Charged['request']) => ({
+    name: id,
+    declaredMs: costOf(id),
+    request,
+  })
+  const year = (n: number) => `from=${isoDate(dateAt(n))}&to=${isoDate(dateAt(n) + 365 * DAY_MS)}`
+  const now = new Date()
+  return [
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),
     operation('describeYear', (n) => get(`/calendar/years/${1910 + n}`)),
@@ -136,6 +149,7 @@ async function listCharged(site: MeasuredSite): Promise<Charged[]> {
     operation('describeFigure', (n) =>
       get(`/calendar/figures/officers-month?args=${isoDate(dateAt(n)).slice(0, 7)}`),
     ),
+    operation('search', (n) => get(`/calendar/search?q=${n % 2 ? 'weding' : 'dragon'}%20${n}&locale=en`)),
     operation('listFacingDays', (n) => get(`/calendar/facing?facing=${n % 360}&${year(n)}`)),
     operation('predictDays', (n) =>
       post(

@@ -6,7 +6,6 @@ import { isoDateOf, weightWord } from '../calendar/index.ts'
 import { readActivity, readDay, readOne } from './arguments.ts'
 import { listMonthNames, listWeekdays, writeDate } from './date-words.ts'
 import type { FigureReader } from './figure.ts'
-import { figureMemory } from './figure-memory.ts'
 import { showWeight } from './number-words.ts'
 import type { YearWeights } from './year-weights.ts'
 
@@ -49,11 +48,11 @@ export async function listWeights(
 export const readActivityYear: FigureReader<'activity-year'> = (words) => {
   const activity = readOne(words, readActivity)
   if (activity === undefined) return undefined
-  return async ({ locale, today }) => {
+  return async ({ locale, today, memory }) => {
     const now = readDay(today)
     if (!now) throw new RangeError(`no day ${today}`)
     const dates = listPastYear(now)
-    const days = await listWeights(dates, activity, figureMemory().weightsOf)
+    const days = await listWeights(dates, activity, memory.weightsOf)
     const counts = countByWeight(days)
     const countOf = (isMeant: (weight: Weight) => boolean): number => days.filter(isMeant).length
     const from = isoDateOf(dates[0] ?? now)

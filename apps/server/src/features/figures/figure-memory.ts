@@ -1,15 +1,12 @@
 import { createSchoolDifferences } from './school-years.ts'
 import { createYearWeights } from './year-weights.ts'
 
-type FigureMemory = {
+/** What figures have counted over years, bounded. It follows from the rules alone, so that one serves every visitor. */
+export type FigureMemory = {
   readonly weightsOf: ReturnType<typeof createYearWeights>
   readonly differencesOf: ReturnType<typeof createSchoolDifferences>
 }
 
-let memory: FigureMemory | undefined
-
-/** What figures have counted over years, bounded. It follows from the rules alone and is made at its first use. */
-export function figureMemory(): FigureMemory {
-  memory ??= { weightsOf: createYearWeights(), differencesOf: createSchoolDifferences() }
-  return memory
+export function createFigureMemory(): FigureMemory {
+  return { weightsOf: createYearWeights(), differencesOf: createSchoolDifferences() }
 }

@@ -1,4 +1,5 @@
 import type { FigureName, FigureOf, Locale } from '@zeri/contract'
+import type { FigureMemory } from './figure-memory.ts'
 
 /** What a figure may depend on besides its arguments. */
 export type FigureContext = {
@@ -7,6 +8,7 @@ export type FigureContext = {
   readonly today: string
   /** The last day that a visitor sees judged. Facts are open for every date. */
   readonly openUntil: string
+  readonly memory: FigureMemory
 }
 
 /** Computes a figure whose arguments have been read; a long one lets other requests be served in between. */

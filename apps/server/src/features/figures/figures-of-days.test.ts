@@ -10,6 +10,7 @@ import { activities, classicalSchool, judgeDay, type Weight } from '@zeri/almana
 import { describe, expect, test } from 'vitest'
 import { computeDay, judge, theBook } from '../calendar/index.ts'
 import { countByWeight, listPastYear, listWeights } from './activity-year.ts'
+import { createFigureMemory } from './figure-memory.ts'
 import { countGoodDays } from './good-days.ts'
 import { drawRivers } from './luck-river.ts'
 import { compareLunarDays } from './lunar-days.ts'
@@ -62,7 +63,12 @@ describe('the balance of a verdict', () => {
 
   test('is refused beyond the horizon, for it would show a verdict', () => {
     const describeFigure = readVerdictBalance(['2026-12-18', 'pray'])
-    const context = { locale: 'en', today: '2026-11-17', openUntil: '2026-12-17' } as const
+    const context = {
+      locale: 'en',
+      today: '2026-11-17',
+      openUntil: '2026-12-17',
+      memory: createFigureMemory(),
+    } as const
     expect(() => describeFigure?.(context)).toThrow('request.not-found')
     expect(readVerdictBalance(['2026-12-17', 'pray'])?.(context)).toMatchObject({ date: '2026-12-17' })
   })

@@ -1,6 +1,6 @@
 import { describeFigure, figureNames, locales } from '@zeri/contract'
 import { expect, test } from 'vitest'
-import { findDescribe, readFigure } from './index.ts'
+import { createFigureMemory, findDescribe, readFigure } from './index.ts'
 
 /** A line for each figure, and others that the articles may use. */
 const lines = [
@@ -28,7 +28,7 @@ const lines = [
   'luck-river 1985-11-23T14:10 Europe/Moscow',
 ]
 
-const context = { today: '2026-11-17', openUntil: '2026-12-17' } as const
+const context = { today: '2026-11-17', openUntil: '2026-12-17', memory: createFigureMemory() } as const
 
 test.each(lines)('“%s” is a figure that the contract describes in both languages', async (line) => {
   const mark = readFigure(line)

@@ -6,7 +6,6 @@ import { activityWords, goodDaysWords, yearTotalWord } from '@zeri/lexicon'
 import { readActivity, readOne } from './arguments.ts'
 import { listMonthNames } from './date-words.ts'
 import type { FigureReader } from './figure.ts'
-import { figureMemory } from './figure-memory.ts'
 import type { YearWeights } from './year-weights.ts'
 
 const YEARS = 12
@@ -28,9 +27,9 @@ export async function countGoodDays(activity: ActivityId, firstYear: number, wei
 export const readGoodDays: FigureReader<'good-days'> = (words) => {
   const activity = readOne(words, readActivity)
   if (activity === undefined) return undefined
-  return async ({ locale, today }) => {
+  return async ({ locale, today, memory }) => {
     const first = Math.min(Number(today.slice(0, 4)), LAST_YEAR - YEARS + 1)
-    const years = await countGoodDays(activity, first, figureMemory().weightsOf)
+    const years = await countGoodDays(activity, first, memory.weightsOf)
     const byTotal = years.toSorted((one, other) => one.total - other.total)
     const [least, most] = [byTotal.at(0), byTotal.at(-1)]
     if (!least || !most) throw new RangeError('no years')

@@ -1,2 +1,3 @@
+export { createFigureMemory } from './figure-memory.ts'
 export { findDescribe, readFigure } from './figures.ts'
 export { figuresRoutes } from './routes.ts'

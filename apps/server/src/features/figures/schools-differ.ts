@@ -3,7 +3,6 @@ import { type Locale, schoolPresets } from '@zeri/contract'
 import { namedSchools, schoolHeadings, schoolsDifferWords, writeSchoolLine } from '@zeri/lexicon'
 import { describeSchools } from '../calendar/index.ts'
 import type { FigureReader } from './figure.ts'
-import { figureMemory } from './figure-memory.ts'
 import { figurePlace } from './figure-place.ts'
 import { showNumber } from './number-words.ts'
 import type { ComparedSchool } from './school-years.ts'
@@ -32,10 +31,10 @@ export function presentSchools(found: readonly ComparedSchool[], locale: Locale)
 /** `schools-differ`: over this year, at the default place of the language. */
 export const readSchoolsDiffer: FigureReader<'schools-differ'> = (words) => {
   if (words.length > 0) return undefined
-  return async ({ locale, today }) => {
+  return async ({ locale, today, memory }) => {
     const year = Number(today.slice(0, 4))
     const { at, name } = figurePlace(locale)
-    const found = await figureMemory().differencesOf(year, at)
+    const found = await memory.differencesOf(year, at)
     const schools = presentSchools(found, locale)
     const days = (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / 86_400_000
     const verdicts = found[0]?.verdicts ?? 0
