@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /** `npm run check`: the static checks in two lanes side by side, then the unit tests, which use every core themselves. */
 const lanes = [
-  ['check:types', 'check:supply'],
+  ['check:types', 'check:supply', 'check:api'],
   ['check:format', 'check:boundaries', 'check:dead'],
 ]
 

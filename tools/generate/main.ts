@@ -8,6 +8,7 @@ import { join } from 'node:path'
 const generators: Readonly<Record<string, string>> = {
   operations: 'operations.ts',
   openapi: 'openapi.ts',
+  'api-examples': 'api-examples.ts',
   pages: 'pages.ts',
   configuration: 'configuration.ts',
   ports: 'ports.ts',

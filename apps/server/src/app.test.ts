@@ -193,6 +193,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   reportBrowser: { url: '/api/browser-reports', payload: { page: '/about', vitals: { lcp: 900 } } },
   getStatus: { url: '/api/status' },
   describeApi: { url: '/api/openapi.json' },
+  describePublicApi: { url: '/v1/openapi.json' },
   signUp: { url: '/api/user/singup', payload: { email, password, consent: true } },
   signIn: { url: '/api/token/auth', payload: { username: email, password } },
   verifyToken: { url: '/api/token/verify', payload: { token: 'abc' } },
@@ -316,6 +317,7 @@ const answeredHere: readonly string[] = [
   'previewBirth',
   'listReadings', // of a browser without readings
   'describeApi',
+  'describePublicApi',
   'openQuestionForm',
   'countVisit',
   'reportBrowser',

@@ -120,6 +120,6 @@ function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
     ),
     ...switchesRoutes(deps.switches, clock),
     ...analyticsRoutes({ analytics, clock, metrics: deps.metrics }),
-    ...developersRoutes(config.product, config.edition),
+    ...developersRoutes(config),
   ]
 }

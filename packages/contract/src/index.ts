@@ -9,6 +9,7 @@ export {
   problemType,
   toProblem,
 } from './errors.ts'
+export { exampleOf, ISO_DATE, type Schema, shownBound } from './example-of.ts'
 export {
   birthFields,
   chartName,
@@ -20,7 +21,8 @@ export {
   placeId,
   renewalVersion,
 } from './fields.ts'
-export { toOpenApi } from './openapi.ts'
+export { inline } from './named-schemas.ts'
+export { type DescribedOperation, type OpenApi, toOpenApi } from './openapi.ts'
 export {
   type Deprecation,
   type Input,
@@ -31,6 +33,7 @@ export {
   pathParameters,
   v1PathOf,
 } from './operation.ts'
+export { type GroupName, groupOf, operationGroups } from './operation-groups.ts'
 export { type SecurityEventKind, securityEventKinds } from './operations/accounts/security-events.ts'
 export type { LatestOrder } from './operations/billing/latest-order.ts'
 export type { Payment } from './operations/billing/list-payments.ts'
@@ -49,5 +52,6 @@ export type { Print } from './operations/prints/prints.ts'
 export * from './operations.generated.ts'
 export { operations } from './operations.ts'
 export type { PageCard, PageContext, PagePlace } from './page.ts'
+export { publicApiVersion, toPublicApi } from './public-api.ts'
 export { refusalTexts } from './refusal-texts.ts'
 export { isSwitchName, type SwitchName, switchNames } from './switch-names.ts'

@@ -126,7 +126,7 @@ import {
 } from './operations/content/articles.ts'
 import { askQuestion, openQuestionForm } from './operations/content/ask-question.ts'
 import { getFaq, getPage } from './operations/content/get-faq.ts'
-import { describeApi } from './operations/developers/describe-api.ts'
+import { describeApi, describePublicApi } from './operations/developers/describe-api.ts'
 import { createFeed, deleteFeed, listFeeds } from './operations/exports/feeds.ts'
 import { describeDirections, describeSchoolDirections } from './operations/fengshui/describe-directions.ts'
 import { describeFengshuiYear } from './operations/fengshui/describe-fengshui-year.ts'
@@ -293,4 +293,5 @@ export const operations: readonly Operation[] = [
   countVisit,
   reportBrowser,
   describeApi,
+  describePublicApi,
 ]

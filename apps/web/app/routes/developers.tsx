@@ -1,4 +1,4 @@
-import { operations, type PageDeclaration } from '@zeri/contract'
+import { type GroupName, operationGroups, operations, type PageDeclaration } from '@zeri/contract'
 import { describeApiPath } from '@zeri/contract/browser'
 import { pageContext } from '../context.ts'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
@@ -15,7 +15,9 @@ import styles from './developers.module.css'
 export const handle = { cache: 'steady', words: 'lazy', indexable: true } satisfies PageDeclaration
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { operations: describeOperations(operations, context.get(pageContext).locale) }
+  const views = describeOperations(operations, context.get(pageContext).locale)
+  // True: the keys of a literal are its names.
+  return { groups: groupOperations(views, Object.keys(operationGroups) as GroupName[]) }
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
@@ -39,7 +41,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       </p>
       <WidgetAndLimits />
       <div className={styles.operations}>
-        {groupOperations(loaderData.operations).map(({ group, operations: ofGroup }) => (
+        {loaderData.groups.map(({ group, operations: ofGroup }) => (
           <OperationGroup key={group} group={group} operations={ofGroup} />
         ))}
       </div>

@@ -1,6 +1,7 @@
 // Paths that pages link to. One constant a path: the bundler writes the few that a page needs into its script.
 
 export const describeApiPath = '/api/openapi.json'
+export const describePublicApiPath = '/v1/openapi.json'
 export const exportAccountPath = '/api/user/export'
 export const exportChartPath = '/api/bazi/{uuid}/export'
 

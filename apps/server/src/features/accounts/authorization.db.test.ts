@@ -216,6 +216,7 @@ const matrix: Readonly<Record<string, Row>> = {
   reportBrowser: { request: plain('/api/browser-reports', { page: '/about' }), statuses: 200 },
   getStatus: { request: plain('/api/status'), statuses: 200 },
   describeApi: { request: plain('/api/openapi.json'), statuses: 200 },
+  describePublicApi: { request: plain('/v1/openapi.json'), statuses: 200 },
   signUp: {
     request: ({ email }) => ({
       url: '/api/user/singup',

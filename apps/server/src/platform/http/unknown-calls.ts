@@ -18,7 +18,7 @@ export function watchCalls(app: FastifyInstance): readonly Served[] {
   return served
 }
 
-/** @example toPattern('/calendar/days/:date.ics') // /^\/calendar\/days\/[^/]+\.ics$/ */
+/** What a template of Fastify matches: `:date.ics` is a part of the path that ends so. */
 function toPattern(template: string): RegExp {
   const source = template.replaceAll('.', '\\.').replaceAll(/:\w+(?:\([^)]*\))?/g, '[^/]+')
   return new RegExp(`^${source}$`)

@@ -1,4 +1,19 @@
-import { canonicalQuery, type ErrorCode, type Locale, type Operation, toOpenApi } from '@zeri/contract'
+import {
+  canonicalQuery,
+  type DescribedOperation,
+  type ErrorCode,
+  exampleOf,
+  type GroupName,
+  groupOf,
+  ISO_DATE,
+  inline,
+  type Locale,
+  type Operation,
+  type Schema,
+  shownBound,
+  toOpenApi,
+  v1PathOf,
+} from '@zeri/contract'
 import { typeset } from '../../i18n/typography.ts'
 
 type ParameterView = {
@@ -12,6 +27,7 @@ type ParameterView = {
 /** An operation as plain data, for the page of the API documentation. */
 export type OperationView = {
   readonly id: string
+  readonly group: GroupName
   readonly summary: string
   readonly method: Operation['method']
   readonly path: Operation['path']
@@ -24,64 +40,42 @@ export type OperationView = {
   readonly refusals: readonly { readonly status: string; readonly codes: readonly ErrorCode[] }[]
 }
 
-/** The parts of JSON Schema that the contract's schemas use. */
-export type Schema = {
-  readonly type?: string | readonly string[]
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly enum?: readonly string[]
-  readonly pattern?: string
-  readonly default?: unknown
-  readonly examples?: readonly unknown[]
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly exclusiveMaximum?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-}
-
-type OpenApiOperation = {
-  readonly parameters: readonly {
-    readonly name: string
-    readonly required: boolean
-    readonly schema: Schema
-  }[]
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
-  readonly responses: Readonly<
-    Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>
-  >
-}
-
-/** Chinese New Year 2026: a meaningful date that is the same on every rendering. */
-const EXAMPLE_DATE = '2026-02-17'
-const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}$'
-
 /** Turns the OpenAPI description of each operation into readable data. */
 export function describeOperations(operations: readonly Operation[], locale: Locale): OperationView[] {
   return operations.map((operation) => describeOperation(operation, locale))
 }
 
 function describeOperation(operation: Operation, locale: Locale): OperationView {
-  const { id, method, path, auth, cache } = operation
+  const { id, method, auth, cache } = operation
   const { parameters: inUrl, requestBody, responses } = openApiOf(operation, locale)
-  const body = requestBody?.content['application/json'].schema
+  const body = requestBody?.content['application/json']?.schema
   const inBody = Object.entries(body?.properties ?? {})
   const parameters = [
-    ...inUrl.map(({ name, required, schema }) => parameterView(name, required, schema)),
-    ...inBody.map(([name, schema]) => parameterView(name, body?.required?.includes(name) ?? false, schema)),
+    ...inUrl.map(({ name, required, schema, example }) => ({
+      name,
+      required,
+      type: typeText(schema),
+      example,
+    })),
+    ...inBody.map(([name, schema]) => ({
+      name,
+      required: body?.required?.includes(name) ?? false,
+      type: typeText(schema),
+      example: exampleOf(schema),
+    })),
   ]
-  const success = responses[String(operation.status)]
+  const path = operation.isOpen ? v1PathOf(operation) : operation.path
   return {
     id,
+    group: groupOf(operation),
     summary: typeset(locale, operation.summary[locale]),
     method,
     path,
     needsSignIn: auth === 'required',
     isPublic: cache === 'public',
     parameters,
-    example: exampleRequest(operation, parameters),
-    response: success ? shapeText(success.content['application/json'].schema) : '',
+    example: exampleRequest({ method, path }, parameters),
+    response: shapeText(responses[String(operation.status)]?.content?.['application/json']?.schema ?? {}),
     refusals: Object.entries(responses)
       .filter(([status]) => status !== String(operation.status))
       // True: the contract writes the codes of a status as its description.
@@ -89,20 +83,24 @@ function describeOperation(operation: Operation, locale: Locale): OperationView 
   }
 }
 
-function openApiOf(operation: Operation, locale: Locale): OpenApiOperation {
-  const document = toOpenApi([operation], { title: '', version: '' }, locale)
-  // True: toOpenApi puts each operation under its path and method.
-  const { paths } = document as { paths: Record<string, Record<string, OpenApiOperation>> }
+/** A described operation without references. */
+type Resolved = Omit<DescribedOperation, 'responses'> & {
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Record<string, { schema: Schema }> }>
+  >
+}
+
+function openApiOf(operation: Operation, locale: Locale): Resolved {
+  const { paths, components } = toOpenApi([operation], { title: '', version: '' }, { edition: locale })
   const described = paths[operation.path]?.[operation.method.toLowerCase()]
   if (!described) throw new Error(`operation ${operation.id} is not described`)
-  return described
+  return inline(described, { ...components.schemas, ...components.responses }) as unknown as Resolved // true: all are resolved
 }
 
-function parameterView(name: string, required: boolean, schema: Schema): ParameterView {
-  return { name, required, type: typeText(schema), example: exampleOf(schema) }
-}
-
-function exampleRequest({ method, path }: Operation, parameters: readonly ParameterView[]): string {
+function exampleRequest(
+  { method, path }: Pick<Operation, 'method' | 'path'>,
+  parameters: readonly ParameterView[],
+): string {
   const filled = parameters.reduce(
     (url, { name, example }) => url.replace(`{${name}}`, String(example)),
     path as string,
@@ -114,11 +112,6 @@ function exampleRequest({ method, path }: Operation, parameters: readonly Parame
   if (method === 'POST') return `${method} ${filled}\n${JSON.stringify(Object.fromEntries(rest))}`
   const query = Object.fromEntries(rest.map(([name, value]) => [name, String(value)]))
   return `${method} ${filled}${canonicalQuery(query)}`
-}
-
-/** A bound worth showing: not the default bounds of a safe integer. */
-function shownBound(bound: number | undefined): number | undefined {
-  return bound !== undefined && Number.isSafeInteger(Math.abs(bound) + 1) ? bound : undefined
 }
 
 /**
@@ -136,19 +129,6 @@ export function typeText(schema: Schema): string {
   if (minimum === undefined) return type
   if (exclusiveMaximum !== undefined) return `${type} ≥ ${minimum}, < ${exclusiveMaximum}`
   return maximum === undefined ? `${type} ≥ ${minimum}` : `${type} ${minimum}…${maximum}`
-}
-
-function exampleOf(schema: Schema): unknown {
-  if (schema.default !== undefined) return schema.default
-  if (schema.examples?.[0] !== undefined) return schema.examples[0]
-  if (schema.enum?.[0] !== undefined) return schema.enum[0]
-  if (schema.pattern === ISO_DATE) return EXAMPLE_DATE
-  const [alternative] = schema.anyOf ?? schema.oneOf ?? []
-  if (alternative) return exampleOf(alternative)
-  if (schema.items) return [exampleOf(schema.items)]
-  if (schema.properties)
-    return Object.fromEntries(Object.entries(schema.properties).map(([name, of]) => [name, exampleOf(of)]))
-  return schema.type === 'integer' || schema.type === 'number' ? (shownBound(schema.minimum) ?? 1) : ''
 }
 
 /**

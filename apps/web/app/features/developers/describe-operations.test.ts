@@ -32,10 +32,10 @@ function inPath(path: string, example: string): object {
 test.each(operations.map((operation) => [operation.id, operation] as const))(
   'the example of %s is a request it accepts',
   (_id, operation) => {
-    const { example } = describeOne(operation)
+    const { example, path } = describeOne(operation)
     const [query, body] = [example.split('?')[1], example.split('\n')[1]]
     const rest = body ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(query))
-    const input = { ...inPath(operation.path, example), ...rest }
+    const input = { ...inPath(path, example), ...rest }
     expect(operation.request.safeParse(input).error).toBeUndefined()
   },
 )
@@ -56,10 +56,10 @@ test('refusals list the error codes of each status, including those of the opera
 
 test('example values are filled into the path, the query string or the body', () => {
   const read: Operation = { ...listDays, path: '/calendar/days/{from}' }
-  expect(describeOne(read).example).toBe('GET /calendar/days/2026-02-17?locale=en&place=524901&to=2026-02-17')
+  expect(describeOne(read).example).toBe('GET /v1/days/2026-02-17?locale=en&place=524901&to=2026-02-17')
   const write: Operation = { ...listDays, method: 'POST' }
   expect(describeOne(write).example).toBe(
-    'POST /calendar/days\n{"from":"2026-02-17","to":"2026-02-17","place":"524901","locale":"en"}',
+    'POST /v1/days\n{"from":"2026-02-17","to":"2026-02-17","place":"524901","locale":"en"}',
   )
 })
 

@@ -1,10 +1,11 @@
-import { operations } from '@zeri/contract'
+import { type GroupName, operationGroups, operations } from '@zeri/contract'
 import { expect, test } from 'vitest'
 import { describeOperations } from './describe-operations.server.ts'
 import { groupOperations } from './group-operations.ts'
 
 const views = describeOperations(operations, 'en')
-const grouped = groupOperations(views)
+// True: the keys of a literal are its names.
+const grouped = groupOperations(views, Object.keys(operationGroups) as GroupName[])
 
 test('every operation is in one group, and no group is empty', () => {
   const ids = grouped.flatMap(({ operations: ofGroup }) => ofGroup.map(({ id }) => id))

@@ -1,7 +1,7 @@
+import type { GroupName } from '@zeri/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { OperationView } from './describe-operations.server.ts'
 import styles from './developers.module.css'
-import type { GroupName } from './group-operations.ts'
 import { OperationPanel } from './operation-panel.tsx'
 
 type OperationGroupProps = { readonly group: GroupName; readonly operations: readonly OperationView[] }

@@ -23,4 +23,5 @@ export const listSampleDays = operation({
   errors: ['calendar.no-such-day', 'place.not-found'],
   cache: 'public',
   costMs: 4,
+  isOpen: false, // a part of the page that shows what is sold
 })

@@ -52,4 +52,5 @@ export const getPage = operation({
   }),
   errors: ['content.not-found'],
   cache: 'public',
+  isOpen: false, // the legal pages of the site
 })

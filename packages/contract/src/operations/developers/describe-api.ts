@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { describeApiPath } from '../../browser/operation-paths.ts'
+import { describeApiPath, describePublicApiPath } from '../../browser/operation-paths.ts'
 import { operation } from '../../operation.ts'
 
 export const describeApi = operation({
@@ -14,4 +14,17 @@ export const describeApi = operation({
   response: z.looseObject({ openapi: z.literal('3.1.0') }),
   cache: 'public',
   isOpen: false, // it describes more than the public API
+})
+
+export const describePublicApi = operation({
+  id: 'describePublicApi',
+  summary: {
+    en: 'The public API, version 1, as an OpenAPI 3.1 document with examples.',
+    ru: 'Описание открытого API, версия 1, в формате OpenAPI 3.1 с примерами.',
+  },
+  method: 'GET',
+  path: describePublicApiPath,
+  request: z.strictObject({}),
+  response: z.looseObject({ openapi: z.literal('3.1.0') }),
+  cache: 'public',
 })

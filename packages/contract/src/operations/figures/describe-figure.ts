@@ -88,4 +88,5 @@ export const describeFigure = operation({
   errors: ['request.not-found'],
   cache: 'public',
   costMs: 20,
+  isOpen: false, // its shape follows the drawings of articles
 })
