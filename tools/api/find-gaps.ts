@@ -14,8 +14,9 @@ export function findGaps(pair: Pair, side: Side, at = 'value'): string[] {
   return ofNarrower.flatMap((narrower) => {
     const gaps = ofWider.map((wider) => compareOne({ wider, narrower }, side, at))
     if (gaps.some((list) => list.length === 0)) return []
-    // The alternative that fits best says most.
-    return gaps.toSorted((one, other) => one.length - other.length)[0] ?? [`${at}: it could not be before`]
+    // An alternative of the same type says most.
+    const isAlike = (wider: Schema) => compareTypes({ wider, narrower }, at).length === 0
+    return gaps[Math.max(ofWider.findIndex(isAlike), 0)] ?? []
   })
 }
 
