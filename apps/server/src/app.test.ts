@@ -125,6 +125,7 @@ const exampleInputs: Record<string, InjectOptions> = {
   listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
   describeDay: { url: '/calendar/days/2026-11-15?locale=ru' },
   describeYear: { url: '/calendar/years/2026' },
+  convertDate: { url: '/calendar/convert?lunar=2025-06-01&leap=true' },
   describeLocal: { url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow' },
   listSchools: { url: '/calendar/schools' },
   listSchoolDays: { url: '/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes' },

@@ -54,6 +54,7 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   describeDay: () => ({ url: '/calendar/days/2026-11-15' }),
   describeYear: () => ({ url: '/calendar/years/2026' }),
   describeLocal: () => ({ url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe%2FMoscow' }),
+  convertDate: () => ({ url: '/calendar/convert?date=2026-11-15' }),
   listSchools: () => ({ url: '/calendar/schools' }),
   listSchoolDays: () => ({ url: '/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes' }),
   describeSchoolDay: () => ({ url: '/calendar/school/days/2026-11-15' }),

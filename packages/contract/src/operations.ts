@@ -74,6 +74,7 @@ import { listPayments } from './operations/billing/list-payments.ts'
 import { listProducts } from './operations/billing/list-products.ts'
 import { startCheckout } from './operations/billing/start-checkout.ts'
 import { stopAutopay } from './operations/billing/stop-autopay.ts'
+import { convertDate } from './operations/calendar/convert-date.ts'
 import { dayInfoOperations } from './operations/calendar/day-info.ts'
 import { describeDay } from './operations/calendar/describe-day.ts'
 import { describeLocal } from './operations/calendar/describe-local.ts'
@@ -150,6 +151,7 @@ export const operations: readonly Operation[] = [
   describeDay,
   describeYear,
   describeLocal,
+  convertDate,
   listSchools,
   listSchoolDays,
   describeSchoolDay,

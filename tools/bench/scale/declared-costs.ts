@@ -132,6 +132,7 @@ function listOperations({ url, token, chart }: Payer): Charged[] {
   return [
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),
+    operation('convertDate', (n) => get(`/calendar/convert?monthPillar=bing-wu&from=${1910 + n}-01-01`)),
     operation('describeYear', (n) => get(`/calendar/years/${1910 + n}`)),
     operation('describeLocal', (n) =>
       get(`/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow&span=${isoDate(dateAt(n + 700))}`),

@@ -48,6 +48,7 @@ export function knownRequests(
     describeFigure: async () => visit('/calendar/figures/terms-circle?args=2026'),
     describeLocal: async () =>
       visit('/calendar/local?latitude=55.8&longitude=37.6&zone=Europe%2FMoscow&span=2026-11-15'),
+    convertDate: async () => visit('/calendar/convert?lunar=2025-06-01&leap=true'),
     findZonePlace: async () => visit('/calendar/location/zone?zone=Europe%2FMoscow'),
     async askQuestion({ aPerson, send }) {
       const { body } = await send(visit('/api/faq/form'))

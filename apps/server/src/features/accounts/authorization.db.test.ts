@@ -90,6 +90,7 @@ const matrix: Readonly<Record<string, Row>> = {
     request: plain('/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow&span=2020'),
     statuses: 200,
   },
+  convertDate: { request: plain('/calendar/convert?date=2020-11-15'), statuses: 200 },
   listSchools: { request: plain('/calendar/schools'), statuses: 200 },
   listSchoolDays: {
     request: plain('/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes'),

@@ -1,4 +1,5 @@
 import {
+  convertDate,
   dayInfoDescription,
   dayInfoHieroglyph,
   dayInfoMansion,
@@ -41,6 +42,7 @@ import {
   findCalendarContext,
   requireDate,
 } from './calendar.ts'
+import { describeConversion } from './convert-date.ts'
 import { describeLocally } from './describe-local.ts'
 import { describeWholeYear } from './describe-year.ts'
 import { withRules } from './find-rules.ts'
@@ -99,6 +101,7 @@ export function calendarRoutes(deps: Deps): Route[] {
       answerToday(deps, input, (context) => describeWholeYear(input.year, context)),
     ),
     route(describeLocal, ({ input }) => describeLocally(input, local)),
+    route(convertDate, ({ input }) => describeConversion(input)),
     route(listThemes, ({ input }) => describeThemes(input.locale)),
     route(listSampleDays, ({ input }) =>
       answerToday(deps, input, (context) => describeSampleDays(input.from, context)),

@@ -43,7 +43,7 @@ export const moon = z.object({
   litPercent: z.int().min(0).max(100),
 })
 
-const lunar = z.object({
+export const lunar = z.object({
   year: z.int(),
   month: z.int().min(1).max(12),
   isLeap: z.boolean(),
