@@ -14,7 +14,7 @@ import { traceRequests } from './platform/http/trace-requests.ts'
 import { refuseUnknownCalls, watchCalls } from './platform/http/unknown-calls.ts'
 import type { Pages } from './platform/pages/pages-options.ts'
 import { listRoutes } from './routes.ts'
-import { serveFiles, serveHealth, serveOperations, servePages } from './serve.ts'
+import { serveFiles, serveHealth, serveOperations, servePages, serveTools } from './serve.ts'
 import { createServices } from './services.ts'
 
 const RESPONSE_CACHE_BYTES = 16_000_000
@@ -52,6 +52,7 @@ export async function buildApp(deps: Deps, { attachPages, isDraining }: AppOptio
   const charge = createCharge({ ...limited, turns })
   serveOperations(app, deps, { routes, responses, charge, findInternal: clients.findInternal })
   await serveFiles(app, deps, { services, responses, charge })
+  serveTools(app, deps, { charge, clients })
   refuseUnknownCalls(app, calls)
   await servePages(app, deps, { services, charge, pages: await attachPages(app), clients })
   return { app, shutDown }

@@ -18,6 +18,7 @@ import {
   serveTakenDays,
   serveWidget,
 } from './features/exports/index.ts'
+import { serveMcp } from './features/mcp/index.ts'
 import { registerManifest } from './features/offline/index.ts'
 import { findPagePlace, solarOffsetSec } from './features/places/index.ts'
 import { registerPrints } from './features/prints/index.ts'
@@ -140,6 +141,16 @@ function createPagePictures(app: FastifyInstance, { config, db, log }: Deps, { c
     files: config.pictureDir ? createPictureFiles(config.pictureDir) : noPictureFiles,
     log,
   })
+}
+
+/** Tools for language models. They call the operations as pages do. */
+export function serveTools(
+  app: FastifyInstance,
+  { config, log }: Deps,
+  { charge, clients }: Pick<Shared, 'charge'> & { readonly clients: Clients },
+): void {
+  const { product, origins } = config
+  serveMcp(app, { clientFor: clients.clientFor, charge, log, product, origins })
 }
 
 /** The pages of the web app. */

@@ -1,0 +1,22 @@
+import { birthChartTool } from './birth-chart.ts'
+import { compareSchoolsTool } from './compare-schools.ts'
+import { convertDateTool } from './convert-date.ts'
+import { dayTool } from './day.ts'
+import { explainVerdictTool } from './explain-verdict.ts'
+import { findDaysTool } from './find-days.ts'
+import { monthTool } from './month.ts'
+import type { Tool } from './tool.ts'
+
+export { callTool, refuseCall, type ToolResult } from './call-tool.ts'
+export type { Tool, ToolDeps } from './tool.ts'
+
+/** The tools for language models, over HTTP and over stdio. */
+export const tools: readonly Tool[] = [
+  dayTool,
+  monthTool,
+  findDaysTool,
+  explainVerdictTool,
+  birthChartTool,
+  convertDateTool,
+  compareSchoolsTool,
+]
