@@ -107,13 +107,8 @@ const entryPoints: Readonly<Record<Library, readonly string[]>> = {
     'fengshui/index',
     'judgement/index',
   ],
-<<<<<<< HEAD
   lexicon: ['index', 'facts/index'],
-  contract: ['index', 'browser/index', 'console/index'],
-=======
-  lexicon: ['index'],
   contract: ['index', 'browser/index', 'console/index', 'tools/index'],
->>>>>>> f2e8a02b (mcp: seven tools over streamable HTTP at /mcp)
 }
 const entryOf = (library: Library): string =>
   `^packages/${library}/src/(${entryPoints[library].join('|')})\\.ts$`

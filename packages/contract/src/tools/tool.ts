@@ -10,7 +10,7 @@ export type ToolDeps = {
 }
 
 /** What a tool returns: data for programs, and a few lines for people. */
-export type ToolAnswer = { readonly structured: Readonly<Record<string, unknown>>; readonly text: string }
+export type ToolOutcome = { readonly structured: Readonly<Record<string, unknown>>; readonly text: string }
 
 /** A tool of the MCP server. It calls operations of the API, so it knows, and may show, what they do. */
 export type Tool = {
@@ -20,14 +20,14 @@ export type Tool = {
   readonly input: z.ZodObject
   /** What its operations cost together, in milliseconds of processor time. */
   readonly costMs: number
-  readonly run: (input: unknown, deps: ToolDeps) => Promise<ToolAnswer>
+  readonly run: (input: unknown, deps: ToolDeps) => Promise<ToolOutcome>
 }
 
 type Declaration<Fields extends z.ZodObject> = Omit<Tool, 'input' | 'costMs' | 'run'> & {
   readonly input: Fields
   /** The operations it calls, one entry for each call. */
   readonly calls: readonly Operation[]
-  readonly run: (input: z.output<Fields>, deps: ToolDeps) => Promise<ToolAnswer>
+  readonly run: (input: z.output<Fields>, deps: ToolDeps) => Promise<ToolOutcome>
 }
 
 /** Declares a tool. Its input is checked by its own schema on every run. */
