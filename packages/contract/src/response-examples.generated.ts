@@ -685,6 +685,97 @@ export const responseExamples: Readonly<Record<string, unknown>> = {
     "days": null,
     "year": null
   },
+  "convertDate": {
+    "almanacVersion": "0.5.0",
+    "total": 1,
+    "days": [
+      {
+        "date": "2026-02-17",
+        "lunar": {
+          "year": 2026,
+          "month": 1,
+          "isLeap": false,
+          "day": 1,
+          "monthLength": 30,
+          "zh": "正月初一",
+          "name": "day 1 of month 1, 2026",
+          "yearPillar": {
+            "index": 42,
+            "name": "Yang Fire Horse",
+            "stem": {
+              "glyph": "丙",
+              "pinyin": "bǐng",
+              "reading": "bǐng",
+              "element": "fire",
+              "name": "Yang Fire"
+            },
+            "branch": {
+              "glyph": "午",
+              "pinyin": "wǔ",
+              "reading": "wǔ",
+              "element": "fire",
+              "name": "Horse"
+            }
+          }
+        },
+        "yearPillar": {
+          "index": 42,
+          "name": "Yang Fire Horse",
+          "stem": {
+            "glyph": "丙",
+            "pinyin": "bǐng",
+            "reading": "bǐng",
+            "element": "fire",
+            "name": "Yang Fire"
+          },
+          "branch": {
+            "glyph": "午",
+            "pinyin": "wǔ",
+            "reading": "wǔ",
+            "element": "fire",
+            "name": "Horse"
+          }
+        },
+        "monthPillar": {
+          "index": 26,
+          "name": "Yang Metal Tiger",
+          "stem": {
+            "glyph": "庚",
+            "pinyin": "gēng",
+            "reading": "gēng",
+            "element": "metal",
+            "name": "Yang Metal"
+          },
+          "branch": {
+            "glyph": "寅",
+            "pinyin": "yín",
+            "reading": "yín",
+            "element": "wood",
+            "name": "Tiger"
+          }
+        },
+        "dayPillar": {
+          "index": 58,
+          "name": "Yang Water Dog",
+          "stem": {
+            "glyph": "壬",
+            "pinyin": "rén",
+            "reading": "rén",
+            "element": "water",
+            "name": "Yang Water"
+          },
+          "branch": {
+            "glyph": "戌",
+            "pinyin": "xū",
+            "reading": "xū",
+            "element": "earth",
+            "name": "Dog"
+          }
+        },
+        "monthBefore": null
+      }
+    ]
+  },
   "listSchools": {
     "presets": [
       {
