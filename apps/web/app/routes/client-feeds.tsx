@@ -69,7 +69,7 @@ export default function ClientFeeds({ loaderData: { feedsData }, actionData }: R
             <FeedForm data={feedsData} />
           </Panel>
           <Panel title={t('chooser.guides.title')}>
-            <FeedGuides publicUrl={feedsData.publicUrl} />
+            <FeedGuides publicFeed={feedsData.publicFeed} />
           </Panel>
           <Panel title={t('chooser.choices.title')}>
             <ChoiceList choices={feedsData.choices} />

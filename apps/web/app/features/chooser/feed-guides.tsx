@@ -2,12 +2,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import styles from './feeds.module.css'
+import type { FeedsData } from './load-feeds.server.ts'
+import { SubscribeLinks } from './subscribe-links.tsx'
 
 const apps = ['google', 'apple', 'outlook'] as const
 const steps = ['1', '2', '3'] as const
 
 /** How to subscribe to a feed in each calendar app, and the address of the public feed. */
-export function FeedGuides({ publicUrl }: { readonly publicUrl: string }) {
+export function FeedGuides({ publicFeed }: Pick<FeedsData, 'publicFeed'>) {
   const { t } = useTranslation()
   return (
     <>
@@ -21,13 +23,15 @@ export function FeedGuides({ publicUrl }: { readonly publicUrl: string }) {
           </ol>
         </Disclosure>
       ))}
+      <p className={styles.none}>{t('chooser.guides.alarm')}</p>
       <p className={styles.public}>{t('chooser.guides.public')}</p>
       <div className={styles.what}>
         <code className={styles.url} translate="no">
-          {publicUrl}
+          {publicFeed.url}
         </code>
-        <div>
-          <CopyLink url={publicUrl} />
+        <div className={styles.actions}>
+          <CopyLink url={publicFeed.url} />
+          <SubscribeLinks address={publicFeed} name={t('chooser.feeds.everyone')} />
         </div>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PillFile } from '../../ui/pill.tsx'
 import { CopyLink } from '../../ui/share/copy-link.tsx'
 import { EndForm } from './end-form.tsx'
 import styles from './feeds.module.css'
 import type { FeedsData } from './load-feeds.server.ts'
+import { SubscribeLinks } from './subscribe-links.tsx'
 
 /** The calendar feeds of an account, with buttons to copy, open and end each. */
 export function FeedList({ feeds }: Pick<FeedsData, 'feeds'>) {
@@ -20,7 +20,7 @@ export function FeedList({ feeds }: Pick<FeedsData, 'feeds'>) {
 
 function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
   const { t } = useTranslation()
-  const { uuid, url, chart, tag, filter, withHours, place, lastRead, changed } = feed
+  const { uuid, address, chart, tag, filter, withHours, place, lastRead, changed } = feed
   const name = `${chart ?? t('chooser.feeds.everyone')} · ${tag ?? t('chooser.feeds.wholeDay')}`
   return (
     <li className={styles.row}>
@@ -36,21 +36,18 @@ function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
           {withHours && `, ${t('chooser.feeds.withHours').toLowerCase()}`}. {place ?? 'UTC'}.{' '}
           {lastRead ? t('chooser.feeds.lastRead', { date: lastRead }) : t('chooser.feeds.notRead')}
         </p>
-        {url && (
+        {address && (
           <code className={styles.url} translate="no">
-            {url}
+            {address.url}
           </code>
         )}
       </div>
       <div className={styles.actions}>
-        {url && <CopyLink url={url} />}
-        {url && (
-          <PillFile
-            href={url.replace(/^https?:/, 'webcal:')}
-            aria-label={t('chooser.feeds.openOf', { name })}
-          >
-            {t('chooser.feeds.open')}
-          </PillFile>
+        {address && (
+          <>
+            <CopyLink url={address.url} />
+            <SubscribeLinks address={address} name={name} />
+          </>
         )}
         <EndForm action="end-feed" uuid={uuid} label={t('chooser.feeds.endOf', { name })} />
       </div>

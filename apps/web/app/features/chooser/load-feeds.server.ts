@@ -14,6 +14,7 @@ import type { OwnCharts } from '../../context.ts'
 import { dateWords } from '../../i18n/civil-day.ts'
 import type { Refusal } from '../accounts/refusal.ts'
 import { listPaidCharts } from './load-predict.server.ts'
+import { linkSubscription } from './subscription-links.server.ts'
 
 /** Loads the feeds and shared shortlists of an account; null for a visitor, who has to sign in. */
 export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
@@ -25,13 +26,15 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
     api.call(listThemes, { locale }),
   ])
   return {
-    publicUrl: `${origins[locale]}/calendar/feed.ics${canonicalQuery({ locale, place: place?.id })}`,
+    publicFeed: addressOf(
+      `${origins[locale]}/calendar/feed.ics${canonicalQuery({ locale, place: place?.id })}`,
+    ),
     charts: listPaidCharts(own),
     themes: themes.map(({ id, name }) => ({ id, name })),
     tags: tags.map(({ id, theme, name }) => ({ id, theme, name })),
     feeds: feeds.map((feed) => ({
       uuid: feed.uuid,
-      url: feed.token && `${origins[feed.locale]}/feeds/${feed.token}.ics`,
+      address: feed.token && addressOf(`${origins[feed.locale]}/feeds/${feed.token}.ics`),
       chart: feed.chart?.fio ?? null,
       tag: feed.tag?.name ?? null,
       filter: feed.filter,
@@ -59,6 +62,8 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
     })),
   }
 }
+
+const addressOf = (url: string) => ({ url, ...linkSubscription(url) })
 
 export type FeedsData = NonNullable<Awaited<ReturnType<typeof loadFeeds>>>
 

@@ -1,4 +1,4 @@
-import { canonicalQuery } from '@zeri/contract/browser'
+import { canonicalQuery, pathIn } from '@zeri/contract/browser'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -20,6 +20,15 @@ export function WidgetAndLimits() {
         />
         <p>{t('developers.widget.attributes')}</p>
         <p>{t('developers.widget.policy')}</p>
+      </Panel>
+      <Panel title={t('developers.machines.title')} id="machines">
+        <p>{t('developers.machines.text')}</p>
+        <CodeBox label={t('developers.example')} code={origin + pathIn(locale, '/data/readme.md')} />
+        <p>{t('developers.machines.frame')}</p>
+        <CodeBox
+          label={t('developers.machines.code')}
+          code={`<iframe src="${origin}${pathIn(locale, '/embed/today')}" width="420" height="190" style="border:0"></iframe>`}
+        />
       </Panel>
       <Panel title={t('developers.limits.title')} id="limits">
         <p>{t('developers.limits.text')}</p>

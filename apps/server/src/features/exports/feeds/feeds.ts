@@ -125,7 +125,7 @@ export async function listFeeds(
 }
 
 /** A feed for one response; the body is written only when it is needed. */
-export type FeedResponse = { readonly etag: string; readonly body: () => Promise<Buffer> }
+type FeedResponse = { readonly etag: string; readonly body: () => Promise<Buffer> }
 
 /** Finds a feed by its token, with reminders where they are wanted. */
 type FeedReader = (token: string, alarm?: AlarmTime) => Promise<FeedResponse>
