@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,6 +25,12 @@ dns.lookup = refuse
 globalThis.fetch = refuse
 `
 
+/** Writes the processor time of the process to its standard error, in milliseconds. */
+const processorTime = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage()
+  process.stderr.write(String((user + system) / 1000))
+})`
+
 let folder = ''
 let modules: readonly string[] = []
 const command = (): string => join(folder, 'node_modules/zeri/zeri.js')
@@ -36,6 +42,7 @@ beforeAll(async () => {
   modules = packed.modules
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
   writeFileSync(join(folder, 'without-network.mjs'), withoutNetwork)
+  writeFileSync(join(folder, 'processor-time.mjs'), processorTime)
   const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts']
   execFileSync('npm', ['install', ...flags, packed.file], { cwd: folder, stdio: 'pipe' })
 })
@@ -59,10 +66,25 @@ function measureFirstOutput(line: readonly string[]): Promise<number> {
   })
 }
 
-async function measureMedian(line: readonly string[]): Promise<number> {
+/** Milliseconds of processor time that the whole run takes. */
+async function measureProcessor(line: readonly string[]): Promise<number> {
+  const { stderr } = await run(
+    process.execPath,
+    ['--import', join(folder, 'processor-time.mjs'), command(), ...line],
+    { env },
+  )
+  return Number(stderr)
+}
+
+async function measureMedian(measure: () => Promise<number>): Promise<number> {
   const times: number[] = []
-  for (let count = 0; count < RUNS; count++) times.push(await measureFirstOutput(line))
+  for (let count = 0; count < RUNS; count++) times.push(await measure())
   return times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Number.POSITIVE_INFINITY
+}
+
+function printFigure(name: string, ms: number): void {
+  const ok = ms <= FIRST_OUTPUT_MS
+  console.log(JSON.stringify({ name, value: Math.round(ms), unit: 'ms', bar: FIRST_OUTPUT_MS, ok }))
 }
 
 test('the installed command prints every golden output without a network', async () => {
@@ -106,19 +128,18 @@ test('judgement in a packed text is found', () => {
 
 test('the first output comes within 150 ms of a warm start', async () => {
   for (const line of [['day', '2026-11-16', '--place', 'London'], ['--help']]) {
-    let best = Number.POSITIVE_INFINITY
-    for (let round = 0; round < ROUNDS && best > FIRST_OUTPUT_MS; round++)
-      best = Math.min(best, await measureMedian(line))
     const name = `cli first output, zeri ${line[0]}`
-    console.log(
-      JSON.stringify({
-        name,
-        value: Math.round(best),
-        unit: 'ms',
-        bar: FIRST_OUTPUT_MS,
-        ok: best <= FIRST_OUTPUT_MS,
-      }),
+    let wallMs = Number.POSITIVE_INFINITY
+    for (let round = 0; round < ROUNDS && wallMs > FIRST_OUTPUT_MS; round++)
+      wallMs = Math.min(wallMs, await measureMedian(() => measureFirstOutput(line)))
+    printFigure(name, wallMs)
+    if (wallMs <= FIRST_OUTPUT_MS) continue
+    // Where others hold every processor the clock measures them; then the whole run's own processor time must fit.
+    expect(loadavg()[0], `${name} took ${wallMs} ms on an idle machine`).toBeGreaterThan(
+      availableParallelism(),
     )
-    expect(best).toBeLessThanOrEqual(FIRST_OUTPUT_MS)
+    const processorMs = await measureMedian(() => measureProcessor(line))
+    printFigure(`${name}, processor time on a busy machine`, processorMs)
+    expect(processorMs).toBeLessThanOrEqual(FIRST_OUTPUT_MS)
   }
 })
