@@ -40,7 +40,8 @@ export function mutateInstant(random: Random): Mutation {
   const isTerm = pick(random, 15_000) < 5000
   const { name, residuals, unitSec, limit } = instantTables[isTerm ? 0 : 1]
   const { text, charactersEach } = residuals
-  const index = pick(random, text.length / charactersEach)
+  const count = text.length / charactersEach
+  const index = pick(random, count)
   const before = residualAt(residuals, index)
   const far = Math.min(LARGEST_SEC / unitSec, limit + Math.abs(before))
   const step = Math.ceil(SMALLEST_SEC / unitSec + random() * (far - SMALLEST_SEC / unitSec))
@@ -50,7 +51,10 @@ export function mutateInstant(random: Random): Mutation {
     what: `${name}[${index}] by ${(after - before) * unitSec} s`,
     file: 'astro/tables.generated.ts',
     change: (source) =>
-      replaceInTable(source, name, index * charactersEach, encodeResiduals([after], charactersEach).text),
+      [...encodeResiduals([after], charactersEach).text].reduce(
+        (changed, digit, place) => replaceInTable(changed, name, index + place * count, digit),
+        source,
+      ),
   }
 }
 

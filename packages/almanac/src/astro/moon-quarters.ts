@@ -10,8 +10,9 @@ export const FULL_MOON: MoonQuarter = 2
 
 const QUARTERS_PER_MOON = 4
 
+// Marked pure, so that a bundle that does not read the table leaves it out.
 /** Moments of the quarters of the moon, 1898 to 2101, beginning with a new moon. */
-export const moonQuarters: Instants = createInstants(moonQuarterModel, moonQuarterResiduals)
+export const moonQuarters: Instants = /* @__PURE__ */ createInstants(moonQuarterModel, moonQuarterResiduals)
 
 /**
  * Which quarter an entry of the table is.

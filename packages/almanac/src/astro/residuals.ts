@@ -1,4 +1,7 @@
-/** Whole numbers as text, a fixed count of printable characters each. */
+/**
+ * Whole numbers as text, a fixed count of printable characters each: first the high digits of all numbers, then the low ones.
+ * The high ones are much alike, so that they compress well together.
+ */
 export type ResidualText = { readonly text: string; readonly charactersEach: 1 | 2 }
 
 // The characters from # to ~ without the backslash: none needs an escape between double quotes.
@@ -24,14 +27,13 @@ export function encodeResiduals(values: readonly number[], charactersEach: 1 | 2
     const code = digit + FIRST_CODE
     return String.fromCharCode(code >= BACKSLASH_CODE ? code + 1 : code)
   }
-  const encodeOne = (value: number): string => {
+  const shifted = values.map((value) => {
     if (!Number.isInteger(value) || Math.abs(value) > limit) throw new RangeError(`${value} does not fit`)
-    const shifted = value + limit
-    return charactersEach === 1
-      ? encodeDigit(shifted)
-      : encodeDigit(Math.floor(shifted / BASE)) + encodeDigit(shifted % BASE)
-  }
-  return { text: values.map(encodeOne).join(''), charactersEach }
+    return value + limit
+  })
+  const high = charactersEach === 1 ? [] : shifted.map((value) => Math.floor(value / BASE))
+  const low = shifted.map((value) => value % BASE)
+  return { text: [...high, ...low].map(encodeDigit).join(''), charactersEach }
 }
 
 /**
@@ -39,7 +41,9 @@ export function encodeResiduals(values: readonly number[], charactersEach: 1 | 2
  * @example residualAt(encodeResiduals([7, -3], 2), 1) // -3
  */
 export function residualAt({ text, charactersEach }: ResidualText, index: number): number {
-  const at = index * charactersEach
-  const high = digitAt(text, at)
-  return (charactersEach === 1 ? high : high * BASE + digitAt(text, at + 1)) - limitOf(charactersEach)
+  const digit = digitAt(text, index)
+  return (
+    (charactersEach === 1 ? digit : digit * BASE + digitAt(text, index + text.length / 2)) -
+    limitOf(charactersEach)
+  )
 }

@@ -12,8 +12,9 @@ export const LI_QIU: SolarTerm = 12
 export const DONG_ZHI: SolarTerm = 21
 export const XIAO_HAN: SolarTerm = 22
 
+// Marked pure, so that a bundle that does not read the table leaves it out.
 /** Moments of the solar terms, 小寒 of 1898 to 冬至 of 2101. */
-export const solarTerms: Instants = createInstants(solarTermModel, solarTermResiduals)
+export const solarTerms: Instants = /* @__PURE__ */ createInstants(solarTermModel, solarTermResiduals)
 
 /**
  * Which of the 24 an entry of the table is.

@@ -15,6 +15,11 @@ export type CalendarDays = {
 const inChina = (epochMs: number): JulianDay =>
   dayOfReading(epochMs + chinaMeridian.offsetSecAt(epochMs) * 1000)
 
+/** Day of a term as the Chinese calendar prints it. Apart from `chinaDays`, whose moons a bundle may not need. */
+export function chinaTermDay(index: number): JulianDay {
+  return findPrintedTermDay(index) ?? inChina(solarTerms.epochMs(index))
+}
+
 /** Days as the Chinese calendar prints them. */
 export const chinaDays: CalendarDays = {
   newMoonDay: (moon) => printedMonthStart(inChina(newMoonMs(moon))),
@@ -22,7 +27,7 @@ export const chinaDays: CalendarDays = {
     const day = inChina(moonQuarters.epochMs(index))
     return quarterOf(index) === NEW_MOON ? printedMonthStart(day) : day
   },
-  termDay: (index) => findPrintedTermDay(index) ?? inChina(solarTerms.epochMs(index)),
+  termDay: chinaTermDay,
 }
 
 /** Days by the civil clock of a place. */

@@ -1,5 +1,5 @@
 import { DONG_ZHI, QING_MING, termIndex } from '../astro/solar-terms.ts'
-import { chinaDays } from './calendar-days.ts'
+import { chinaTermDay } from './calendar-days.ts'
 import { type JulianDay, toCivilDate } from './civil-date.ts'
 import { chinaMonthOf } from './lunar-date.ts'
 
@@ -43,7 +43,7 @@ export function listFestivals(day: JulianDay): readonly FestivalId[] {
   for (const { id, month, day: ofMonth } of lunarFestivals)
     if (!lunarMonth.isLeap && lunarMonth.month === month && lunarDay === ofMonth) found.push(id)
   for (const { id, term, civilMonth } of solarFestivals)
-    if (civil.month === civilMonth && chinaDays.termDay(termIndex(civil.year, term)) === day) found.push(id)
+    if (civil.month === civilMonth && chinaTermDay(termIndex(civil.year, term)) === day) found.push(id)
   if (lunarMonth.isYearEnd && lunarDay === lunarMonth.length) found.push('new-years-eve')
   return found
 }

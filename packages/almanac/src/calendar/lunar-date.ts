@@ -72,6 +72,15 @@ export function chinaMonthOf(day: JulianDay): LunarMonth {
   return found
 }
 
+/**
+ * The lunar date of a day in the Chinese calendar, as printed; it needs no tables of the sky.
+ * @example lunarDayOf(toJulianDay({ year: 2025, month: 7, day: 25 })) // { year: 2025, month: 6, isLeap: true, day: 1 }
+ */
+export function lunarDayOf(day: JulianDay): LunarDay {
+  const { year, month, isLeap, firstDay } = chinaMonthOf(day)
+  return { year, month, isLeap, day: day - firstDay + 1 }
+}
+
 /** The lunar month a day lies in: of the printed calendar, or by the midnights of the place. */
 export function lunarMonthOf(day: JulianDay, place: Place, { lunarMeridian }: Rules): LunarMonth {
   return lunarMeridian === 'china' ? chinaMonthOf(day) : deriveMonthOf(day, localDaysOf(place))

@@ -1,5 +1,5 @@
 import { DONG_ZHI, LI_QIU, termIndex, XIA_ZHI } from '../astro/solar-terms.ts'
-import { chinaDays } from './calendar-days.ts'
+import { chinaTermDay } from './calendar-days.ts'
 import { type JulianDay, julianDay, toCivilDate } from './civil-date.ts'
 import { stemOf } from './cycle.ts'
 import { dayPillar } from './day-cycles.ts'
@@ -25,8 +25,8 @@ function nthStemDay(from: JulianDay, stem: number, nth: number): JulianDay {
  * @example dogDayStarts(2026).map((day) => toCivilDate(day).day) // [15, 25, 14]
  */
 export function dogDayStarts(year: number): readonly [JulianDay, JulianDay, JulianDay] {
-  const solstice = chinaDays.termDay(termIndex(year, XIA_ZHI))
-  const autumn = chinaDays.termDay(termIndex(year, LI_QIU))
+  const solstice = chinaTermDay(termIndex(year, XIA_ZHI))
+  const autumn = chinaTermDay(termIndex(year, LI_QIU))
   return [nthStemDay(solstice, GENG, 3), nthStemDay(solstice, GENG, 4), nthStemDay(autumn, GENG, 1)]
 }
 
@@ -42,7 +42,7 @@ export function findSeasonalDay(day: JulianDay): SeasonalDay | undefined {
   const since = day - (starts[index] ?? day)
   if (index >= 0 && (index < 2 || since < LAST_FU_DAYS))
     return { season: 'dog-days', part: (index + 1) as 1 | 2 | 3, day: since + 1 } // true: three starts
-  const solstices = [year, year - 1].map((at) => chinaDays.termDay(termIndex(at, DONG_ZHI)))
+  const solstices = [year, year - 1].map((at) => chinaTermDay(termIndex(at, DONG_ZHI)))
   const solstice = solstices.find((one) => one <= day)
   const cold = solstice === undefined ? NINE * NINE : day - solstice
   if (cold >= NINE * NINE) return undefined

@@ -1,5 +1,5 @@
 import { DONG_ZHI, termIndex, XIA_ZHI } from '../astro/solar-terms.ts'
-import { chinaDays } from '../calendar/calendar-days.ts'
+import { chinaTermDay } from '../calendar/calendar-days.ts'
 import { type JulianDay, julianDay, toCivilDate } from '../calendar/civil-date.ts'
 import { branchOf, type Pillar } from '../calendar/cycle.ts'
 import { dayPillar } from '../calendar/day-cycles.ts'
@@ -88,7 +88,7 @@ function halvesAround(day: JulianDay, rule: DayStarRule): Half[] {
 }
 
 function switchDay(solstice: number, rule: DayStarRule): JulianDay {
-  const day = chinaDays.termDay(solstice)
+  const day = chinaTermDay(solstice)
   const since = dayPillar(day)
   if (since === 0) return day
   return julianDay(rule === 'nearest' && since <= 30 ? day - since : day + 60 - since)
@@ -110,9 +110,7 @@ export function hourStar(day: Pillar, hourBranch: number, isRising: boolean): Ni
  */
 export function isRisingHalf(day: JulianDay): boolean {
   const { year } = toCivilDate(day)
-  return (
-    day < chinaDays.termDay(termIndex(year, XIA_ZHI)) || day >= chinaDays.termDay(termIndex(year, DONG_ZHI))
-  )
+  return day < chinaTermDay(termIndex(year, XIA_ZHI)) || day >= chinaTermDay(termIndex(year, DONG_ZHI))
 }
 
 type Board = Readonly<Record<Palace, NineStar>>

@@ -1,5 +1,5 @@
 import { termIndex } from '../astro/solar-terms.ts'
-import { chinaDays } from '../calendar/calendar-days.ts'
+import { chinaTermDay } from '../calendar/calendar-days.ts'
 import type { JulianDay } from '../calendar/civil-date.ts'
 import { branchOf, type Pillar } from '../calendar/cycle.ts'
 import type { DayFacts } from '../calendar/day-facts.ts'
@@ -38,8 +38,8 @@ export function listSolarMonths(year: number): readonly SolarMonthDays[] {
       year,
       month,
       pillar: solarMonthOf(index).pillar,
-      from: chinaDays.termDay(index),
-      to: chinaDays.termDay(index + 2),
+      from: chinaTermDay(index),
+      to: chinaTermDay(index + 2),
     }
   })
 }
