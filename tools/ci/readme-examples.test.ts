@@ -25,7 +25,7 @@ test('each package begins with an example', () => {
   const packages = globSync('packages/*/package.json', { cwd: root }).map((file) =>
     file.replace('package.json', 'README.md'),
   )
-  expect(examples.map(({ file }) => file).sort()).toEqual(packages.sort())
+  expect([...new Set(examples.map(({ file }) => file))].sort()).toEqual(packages.sort())
 })
 
 test.each(examples)('the example of $file prints what it says', ({ code, output }) => {

@@ -97,7 +97,7 @@ const ofDays: readonly FactKind[] = [
   {
     name: 'pentads',
     about: 'The 72 pentads, three to a solar term, from 立春.',
-    type: 'Pick<Word, "zh" | "name">'.replaceAll('"', "'"),
+    type: "Pick<Word, 'zh' | 'name'>",
     rows: lexicon.pentads.map(pick('zh', 'name')),
   },
   {
@@ -119,7 +119,7 @@ const ofDays: readonly FactKind[] = [
     rows: each(lexicon.moonPhases, plain),
   },
   {
-    name: 'moonQuarters',
+    name: 'moonQuarterWords',
     about: 'The quarters of the moon, 0 new … 3 last.',
     type: 'Word',
     rows: Object.values(lexicon.moonQuarterWords).map(word),
@@ -240,8 +240,8 @@ const ofBirths: readonly FactKind[] = [
   {
     name: 'firmness',
     about: 'How sure a strength is.',
-    type: 'PlainWord',
-    rows: each(lexicon.firmnessWords, plain),
+    type: "Pick<Word, 'name'>",
+    rows: each(lexicon.firmnessWords, pick('name')),
   },
   {
     name: 'luckDirections',

@@ -24,6 +24,14 @@ function importsOf({ type }: FactKind): string[] {
   ]
 }
 
+/** The first of a kind, by its English name. */
+function exampleOf({ name, rows }: FactKind): string {
+  const [[id, first] = ['', {}]] = Object.entries(rows)
+  // Every word has its name in both languages.
+  const { en } = first.name as { readonly en: string }
+  return `${name}[${Array.isArray(rows) ? id : `'${id}'`}].name.en // ${JSON.stringify(en)}`
+}
+
 /** A module with the words of a kind, as a plain value that bundlers can leave out. */
 function writeKind(kind: FactKind): string {
   const rows = Array.isArray(kind.rows)
@@ -34,7 +42,10 @@ function writeKind(kind: FactKind): string {
   return `// Written from the whole lexicon by tools/generate/fact-words.ts.
 ${importsOf(kind).join('\n')}
 
-/** ${kind.about} */
+/**
+ * ${kind.about}
+ * @example ${exampleOf(kind)}
+ */
 export const ${kind.name}: ${typeOf(kind)} = ${rows}
 `
 }

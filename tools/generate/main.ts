@@ -26,6 +26,7 @@ const generators: Readonly<Record<string, string>> = {
   tables: '../../packages/almanac/generate/tables.ts',
   'lunar-years': '../../packages/almanac/generate/lunar-years.ts',
   sizes: '../../packages/almanac/generate/sizes.ts',
+  api: 'api.ts',
   specification: 'specification.ts',
 }
 

@@ -2,8 +2,10 @@
 
 export type { Crossing } from './crossings.ts'
 export { type Eclipse, listEclipses } from './eclipses.ts'
+export type { Instants } from './instants.ts'
 export { findLocalEclipse, type LocalEclipse } from './local-eclipse.ts'
 export { type MansionPlace, mansionAt, mansionStartDeg, moonLongitudeDeg } from './mansion-stars.ts'
+export type { Observer } from './moon-altitude.ts'
 export { type MoonPhase, moonPhase } from './moon-phase.ts'
 export { type MoonQuarter, moonQuarters, quarterOf } from './moon-quarters.ts'
 export { listMoonCrossings } from './moonrise.ts'

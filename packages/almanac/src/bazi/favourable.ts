@@ -11,9 +11,9 @@ export type ElementAdvice = {
   readonly unfavourable: readonly Element[]
 }
 
-/** The elements that help a chart and those that burden it, or why none is named; days are rated by nothing else. */
+/** The elements that help a chart and those that burden it, or why none is named. */
 export type Favourable = {
-  /** What else is read from the chart; near balance, what each reading would favour. No day is rated by these. */
+  /** What else is read from the chart; near balance, what each reading would favour. */
   readonly readings: readonly ElementAdvice[]
 } & (
   | (ElementAdvice & { readonly asserted: true; readonly because: 'weak' | 'strong' })

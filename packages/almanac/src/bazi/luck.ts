@@ -121,7 +121,10 @@ export function luckOf(
   }
 }
 
-/** The pillar of luck that has surely begun in a month; undefined before the first. */
+/**
+ * The pillar of luck that has surely begun in a month; undefined before the first.
+ * @example findLuckPillar(natalChart({ date: { year: 2024, month: 2, day: 4 }, timeSec: 59_280, latitudeDeg: 39.9, longitudeDeg: 120, offsetSec: 28_800, gender: 'male' }, natalRules).luck, { year: 2050, month: 1 }).pillar // 4
+ */
 export function findLuckPillar({ pillars }: Luck, { year, month }: YearMonth): LuckPillar | undefined {
   return pillars.findLast(
     ({ from: { latest } }) => latest.year < year || (latest.year === year && latest.month <= month),

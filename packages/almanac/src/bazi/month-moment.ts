@@ -22,7 +22,10 @@ export function jieOfMonth(birthMs: number, month: Pillar): number {
   return [last - 2, last + 2].find((jie) => solarMonthOf(jie).pillar === month) ?? last
 }
 
-/** Where in the month of a pillar an instant falls. */
+/**
+ * Where in the month of a pillar an instant falls.
+ * @example monthMomentAt(Date.UTC(2026, 10, 16, 4), pillarOf(35), chinaMeridian).dayOfMonth // 10  立冬 was on 7 November
+ */
 export function monthMomentAt(birthMs: number, month: Pillar, place: Place): MonthMoment {
   const jie = jieOfMonth(birthMs, month)
   const days = localDayAt(birthMs, place) - localDayAt(solarTerms.epochMs(jie), place)

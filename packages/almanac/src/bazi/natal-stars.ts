@@ -162,7 +162,10 @@ export function starsOn<At extends string>(target: Placed<At>, natal: NatalPilla
 
 const isSame = (base: Placed<string>, target: Placed<string>): boolean => base.at === target.at
 
-/** The stars on the pillars of a birth. */
+/**
+ * The stars on the pillars of a birth.
+ * @example listNatalStars({ year: 40, month: 2, day: 34, hour: 56 }).some(({ id }) => id === 'travelling-horse') // true
+ */
 export function listNatalStars(natal: NatalPillars): readonly NatalStar[] {
   return listPillars(natal).flatMap((target) => starsOn(target, natal))
 }

@@ -31,6 +31,7 @@ function monthsOf(year: number): Passage['months'] {
 /**
  * The pillar of luck that a year lies under, all its years, and the months of that year. A year outside the life that
  * the pillars of luck cover becomes the nearest one. A pillar is listed from the calendar year in which it begins.
+ * @example passageOf(natalChart({ date: { year: 2024, month: 2, day: 4 }, timeSec: 59_280, latitudeDeg: 39.9, longitudeDeg: 120, offsetSec: 28_800, gender: 'male' }, natalRules).luck, 2024, 2050).years.length // 10
  */
 export function passageOf({ pillars }: Luck, bornYear: number, wanted: number): Passage {
   const starts = pillars.map(({ from }) => from.earliest.year)

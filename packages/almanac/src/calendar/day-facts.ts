@@ -58,7 +58,7 @@ export type DayFacts = MonthlyFacts &
     readonly mansion: number
     /** The moon of the place: at the quarter that its clocks date on the day, else at the middle of the day. */
     readonly moon: MoonOfDay
-    /** The quarter of the moon that the calendar dates on the day: what the day is judged by. */
+    /** The quarter of the moon that the calendar dates on the day. */
     readonly moonQuarter: DatedQuarter | undefined
     readonly hours: readonly DoubleHour[]
     readonly festivals: readonly FestivalId[]

@@ -28,7 +28,10 @@ export function firstInstantOf(readingMs: number, place: Place): number {
   return candidates.find((at) => clockReadingMs(at, place) === readingMs) ?? findJump(readingMs, place)
 }
 
-/** The civil day of a date in a place: 23 or 25 hours long where the clock is changed. */
+/**
+ * The civil day of a date in a place: 23 or 25 hours long where the clock is changed.
+ * @example localDayOf(toJulianDay({ year: 1970, month: 1, day: 2 }), chinaMeridian) // { day: 2440589, startMs: 57600000, endMs: 144000000 }
+ */
 export function localDayOf(day: JulianDay, place: Place): LocalDay {
   return {
     day,

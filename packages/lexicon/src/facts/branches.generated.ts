@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The twelve earthly branches, 0 子 … 11 亥; `reading` is the Russian transcription. */
+/**
+ * The twelve earthly branches, 0 子 … 11 亥; `reading` is the Russian transcription.
+ * @example branches[0].name.en // "Rat"
+ */
 export const branches: readonly (Word & { readonly reading: string; readonly element: 'wood' | 'fire' | 'earth' | 'metal' | 'water' })[] = [
   {"zh":"子","pinyin":"zǐ","reading":"цзы","name":{"en":"Rat","ru":"Крыса"},"element":"water","short":{"en":"Due north, midwinter: the longest night, inside which the light turns back","ru":"Самый север и середина зимы: длинная ночь, в которой свет поворачивает назад"}},
   {"zh":"丑","pinyin":"chǒu","reading":"чоу","name":{"en":"Ox","ru":"Бык"},"element":"earth","short":{"en":"The last month of winter, frozen ground that keeps metal under lock","ru":"Последний месяц зимы: мёрзлая земля, в которой под замком лежит металл"}},

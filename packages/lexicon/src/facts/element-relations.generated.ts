@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { PlainWord } from './word.ts'
 
-/** What an element is to another. */
+/**
+ * What an element is to another.
+ * @example elementRelations['companion'].name.en // "Companion"
+ */
 export const elementRelations: Readonly<Record<'companion' | 'output' | 'wealth' | 'officer' | 'resource', PlainWord>> = {
   'companion': {"name":{"en":"Companion","ru":"Соратники"},"short":{"en":"The Day Master’s own element: siblings, peers, rivals at the same bench","ru":"Стихия самого Господина Дня: братья и сёстры, ровня, соперники по цеху"}},
   'output': {"name":{"en":"Output","ru":"Самовыражение"},"short":{"en":"What the Day Master brings forth: work, words, children, all that leaves the hands","ru":"То, что Господин Дня порождает: труды, слова, дети, всё вышедшее из рук"}},

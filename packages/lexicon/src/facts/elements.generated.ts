@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The five elements, 0 wood … 4 water: each feeds the next. */
+/**
+ * The five elements, 0 wood … 4 water: each feeds the next.
+ * @example elements[0].name.en // "Wood"
+ */
 export const elements: readonly Word[] = [
   {"zh":"木","pinyin":"mù","name":{"en":"Wood","ru":"Дерево"},"short":{"en":"Spring and the east, everything that sprouts, bends and goes on growing","ru":"Весна и восток: всё, что всходит, гнётся и снова тянется вверх"}},
   {"zh":"火","pinyin":"huǒ","name":{"en":"Fire","ru":"Огонь"},"short":{"en":"Flame that rises: summer, the south, speech, daylight and good manners","ru":"Пламя тянется вверх: лето, юг, речь, дневной свет и вежливость"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** Festivals by their id. */
+/**
+ * Festivals by their id.
+ * @example festivals['spring-festival'].name.en // "Spring Festival"
+ */
 export const festivals: Readonly<Record<'spring-festival' | 'lantern' | 'dragon-head' | 'shang-si' | 'dragon-boat' | 'qi-xi' | 'zhong-yuan' | 'mid-autumn' | 'double-ninth' | 'xia-yuan' | 'la-ba' | 'little-new-year' | 'qing-ming' | 'winter-solstice' | 'new-years-eve', Word>> = {
   'spring-festival': {"zh":"春节","pinyin":"Chūnjié","name":{"en":"Spring Festival","ru":"Праздник весны"},"short":{"en":"Lunar New Year: red paper on the doors, money for children, the broom put away","ru":"Китайский Новый год: красная бумага на дверях, деньги детям, метла отдыхает"}},
   'lantern': {"zh":"元宵节","pinyin":"Yuánxiāojié","name":{"en":"Lantern Festival","ru":"Праздник фонарей"},"short":{"en":"First full moon of the year: lanterns with riddles on them, and sweet rice dumplings","ru":"Первое полнолуние года: фонари с загадками и сладкие рисовые шарики с начинкой"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Name } from './word.ts'
 
-/** The names of the stars of an hour. */
+/**
+ * The names of the stars of an hour.
+ * @example hourStars['hour-noble'].name.en // "Nobleman of the Day"
+ */
 export const hourStars: Readonly<Record<'hour-noble' | 'hour-prosperity' | 'hour-joy' | 'hour-official' | 'hour-fortune' | 'hour-establish' | 'hour-harmony' | 'hour-horse' | 'hour-clash' | 'hour-punishment' | 'hour-harm' | 'hour-unmet' | 'hour-void' | 'hour-road', Name>> = {
   'hour-noble': {"zh":"天乙贵人","pinyin":"Tiānyǐ Guìrén","name":{"en":"Nobleman of the Day","ru":"Благородный человек дня"}},
   'hour-prosperity': {"zh":"日禄","pinyin":"Rìlù","name":{"en":"Prosperity of the Day","ru":"Процветание дня"}},

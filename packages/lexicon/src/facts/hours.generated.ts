@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The twelve double-hours, by the branch of each. */
+/**
+ * The twelve double-hours, by the branch of each.
+ * @example hours[0].name.en // "Hour of the Rat"
+ */
 export const hours: readonly Word[] = [
   {"zh":"夜半","pinyin":"yèbàn","name":{"en":"Hour of the Rat","ru":"Час Крысы"},"short":{"en":"“Midnight”, 23–1 by the sun: one day hands over to the next while rats are about","ru":"«Полночь», 23–1 по солнцу: день сменяет день, хозяйничают крысы"}},
   {"zh":"鸡鸣","pinyin":"jīmíng","name":{"en":"Hour of the Ox","ru":"Час Быка"},"short":{"en":"1–3 by the sun, “cockcrow”: the first cock calls, the ox chews before the plough","ru":"1–3 по солнцу, «петушиный крик»: бык жуёт жвачку перед пахотой"}},

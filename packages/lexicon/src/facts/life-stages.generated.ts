@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The twelve stages of life, 0 长生 … 11 养. */
+/**
+ * The twelve stages of life, 0 长生 … 11 养.
+ * @example lifeStages[0].name.en // "Birth"
+ */
 export const lifeStages: readonly Word[] = [
   {"zh":"长生","pinyin":"Chángshēng","name":{"en":"Birth","ru":"Рождение"},"short":{"en":"The first of twelve stages: a spring has opened and the water runs","ru":"Первая из двенадцати стадий: родник открылся, и вода пошла"}},
   {"zh":"沐浴","pinyin":"Mùyù","name":{"en":"Bath","ru":"Купание"},"short":{"en":"The newborn is washed: tender, open and without cover yet","ru":"Новорождённого моют: он открыт миру и пока не укрыт"}},

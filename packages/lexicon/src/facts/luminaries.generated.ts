@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The luminaries of the mansions. */
+/**
+ * The luminaries of the mansions.
+ * @example luminaries['sun'].name.en // "Sun"
+ */
 export const luminaries: Readonly<Record<'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn', Word>> = {
   'sun': {"zh":"日","pinyin":"Rì","name":{"en":"Sun","ru":"Солнце"},"short":{"en":"Great Yang, lord of daylight and of the four Sunday mansions","ru":"Великое Ян, хозяин дневного света и четырёх воскресных созвездий"}},
   'moon': {"zh":"月","pinyin":"Yuè","name":{"en":"Moon","ru":"Луна"},"short":{"en":"Great Yin, the night traveller who lodges in the mansions; Monday is hers","ru":"Великая Инь, ночная странница, для которой созвездия и размечены; её день — понедельник"}},

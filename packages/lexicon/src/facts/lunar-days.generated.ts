@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The days of the lunar month, 初一 at 0 … 三十 at 29. */
+/**
+ * The days of the lunar month, 初一 at 0 … 三十 at 29.
+ * @example lunarDays[0].name.en // "First Day of the Moon"
+ */
 export const lunarDays: readonly Word[] = [
   {"zh":"初一","pinyin":"chūyī","name":{"en":"First Day of the Moon","ru":"Первый день луны"},"short":{"en":"No moon in the sky; incense at home, and the count begins anew","ru":"Луны на небе нет; дома курят благовония и начинают счёт заново"}},
   {"zh":"初二","pinyin":"chū’èr","name":{"en":"Second Day of the Moon","ru":"Второй день луны"},"short":{"en":"A thread of light at best; shopkeepers thank the Earth God","ru":"В лучшем случае ниточка света; лавочники благодарят бога земли"}},

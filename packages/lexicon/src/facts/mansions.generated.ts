@@ -2,7 +2,10 @@
 import type { Words } from '../locale.ts'
 import type { Word } from './word.ts'
 
-/** The 28 mansions, 0 角 … 27 轸. */
+/**
+ * The 28 mansions, 0 角 … 27 轸.
+ * @example mansions[0].name.en // "Horn"
+ */
 export const mansions: readonly (Word & { readonly animal: Words; readonly luminary: string; readonly guardian: string })[] = [
   {"zh":"角","pinyin":"Jiǎo","name":{"en":"Horn","ru":"Рог"},"animal":{"en":"Flood Dragon","ru":"Водяной дракон"},"luminary":"jupiter","guardian":"dragon","short":{"en":"Horns of the spring Dragon; Spica is one of the two tips","ru":"Рога весеннего Дракона; кончик одного из них — Спика"}},
   {"zh":"亢","pinyin":"Kàng","name":{"en":"Neck","ru":"Шея"},"animal":{"en":"Dragon","ru":"Дракон"},"luminary":"venus","guardian":"dragon","short":{"en":"The Dragon’s arched neck, and a word that also means haughty","ru":"Выгнутая шея Дракона и слово, которое значит ещё и «гордыня»"}},

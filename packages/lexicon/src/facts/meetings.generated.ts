@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** How pillars meet. */
+/**
+ * How pillars meet.
+ * @example meetings['stem-combination'].name.en // "Stem Combination"
+ */
 export const meetings: Readonly<Record<'stem-combination' | 'stem-clash' | 'six-harmony' | 'half-harmony' | 'three-harmony' | 'seasonal-union' | 'clash' | 'harm' | 'punishment' | 'same-pillar' | 'heaven-earth-clash', Word>> = {
   'stem-combination': {"zh":"天干五合","pinyin":"Tiāngān wǔ hé","name":{"en":"Stem Combination","ru":"Слияние стволов"},"short":{"en":"Yin and yang, five stems apart, join hands and lean towards a common element","ru":"Инь и Ян в пяти шагах друг от друга подают руки и тянутся к общей стихии"}},
   'stem-clash': {"zh":"天干相冲","pinyin":"Tiāngān xiāngchōng","name":{"en":"Stem Clash","ru":"Столкновение стволов"},"short":{"en":"East against west, south against north: two open wills at cross purposes","ru":"Восток против запада, юг против севера: два открытых намерения врозь"}},

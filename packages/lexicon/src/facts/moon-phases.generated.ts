@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { PlainWord } from './word.ts'
 
-/** What people call the moon. */
+/**
+ * What people call the moon.
+ * @example moonPhases['new'].name.en // "New moon"
+ */
 export const moonPhases: Readonly<Record<'new' | 'growing-crescent' | 'first-quarter' | 'growing-gibbous' | 'full' | 'shrinking-gibbous' | 'last-quarter' | 'shrinking-crescent', PlainWord>> = {
   'new': {"name":{"en":"New moon","ru":"Новолуние"},"short":{"en":"Sun and moon stand together, and the night has no moon","ru":"Солнце и луна стоят вместе, и ночь остаётся без луны"}},
   'growing-crescent': {"name":{"en":"Waxing crescent","ru":"Растущий серп"},"short":{"en":"An evening crescent in the west, broader every night","ru":"Вечерний серп на западе, с каждой ночью шире"}},

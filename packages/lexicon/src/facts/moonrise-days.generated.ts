@@ -2,7 +2,10 @@
 import type { Words } from '../locale.ts'
 import type { PlainWord } from './word.ts'
 
-/** The thirty lunar days of Russian tradition, from moonrise to moonrise; the first at 0. */
+/**
+ * The thirty lunar days of Russian tradition, from moonrise to moonrise; the first at 0.
+ * @example moonriseDays[0].name.en // "First Moonrise Day"
+ */
 export const moonriseDays: readonly (PlainWord & { readonly symbol: Words })[] = [
   {"name":{"en":"First Moonrise Day","ru":"Первые лунные сутки"},"symbol":{"en":"Lamp","ru":"Светильник"},"short":{"en":"A beginning in the dark: more wishing than doing","ru":"Начало в темноте: больше желаний, чем дел"}},
   {"name":{"en":"Second Moonrise Day","ru":"Вторые лунные сутки"},"symbol":{"en":"Horn of Plenty","ru":"Рог изобилия"},"short":{"en":"See what you have, and share some of it","ru":"Посмотреть, чем богат, и поделиться"}},

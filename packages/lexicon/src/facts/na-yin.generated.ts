@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The thirty na yin, 0 海中金 … 29 大海水. */
+/**
+ * The thirty na yin, 0 海中金 … 29 大海水.
+ * @example naYin[0].name.en // "Gold in the Sea"
+ */
 export const naYin: readonly Word[] = [
   {"zh":"海中金","pinyin":"Hǎizhōng Jīn","name":{"en":"Gold in the Sea","ru":"Золото в море"},"short":{"en":"Treasure on the sea floor: its worth is known, its hour has not come","ru":"Клад на морском дне: цена ему известна, черёд ещё не пришёл"}},
   {"zh":"炉中火","pinyin":"Lúzhōng Huǒ","name":{"en":"Fire in the Furnace","ru":"Огонь в печи"},"short":{"en":"A flame with walls around it, fed by hand and put to work","ru":"Пламя в четырёх стенах: его кормят с рук, и оно служит"}},

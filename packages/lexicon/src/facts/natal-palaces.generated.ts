@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { PlainWord } from './word.ts'
 
-/** The pillars derived from a birth. */
+/**
+ * The pillars derived from a birth.
+ * @example natalPalaces['life'].name.en // "Life Palace"
+ */
 export const natalPalaces: Readonly<Record<'life' | 'body' | 'conception' | 'breath', PlainWord>> = {
   'life': {"name":{"en":"Life Palace","ru":"Дворец жизни"},"short":{"en":"Counted from month and hour of birth to the branch that rises in the east","ru":"Отсчитан от месяца и часа рождения до ветви, что восходит на востоке"}},
   'body': {"name":{"en":"Body Palace","ru":"Дворец тела"},"short":{"en":"The companion of the Life Palace, counted the other way round","ru":"Пара Дворцу жизни: тот же счёт, но в обратную сторону"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { PlainWord } from './word.ts'
 
-/** The pillars of a birth. */
+/**
+ * The pillars of a birth.
+ * @example natalPlaces['year'].name.en // "Year Pillar"
+ */
 export const natalPlaces: Readonly<Record<'year' | 'month' | 'day' | 'hour', PlainWord>> = {
   'year': {"name":{"en":"Year Pillar","ru":"Столп года"},"short":{"en":"The root: grandparents, early childhood, the face one shows the world","ru":"Корень: деды и прадеды, раннее детство, лицо, обращённое к миру"}},
   'month': {"name":{"en":"Month Pillar","ru":"Столп месяца"},"short":{"en":"The sprout: parents, brothers and sisters, the season one was born into","ru":"Росток: родители, братья и сёстры, время года, в которое родились"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The stars of a birth. */
+/**
+ * The stars of a birth.
+ * @example natalStars['nobleman'].name.en // "Nobleman"
+ */
 export const natalStars: Readonly<Record<'nobleman' | 'academic' | 'prosperity' | 'blade' | 'travelling-horse' | 'peach-blossom' | 'canopy' | 'general' | 'robbery' | 'lost-spirit' | 'lonely' | 'widowed' | 'heavenly-virtue' | 'month-virtue' | 'void', Word>> = {
   'nobleman': {"zh":"天乙贵人","pinyin":"Tiānyǐ Guìrén","name":{"en":"Nobleman","ru":"Благородный человек"},"short":{"en":"A well-placed person who helps when help was no longer expected","ru":"Человек с положением, который помогает, когда помощи уже не ждали"}},
   'academic': {"zh":"文昌","pinyin":"Wénchāng","name":{"en":"Academic Star","ru":"Академическая звезда"},"short":{"en":"An ear for language, a clear page, a head that likes to learn","ru":"Чувство слова, ясная страница, голова, которой нравится учиться"}},

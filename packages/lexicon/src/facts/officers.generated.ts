@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The twelve officers, 0 建 … 11 闭. */
+/**
+ * The twelve officers, 0 建 … 11 闭.
+ * @example officers[0].name.en // "Establish"
+ */
 export const officers: readonly Word[] = [
   {"zh":"建","pinyin":"Jiàn","name":{"en":"Establish","ru":"Основание"},"short":{"en":"The day that carries the month’s own sign, as a new master enters the house","ru":"День под знаком самого месяца: новый хозяин входит в дом"}},
   {"zh":"除","pinyin":"Chú","name":{"en":"Remove","ru":"Удаление"},"short":{"en":"Broom, basin and razor: out goes what has outlived its use","ru":"Метла, таз и бритва: прочь всё, что отслужило"}},

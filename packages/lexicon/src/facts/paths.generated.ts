@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Name } from './word.ts'
 
-/** The stars of the path, 0 青龙 … 11 勾陈. */
+/**
+ * The stars of the path, 0 青龙 … 11 勾陈.
+ * @example paths[0].name.en // "Green Dragon"
+ */
 export const paths: readonly Name[] = [
   {"zh":"青龙","pinyin":"Qīnglóng","name":{"en":"Green Dragon","ru":"Зелёный дракон"}},
   {"zh":"明堂","pinyin":"Míngtáng","name":{"en":"Bright Hall","ru":"Светлый зал"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The 72 pentads, three to a solar term, from 立春. */
+/**
+ * The 72 pentads, three to a solar term, from 立春.
+ * @example pentads[0].name.en // "East wind melts the ice"
+ */
 export const pentads: readonly Pick<Word, 'zh' | 'name'>[] = [
   {"zh":"东风解冻","name":{"en":"East wind melts the ice","ru":"Восточный ветер топит лёд"}},
   {"zh":"蛰虫始振","name":{"en":"Sleeping insects stir","ru":"Шевелятся спящие насекомые"}},

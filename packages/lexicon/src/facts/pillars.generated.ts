@@ -2,7 +2,10 @@
 import type { Words } from '../locale.ts'
 import type { Word } from './word.ts'
 
-/** The sixty pillars, 0 甲子 … 59 癸亥; `reading` is how practitioners say one. */
+/**
+ * The sixty pillars, 0 甲子 … 59 癸亥; `reading` is how practitioners say one.
+ * @example pillars[0].name.en // "Yang Wood Rat"
+ */
 export const pillars: readonly (Word & { readonly reading: Words })[] = [
   {"zh":"甲子","pinyin":"jiǎ-zǐ","name":{"en":"Yang Wood Rat","ru":"Деревянная Крыса"},"reading":{"en":"Jia Zi","ru":"Цзя Цзы; Дерево Ян на Крысе"},"short":{"en":"A tall tree drinks from midwinter water, and the count of sixty begins","ru":"Высокое дерево пьёт зимнюю воду, и счёт шестидесяти начинается"}},
   {"zh":"乙丑","pinyin":"yǐ-chǒu","name":{"en":"Yin Wood Ox","ru":"Деревянный Бык"},"reading":{"en":"Yi Chou","ru":"И Чоу; Дерево Инь на Быке"},"short":{"en":"Winter grass on a frozen field, with everything spring needs stored below","ru":"Зимняя трава на мёрзлом поле, под которым припасено всё, что нужно весне"}},

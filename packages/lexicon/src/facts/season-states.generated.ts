@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** How an element fares in a season. */
+/**
+ * How an element fares in a season.
+ * @example seasonStates['thriving'].name.en // "Thriving"
+ */
 export const seasonStates: Readonly<Record<'thriving' | 'rising' | 'resting' | 'confined' | 'perishing', Word>> = {
   'thriving': {"zh":"旺","pinyin":"wàng","name":{"en":"Thriving","ru":"Расцвет"},"short":{"en":"The season is its own: wood in spring, in full leaf","ru":"Время года — её собственное: дерево весной, в полной листве"}},
   'rising': {"zh":"相","pinyin":"xiàng","name":{"en":"Rising","ru":"Подъём"},"short":{"en":"The season feeds it: fire in spring, with dry kindling to hand","ru":"Время года её кормит: огонь весной, когда хватает хвороста"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The ten heavenly stems, 0 甲 … 9 癸; `reading` is the Russian transcription. */
+/**
+ * The ten heavenly stems, 0 甲 … 9 癸; `reading` is the Russian transcription.
+ * @example stems[0].name.en // "Yang Wood"
+ */
 export const stems: readonly (Word & { readonly reading: string; readonly element: 'wood' | 'fire' | 'earth' | 'metal' | 'water'; readonly polarity: 'yin' | 'yang' })[] = [
   {"zh":"甲","pinyin":"jiǎ","reading":"цзя","name":{"en":"Yang Wood","ru":"Дерево Ян"},"element":"wood","polarity":"yang","short":{"en":"The armour of a seed: the first shoot splits it and goes straight up","ru":"Панцирь семени: первый росток раскалывает его и идёт прямо вверх"}},
   {"zh":"乙","pinyin":"yǐ","reading":"и","name":{"en":"Yin Wood","ru":"Дерево Инь"},"element":"wood","polarity":"yin","short":{"en":"A bent line, the sprout that has found its way round a stone","ru":"Изогнутая черта: побег, который нашёл дорогу в обход камня"}},

@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Name } from './word.ts'
 
-/** The names of the hundred taboos. */
+/**
+ * The names of the hundred taboos.
+ * @example taboos['taboo-jia'].name.en // "Taboo of the Stem Jia"
+ */
 export const taboos: Readonly<Record<'taboo-jia' | 'taboo-yi' | 'taboo-ding' | 'taboo-geng' | 'taboo-xin' | 'taboo-ren' | 'taboo-chou' | 'taboo-yin' | 'taboo-mao' | 'taboo-si' | 'taboo-wu' | 'taboo-wei' | 'taboo-shen' | 'taboo-you' | 'taboo-hai' | 'taboo-hair-days' | 'taboo-nail-days' | 'taboo-moon-quarters', Name>> = {
   'taboo-jia': {"zh":"甲不开仓","pinyin":"Jiǎ bù kāi cāng","name":{"en":"Taboo of the Stem Jia","ru":"Запрет ствола Цзя"}},
   'taboo-yi': {"zh":"乙不栽植","pinyin":"Yǐ bù zāizhí","name":{"en":"Taboo of the Stem Yi","ru":"Запрет ствола И"}},

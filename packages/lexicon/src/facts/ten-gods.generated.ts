@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The ten gods, as `tenGodOf` numbers them. */
+/**
+ * The ten gods, as `tenGodOf` numbers them.
+ * @example tenGods[0].name.en // "Friend"
+ */
 export const tenGods: readonly Word[] = [
   {"zh":"比肩","pinyin":"Bǐjiān","name":{"en":"Friend","ru":"Братство"},"short":{"en":"An equal of your own element and polarity, walking at your pace","ru":"Равный вам по стихии и полярности, идущий с вами в ногу"}},
   {"zh":"劫财","pinyin":"Jiécái","name":{"en":"Rob Wealth","ru":"Грабитель богатства"},"short":{"en":"Your own element in the other polarity: lively company with an open purse","ru":"Своя стихия в чужой полярности: весёлая компания и открытый кошелёк"}},

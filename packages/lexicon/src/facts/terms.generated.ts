@@ -1,7 +1,10 @@
 // Written from the whole lexicon by tools/generate/fact-words.ts.
 import type { Word } from './word.ts'
 
-/** The 24 solar terms, 0 立春 … 23 大寒. */
+/**
+ * The 24 solar terms, 0 立春 … 23 大寒.
+ * @example terms[0].name.en // "Start of Spring"
+ */
 export const terms: readonly Word[] = [
   {"zh":"立春","pinyin":"Lìchūn","name":{"en":"Start of Spring","ru":"Начало весны"},"short":{"en":"East wind on the ice, and a new animal takes over the year","ru":"Восточный ветер трогает лёд, и год переходит к новому знаку"}},
   {"zh":"雨水","pinyin":"Yǔshuǐ","name":{"en":"Rain Water","ru":"Дождевые воды"},"short":{"en":"Snow turns to drizzle; otters line up their catch on the bank","ru":"Снег сменяется моросью; выдра раскладывает улов на берегу"}},
