@@ -111,7 +111,7 @@ test.each([
 test('no packed line speaks for or against an activity', () => {
   const { locales: _, ...kinds } = facts
   const lines = Object.values(kinds).flatMap((words) =>
-    Object.values<Partial<facts.Word>>(words).flatMap(({ short }) => short ?? []),
+    Object.values<{ readonly short?: facts.Words }>(words).flatMap(({ short }) => short ?? []),
   )
   const advice = lines.flatMap(({ en, ru }) => [...listClaims(en, 'en'), ...listClaims(ru, 'ru')])
   expect(lines.length).toBeGreaterThan(300)
