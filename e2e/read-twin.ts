@@ -35,9 +35,9 @@ export function readDocument({ html, kind }: { readonly html: string; readonly k
       pillars: all('#pillars ul li').map(
         (pillar) => `${texts('[lang=zh]', pillar).join('')} ${texts(':scope > span', pillar)[2]}`,
       ),
-      standing: all('#stand-out > ul > li > details > summary').map(rate),
-      putOff: all('#put-off > ul > li > details > summary').map(rate),
-      cancelled: all('#put-off div > ul > li > details > summary').map(rate),
+      standing: all('#stand-out li > details > summary:has([data-weight])').map(rate),
+      putOff: all('#put-off li:not(h3 ~ * *) > details > summary:has([data-weight])').map(rate),
+      cancelled: all('#put-off h3 ~ * li > details > summary:has([data-weight])').map(rate),
       activities: all('#activities li > details > summary').map(rate).sort(),
       hours: all('#hours summary:has(> time)')
         .map((hour) =>
