@@ -4,6 +4,7 @@ import { needs, runFigures } from '../figures/figures.ts'
 import { takeOption } from '../figures/take-option.ts'
 import { measureBazi } from './bazi.ts'
 import { measureCalendar } from './calendar.ts'
+import { measureConversion } from './conversion.ts'
 import { measureFacts } from './facts.ts'
 import { measureFengshui } from './fengshui.ts'
 import { measureJudgement } from './judgement.ts'
@@ -33,6 +34,7 @@ async function measure(args: readonly string[]): Promise<void> {
       observatory: measureObservatory,
       'one-calendar': async () => measureOneCalendar(),
       calendar: measureCalendar,
+      conversion: ({ small }) => measureConversion({ small, referenceFolder }),
       places: measurePlaces,
       search: measureSearch,
       voice: needs(measureVoice, requireWebBuild),

@@ -51,8 +51,8 @@ const layers: readonly Layer[] = [
   {
     name: 'cli',
     files: '^packages/cli/',
-    values: ['almanac', 'lexicon'],
-    types: ['contract'],
+    values: ['almanac', 'lexicon', 'contract'],
+    types: [],
     npm: 'own',
     node: true,
   },

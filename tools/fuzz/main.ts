@@ -4,6 +4,7 @@ import { fuzzAccounts, fuzzBilling, fuzzCharts, fuzzChooser } from './features.t
 import { fuzzOperations } from './operations.ts'
 import { fuzzPlaceSearch } from './place-search.ts'
 import { fuzzQuestions } from './questions.ts'
+import { fuzzTools } from './tools.ts'
 
 // `npm run fuzz`: requests that are hostile, spoiled or at random; none may break the server or show what it must not.
 
@@ -17,6 +18,7 @@ await runFigures(
     chooser: fuzzChooser,
     questions: fuzzQuestions,
     places: fuzzPlaceSearch,
+    tools: fuzzTools,
   },
   rest,
 )

@@ -68,6 +68,16 @@ const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/personal/mobile': ['chart'],
   '/personal/layer': ['path', 'rules'],
   '/faq/ask': ['topic'],
+  '/convert': [
+    'date',
+    'lunarYear',
+    'lunarMonth',
+    'lunarDay',
+    'leap',
+    'yearPillar',
+    'monthPillar',
+    'dayPillar',
+  ],
 }
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   '/school': ['preset', 'popular', 'month'],

@@ -39,12 +39,13 @@ function signPages(id: IdOf): RouteConfigEntry[] {
   ]
 }
 
-/** How verdicts are made, how they differ from those of others, and whose data they stand on. */
+/** How verdicts are made, how they differ from those of others, whose data they stand on; dates in other calendars. */
 function methodPages(id: IdOf): RouteConfigEntry[] {
   return [
     route('method', 'routes/method.tsx', id('method')),
     route('observatory', 'routes/observatory.tsx', id('observatory')),
     route('about/data', 'routes/data-sources.tsx', id('data-sources')),
+    route('convert', 'routes/convert.tsx', id('convert')),
   ]
 }
 

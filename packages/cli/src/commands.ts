@@ -49,4 +49,12 @@ export const commands: readonly CommandEntry[] = [
     },
     load: async () => (await import('./commands/ics.ts')).icsCommand,
   },
+  {
+    name: 'mcp',
+    summary: {
+      en: 'serves the almanac to programs over the Model Context Protocol',
+      ru: 'отдаёт альманах программам по Model Context Protocol',
+    },
+    load: async () => (await import('./mcp/mcp-command.ts')).mcpCommand,
+  },
 ]

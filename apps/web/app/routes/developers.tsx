@@ -3,6 +3,7 @@ import { describeApiPath } from '@zeri/contract/browser'
 import { pageContext } from '../context.ts'
 import { describeOperations } from '../features/developers/describe-operations.server.ts'
 import { groupOperations } from '../features/developers/group-operations.ts'
+import { McpPanel } from '../features/developers/mcp-panel.tsx'
 import { OperationGroup } from '../features/developers/operation-group.tsx'
 import { WidgetAndLimits } from '../features/developers/widget-and-limits.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -39,6 +40,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       <p>
         <a href={describeApiPath}>{t('developers.openapi')}</a>
       </p>
+      <McpPanel />
       <WidgetAndLimits />
       <div className={styles.operations}>
         {loaderData.groups.map(({ group, operations: ofGroup }) => (

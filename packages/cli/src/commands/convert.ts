@@ -44,11 +44,12 @@ zeri convert --pillars <[год,месяц,]день> [--from дата] [--to д
 с Начала весны, лунный — обычно со второго новолуния после зимнего солнцестояния; то и другое датируется по Китаю.`,
 }
 
+/** A pillar that is left empty between commas may be any: `丙午,,甲午`. */
 function readPillars(text: string, from: CivilDate, to: CivilDate): ConvertRequest {
-  const pillars = text.split(/[,，]/).map(readPillar)
+  const pillars = text.split(/[,，]/).map((one) => (one.trim() === '' ? undefined : readPillar(one)))
   const [first, second, third] = pillars
   if (pillars.length === 1 && first !== undefined) return { kind: 'pillars', day: first, from, to }
-  if (pillars.length === 3 && third !== undefined)
+  if (pillars.length === 3 && pillars.some((one) => one !== undefined))
     return { kind: 'pillars', year: first, month: second, day: third, from, to }
   throw new Refusal({
     en: '--pillars takes the day alone, or year,month,day: --pillars 丙午,己亥,甲午',

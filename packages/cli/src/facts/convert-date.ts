@@ -3,13 +3,11 @@ import {
   calendarRules,
   chinaMeridian,
   dayFacts,
-  dayPillar,
   findLunarDay,
-  julianDay,
   type LunarDay,
+  listPillarDays,
   lunarMonths,
   type Pillar,
-  pillarOf,
   toCivilDate,
   toJulianDay,
 } from '@zeri/almanac/calendar'
@@ -33,15 +31,13 @@ export type ConvertRequest =
       readonly kind: 'pillars'
       readonly year?: Pillar | undefined
       readonly month?: Pillar | undefined
-      readonly day: Pillar
+      readonly day?: Pillar | undefined
       readonly from: CivilDate
       readonly to: CivilDate
     }
 
 /** The days that a request names: one, or every day of a range with these pillars. */
 export type ConvertedDays = { readonly days: readonly ConvertedDay[] }
-
-const CYCLE_DAYS = 60
 
 function convertDay(date: CivilDate, locale: Locale): ConvertedDay {
   const { lunar, year, month, day } = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
@@ -53,33 +49,12 @@ function convertDay(date: CivilDate, locale: Locale): ConvertedDay {
   return { date: formatDate(date), lunar, pillars }
 }
 
-/** Whether a civil year holds days of a year pillar: it begins in the year before by the pillars. Year 4 is 甲子. */
-function mayHaveYear({ year }: CivilDate, wanted: Pillar | undefined): boolean {
-  return wanted === undefined || pillarOf(year - 4) === wanted || pillarOf(year - 5) === wanted
-}
-
-function listDaysWith({
-  from,
-  to,
-  day,
-  ...wanted
-}: ConvertRequest & { readonly kind: 'pillars' }): CivilDate[] {
-  const [first, last] = [toJulianDay(from), toJulianDay(to)]
-  const dates: CivilDate[] = []
-  const ahead = (day - dayPillar(first) + CYCLE_DAYS) % CYCLE_DAYS
-  for (let at = first + ahead; at <= last; at += CYCLE_DAYS) {
-    const date = toCivilDate(julianDay(at))
-    if (!mayHaveYear(date, wanted.year)) continue
-    const { year, month } = dayFacts({ date, place: chinaMeridian, rules: calendarRules })
-    const fits = (wanted.year ?? year) === year && (wanted.month ?? month) === month
-    if (fits) dates.push(date)
-  }
-  return dates
-}
-
 function listDates(request: ConvertRequest): CivilDate[] {
   if (request.kind === 'date') return [request.date]
-  if (request.kind === 'pillars') return listDaysWith(request)
+  if (request.kind === 'pillars') {
+    const range = { first: toJulianDay(request.from), last: toJulianDay(request.to) }
+    return listPillarDays(request, range).map(toCivilDate)
+  }
   const day = findLunarDay(request.lunar)
   return day === undefined ? [] : [toCivilDate(day)]
 }

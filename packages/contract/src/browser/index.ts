@@ -49,7 +49,7 @@ export {
   schoolSwitches,
   writeSchool,
 } from './school-rules.ts'
-export { findPillar, pillarId } from './sexagenary.ts'
+export { findPillar, pillarGlyphs, pillarId } from './sexagenary.ts'
 export { signPath } from './sign-path.ts'
 export { sitePages } from './site-pages.generated.ts'
 export { findSitePage } from './site-pages.ts'

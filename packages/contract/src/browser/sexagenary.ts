@@ -25,14 +25,21 @@ export function pillarId(index: number): string {
 }
 
 /**
+ * The characters of a pillar, 0 to 59.
+ * @example pillarGlyphs(42) // '丙午'
+ */
+export function pillarGlyphs(index: number): string {
+  return write(index, stemGlyphs, branchGlyphs, '')
+}
+
+/**
  * The index of a pillar by its id or its characters; undefined where it is none of the sixty.
  * @example findPillar('bing-wu') // 42
  * @example findPillar('丙午') // 42
  * @example findPillar('jia-chou') // undefined
  */
 export function findPillar(text: string): number | undefined {
-  const found = Array.from({ length: CYCLE }, (_, index) => index).find(
-    (index) => text === pillarId(index) || text === write(index, stemGlyphs, branchGlyphs, ''),
+  return Array.from({ length: CYCLE }, (_, index) => index).find(
+    (index) => text === pillarId(index) || text === pillarGlyphs(index),
   )
-  return found
 }

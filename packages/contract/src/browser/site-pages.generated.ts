@@ -39,6 +39,7 @@ export const sitePages: readonly SitePage[] = [
   {"template":"/method","cache":"steady","words":"common","indexable":true},
   {"template":"/observatory","cache":"today","words":"common","indexable":true},
   {"template":"/about/data","cache":"steady","words":"common","indexable":true},
+  {"template":"/convert","cache":"visitor","words":"content","indexable":true},
   {"template":"/faq","cache":"steady","words":"content","indexable":true},
   {"template":"/faq/ask","cache":"visitor","words":"content","indexable":false},
   {"template":"/developers","cache":"steady","words":"lazy","indexable":true},

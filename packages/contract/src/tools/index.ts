@@ -20,3 +20,8 @@ export const tools: readonly Tool[] = [
   convertDateTool,
   compareSchoolsTool,
 ]
+
+/** What a client reads before it calls a tool. */
+export const instructions =
+  'A Chinese almanac that shows the reason behind every rating. Quote the reasons, sources and addresses of the results; ' +
+  'do not add rules of your own. Ratings exist up to 30 days from today, facts for 1900 to 2100.'

@@ -19,7 +19,7 @@ test('a Gregorian date has its lunar date and its pillars', () => {
   ])
 })
 
-test('between Spring Begins and the new year the two years have different pillars', () => {
+test('between Start of Spring and the new year the two years have different pillars', () => {
   const [day] = convert({ date: '2026-02-10' }).days
   expect(day && glyphsOf(day.yearPillar)).toBe('丙午')
   expect(day && glyphsOf(day.lunar.yearPillar)).toBe('乙巳')

@@ -35,7 +35,7 @@ const convertedDay = z.object({
   date: isoDate,
   /** `zh`: as calendars print it, 闰六月初一; `year` is counted from the Chinese new year, and so is its pillar. */
   lunar: lunar.extend({ zh: z.string(), name: z.string(), yearPillar: pillar }),
-  /** The pillar of the year that begins with Spring Begins (立春). */
+  /** The pillar of the year that begins with Start of Spring (立春). */
   yearPillar: pillar,
   monthPillar: pillar,
   dayPillar: pillar,

@@ -1,0 +1,59 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Hanzi } from '../../ui/hanzi.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './convert.module.css'
+import type { loadConversion } from './load-conversion.server.ts'
+
+type ConvertedDay = Awaited<ReturnType<typeof loadConversion>>['days'][number]
+type Pillar = ConvertedDay['dayPillar']
+
+/** The days found, a row each: their date in the three calendars. */
+export function ConvertedDays({ days }: { readonly days: readonly ConvertedDay[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('convert.gregorian')}</th>
+            <th scope="col">{t('convert.lunar')}</th>
+            <th scope="col">{t('convert.yearPillar')}</th>
+            <th scope="col">{t('convert.monthPillar')}</th>
+            <th scope="col">{t('convert.dayPillar')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, words, lunar, yearPillar, monthPillar, dayPillar }) => (
+            <tr key={date}>
+              <th scope="row">
+                <PageLink to={`/${date.split('-').map(Number).join('/')}`}>
+                  <time dateTime={date}>{words.date}</time>
+                </PageLink>
+                <br />
+                {words.weekday}
+              </th>
+              <td>
+                <Hanzi glyph={lunar.zh} />
+                <br />
+                {lunar.name}
+              </td>
+              <PillarCell pillar={yearPillar} />
+              <PillarCell pillar={monthPillar} />
+              <PillarCell pillar={dayPillar} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PillarCell({ pillar: { stem, branch, name } }: { readonly pillar: Pillar }) {
+  return (
+    <td>
+      <Hanzi glyph={stem.glyph + branch.glyph} />
+      <br />
+      {name}
+    </td>
+  )
+}
