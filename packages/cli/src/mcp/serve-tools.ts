@@ -1,7 +1,15 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
-import { type Client, createClient } from '@zeri/contract'
-import { callTool, instructions, refuseCall, type Tool, type ToolResult, tools } from '@zeri/contract/tools'
+import {
+  type Client,
+  callTool,
+  createClient,
+  instructions,
+  refuseCall,
+  type Tool,
+  type ToolResult,
+  tools,
+} from '@zeri/contract/tools'
 import type { SiteAccess } from '../api/call-site.ts'
 import type { Context } from '../define-command.ts'
 import { Refusal } from '../refusal.ts'

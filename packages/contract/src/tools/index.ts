@@ -7,6 +7,7 @@ import { findDaysTool } from './find-days.ts'
 import { monthTool } from './month.ts'
 import type { Tool } from './tool.ts'
 
+export { type Client, createClient } from '../client.ts'
 export { callTool, refuseCall, type ToolResult } from './call-tool.ts'
 export type { Tool, ToolDeps } from './tool.ts'
 

@@ -1,50 +1,6 @@
-import type { ActivityId } from '@zeri/almanac/judgement'
 import * as z from 'zod'
+import { activityIds } from '../activity-ids.ts'
 import { isoDate, locale } from '../fields.ts'
-
-/** What a day can be chosen for. */
-export const activityIds = [
-  'wedding',
-  'engagement',
-  'date',
-  'conceive',
-  'reconcile',
-  'celebrate',
-  'opening',
-  'contract',
-  'negotiate',
-  'hire',
-  'launch',
-  'submit',
-  'invest',
-  'loan',
-  'collect-debt',
-  'store',
-  'start-job',
-  'study',
-  'exam',
-  'creative',
-  'move-house',
-  'renovation',
-  'groundbreaking',
-  'repairs',
-  'cleaning',
-  'demolish',
-  'bed',
-  'travel-far',
-  'boat',
-  'vehicle',
-  'medical',
-  'surgery',
-  'therapy',
-  'haircut',
-  'pray',
-  'planting',
-  'charity',
-  'pets',
-  'legal',
-  'funeral',
-] as const satisfies readonly ActivityId[]
 
 const MAX_PLACE_CHARS = 100
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { activityIds } from '../../activity-ids.ts'
 import { chartName, chartUuid, isoDate } from '../../fields.ts'
 import { instant, moon, pillar, weight } from './day-parts.ts'
 import { personalPart } from './personal-parts.ts'
@@ -9,7 +10,7 @@ import { personalPart } from './personal-parts.ts'
 export const tagId = z
   .string()
   .regex(/^[a-z][a-z-]{0,39}$/)
-  .meta({ examples: ['wedding'] })
+  .meta({ examples: [activityIds[0]] })
 
 const MAX_PEOPLE = 6
 
