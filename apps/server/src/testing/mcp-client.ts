@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { TestApp } from './test-app.ts'
 
 export type ToolCall = (
@@ -9,15 +11,25 @@ export type ToolCall = (
 // biome-ignore lint/suspicious/noExplicitAny: tests read any part of a result
 type Structured = any
 
-/** A client of the official SDK, connected over streamable HTTP. */
-export async function connectClient({ app }: TestApp): Promise<{
-  readonly client: Client
-  readonly call: ToolCall
-  close(): Promise<void>
-}> {
+type Connected = { readonly client: Client; readonly call: ToolCall; close(): Promise<void> }
+
+const command = join(import.meta.dirname, '../../../../packages/cli/src/main.ts')
+
+/** A client of the official SDK, connected over streamable HTTP; `address` is that of the site. */
+export async function connectClient({ app }: TestApp): Promise<Connected & { readonly address: string }> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { ...(await connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)))), address }
+}
+
+/** The same over stdio: it starts `zeri mcp`, which calls the site at an address. */
+export function connectCommand(address: string): Promise<Connected> {
+  const env = { PATH: process.env.PATH ?? '', ZERI_URL: address }
+  return connect(new StdioClientTransport({ command: process.execPath, args: [command, 'mcp'], env }))
+}
+
+async function connect(transport: Parameters<Client['connect']>[0]): Promise<Connected> {
   const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)))
+  await client.connect(transport)
   return {
     client,
     async call(name, sent) {

@@ -3,7 +3,7 @@ import { tools } from '@zeri/contract/tools'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { TestDatabase } from '../../testing/database.ts'
 import { aGazetteer } from '../../testing/gazetteer.ts'
-import { connectClient, type ToolCall } from '../../testing/mcp-client.ts'
+import { connectClient, connectCommand, type ToolCall } from '../../testing/mcp-client.ts'
 import { openAppDatabase, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { loadGazetteer } from '../places/gazetteer/load-gazetteer.ts'
 
@@ -268,4 +268,20 @@ describe('limits', () => {
     expect(statuses.at(-1)).toBe(429)
     await small.close()
   })
+})
+
+test('over stdio the tools that rate say the same as over HTTP, with the addresses of the site they call', async () => {
+  const command = await connectCommand(connected.address)
+  const range = { from: '2026-11-15', to: '2026-11-30' }
+  const calls = [
+    ['find_days', { activity: 'wedding', ...range }],
+    ['explain_verdict', { date: '2026-11-20', activity: 'wedding', locale: 'ru' }],
+    ['compare_schools', { date: '2026-11-20', place: 'Moscow' }],
+    ['explain_verdict', { date: '2026-12-16' }],
+  ] as const
+  for (const [name, sent] of calls) {
+    const [here, there] = [await call(name, sent), await command.call(name, sent)]
+    expect(JSON.parse(JSON.stringify(there).replaceAll(connected.address, SITE))).toEqual(here)
+  }
+  await command.close()
 })
