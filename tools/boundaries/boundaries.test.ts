@@ -11,7 +11,7 @@ import { findViolations, type Violation } from './find-violations.ts'
 const entryFolders: Readonly<Record<string, readonly string[]>> = {
   almanac: ['astro', 'bazi', 'calendar', 'chooser', 'judgement'],
   lexicon: ['.', 'facts'],
-  contract: ['.', 'browser', 'console'],
+  contract: ['.', 'browser', 'console', 'tools'],
 }
 const libraries = Object.keys(entryFolders)
 

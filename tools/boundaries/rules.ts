@@ -51,6 +51,17 @@ const layers: readonly Layer[] = [
   {
     name: 'cli',
     files: '^packages/cli/',
+    filesNot: '^packages/cli/src/mcp/',
+    values: ['almanac', 'lexicon'],
+    types: ['contract'],
+    npm: 'own',
+    node: true,
+  },
+  // Loaded for `zeri mcp` alone, so that no other command reads zod at its start.
+  {
+    name: 'cli mcp',
+    files: '^packages/cli/src/mcp/',
+    alsoReaches: '^packages/cli/src/',
     values: ['almanac', 'lexicon', 'contract'],
     types: [],
     npm: 'own',

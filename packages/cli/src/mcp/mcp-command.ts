@@ -9,6 +9,12 @@ const help: Words = {
 
 Serves the almanac to programs that speak the Model Context Protocol, on standard input and output. A client starts it:
 
+  zeri mcp                                   facts alone
+  zeri mcp --url https://example.org         and ratings
+  zeri mcp --url https://example.org --key your-key
+
+In the configuration of a client:
+
   { "mcpServers": { "zeri": { "command": "npx", "args": ["zeri", "mcp"], "env": { "ZERI_URL": "https://example.org" } } } }
 
 Facts (day, month, birth_chart, convert_date) are computed here, without a network; nothing of a birth is sent anywhere.
@@ -16,6 +22,12 @@ Ratings (find_days, explain_verdict, compare_schools) come from the site: ZERI_U
   ru: `zeri mcp [--url адрес] [--key ключ]
 
 Отдаёт альманах программам, которые говорят по Model Context Protocol, через стандартный ввод и вывод. Его запускает клиент:
+
+  zeri mcp                                   только факты
+  zeri mcp --url https://example.org         и оценки
+  zeri mcp --url https://example.org --key ваш-ключ
+
+В настройках клиента:
 
   { "mcpServers": { "zeri": { "command": "npx", "args": ["zeri", "mcp"], "env": { "ZERI_URL": "https://example.org" } } } }
 
