@@ -44,7 +44,7 @@ export const monthTool = tool({
   },
 })
 
-/** @example spanOf(2026, 2) // ['2026-02-01', '2026-02-28'] */
+/** The first and the last date of a month. */
 function spanOf(year: number, month: number): [from: string, to: string] {
   const iso = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10)
   return [iso(Date.UTC(year, month - 1, 1)), iso(Date.UTC(year, month, 0))]

@@ -10,7 +10,7 @@ export type ToolDeps = {
 }
 
 /** What a tool returns: data for programs, and a few lines for people. */
-export type ToolOutcome = { readonly structured: Readonly<Record<string, unknown>>; readonly text: string }
+type ToolOutcome = { readonly structured: Readonly<Record<string, unknown>>; readonly text: string }
 
 /** A tool of the MCP server. It calls operations of the API, so it knows, and may show, what they do. */
 export type Tool = {

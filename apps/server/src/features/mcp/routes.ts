@@ -13,7 +13,7 @@ import type { Log } from '../../platform/log.ts'
 import { isKnownHost } from './known-host.ts'
 import { makeServer } from './make-server.ts'
 
-export type McpDeps = {
+type McpDeps = {
   readonly clientFor: Clients['clientFor']
   readonly charge: Charge
   readonly log: Log
@@ -21,7 +21,7 @@ export type McpDeps = {
   readonly origins: Readonly<Record<Locale, string>>
 }
 
-export const MCP_PATH = '/mcp'
+const MCP_PATH = '/mcp'
 
 /** Arguments of a call are a few words. */
 const MAX_BYTES = 16_384

@@ -3,7 +3,7 @@ import type { convertDate, Input } from '@zeri/contract'
 type Conversion = Omit<Input<typeof convertDate>, 'locale'>
 
 /** The fields of the forms, as they were typed. */
-export const convertFields = [
+const convertFields = [
   'date',
   'lunarYear',
   'lunarMonth',
@@ -25,11 +25,7 @@ export function readTyped(params: URLSearchParams): TypedFields {
   return Object.fromEntries(typed) as TypedFields // true: every field is listed
 }
 
-/**
- * The query of the operation; undefined where nothing was typed.
- * @example toConversion({ ...empty, lunarYear: '2025', lunarMonth: '6', lunarDay: '1', leap: 'on' })
- * // { lunar: '2025-06-01', leap: 'true' }
- */
+/** The query of the operation; undefined where nothing was typed. Parts of a lunar date come before pillars. */
 export function toConversion(typed: TypedFields): Conversion | undefined {
   const { date, lunarYear, lunarMonth, lunarDay, leap, yearPillar, monthPillar, dayPillar } = typed
   if (date !== '') return { date }

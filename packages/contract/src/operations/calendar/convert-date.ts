@@ -19,7 +19,7 @@ const pillarName = (example: string) =>
  * The parts of a date in any of the calendars. `lunar` is a date of the Chinese calendar in numbers: the year in which its
  * new year falls, month, day; `leap`, whether its month is a leap month.
  */
-export const dateParts = {
+const dateParts = {
   date: isoDate.optional(),
   lunar: isoDate.meta({ examples: ['2026-01-01'] }).optional(),
   leap: z.enum(['false', 'true']).optional(),
