@@ -9,7 +9,7 @@ const patterns = [
   ['days', /^\/(?:calendar\/|api\/school)/],
   ['bazi', /^\/api\/bazi/],
   ['charts', /^\/api\/(?:charts|folders|mobile)/],
-  ['account', /^\/api\/(?:user|token|identities)/],
+  ['account', /^\/api\/(?:user|token|identities|keys)/],
   ['billing', /^\/api\/(?:products|checkout|client|rbkmoney)/],
   ['reminders', /^\/api\/(?:messenger|reminders|feeds)/],
   ['prints', /^\/api\/prints/],

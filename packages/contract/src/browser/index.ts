@@ -27,6 +27,7 @@ export {
 export {
   chosenDayFilePath,
   describeApiPath,
+  describePublicApiPath,
   exportAccountPath,
   exportChartPath,
   personalDayFilePath,

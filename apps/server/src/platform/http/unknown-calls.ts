@@ -25,7 +25,7 @@ function toPattern(template: string): RegExp {
 }
 
 /** Methods that a path is served by, in alphabetical order. */
-export function methodsOf(served: readonly Served[], path: string): string[] {
+function methodsOf(served: readonly Served[], path: string): string[] {
   const methods = served.filter(({ pattern }) => pattern.test(path)).flatMap((one) => one.methods)
   return [...new Set(methods)].sort()
 }
