@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { roles } from '../../../apps/server/src/platform/db/grant-access.ts'
 import type {} from '../../../apps/server/src/testing/database.ts'
+import { addRoles } from './add-roles.ts'
 import { startCluster } from './cluster.ts'
 import { startPgbouncer, trustAll } from './pgbouncer.ts'
 import { query } from './query.ts'
@@ -15,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (process.env.TEST_POOLER === 'pgbouncer') return setUpPooled(project)
   const server = await findServer()
   const database = await createTemporaryDatabase({ TEST_DATABASE_URL: server.url })
-  for (const role of Object.values(roles)) await createRole(database.url, role)
+  await addRoles(database.url)
   project.provide('databaseUrl', database.url)
   project.provide('poolerPort', 0)
   return async () => {
@@ -48,15 +49,4 @@ async function setUpPooled(project: TestProject): Promise<() => Promise<void>> {
     await pooler.stop()
     await cluster.stop()
   }
-}
-
-/** Roles belong to a server, not to a database: an earlier run, or one at the same time, may have created it. */
-async function createRole(url: string, role: string): Promise<void> {
-  const known = await query(url, `select from pg_roles where rolname = '${role}'`)
-  if (known.length > 0) return
-  await query(url, `create role ${role} nologin`).catch((error: unknown) => {
-    const isTaken =
-      error instanceof Error && 'code' in error && ['42710', '23505'].includes(String(error.code))
-    if (!isTaken) throw error
-  })
 }

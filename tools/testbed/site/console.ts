@@ -6,6 +6,7 @@ import { grantAccess, roles } from '../../../apps/server/src/platform/db/grant-a
 import { JOB_SCHEMA } from '../../../apps/server/src/platform/jobs/engine.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { findFreePort } from '../free-port.ts'
+import { addRoles } from '../postgres/add-roles.ts'
 import { generousLimits, startServer } from './site.ts'
 
 export type ConsoleProcess = {
@@ -19,6 +20,7 @@ export type ConsoleProcess = {
 /** Starts the operator's console beside a site, on the site's database, with the role of its process. Its app must be built. */
 export async function startConsole(databaseUrl: string): Promise<ConsoleProcess> {
   const db = openDatabase({ url: databaseUrl, poolSize: 1 })
+  await addRoles(databaseUrl)
   await grantAccess(db, { schema: 'public', jobSchema: JOB_SCHEMA })
   const ofConsole = new URL(databaseUrl)
   ofConsole.searchParams.set('options', `-c role=${roles.console}`)

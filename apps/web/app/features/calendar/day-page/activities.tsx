@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { WithoutHydration } from '../../../rendering/without-hydration.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LegendRow } from '../../../ui/legend-row.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { WideOpen } from '../../../ui/wide-open.tsx'
 import { ThemeIcon } from '../activity-icon.tsx'
@@ -58,7 +59,9 @@ export function Activities({ tags, stars, themes }: ActivitiesProps) {
           {cards(tags.filter(({ isShown }) => !isShown))}
         </Disclosure>
       </div>
-      <p className={styles.reading}>{t('day.reasons.readingNote')}</p>
+      <p className={styles.reading}>
+        {t('day.reasons.readingNote')} <PageLink to="/method">{t('day.whole.method')}</PageLink>
+      </p>
     </Panel>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Hanzi } from '../../../ui/hanzi.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Judgement, Star } from '../day.ts'
 import { Citations } from './bill/citation.tsx'
@@ -37,9 +36,6 @@ export function WholeDay({ whole, everyone, stars }: WholeDayProps) {
           <p key={note}>{note}</p>
         ))}
         {cited.length > 0 && <Citations of={cited} stars={stars} />}
-        <p>
-          <PageLink to="/method">{t('day.whole.method')}</PageLink>
-        </p>
       </div>
     </Panel>
   )
