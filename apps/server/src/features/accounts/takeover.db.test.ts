@@ -76,7 +76,7 @@ async function recover(owner: Person): Promise<number> {
   return (await owner.recoverByLink((await lastRecovery()).token ?? '')).statusCode
 }
 
-/** Everything an intruder can leave behind with a session: a feed, a shared list or chart, a Telegram chat, an API key. */
+/** Everything an intruder can leave behind with a session: a feed, a shared list, a shared chart, a Telegram chat. */
 async function settleIn(session: string) {
   const send = async (url: string, payload: Readonly<Record<string, unknown>>) =>
     (await site.post(url, payload, { token: session })).json()
@@ -86,8 +86,7 @@ async function settleIn(session: string) {
   await send(`/api/bazi/${chart}/share`, { isShared: true })
   const chatId = 7_000 + count
   await linkTelegram(session, chatId)
-  const key: string = (await send('/api/keys', { name: 'Intruder' })).secret
-  return { session, feed, list, chart, chatId, key }
+  return { session, feed, list, chart, chatId }
 }
 type Foothold = Awaited<ReturnType<typeof settleIn>>
 const dates = () => [new Date(clock.at + DAY_MS).toISOString().slice(0, 10)]
@@ -108,7 +107,7 @@ async function linkTelegram(session: string, chatId: number): Promise<void> {
 }
 
 /** What each of it answers; Telegram as 200 while the chat is linked to an account. */
-async function statusesOf({ session, feed, list, chart, chatId, key }: Foothold) {
+async function statusesOf({ session, feed, list, chart, chatId }: Foothold) {
   const linked = await database.db
     .selectFrom('messenger_users')
     .select('account_id')
@@ -120,11 +119,10 @@ async function statusesOf({ session, feed, list, chart, chatId, key }: Foothold)
     list: (await site.get(`/api/choices/shared/${list}`)).statusCode,
     chart: (await site.get(`/api/bazi/${chart}`)).statusCode,
     telegram: linked.length === 0 ? 404 : 200,
-    key: (await site.get('/calendar/predict', { token: key })).statusCode,
   }
 }
-const ALIVE = { session: 200, feed: 200, list: 200, chart: 200, telegram: 200, key: 200 }
-const GONE = { session: 401, feed: 404, list: 404, chart: 404, telegram: 404, key: 401 }
+const ALIVE = { session: 200, feed: 200, list: 200, chart: 200, telegram: 200 }
+const GONE = { session: 401, feed: 404, list: 404, chart: 404, telegram: 404 }
 
 /**
  * Whether the account knows the device of a browser: only a known device may guess once more after its address has used up
@@ -238,6 +236,19 @@ describe('stolen session: an intruder has the token of a session', () => {
     expect(await statusesOf(foothold)).toEqual(ALIVE)
     expect(await recover(browser)).toBe(200)
     expect(await statusesOf(foothold)).toEqual(GONE)
+  })
+
+  test('recovery revokes API keys, a password change leaves them', async () => {
+    const { browser, token } = await anOwner()
+    const { secret } = (await site.post('/api/keys', { name: 'Program' }, { token })).json()
+    const statusLater = async () => {
+      clock.at += 1_000
+      return (await site.get('/calendar/schools', { token: secret })).statusCode
+    }
+    await browser.changePassword((await browser.signIn(PASSWORD)).json().token)
+    expect(await statusLater()).toBe(200)
+    expect(await recover(browser)).toBe(200)
+    expect(await statusLater()).toBe(401)
   })
 
   test('a password change ends the session; feed, lists, charts and Telegram end as far as the owner names them', async () => {

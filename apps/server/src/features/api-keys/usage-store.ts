@@ -8,14 +8,14 @@ export type Quota = { readonly perDay: number; readonly perMinute: number }
 export type Window = { readonly day: string; readonly minute: Date }
 
 /** What one process may use now, and what all of them have taken of the day and of the minute. */
-export type Slice = {
+type Slice = {
   readonly slice: number
   readonly requests: number
   readonly minute_requests: number
 }
 
 /** The most that a process takes at once. */
-export const MAX_SLICE = 50
+const MAX_SLICE = 50
 /** Near the end of a quota slices become small, so that hardly anything of it is left unused in another process. */
 const SHARE_OF_REST = 8
 const STORED_DAYS = 35

@@ -68,16 +68,13 @@ export function applyVerdict(verdict: KeyVerdict, request: FastifyRequest, reply
   request.keyId = verdict.id
 }
 
-/**
- * As the IETF draft `draft-ietf-httpapi-ratelimit-headers` writes a quota and its window.
- * @example writePolicy({ name: 'minute', limit: 60, left: 7, windowSec: 60, endsInSec: 12 }) // '"minute";q=60;w=60'
- */
-export function writePolicy({ name, limit, windowSec }: QuotaState): string {
+/** As the IETF draft `draft-ietf-httpapi-ratelimit-headers` writes a quota and its window: `"minute";q=60;w=60`. */
+function writePolicy({ name, limit, windowSec }: QuotaState): string {
   return `"${name}";q=${limit};w=${windowSec}`
 }
 
-/** @example writeState({ name: 'minute', limit: 60, left: 7, windowSec: 60, endsInSec: 12 }) // '"minute";r=7;t=12' */
-export function writeState({ name, left, endsInSec }: QuotaState): string {
+/** What is left of it, and the seconds until it begins again: `"minute";r=7;t=12`. */
+function writeState({ name, left, endsInSec }: QuotaState): string {
   return `"${name}";r=${left};t=${endsInSec}`
 }
 

@@ -19,10 +19,9 @@ export function publicLife(leftMs: number): string {
 
 /**
  * Cache-Control of the same response to a request with an API key: its headers speak of that key, so only the program itself
- * may store it.
- * @example ownLife(96_000) // 'private, max-age=10'
+ * may store it: `private, max-age=60`, or less.
  */
-export function ownLife(leftMs: number): string {
+function ownLife(leftMs: number): string {
   return `private, max-age=${Math.min(BROWSER_SEC, sharedLife(leftMs / 1000).freshSec)}`
 }
 

@@ -41,7 +41,7 @@ export function KeySection({ data: { keys, perDay, perMinute }, isVerified, newK
       {!isVerified && <p className={styles.lead}>{t('client.keys.verifyFirst')}</p>}
       {isVerified && working.length >= MAX_KEYS && <p className={styles.lead}>{t('client.keys.full')}</p>}
       {isVerified && working.length < MAX_KEYS && (
-        <Form method="post" className={styles.form}>
+        <Form key={newKey?.secret} method="post" className={styles.form}>
           <TextField
             name="name"
             label={t('client.keys.name')}
@@ -83,7 +83,7 @@ function KeyRow({ one }: { readonly one: KeysData['keys'][number] }) {
   const { t } = useTranslation()
   const { uuid, name, lastFour, createdAt, lastUsed, revokedAt, byDay, total, today } = one
   return (
-    <li className={styles.key}>
+    <li className={styles.key} data-revoked={revokedAt ? '' : undefined}>
       <h3 className={styles.name}>
         {name}{' '}
         <code className={styles.mask} translate="no">

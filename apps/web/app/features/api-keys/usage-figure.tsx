@@ -7,9 +7,10 @@ const BAR = 4
 const LEAST = 2
 const EMPTY = 1
 
-/** Requests of the last days as bars, today at the right; the sentence says the same in words. */
+/** Requests of the last days as bars, today at the right; the sentence says how many. Without any there is nothing to draw. */
 export function UsageFigure({ byDay, label }: { readonly byDay: readonly number[]; readonly label: string }) {
-  const most = Math.max(1, ...byDay)
+  const most = Math.max(...byDay)
+  if (most === 0) return <p className={styles.usage}>{label}</p>
   return (
     <figure className={styles.usage}>
       <svg
