@@ -60,6 +60,7 @@ const TOGETHER = new Set(
 /** More of them, by operation. */
 const TOGETHER_IN: Readonly<Record<string, readonly string[]>> = {
   chooseNatalRules: ['chosenAt'], // an instant near the birth
+  convertDate: ['lunar', 'leap'], // few years have a leap month
   decideChoice: ['date'],
   describeFigure: ['name', 'args'], // each figure has arguments of its own
   predictDays: ['year', 'holidays'], // holidays are known for some years only
