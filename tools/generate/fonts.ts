@@ -166,7 +166,7 @@ function readSources(pattern: string, except: RegExp): string {
 
 /** Sources whose characters are far below the first screen: the book's name, its clauses, the signs of the compass. */
 const farBelow =
-  /\/day-page\/|features\/activities\/|features\/fengshui\/|features\/home\/|features\/signs\/|features\/method\//
+  /\/day-page\/|features\/activities\/|features\/fengshui\/|features\/home\/|features\/signs\/|features\/method\/|features\/twins\/|features\/developers\//
 
 /** What a page shows before anything is opened: stems, branches, and the characters in the other sources. */
 function listHanziOfFirstScreen(): string {
