@@ -11,46 +11,46 @@ type Pillar = ConvertedDay['dayPillar']
 export function ConvertedDays({ days }: { readonly days: readonly ConvertedDay[] }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('convert.gregorian')}</th>
-            <th scope="col">{t('convert.lunar')}</th>
-            <th scope="col">{t('convert.yearPillar')}</th>
-            <th scope="col">{t('convert.monthPillar')}</th>
-            <th scope="col">{t('convert.dayPillar')}</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('convert.gregorian')}</th>
+          <th scope="col">{t('convert.lunar')}</th>
+          <th scope="col">{t('convert.yearPillar')}</th>
+          <th scope="col">{t('convert.monthPillar')}</th>
+          <th scope="col">{t('convert.dayPillar')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, words, lunar, yearPillar, monthPillar, dayPillar }) => (
+          <tr key={date}>
+            <th scope="row">
+              <PageLink to={`/${date.split('-').map(Number).join('/')}`}>
+                <time dateTime={date}>{words.date}</time>
+              </PageLink>{' '}
+              <br />
+              {words.weekday}
+            </th>
+            <td data-label={t('convert.lunar')}>
+              <Hanzi glyph={lunar.zh} />
+              <br />
+              {lunar.name}
+            </td>
+            <PillarCell label={t('convert.yearPillar')} pillar={yearPillar} />
+            <PillarCell label={t('convert.monthPillar')} pillar={monthPillar} />
+            <PillarCell label={t('convert.dayPillar')} pillar={dayPillar} />
           </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, words, lunar, yearPillar, monthPillar, dayPillar }) => (
-            <tr key={date}>
-              <th scope="row">
-                <PageLink to={`/${date.split('-').map(Number).join('/')}`}>
-                  <time dateTime={date}>{words.date}</time>
-                </PageLink>
-                <br />
-                {words.weekday}
-              </th>
-              <td>
-                <Hanzi glyph={lunar.zh} />
-                <br />
-                {lunar.name}
-              </td>
-              <PillarCell pillar={yearPillar} />
-              <PillarCell pillar={monthPillar} />
-              <PillarCell pillar={dayPillar} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-function PillarCell({ pillar: { stem, branch, name } }: { readonly pillar: Pillar }) {
+type PillarCellProps = { readonly label: string; readonly pillar: Pillar }
+
+function PillarCell({ label, pillar: { stem, branch, name } }: PillarCellProps) {
   return (
-    <td>
+    <td data-label={label}>
       <Hanzi glyph={stem.glyph + branch.glyph} />
       <br />
       {name}
