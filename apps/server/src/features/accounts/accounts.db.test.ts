@@ -119,6 +119,9 @@ describe('signing in', () => {
     for (const response of [wrong, unknown]) {
       expect(response.statusCode).toBe(400)
       expect(response.json()).toEqual({
+        type: '/developers#error-auth.bad-credentials',
+        title: 'Wrong login or password',
+        status: 400,
         code: 'auth.bad-credentials',
         message: 'Wrong login or password',
         requestId: expect.any(String),
