@@ -134,7 +134,14 @@ describe.each(dayInfoCalls)('%s is refused to', (url) => {
     for (const date of [TODAY, TOMORROW, FAR]) {
       const response = await ask(url, date, birth, token)
       expect([date, response.statusCode, response.json().code]).toEqual([date, 403, 'chart.not-paid'])
-      expect(Object.keys(response.json()).sort()).toEqual(['code', 'message', 'requestId', 'status', 'title', 'type'])
+      expect(Object.keys(response.json()).sort()).toEqual([
+        'code',
+        'message',
+        'requestId',
+        'status',
+        'title',
+        'type',
+      ])
     }
   })
 
