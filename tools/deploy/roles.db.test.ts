@@ -58,7 +58,7 @@ describe('a new database', () => {
     const email = 'owner@example.org'
     const token = await site.signUp(email)
     const chart = await addChart(site, token, { fio: 'Anna' })
-    expect((await site.get(`/api/charts/${chart}`, { token })).statusCode).toBe(200)
+    expect((await site.get('/api/charts', { token })).json().list).toMatchObject([{ uuid: chart }])
     const signedIn = await site.post('/api/token/auth', { username: email, password: PASSWORD })
     expect(signedIn.statusCode).toBe(200)
     await site.post('/api/user/recovery/code', { email })
