@@ -1,4 +1,4 @@
-import { operations } from '@zeri/contract'
+import { operations, problemType } from '@zeri/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
 import { createDice, type Dice } from './dice.ts'
@@ -222,7 +222,12 @@ function addBrokenRoutes(app: FastifyInstance): void {
   })
   app.get(`${BROKEN}/1`, (_request, reply) => reply.code(400).send({ message: new Error('no').stack }))
   app.get<{ Querystring: { name: string } }>(`${BROKEN}/2`, ({ query }) => ({ hello: query.name }))
-  app.get(`${BROKEN}/3`, (_request, reply) => reply.code(400).send({ error: 'no' }))
+  app.get(`${BROKEN}/3`, (_request, reply) =>
+    reply
+      .code(400)
+      .type(problemType)
+      .send(JSON.stringify({ error: 'no' })),
+  )
   app.get(`${BROKEN}/4`, (_request, reply) => reply.redirect('//evil.example'))
 }
 
