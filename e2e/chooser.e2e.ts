@@ -391,7 +391,7 @@ describe.each([english, russian])('in $locale', (words) => {
     await asOwner(words, async ({ page, problems }) => {
       await page.goto(`${words.prefix}/client/feeds`)
       await page.getByText(words.noFeeds).waitFor()
-      await page.getByText(words.google, { exact: true }).click()
+      await page.locator('summary').getByText(words.google, { exact: true }).click()
       await page.getByRole('button', { name: words.makeAddress }).click()
       await page.getByText(words.addressMade).first().waitFor()
       const address = page.locator('main code').filter({ hasText: '/feeds/' })
