@@ -146,7 +146,7 @@ test('the page reports the loss and return of the network, and stays', async () 
 
 /** Opens the first group of operations, and its first operation. */
 async function openFirst(page: Page): Promise<void> {
-  await page.locator('details > summary').first().click()
+  await page.locator('details:has(details) > summary').first().click()
   await page.locator('details details > summary').first().click()
 }
 
@@ -175,7 +175,7 @@ describe('the page for developers', () => {
     await asVisitor({ javaScriptEnabled }, async ({ page }) => {
       await page.goto('/ru/developers#operation-findZonePlace')
       const summary = page.locator('details details[open] > summary')
-      await summary.filter({ hasText: '/calendar/location/zone' }).waitFor()
+      await summary.filter({ hasText: '/location/zone' }).waitFor()
       const top = await summary.evaluate((line) => line.getBoundingClientRect().top)
       expect(top).toBeGreaterThanOrEqual(0)
       expect(top).toBeLessThan(200)
