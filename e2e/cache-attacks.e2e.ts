@@ -27,7 +27,7 @@ beforeAll(async () => {
     startServer(database.url, { ...settings, METRICS_PORT: String(metricsPort) }),
     startServer(database.url, settings),
   ])
-  nginx = await startNginx({ servers: [site.port] })
+  nginx = await startNginx({ servers: [site.port], isUnlimited: true })
 })
 afterAll(async () => {
   await nginx?.stop()
@@ -137,7 +137,7 @@ test.each(Object.entries(junk))(
 )
 
 test('of a thousand junk requests nginx stores a handful of pages', async () => {
-  const own = await startNginx({ servers: [site?.port ?? 0] })
+  const own = await startNginx({ servers: [site?.port ?? 0], isUnlimited: true })
   try {
     for (let i = 1; i <= 125; i += 1)
       for (const junkOf of Object.values(junk)) {
