@@ -79,7 +79,7 @@ async function expectHead(page: Page, { path, locale, isIndexed }: SitePage): Pr
 }
 
 /** Enough for a page with hundreds of similar controls. */
-const MOST_STEPS = 40
+const MOST_STEPS = 60
 
 /** Tab reaches each control, with a visible focus. */
 async function expectKeyboardReachesAll(page: Page): Promise<void> {

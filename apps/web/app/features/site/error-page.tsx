@@ -1,7 +1,8 @@
+import { localisePath } from '@zeri/contract/browser'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageLink } from '../../ui/page-link.tsx'
 import { usePage } from '../../use-page.ts'
 import styles from './error-page.module.css'
 import { PageHead } from './page-head.tsx'
@@ -53,9 +54,9 @@ function ErrorPage({ code, number, children }: ErrorPageProps) {
       )}
       <h1 className={styles.title}>{t(`errors.${code}.title`)}</h1>
       <p className={styles.text}>{t(`errors.${code}.description`)}</p>
-      <PageLink to="/" className={styles.home} data-page={undefined}>
+      <a href={localisePath('/', useLocale())} className={styles.home}>
         {t(`errors.${code}.home`)}
-      </PageLink>
+      </a>
       {children}
     </div>
   )

@@ -60,7 +60,7 @@ export function Activities({ tags, stars, themes }: ActivitiesProps) {
         </Disclosure>
       </div>
       <p className={styles.reading}>
-        {t('day.reasons.readingNote')} <PageLink to="/method">{t('day.whole.method')}</PageLink>
+        {t('day.reasons.readingNote')} <PageLink to="/method">{t('day.activities.method')}</PageLink>
       </p>
     </Panel>
   )
