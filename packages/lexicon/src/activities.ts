@@ -184,7 +184,7 @@ export const activityWords = {
       en: 'Opening the granary, as the books say: money leaves the house',
       ru: 'В книгах — «открыть амбар»: деньги уходят из дома',
     },
-    deed: { en: 'lending money', ruGenitive: 'выдачи денег в долг', ruAccusative: 'выдачу денег в долг' },
+    deed: { en: 'lending money', ruGenitive: 'займов и выплат', ruAccusative: 'займы и выплаты' },
   },
   'collect-debt': {
     name: { en: 'Collecting debts', ru: 'Взыскание долгов' },
@@ -200,7 +200,7 @@ export const activityWords = {
       en: 'The storehouse of the books: a pantry, a cellar, a place for savings',
       ru: 'Амбар старых книг: кладовая, погреб, место для накоплений',
     },
-    deed: { en: 'stocking up', ruGenitive: 'запасов впрок', ruAccusative: 'запасы впрок' },
+    deed: { en: 'stocking up', ruGenitive: 'закупок впрок', ruAccusative: 'закупки впрок' },
   },
   'start-job': {
     name: { en: 'New job or promotion', ru: 'Новая работа и повышение' },

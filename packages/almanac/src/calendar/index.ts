@@ -33,6 +33,13 @@ export { type FestivalId, listFestivals } from './festivals.ts'
 export { type LocalDay, localDayOf } from './local-day.ts'
 export { findLunarDay, type LunarDay, lunarDayOf, lunarMonths, lunarNewYear } from './lunar-date.ts'
 export type { LunarMonth } from './lunar-month-rule.ts'
+export {
+  type LeapRule,
+  type LunarAnniversary,
+  type LunarReturn,
+  leapRules,
+  lunarReturns,
+} from './lunar-returns.ts'
 export { type MonthFacts, monthFacts } from './month-facts.ts'
 export type { DatedQuarter } from './moon-quarter-day.ts'
 export { type MoonOfDay, type MoonPhaseId, type MoonStep, moonStep } from './moon-step.ts'

@@ -21,7 +21,7 @@ export const deedsInEnglish: DeedWords = {
   },
   bad: ['put off ….', 'leave … for another day.', 'better put off ….'],
   plain: ['nothing stands out.', 'an ordinary day.'],
-  quiet: ['keep to everyday things.', 'finish what is begun.', 'a day for rest.'],
+  quiet: ['keep to everyday things.', 'finish what you have begun.', 'a day for rest.'],
   free: ['nothing needs to be put off.', 'nothing is advised against.'],
 }
 
@@ -29,8 +29,8 @@ export const deedsInRussian: DeedWords = {
   and: 'и',
   good: {
     lifted: ['хорошо для ….', 'подходит для ….', 'день для ….'],
-    level: ['годится для ….', 'можно выбрать для ….'],
-    lowered: ['всё же годится для ….', 'при этом подойдёт для ….'],
+    level: ['годится для ….', 'подойдёт для ….'],
+    lowered: ['день всё же годится для ….', 'при этом день подойдёт для ….'],
   },
   bad: ['отложите ….', 'перенесите ….', 'лучше отложить ….'],
   plain: ['ничего особенного.', 'обычный день.'],
