@@ -11,7 +11,7 @@ const patterns = [
   ['charts', /^\/api\/(?:charts|folders|mobile)/],
   ['account', /^\/api\/(?:user|token|identities|keys)/],
   ['billing', /^\/api\/(?:products|checkout|client|rbkmoney)/],
-  ['reminders', /^\/api\/(?:messenger|reminders|feeds)/],
+  ['reminders', /^\/api\/(?:messenger|reminders|mornings|feeds|lunar-dates)/],
   ['prints', /^\/api\/prints/],
   ['site', /^\//],
 ] as const

@@ -133,12 +133,28 @@ import { describeDirections, describeSchoolDirections } from './operations/fengs
 import { describeFengshuiYear } from './operations/fengshui/describe-fengshui-year.ts'
 import { listFacingDays } from './operations/fengshui/list-facing-days.ts'
 import { describeFigure } from './operations/figures/describe-figure.ts'
+import {
+  addLunarDates,
+  changeLunarDate,
+  deleteLunarDate,
+  listLunarDates,
+  listLunarReturns,
+} from './operations/lunar-dates/lunar-dates.ts'
 import { findZonePlace } from './operations/places/find-zone-place.ts'
 import { saveLocation } from './operations/places/save-location.ts'
 import { searchPlaces } from './operations/places/search-places.ts'
 import { deletePrint, getPrint, listPrints, orderPrint } from './operations/prints/prints.ts'
 import { disableReminder } from './operations/reminders/disable-reminder.ts'
 import { getMessenger, saveMessenger, unlinkMessenger } from './operations/reminders/messenger.ts'
+import {
+  changeMorning,
+  endMorning,
+  inviteTelegramMorning,
+  listMornings,
+  sampleMorning,
+  saveMailMorning,
+  savePushMorning,
+} from './operations/reminders/mornings.ts'
 import { getReminderMail, saveReminderMail } from './operations/reminders/reminder-mail.ts'
 import { search } from './operations/search/search.ts'
 import { describeSign } from './operations/signs/describe-sign.ts'
@@ -152,6 +168,7 @@ export const operations: readonly Operation[] = [
   describeYear,
   describeLocal,
   convertDate,
+  listLunarReturns,
   listSchools,
   listSchoolDays,
   describeSchoolDay,
@@ -264,6 +281,10 @@ export const operations: readonly Operation[] = [
   createFeed,
   listFeeds,
   deleteFeed,
+  listLunarDates,
+  addLunarDates,
+  changeLunarDate,
+  deleteLunarDate,
   listKeys,
   createKey,
   revokeKey,
@@ -277,6 +298,13 @@ export const operations: readonly Operation[] = [
   getReminderMail,
   saveReminderMail,
   disableReminder,
+  listMornings,
+  sampleMorning,
+  savePushMorning,
+  inviteTelegramMorning,
+  saveMailMorning,
+  changeMorning,
+  endMorning,
   createReading,
   listReadings,
   readBazi,

@@ -776,6 +776,28 @@ export const responseExamples: Readonly<Record<string, unknown>> = {
       }
     ]
   },
+  "listLunarReturns": {
+    "almanacVersion": "0.5.0",
+    "dates": [
+      {
+        "month": 6,
+        "day": 15,
+        "leapRule": "both",
+        "words": "day 15 of month 6",
+        "zh": "六月十五",
+        "returns": [
+          {
+            "date": "2027-07-18",
+            "name": "18 July 2027",
+            "weekday": "Sunday",
+            "lunarYear": 2027,
+            "isLeap": false,
+            "isShort": false
+          }
+        ]
+      }
+    ]
+  },
   "listSchools": {
     "presets": [
       {

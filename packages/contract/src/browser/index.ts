@@ -25,6 +25,19 @@ export {
   withoutLocale,
 } from './locales.ts'
 export {
+  isLunarMonthDay,
+  type LeapRule,
+  type LunarDateKind,
+  leapRules,
+  lunarDateKinds,
+  MAX_LUNAR_DATES,
+  MAX_LUNAR_NAME_CHARS,
+  MAX_LUNAR_TEXT_CHARS,
+  type NamedLunarDate,
+  readLunarDates,
+  writeLunarDates,
+} from './lunar-date-rules.ts'
+export {
   chosenDayFilePath,
   describeApiPath,
   describePublicApiPath,

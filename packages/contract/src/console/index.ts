@@ -7,6 +7,7 @@ export {
 } from './console-operation.ts'
 export { type ConsoleErrorCode, consoleErrors } from './errors.ts'
 export { PAGE_ROWS } from './fields.ts'
+export { type BounceKind, bounceKinds } from './operations/bounces.ts'
 export { type JobState, jobStates } from './operations/jobs.ts'
 export { MAX_ANSWER_CHARS, type QuestionState, questionStates } from './operations/questions.ts'
 export { type FailureReason, failureReasons } from './operations/reminders.ts'

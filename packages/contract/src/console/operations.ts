@@ -1,5 +1,6 @@
 import type { ConsoleOperation } from './console-operation.ts'
 import { listAudit } from './operations/audit.ts'
+import { listBounces, releasePersonMail } from './operations/bounces.ts'
 import { cancelJob, listJobs, listQueues, retryJob } from './operations/jobs.ts'
 import {
   enterPrice,
@@ -63,6 +64,7 @@ export const consoleCalls = {
   mailPersonVerification,
   endPersonSessions,
   erasePerson,
+  releasePersonMail,
   listOrders,
   getOrder,
   refundOrder,
@@ -80,6 +82,7 @@ export const consoleCalls = {
   answerQuestion,
   setQuestionState,
   listReminderFailures,
+  listBounces,
   listQueues,
   listJobs,
   retryJob,

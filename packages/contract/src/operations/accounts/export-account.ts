@@ -8,7 +8,9 @@ import { payment } from '../billing/list-payments.ts'
 import { chart } from '../charts/chart.ts'
 import { listChoices } from '../chooser/choices.ts'
 import { listFeeds } from '../exports/feeds.ts'
+import { lunarDate } from '../lunar-dates/lunar-dates.ts'
 import { print } from '../prints/prints.ts'
+import { morning } from '../reminders/mornings.ts'
 import { user } from './get-user.ts'
 import { identity } from './identities.ts'
 import { listPasskeys } from './passkeys.ts'
@@ -79,6 +81,8 @@ export const exportAccount = operation({
     /** Without their secret addresses: a copy of the file must not open anything. */
     choices: z.array(listChoices.response.shape.choices.element.omit({ token: true })),
     feeds: z.array(listFeeds.response.shape.feeds.element.omit({ token: true })),
+    /** Birthdays and memorial days by the lunar calendar. */
+    lunarDates: z.array(lunarDate),
     /** API keys without their secrets; the last characters are left out too. */
     keys: z.array(apiKey.omit({ lastFour: true })),
     /** Sheets to print that are still stored. */
@@ -108,6 +112,15 @@ export const exportAccount = operation({
       })
       .nullable(),
     messenger: z.object({ linkedAt: instant, telegramId: z.string() }).nullable(),
+    /** Where the morning goes to, without the keys of browsers. */
+    mornings: z.array(
+      morning.extend({
+        createdAt: instant,
+        /** The host of the push service of a browser. */
+        pushService: z.string().nullable(),
+        telegramId: z.string().nullable(),
+      }),
+    ),
     /** The state of the reminder of each date; its texts are not stored. */
     messages: z.array(z.object({ date: isoDate, state: z.string() })),
     sessions: z.array(session.omit({ current: true })),

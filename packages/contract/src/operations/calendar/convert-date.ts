@@ -82,5 +82,6 @@ export const convertDate = operation({
   }),
   errors: ['calendar.no-such-day'],
   cache: 'public',
+  notFound: 'handle',
   costMs: 8,
 })

@@ -18,6 +18,8 @@ const feedSettings = {
   filter: feedFilter.default('all'),
   /** Good double-hours of good days as entries of their own. */
   withHours: z.boolean().default(false),
+  /** The lunar dates of the account as entries of their own, ten years ahead. */
+  withLunarDates: z.boolean().default(false),
   place: placeId.optional(),
   locale: locale.default('en'),
 } as const
@@ -70,6 +72,7 @@ export const listFeeds = operation({
         tag: tagSummary.nullable(),
         filter: feedFilter,
         withHours: z.boolean(),
+        withLunarDates: z.boolean(),
         place: z.string().nullable(),
         locale,
         createdAt: z.iso.datetime(),
