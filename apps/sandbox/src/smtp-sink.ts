@@ -11,23 +11,28 @@ export type SmtpFaults = { smtp: SmtpFault; slowMs: number }
 type SinkOptions = {
   readonly faults: Readonly<SmtpFaults>
   readonly now: () => number
-  readonly onMail: (mail: Omit<CaughtMail, 'id'>) => void
+  readonly onMail?: (mail: Omit<CaughtMail, 'id'>) => void
+  /** Gets each mail as it came, before it is parsed. */
+  readonly onRaw?: (raw: Buffer) => void
 }
 
 const MAX_BYTES = 5_000_000
+/** A stopping sink does not wait longer for clients that keep idle connections. */
+const CLOSE_MS = 500
 
 const refusals: Readonly<Partial<Record<SmtpFault, { code: number; text: string }>>> = {
   'reject-temporarily': { code: 451, text: 'Try again later' },
   reject: { code: 550, text: 'No such mailbox' },
 }
 
-/** A mail server that delivers nothing: it parses each mail and passes it to `onMail`. */
-export function createSmtpSink({ faults, now, onMail }: SinkOptions): SMTPServer {
+/** A mail server that delivers nothing: it passes each mail on, as it came and parsed. */
+export function createSmtpSink({ faults, now, onMail, onRaw }: SinkOptions): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: MAX_BYTES,
+    closeTimeout: CLOSE_MS,
     // The delay comes before the mail is accepted: a client that dies during it has handed over nothing.
     async onRcptTo(_address, _session, callback) {
       if (faults.smtp === 'slow') await delay(faults.slowMs)
@@ -39,7 +44,8 @@ export function createSmtpSink({ faults, now, onMail }: SinkOptions): SMTPServer
         const raw = await buffer(stream)
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
-        onMail(
+        onRaw?.(raw)
+        onMail?.(
           await readMail(
             raw,
             from,

@@ -1,21 +1,12 @@
-import { readHtml } from './html-text.ts'
+import { readCards, readText, type ShownMessage } from './bot-calls.ts'
+import { createState } from './chat-state.ts'
+import { createUsers } from './users.ts'
 import { createSecondWindow, type SecondWindow } from './window.ts'
 
 export type SandboxBot = { readonly username: string; readonly token: string }
 
-/** A message delivered to a user. */
-export type SandboxMessage = {
-  readonly id: number
-  readonly bot: string
-  readonly chatId: number
-  readonly atMs: number
-  /** The text without markup. */
-  readonly text: string
-  readonly links: readonly string[]
-  readonly buttons: readonly { readonly text: string; readonly data: string }[]
-}
-
 type Reply = { readonly status: number; readonly body: unknown }
+type Body = Readonly<Record<string, unknown>>
 
 const ok = (result: unknown): Reply => ({ status: 200, body: { ok: true, result } })
 const refuse = (status: number, description: string, parameters?: object): Reply => ({
@@ -25,28 +16,24 @@ const refuse = (status: number, description: string, parameters?: object): Reply
 
 type Options = {
   readonly bots: readonly SandboxBot[]
+  /** The public channels in which the bots may post, with their `@`. */
+  readonly channels: readonly string[]
   readonly perSecond: number
   readonly now: () => number
   /** Sends an update to a bot. */
   readonly notify: (bot: string, update: object) => void
 }
 
-/** Users, bots and their messages, in memory. */
+/** Users, bots, channels and their messages, in memory. */
 export type Chats = ReturnType<typeof createChats>
 
-export function createChats({ bots, perSecond, now, notify }: Options) {
-  const messages: SandboxMessage[] = []
-  const blocked = new Set<number>()
-  const deleted = new Set<number>()
+export function createChats({ bots, channels, perSecond, now, notify }: Options) {
+  const state = createState()
+  const { messages, posts, queries, blocked, deleted, nextId } = state
   const windows = new Map<string, SecondWindow>(
     bots.map(({ username }) => [username, createSecondWindow(perSecond)]),
   )
-  let lastId = 0
   let refused = 0
-  const nextId = () => {
-    lastId += 1
-    return lastId
-  }
 
   /** Refuses a call beyond the limit of calls per second of a bot. */
   function checkPace(bot: string): Reply | undefined {
@@ -55,67 +42,61 @@ export function createChats({ bots, perSecond, now, notify }: Options) {
     return refuse(429, 'Too Many Requests: retry after 3', { retry_after: 3 })
   }
 
+  /** A message to a user, or a post in a channel. */
+  function deliver(bot: string, body: Body, shown: ShownMessage, photo: string | null): Reply {
+    const common = { id: nextId(), bot, atMs: now(), ...shown }
+    if (typeof body.chat_id === 'string' && body.chat_id.startsWith('@')) {
+      if (!channels.includes(body.chat_id)) return refuse(400, 'Bad Request: chat not found')
+      posts.push({ ...common, channel: body.chat_id, photo })
+      return ok({ message_id: common.id, chat: { id: -100, type: 'channel' } })
+    }
+    const chatId = Number(body.chat_id)
+    if (deleted.has(chatId)) return refuse(403, 'Forbidden: user is deactivated')
+    if (blocked.has(chatId)) return refuse(403, 'Forbidden: bot was blocked by the user')
+    messages.push({ ...common, chatId })
+    return ok({ message_id: common.id, chat: { id: chatId, type: 'private' }, text: shown.text })
+  }
+
   return {
     messages,
+    posts,
+    queries,
+    channels,
     /** Number of calls refused by the rate limit. */
     countRefused: () => refused,
     /** The most messages any bot sent in any one second. */
     mostInASecond: () => Math.max(0, ...[...windows.values()].map(({ most }) => most)),
 
-    sendMessage(bot: string, body: Readonly<Record<string, unknown>>): Reply {
+    sendMessage(bot: string, body: Body): Reply {
       const paced = checkPace(bot)
       if (paced) return paced
-      const chatId = Number(body.chat_id)
-      const text = String(body.text ?? '')
-      if (text === '' || text.length > 4096)
-        return refuse(400, 'Bad Request: message text is empty or too long')
-      if (deleted.has(chatId)) return refuse(403, 'Forbidden: user is deactivated')
-      if (blocked.has(chatId)) return refuse(403, 'Forbidden: bot was blocked by the user')
-      const shown = body.parse_mode === 'HTML' ? readHtml(text) : { text, links: [] }
-      if (!shown) return refuse(400, "Bad Request: can't parse entities")
-      const message = { id: nextId(), bot, chatId, atMs: now(), ...shown, buttons: buttonsOf(body) }
-      messages.push(message)
-      return ok({ message_id: message.id, chat: { id: chatId, type: 'private' }, text: shown.text })
+      const shown = readText(body, 'text')
+      return typeof shown === 'string' ? refuse(400, shown) : deliver(bot, body, shown, null)
+    },
+    /** The picture is named by its address; Telegram fetches it, the sandbox does not. */
+    sendPhoto(bot: string, body: Body): Reply {
+      const paced = checkPace(bot)
+      if (paced) return paced
+      const shown = readText(body, 'caption')
+      if (typeof shown === 'string') return refuse(400, shown)
+      const photo = String(body.photo ?? '')
+      if (!URL.canParse(photo)) return refuse(400, 'Bad Request: wrong file identifier/HTTP URL specified')
+      return deliver(bot, body, shown, photo)
     },
     answerCallbackQuery: (bot: string): Reply => checkPace(bot) ?? ok(true),
-
-    /** A user writes to a bot. */
-    write(bot: string, chatId: number, text: string): void {
-      const chat = { id: chatId, type: 'private' }
-      const from = { id: chatId, is_bot: false, first_name: 'Somebody' }
-      notify(bot, { update_id: nextId(), message: { message_id: nextId(), chat, from, text } })
+    answerInlineQuery(bot: string, body: Body): Reply {
+      const paced = checkPace(bot)
+      if (paced) return paced
+      const query = queries.find((one) => one.id === body.inline_query_id && one.bot === bot)
+      if (!query || query.cards)
+        return refuse(400, 'Bad Request: query is too old and response timeout expired')
+      const cards = readCards(body)
+      if (typeof cards === 'string') return refuse(400, cards)
+      query.cards = cards
+      query.cacheSec = Number(body.cache_time ?? 300)
+      query.isPersonal = body.is_personal === true
+      return ok(true)
     },
-    /** A user presses a button under a message. */
-    press(messageId: number, button = 0): void {
-      const message = messages.find(({ id }) => id === messageId)
-      const data = message?.buttons[button]?.data
-      if (!message || data === undefined) throw new Error('there is no such button')
-      const chat = { id: message.chatId, type: 'private' }
-      const query = { id: String(nextId()), data, message: { message_id: messageId, chat } }
-      notify(message.bot, { update_id: nextId(), callback_query: query })
-    },
-    /** A user blocks a bot. Telegram notifies the bot unless `isNotified` is false. */
-    block(bot: string, chatId: number, isNotified = true): void {
-      blocked.add(chatId)
-      const chat = { id: chatId, type: 'private' }
-      if (isNotified)
-        notify(bot, { update_id: nextId(), my_chat_member: { chat, new_chat_member: { status: 'kicked' } } })
-    },
-    unblock(bot: string, chatId: number): void {
-      blocked.delete(chatId)
-      const chat = { id: chatId, type: 'private' }
-      notify(bot, { update_id: nextId(), my_chat_member: { chat, new_chat_member: { status: 'member' } } })
-    },
-    /** A user deletes their account; bots are not notified. */
-    leave: (chatId: number): void => void deleted.add(chatId),
+    ...createUsers(state, notify),
   }
-}
-
-function buttonsOf({ reply_markup: keyboard }: Readonly<Record<string, unknown>>): SandboxMessage['buttons'] {
-  if (typeof keyboard !== 'object' || keyboard === null || !('inline_keyboard' in keyboard)) return []
-  const rows = Array.isArray(keyboard.inline_keyboard) ? keyboard.inline_keyboard : []
-  return rows.flat().map((button: { text?: unknown; callback_data?: unknown }) => ({
-    text: String(button.text ?? ''),
-    data: String(button.callback_data ?? ''),
-  }))
 }

@@ -73,3 +73,49 @@ test.each([
 ])('%s is read as %s', (html, text) => {
   expect(readHtml(html)?.text).toBe(text)
 })
+
+test('a channel has posts with their pictures, and an unknown channel none', async () => {
+  nowMs = 40_000
+  const post = {
+    chat_id: '@zeri_days',
+    photo: 'http://localhost:3000/og/1/en/2026/11/18.png',
+    caption: 'A day',
+  }
+  expect((await call('sendPhoto', post)).status).toBe(200)
+  expect((await call('sendPhoto', { ...post, chat_id: '@nobody' })).body.description).toContain(
+    'chat not found',
+  )
+  expect(telegram.posts).toMatchObject([{ channel: '@zeri_days', text: 'A day', photo: post.photo }])
+  telegram.faults.push({ kind: 502, times: 1, method: 'sendPhoto' })
+  nowMs = 41_000
+  expect((await call('sendPhoto', post)).status).toBe(502)
+  expect(await (await fetch(`${telegram.url}/t.me/zeri_days`)).text()).toContain('A day')
+})
+
+test('an inline query is answered once, with cards that have an id, a title and a message', async () => {
+  nowMs = 50_000
+  const query = telegram.typeQuery('zeri_one_bot', 5, 'wedding', 'en')
+  const card = { type: 'article', id: '1', title: 'A day', input_message_content: { message_text: 'Friday' } }
+  const answer = { inline_query_id: query.id, results: [card], cache_time: 60 }
+  expect((await call('answerInlineQuery', { ...answer, results: [card, card] })).body.description).toContain(
+    'ID',
+  )
+  expect((await call('answerInlineQuery', answer, '2:sandbox-two')).status).toBe(400)
+  nowMs = 51_000
+  expect((await call('answerInlineQuery', answer)).status).toBe(200)
+  expect(query).toMatchObject({
+    cards: [{ title: 'A day', text: 'Friday' }],
+    cacheSec: 60,
+    isPersonal: false,
+  })
+  expect((await call('answerInlineQuery', answer)).body.description).toContain('too old')
+})
+
+test('the data of a button has at most 64 bytes', async () => {
+  nowMs = 60_000
+  const keyboard = (data: string) => ({
+    reply_markup: { inline_keyboard: [[{ text: 'Off', callback_data: data }]] },
+  })
+  expect((await call('sendMessage', { ...hello, ...keyboard('x'.repeat(64)) })).status).toBe(200)
+  expect((await call('sendMessage', { ...hello, ...keyboard('x'.repeat(65)) })).status).toBe(400)
+})

@@ -4,20 +4,26 @@ import { text } from 'node:stream/consumers'
 import { openServer } from '../open-server.ts'
 import { readJson } from '../payments/wire.ts'
 import { type BotUpdates, createBotUpdates } from './bot-updates.ts'
-import { renderChat } from './chat-page.ts'
+import { renderChannel, renderChat } from './chat-page.ts'
 import { type Chats, createChats, type SandboxBot } from './chats.ts'
 
 /**
- * A scripted failure of sendMessage. A number is the status sent instead of doing the work. `lost` does the work and
- * drops the connection; `silent` does the work and never responds.
+ * A scripted failure of a method, `sendMessage` where none is named. A number is the status sent instead of doing the
+ * work. `lost` does the work and drops the connection; `silent` does the work and never responds.
  */
-type TelegramFault = { readonly kind: number | 'lost' | 'silent'; times: number }
+type TelegramFault = {
+  readonly kind: number | 'lost' | 'silent'
+  times: number
+  readonly method?: 'sendMessage' | 'sendPhoto' | 'answerInlineQuery'
+  readonly description?: string
+}
 
 type Options = {
   /** 0 picks a free port. */
   readonly port: number
   readonly production: boolean
   readonly bots?: readonly SandboxBot[]
+  readonly channels?: readonly string[]
   /** Messages a bot may send in any one second; more are refused. */
   readonly perSecond?: number
   readonly now?: () => number
@@ -25,7 +31,17 @@ type Options = {
 
 export type Telegram = Pick<
   Chats,
-  'messages' | 'countRefused' | 'mostInASecond' | 'write' | 'press' | 'block' | 'unblock' | 'leave'
+  | 'messages'
+  | 'posts'
+  | 'queries'
+  | 'countRefused'
+  | 'mostInASecond'
+  | 'write'
+  | 'typeQuery'
+  | 'press'
+  | 'block'
+  | 'unblock'
+  | 'leave'
 > & {
   readonly url: string
   /** Settings of the server that make it use this Telegram. */
@@ -40,11 +56,13 @@ export const sandboxBots: readonly SandboxBot[] = [
   { username: 'zeri_one_bot', token: '1:sandbox-one' },
   { username: 'zeri_two_bot', token: '2:sandbox-two' },
 ]
+/** A public channel a language; `TELEGRAM_CHANNELS` names them. */
+const sandboxChannels: readonly string[] = ['@zeri_days', '@zeri_dni']
 const PER_SECOND = 30
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'",
+    "default-src 'none'; img-src http://localhost:3000; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'",
   'cache-control': 'no-store',
 }
 
@@ -81,10 +99,11 @@ type MethodCall = {
 /** Starts the Bot API on loopback: the methods that reminders use, its rate limits, and made-up users. */
 export async function startTelegram(options: Options): Promise<Telegram> {
   if (options.production) throw new Error('the sandbox has no place in production: nobody reads its chats')
-  const { port, bots = sandboxBots, perSecond = PER_SECOND, now = Date.now } = options
+  const { port, bots = sandboxBots, channels = sandboxChannels } = options
+  const { perSecond = PER_SECOND, now = Date.now } = options
   const faults: TelegramFault[] = []
   const updates = createBotUpdates(bots.map(({ username }) => username))
-  const chats = createChats({ bots, perSecond, now, notify: updates.notify })
+  const chats = createChats({ bots, channels, perSecond, now, notify: updates.notify })
   const parts: TelegramParts = { bots, chats, updates, faults }
   const server = await openServer(port, (request, response) => handleRequest(parts, request, response))
   const { url } = server
@@ -111,9 +130,14 @@ async function handleRequest(
     return handleApi(parts, { bot, method, body: readJson(body) }, { request, response, body })
   }
   const [, bot] = /^\/t\.me\/(\w+)$/.exec(pathname) ?? []
+  const { chats } = parts
+  if (chats.channels.includes(`@${bot}`)) {
+    const posts = chats.posts.filter(({ channel }) => channel === `@${bot}`)
+    return void response.writeHead(200, PAGE_HEADERS).end(renderChannel(`@${bot}`, posts))
+  }
   if (bot === undefined || !parts.updates.hasBot(bot))
     return void response.writeHead(404).end('There is no such chat.')
-  handleChatPage(parts.chats, bot, { request, response, body })
+  handleChatPage(chats, bot, { request, response, body })
 }
 
 /** Calls a method of the Bot API, unless a scripted fault comes first. */
@@ -122,14 +146,16 @@ async function handleApi(
   call: MethodCall,
   { request, response }: Exchange,
 ): Promise<void> {
-  const fault = call.method === 'sendMessage' ? takeFault(parts.faults) : undefined
+  const scripted = takeFault(parts.faults, call.method)
+  const fault = scripted?.kind
   if (typeof fault === 'number')
     return sendJson(response, {
       status: fault,
       body: {
         ok: false,
         error_code: fault,
-        description: fault === 403 ? 'Forbidden: bot was blocked by the user' : 'scripted',
+        description:
+          scripted?.description ?? (fault === 403 ? 'Forbidden: bot was blocked by the user' : 'scripted'),
         ...(fault === 429 ? { parameters: { retry_after: 2 } } : {}),
       },
     })
@@ -159,24 +185,38 @@ async function callMethod({ bots, chats, updates }: TelegramParts, { bot, method
       return chats.sendMessage(bot, body)
     case 'answerCallbackQuery':
       return chats.answerCallbackQuery(bot)
+    case 'sendPhoto':
+      return chats.sendPhoto(bot, body)
+    case 'answerInlineQuery':
+      return chats.answerInlineQuery(bot, body)
     default:
       return { status: 404, body: { ok: false, error_code: 404, description: 'Not Found' } }
   }
 }
 
-/** Shows the chat with a bot, or writes the message and presses the button that its forms post. */
+/** Shows the chat with a bot, or does what its forms post: a message, the press of a button, an inline query. */
 function handleChatPage(chats: Chats, bot: string, { request, response, body }: Exchange): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')
   const chatId = chatOf(request)
+  const language = searchParams.get('lang') === 'en' ? 'en' : 'ru'
   if (request.method === 'POST') {
     const form = new URLSearchParams(body)
     const [message = '', button = '0'] = (form.get('press') ?? '').split('.')
     if (message !== '') chats.press(Number(message), Number(button))
-    else chats.write(bot, chatId, form.get('text') ?? '')
+    else if (form.has('query')) chats.typeQuery(bot, chatId, form.get('query') ?? '', language)
+    else chats.write(bot, chatId, form.get('text') ?? '', language)
     return void response.writeHead(303, { location: request.url ?? pathname }).end()
   }
-  const messages = chats.messages.filter((one) => one.bot === bot && one.chatId === chatId)
-  response.writeHead(200, PAGE_HEADERS).end(renderChat(bot, searchParams.get('start') ?? '', messages))
+  const isTheirs = (one: { readonly bot: string; readonly chatId: number }) =>
+    one.bot === bot && one.chatId === chatId
+  const page = renderChat({
+    bot,
+    start: searchParams.get('start') ?? '',
+    language,
+    messages: chats.messages.filter(isTheirs),
+    query: chats.queries.findLast(isTheirs),
+  })
+  response.writeHead(200, PAGE_HEADERS).end(page)
 }
 
 /** The chat id of the made-up user of a browser, derived from its user agent. */
@@ -185,12 +225,11 @@ function chatOf({ headers }: IncomingMessage): number {
   return 1_000_000 + createHash('sha256').update(name).digest().readUInt16BE(0)
 }
 
-/** Finds the next scripted fault and uses up one of its `times`. */
-function takeFault(faults: readonly TelegramFault[]): TelegramFault['kind'] | undefined {
-  const fault = faults.find(({ times }) => times > 0)
-  if (!fault) return undefined
-  fault.times -= 1
-  return fault.kind
+/** Finds the next scripted fault of a method and uses up one of its `times`. */
+function takeFault(faults: readonly TelegramFault[], called: string): TelegramFault | undefined {
+  const fault = faults.find(({ times, method = 'sendMessage' }) => times > 0 && method === called)
+  if (fault) fault.times -= 1
+  return fault
 }
 
 function sendJson(response: ServerResponse, { status, body }: { status: number; body: unknown }): void {
