@@ -89,6 +89,13 @@ export const siteSettings = {
     development: 'postgres://postgres@127.0.0.1:5432/zeri',
     production: 'required',
   }),
+  databaseReadUrl: setting({
+    env: 'DATABASE_READ_URL',
+    rule: z.union([z.literal(''), postgresUrl]),
+    about:
+      'A standby of that PostgreSQL, from which the site reads what changes with releases only: places and texts. While it is away or three seconds late they are read from the primary; empty means always.',
+    development: '',
+  }),
   databasePoolSize: setting({
     env: 'DATABASE_POOL_SIZE',
     rule: count,

@@ -5,6 +5,7 @@ type NewIndex = {
   readonly table: string
   /** The columns in parentheses, and a condition if there is one. */
   readonly definition: RawBuilder<unknown>
+  readonly unique?: boolean
 }
 
 /**
@@ -13,7 +14,7 @@ type NewIndex = {
  */
 export async function createIndexConcurrently(
   db: Kysely<unknown>,
-  { name, table, definition }: NewIndex,
+  { name, table, definition, unique = false }: NewIndex,
 ): Promise<void> {
   const { rows } = await sql<{ isValid: boolean }>`
     select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`.execute(db)
@@ -22,5 +23,6 @@ export async function createIndexConcurrently(
   const { rows: found } = await sql<{ isEmpty: boolean }>`
     select not exists (select from ${sql.table(table)}) as "isEmpty"`.execute(db)
   const how = sql.raw(found[0]?.isEmpty ? '' : 'concurrently')
-  await sql`create index ${how} ${sql.id(name)} on ${sql.table(table)} ${definition}`.execute(db)
+  const kind = sql.raw(unique ? 'unique index' : 'index')
+  await sql`create ${kind} ${how} ${sql.id(name)} on ${sql.table(table)} ${definition}`.execute(db)
 }

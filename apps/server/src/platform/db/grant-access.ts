@@ -45,7 +45,7 @@ const consoleAccess: Readonly<Record<string, string>> = {
   limit_counters: ALL,
   used_challenges: APPEND,
   accounts:
-    'select (id, email, email_typed, locale, created_at, verified_at, deletion_requested_at), update (deletion_requested_at, deletion_cancel_hash)',
+    'select (id, email, email_typed, locale, created_at, verified_at, deletion_requested_at, mail_stopped_at), update (deletion_requested_at, deletion_cancel_hash, mail_stopped_at, mail_resumed_at)',
   address_proofs: 'insert',
   charts:
     'select (id, added, account_id, is_mobile, is_card_bound, paid_until, personal_until), update (is_card_bound, paid_until, personal_until)',
@@ -61,6 +61,7 @@ const consoleAccess: Readonly<Record<string, string>> = {
   price_list: APPEND,
   questions:
     'select (id, account_id, email, name, topic, question, locale, asked_at, state, answer, answered_at, answered_by), update (state, answer, answered_at, answered_by)',
+  mail_bounces: READ,
   reconciliation_findings: READ,
   reminder_deliveries: 'select (local_date, carrier, state, due_at, ended_at, tries)',
   refunds: APPEND,
@@ -84,6 +85,8 @@ const limited: Readonly<Record<'site' | 'worker', Readonly<Record<string, string
     switches: READ,
     // Only the worker erases accounts, plans and sends.
     accounts: NO_DELETE,
+    channel_posts: READ,
+    mail_bounces: READ,
     reconciliation_findings: READ,
     // The console requests them, the worker sends them.
     refunds: READ,
@@ -132,6 +135,7 @@ const limited: Readonly<Record<'site' | 'worker', Readonly<Record<string, string
     choice_removed_guests: SWEEP,
     choices: SWEEP,
     feeds: SWEEP,
+    lunar_dates: READ,
     grants: NO_DELETE,
     ledger_entries: APPEND,
     order_charts: NO_DELETE,

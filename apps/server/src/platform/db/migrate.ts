@@ -35,6 +35,11 @@ import * as listsForOperators from '../../../migrations/038-lists-for-operators.
 import * as schools from '../../../migrations/041-schools.ts'
 import * as chartFolders from '../../../migrations/043-chart-folders.ts'
 import * as apiKeys from '../../../migrations/044-api-keys.ts'
+import * as readers from '../../../migrations/045-readers.ts'
+import * as remindersOfReaders from '../../../migrations/046-reminders-of-readers.ts'
+import * as lunarDates from '../../../migrations/047-lunar-dates.ts'
+import * as mailBounces from '../../../migrations/048-mail-bounces.ts'
+import * as channelPosts from '../../../migrations/049-channel-posts.ts'
 import { type MigrateOptions, type Migrations, runMigrations } from './run-migrations.ts'
 import type { DB } from './schema.ts'
 
@@ -76,6 +81,11 @@ export const migrations: Migrations = {
   '041-schools': schools,
   '043-chart-folders': chartFolders,
   '044-api-keys': apiKeys,
+  '045-readers': readers,
+  '046-reminders-of-readers': remindersOfReaders,
+  '047-lunar-dates': lunarDates,
+  '048-mail-bounces': mailBounces,
+  '049-channel-posts': channelPosts,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -48,6 +48,8 @@ export interface Accounts {
   latitude: number | null;
   locale: string;
   longitude: number | null;
+  mail_resumed_at: Timestamp | null;
+  mail_stopped_at: Timestamp | null;
   name: string | null;
   password_changed_at: Timestamp;
   password_hash: string;
@@ -127,6 +129,21 @@ export interface BackupCodes {
   code_hash: Buffer;
   factor_id: string;
   key_id: string;
+}
+
+export interface ChannelPosts {
+  bot: string;
+  channel: string;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  local_date: Timestamp;
+  not_after: Timestamp;
+  retry_at: Timestamp | null;
+  state: string;
+  tries: Generated<number>;
 }
 
 export interface ChartFolders {
@@ -235,6 +252,7 @@ export interface Feeds {
   token_hash: Buffer;
   token_sealed: string;
   with_hours: boolean;
+  with_lunar_dates: Generated<boolean>;
 }
 
 export interface FolderCharts {
@@ -307,6 +325,30 @@ export interface LimitCounters {
   window_start: Timestamp;
 }
 
+export interface LunarDates {
+  account_id: string;
+  box: Buffer;
+  created_at: Timestamp;
+  day: number;
+  id: string;
+  is_leap: boolean;
+  key_id: string;
+  kind: string;
+  leap_rule: string;
+  month: number;
+  updated_at: Timestamp;
+}
+
+export interface MailBounces {
+  account_id: string;
+  address_masked: string;
+  day: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  received_at: Timestamp;
+  status: string | null;
+}
+
 export interface MessengerLinks {
   account_id: string;
   bot: string;
@@ -320,6 +362,8 @@ export interface MessengerReplies {
   chat_id: Int8;
   created_at: Timestamp;
   id: Generated<Int8>;
+  locale: string | null;
+  payload: Json | null;
   word: string;
 }
 
@@ -543,6 +587,34 @@ export interface Questions {
   topic: string;
 }
 
+export interface ReaderLinks {
+  account_id: string | null;
+  bot: string;
+  chart_id: string | null;
+  expires_at: Timestamp;
+  locale: string;
+  manage_hash: Buffer | null;
+  place_id: number | null;
+  rhythm: string;
+  slot_minute: number;
+  token_hash: Buffer;
+  zone: string;
+}
+
+export interface Readers {
+  account_id: string | null;
+  auth: Buffer | null;
+  bot: string | null;
+  channel: string;
+  chat_id: Int8 | null;
+  created_at: Timestamp;
+  endpoint: string | null;
+  id: string;
+  p256dh: Buffer | null;
+  place_id: number | null;
+  token_hash: Buffer | null;
+}
+
 export interface ReconciliationFindings {
   amount_minor: Int8;
   currency: string;
@@ -610,7 +682,7 @@ export interface ReminderDeliveries {
 }
 
 export interface Reminders {
-  account_id: string;
+  account_id: string | null;
   channel: string;
   chart_id: string | null;
   disable_id: string;
@@ -618,7 +690,10 @@ export interface Reminders {
   is_active: boolean;
   locale: string;
   next_run_at: Timestamp | null;
+  reader_id: string | null;
+  rhythm: Generated<string>;
   slot_minute: number | null;
+  subject: Generated<string>;
   updated_at: Timestamp;
   zone: string;
 }
@@ -723,6 +798,7 @@ export interface DB {
   audit_head: AuditHead;
   audit_log: AuditLog;
   backup_codes: BackupCodes;
+  channel_posts: ChannelPosts;
   chart_folders: ChartFolders;
   charts: Charts;
   choice_days: ChoiceDays;
@@ -740,6 +816,8 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   limit_counters: LimitCounters;
+  lunar_dates: LunarDates;
+  mail_bounces: MailBounces;
   messenger_links: MessengerLinks;
   messenger_replies: MessengerReplies;
   messenger_updates: MessengerUpdates;
@@ -760,6 +838,8 @@ export interface DB {
   print_files: PrintFiles;
   prints: Prints;
   questions: Questions;
+  reader_links: ReaderLinks;
+  readers: Readers;
   reconciliation_findings: ReconciliationFindings;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;

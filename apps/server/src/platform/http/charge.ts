@@ -29,12 +29,20 @@ export const costs = {
   picture: 100,
   /** The look-up of a subscription; most are unchanged. */
   feed: 2,
+  /** The days of a subscription that is not held in memory. */
+  writtenFeed: 60,
   publicFeed: 20,
+  /** Ten years of up to fifty lunar dates. */
+  lunarFeed: 10,
   dayFile: 4,
   personalDayFile: 6,
   /** A day of the chooser or of a shared shortlist. */
   takenDayFile: 6,
   widget: 3,
+  /** A day in the frame of another site; there is one for each date. */
+  embed: 10,
+  /** A message of a language model, whatever it is about; a tool costs what it calls. */
+  toolMessage: 4,
   /** The description of a frame; no day is computed. */
   oembed: 1,
   /** The facts of the days of a year. */

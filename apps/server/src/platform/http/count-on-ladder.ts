@@ -1,4 +1,5 @@
 import { ladderOf, shareOf } from './client-ladder.ts'
+import { countInWindow } from './count-in-window.ts'
 import type { CounterStore } from './limits.ts'
 
 type LadderLimit = {
@@ -18,11 +19,10 @@ export async function countOnLadder(
   address: string,
   nowMs: number,
 ): Promise<number | undefined> {
-  const windowStart = Math.floor(nowMs / windowMs) * windowMs
   for (const { scope, key } of ladderOf(address)) {
-    const counted = `${name}:${key}`
-    const hits = (await counters.add(windowStart, new Map([[counted, 1]]))).get(counted) ?? 1
-    if (hits > most * shareOf[scope]) return Math.ceil((windowStart + windowMs - nowMs) / 1000)
+    const rung = { key: `${name}:${key}`, most: most * shareOf[scope], windowMs }
+    const retryAfterSec = await countInWindow(counters, rung, nowMs)
+    if (retryAfterSec !== undefined) return retryAfterSec
   }
   return undefined
 }

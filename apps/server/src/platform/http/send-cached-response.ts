@@ -35,6 +35,8 @@ export function sendCachedResponse(
   type: string,
   { body, etag, gzip, leftMs }: CachedResponse,
 ): FastifyReply {
+  // A path with encoded letters is another spelling of one without: our nginx must not store each.
+  if (request.url.split('?', 1)[0]?.includes('%')) reply.header('x-accel-expires', '0')
   const life = request.keyId ? ownLife(leftMs()) : publicLife(leftMs())
   reply.header('content-type', type).header('cache-control', life).header('etag', etag)
   if (gzip) reply.header('vary', 'Accept-Encoding')

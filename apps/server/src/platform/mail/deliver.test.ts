@@ -3,9 +3,10 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { PermanentFailure } from '../jobs/job.ts'
 import { createSeal, singleKey } from '../secret.ts'
-import { composeMessage, deliverMail, isRefusedForGood, type SendMessage } from './deliver.ts'
+import { composeMessage, deliverMail, isRefusedForGood } from './deliver.ts'
 import { deliveryCheckMail } from './delivery-check.ts'
 import { createMailJob, type Mail } from './mail-job.ts'
+import type { SendMessage } from './smtp.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 8, 30)
 const sender = {

@@ -1,35 +1,30 @@
 import type { Locale } from '@zeri/contract'
-import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import { type JobContext, PermanentFailure } from '../jobs/job.ts'
 import { type Letter, type Sender, writeHtml, writeText } from './letter.ts'
 import type { LetterDeps, Mail } from './mail-job.ts'
+import type { SendMessage } from './smtp.ts'
 
-/** Sends one message; rejects with nodemailer's error when the server does not accept it. */
-export type SendMessage = (message: SendMailOptions) => Promise<void>
+/** Where mails come back to, and what is done about those that a mail server refuses. */
+export type MailReturns = {
+  /**
+   * The address that a bounce of a mail to this one goes to; undefined for an address without an account, and while none
+   * is configured.
+   */
+  pathOf(email: string, accountId?: string): Promise<string | undefined>
+  /** Notes that a mail was refused for good. */
+  onRefused(email: string, error: unknown): Promise<void>
+}
 
-export type DeliverDeps = LetterDeps & { readonly send: SendMessage; readonly clock: Clock }
+export type DeliverDeps = LetterDeps & {
+  readonly send: SendMessage
+  readonly clock: Clock
+  /** Absent where bounces are of no interest, as in most tests. */
+  readonly returns?: MailReturns
+}
 
 type WriteLetter = (mail: Mail, deps: LetterDeps) => Letter
-
-const CONNECT_MS = 10_000
-const SILENCE_MS = 30_000
-
-/** Connects to `smtpUrl`. In production a server without TLS is refused: mails contain codes and links. */
-export function createSmtp({ smtpUrl, production }: { smtpUrl: string; production: boolean }): SendMessage {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    requireTLS: production,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-  })
-  return async (message) => {
-    await transport.sendMail(message)
-  }
-}
 
 /** Sends one mail, unless it has expired. */
 export async function deliverMail(
@@ -50,17 +45,23 @@ export async function deliverMail(
     jobId: id,
     nowMs,
     sender: deps.sender,
+    returnPath: await deps.returns?.pathOf(to),
   })
   try {
     await deps.send(message)
   } catch (error) {
-    throw isRefusedForGood(error) ? new PermanentFailure('mail.refused', error) : error
+    if (!isRefusedForGood(error)) throw error
+    await deps.returns?.onRefused(to, error)
+    throw new PermanentFailure('mail.refused', error)
   }
 }
 
 function hasExpired({ validUntil }: Mail, nowMs: number): boolean {
   return validUntil !== undefined && nowMs > Date.parse(validUntil)
 }
+
+/** Cyrillic letters take six characters as quoted-printable, and under three as base64. */
+const encodings = { en: 'quoted-printable', ru: 'base64' } as const satisfies Record<Locale, string>
 
 type Envelope = {
   readonly to: string
@@ -69,20 +70,24 @@ type Envelope = {
   readonly jobId: string
   readonly nowMs: number
   readonly sender: Sender
+  /** The sender of the SMTP envelope, if not that of the letter. */
+  readonly returnPath?: string | undefined
 }
 
 /** The message id comes from the job, so that a mail sent twice is recognisable as one. */
 export function composeMessage(
   letter: Letter,
-  { to, replyTo, locale, jobId, nowMs, sender }: Envelope,
+  { to, replyTo, locale, jobId, nowMs, sender, returnPath }: Envelope,
 ): SendMailOptions {
   return {
     from: { name: sender.product, address: sender.address },
     to: { name: '', address: to },
+    ...(returnPath && { envelope: { from: returnPath, to } }),
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,
     text: writeText(letter, locale, sender),
     html: writeHtml(letter, locale, sender),
+    textEncoding: encodings[locale],
     messageId: `<${jobId}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
     date: new Date(nowMs),
     headers: {

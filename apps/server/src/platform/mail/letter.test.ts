@@ -50,3 +50,26 @@ test('opening a mail fetches nothing: no image, style sheet, font or script', ()
   const page = writeHtml(hostile, 'ru', sender)
   expect(page).not.toMatch(/\ssrc=|<link|<script|url\(|@import/i)
 })
+
+test('the plain text has lines of 76 characters, and links on lines of their own', () => {
+  const long = 'Хорошо для переезда и\u00a0подписания договора, особенно в\u00a0первой половине дня. '
+    .repeat(4)
+    .trim()
+  const letter: Letter = {
+    subject: 's',
+    title: long,
+    paragraphs: [long, 'short'],
+    facts: [['Также подходит', long]],
+    action: { label: 'Весь день на сайте', url: `https://ru.zeri.test/ru/${'x'.repeat(90)}` },
+    unsubscribe: { label: 'Выключить напоминания', url: 'https://ru.zeri.test/ru/chart/notify/disable/y' },
+  }
+  const lines = writeText(letter, 'ru', sender).split('\n')
+  const links = lines.filter((line) => line.includes('https://'))
+  expect(links).toHaveLength(3)
+  for (const link of links) expect(link).toMatch(/^https:\/\/\S+$/)
+  for (const line of lines) if (!links.includes(line)) expect(line.length).toBeLessThanOrEqual(76)
+  const fact = lines.findIndex((line) => line.startsWith('Также подходит:'))
+  expect(lines[fact + 1]).toMatch(/^ {2}\S/)
+  expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(long)
+  expect(lines).toContain('-- ')
+})

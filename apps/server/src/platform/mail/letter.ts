@@ -44,18 +44,39 @@ const words = {
   { home: string; footer: string; accountFooter: string; questionFooter: string }
 >
 
+/** Lines that mail programs show whole, also when quoted. */
+const TEXT_COLUMNS = 76
+
+/** The plain text: read by itself, so links stand on lines of their own, and long lines are wrapped. */
 export function writeText(letter: Letter, locale: Locale, sender: Sender): string {
   const { title, paragraphs, facts = [], action, unsubscribe } = letter
   const blocks = [
-    title,
-    ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
-    `-- \n${sender.product} 择\n${homeOf(locale, sender)}\n${footerOf(letter, locale)}${
-      unsubscribe ? `\n\n${unsubscribe.label}:\n${unsubscribe.url}` : ''
+    wrap(title),
+    ...paragraphs.map((paragraph) => wrap(paragraph)),
+    facts.map(([name, value]) => wrap(`${name}: ${value}`, '  ')).join('\n'),
+    action ? `${wrap(`${action.label}:`)}\n${action.url}` : '',
+    `-- \n${sender.product} 择\n${homeOf(locale, sender)}\n${wrap(footerOf(letter, locale))}${
+      unsubscribe ? `\n\n${wrap(`${unsubscribe.label}:`)}\n${unsubscribe.url}` : ''
     }`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Breaks lines at spaces; a no-break space and a long word stay whole. Further lines begin with `indent`. */
+function wrap(text: string, indent = ''): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const rows: string[] = []
+      for (const word of line.split(' ')) {
+        const row = rows.at(-1)
+        if (row !== undefined && row.length + 1 + word.length <= TEXT_COLUMNS)
+          rows[rows.length - 1] = `${row} ${word}`
+        else rows.push(row === undefined ? word : indent + word)
+      }
+      return rows.join('\n')
+    })
+    .join('\n')
 }
 
 // Colours of the site. Mail programs that apply the style sheet follow the reader's dark mode.
