@@ -1,0 +1,5 @@
+export { exportLunarDates, type LunarDateServices } from './dates.ts'
+export { type DatedReturn, nextReturns } from './next-returns.ts'
+export { listLunarNotes } from './notes.ts'
+export { lunarDateRoutes } from './routes.ts'
+export { listDatesOf as listLunarDatesOf, rotateLunarKeys, type StoredLunarDate } from './store.ts'
