@@ -1,0 +1,5 @@
+export { receiveReport } from './apply-bounce.ts'
+export { createBounceCollector } from './bounce-metrics.ts'
+export { listBounces, releaseAddress } from './bounce-store.ts'
+export { createMailReturns } from './mail-returns.ts'
+export { sweepBounces } from './sweep-bounces.ts'
