@@ -3,49 +3,69 @@
 import type { Locale } from '@zeri/contract'
 import { sql } from 'kysely'
 import { personalUntilSql } from '../charts/index.ts'
-import { MAIL_CHANNEL_ID } from './channel.ts'
+import { type DeliveryKind, kindOf, type LaneCounts, type PushTarget } from './channel.ts'
 import type { Plan } from './plan-reminder.ts'
-import { type Db, DEFAULT_ZONE, placeNumber } from './store.ts'
+import type { Rhythm } from './schedule.ts'
+import { type Db, joinOwner, zoneNow } from './store.ts'
 
 /** Reminders belong to the personal calendar: the mobile tier does not send them. */
 const personalUntil = sql.raw(personalUntilSql('charts'))
+
+/** The chart of a reminder, if it belongs to the account of its reader, and the chat of an account. */
+const joinChartAndChat = sql`
+    left join charts on charts.id = reminders.chart_id and charts.account_id = accounts.id
+      and reminders.subject = 'chart'
+    left join messenger_users on messenger_users.account_id = reminders.account_id
+      and messenger_users.blocked_at is null`
+
+/** Everybody's day is free; that of a chart needs its paid period. */
+const isPaidAt = (at: Date) => sql<boolean>`
+      (reminders.subject = 'day' or coalesce(${personalUntil} > ${at}, false))`
+
+/** The lane of a reminder: always the same one, as long as the number of lanes stays. */
+const laneOf = (kind: string, count: number) => sql`
+      ${kind}::text || coalesce('-' || (1 + nullif((get_byte(uuid_send(reminders.id), 14) * 256
+        + get_byte(uuid_send(reminders.id), 15)) % ${count}::integer, 0)), '')`
 
 /** A due reminder that the planner has locked. */
 export type ClaimedReminder = {
   readonly id: string
   readonly slot: number
+  readonly rhythm: Rhythm
   readonly zone: string
   readonly zoneNow: string
   readonly dueAtMs: number
   readonly isPaid: boolean
-  /** Null when the account has no linked Telegram chat. */
+  /** A bot or a lane; null when the account has no linked Telegram chat. */
   readonly channelId: string | null
 }
 
 type DueRow = {
   readonly id: string
   readonly slot_minute: number
+  readonly rhythm: Rhythm
   readonly zone: string
-  readonly zone_now: string | null
+  readonly zone_now: string
   readonly next_run_at: Date
   readonly is_paid: boolean
-  readonly channel: string
-  readonly bot: string | null
+  readonly channel_id: string | null
 }
 
 /** Locks due reminders, the oldest first. Other planners skip them until the transaction ends. */
-export async function claimDueReminders(trx: Db, at: Date, limit: number): Promise<ClaimedReminder[]> {
+export async function claimDueReminders(
+  trx: Db,
+  { at, limit, lanes }: { readonly at: Date; readonly limit: number; readonly lanes: LaneCounts },
+): Promise<ClaimedReminder[]> {
   const { rows } = await sql<DueRow>`
-    select reminders.id, reminders.slot_minute, reminders.zone, reminders.next_run_at, reminders.channel,
-      case when accounts.place_id is null then ${DEFAULT_ZONE} else coalesce(places.zone, ${DEFAULT_ZONE}) end as zone_now,
-      coalesce(${personalUntil} > ${at}, false) and accounts.deletion_requested_at is null as is_paid,
-      messenger_users.bot
-    from reminders
-    join accounts on accounts.id = reminders.account_id
-    left join places on places.id = ${placeNumber}
-    left join charts on charts.id = reminders.chart_id and charts.account_id = reminders.account_id
-    left join messenger_users on messenger_users.account_id = reminders.account_id
-      and messenger_users.blocked_at is null
+    select reminders.id, reminders.slot_minute, reminders.rhythm, reminders.zone, reminders.next_run_at,
+      ${zoneNow} as zone_now,
+      ${isPaidAt(at)} and accounts.deletion_requested_at is null as is_paid,
+      case reminders.channel
+        when 'mail' then ${laneOf('mail', lanes.mail)}
+        when 'push' then ${laneOf('push', lanes.push)}
+        else coalesce(readers.bot, messenger_users.bot)
+      end as channel_id
+    from reminders ${joinOwner} ${joinChartAndChat}
     where reminders.is_active and reminders.next_run_at <= ${at}
     order by reminders.next_run_at
     limit ${limit}
@@ -53,11 +73,12 @@ export async function claimDueReminders(trx: Db, at: Date, limit: number): Promi
   return rows.map((row) => ({
     id: row.id,
     slot: row.slot_minute,
+    rhythm: row.rhythm,
     zone: row.zone,
-    zoneNow: row.zone_now ?? DEFAULT_ZONE,
+    zoneNow: row.zone_now,
     dueAtMs: row.next_run_at.getTime(),
     isPaid: row.is_paid,
-    channelId: row.channel === 'mail' ? MAIL_CHANNEL_ID : row.bot,
+    channelId: row.channel_id,
   }))
 }
 
@@ -106,6 +127,16 @@ export async function listWaitingChannels(
     oldestDueAt: oldest,
     count: Number(count),
   }))
+}
+
+/** Moves what is queued from one channel to another. */
+export async function requeueInto(db: Db, channelId: string, from: string): Promise<void> {
+  await db
+    .updateTable('reminder_deliveries')
+    .set({ carrier: channelId })
+    .where('carrier', '=', from)
+    .where('state', '=', 'queued')
+    .execute()
 }
 
 /** Ends queued deliveries that are too late. A pause can leave many, and those that are still in time must not wait for them. */
@@ -163,26 +194,42 @@ export type ClaimedDelivery = {
   readonly id: string
   readonly localDate: string
   readonly dueAtMs: number
+  /** When the message is of no use any more. */
+  readonly notAfterMs: number
   readonly tries: number
+  readonly channel: DeliveryKind
+  /** A Telegram chat id, a mail address, or the id of the reader for push. */
   readonly to: string
+  readonly push: PushTarget | null
   readonly locale: Locale
   readonly placeId: string | null
   /** The school of the account; null while it has not chosen any. */
   readonly schoolRules: string | null
   readonly disableId: string
-  readonly chart: { readonly id: string; readonly key_id: string; readonly box: Buffer }
+  /** Null for a reader without an account. */
+  readonly accountId: string | null
+  readonly rhythm: Rhythm
+  /** Null for everybody's day. */
+  readonly chart: { readonly id: string; readonly key_id: string; readonly box: Buffer } | null
 }
 
 type DeliveryRow = {
   readonly id: string
   readonly local_date: string
   readonly due_at: Date
+  readonly not_after: Date
   readonly tries: number
   readonly locale: Locale
   readonly disable_id: string
   readonly place_id: string | null
   readonly school_rules: string | null
+  readonly account_id: string | null
+  readonly rhythm: Rhythm
+  readonly subject: 'chart' | 'day'
   readonly to: string | null
+  readonly endpoint: string | null
+  readonly p256dh: Buffer | null
+  readonly auth: Buffer | null
   readonly chart_id: string | null
   readonly key_id: string | null
   readonly box: Buffer | null
@@ -198,55 +245,65 @@ export async function claimDeliveries(
   claim: { readonly by: string; readonly at: Date; readonly limit: number },
 ): Promise<ClaimedDelivery[]> {
   const { by, at, limit } = claim
+  const kind = kindOf(channelId)
   const { rows } = await sql<DeliveryRow & { state: string }>`
     with next as (
       select id, local_date, reminder_id, not_after from reminder_deliveries
       where carrier = ${channelId} and state = 'queued' and (retry_at is null or retry_at <= ${at})
       order by due_at, turn limit ${limit} for update skip locked
     ), facts as (
-      select next.id, next.local_date, reminders.locale, reminders.disable_id, accounts.place_id,
-        accounts.school_rules,
-        charts.id as chart_id, charts.key_id, charts.box,
-        case when reminders.channel = 'mail' then accounts.email_typed else messenger_users.chat_id::text end as "to",
+      select next.id, next.local_date, reminders.locale, reminders.disable_id, reminders.rhythm, reminders.subject,
+        coalesce(accounts.place_id, readers.place_id::text) as place_id, accounts.school_rules,
+        accounts.id as account_id, charts.id as chart_id, charts.key_id, charts.box,
+        readers.endpoint, readers.p256dh, readers.auth,
+        case reminders.channel
+          when 'mail' then accounts.email_typed
+          when 'push' then readers.id::text
+          else coalesce(readers.chat_id, messenger_users.chat_id)::text
+        end as "to",
         case
           when next.not_after < ${at} then 'late'
           when not reminders.is_active or accounts.deletion_requested_at is not null then 'off'
-          when reminders.channel = 'mail' and accounts.verified_at is null then 'off'
-          when (case when reminders.channel = 'mail' then ${MAIL_CHANNEL_ID} else messenger_users.bot end)
-            is distinct from ${channelId} then 'off'
-          when charts.id is null or coalesce(${personalUntil} <= ${at}, true) then 'unpaid'
+          when reminders.channel = 'mail' and (accounts.verified_at is null or accounts.mail_stopped_at is not null) then 'off'
+          when reminders.channel <> ${kind} then 'off'
+          when reminders.channel = 'telegram' and coalesce(readers.bot, messenger_users.bot) is distinct from ${channelId}
+            then 'off'
+          when reminders.channel = 'push' and readers.endpoint is null then 'off'
+          when not ${isPaidAt(at)} then 'unpaid'
           else 'sending'
         end as state
       from next
       join reminders on reminders.id = next.reminder_id
-      join accounts on accounts.id = reminders.account_id
-      left join charts on charts.id = reminders.chart_id and charts.account_id = reminders.account_id
-      left join messenger_users on messenger_users.account_id = reminders.account_id
-        and messenger_users.blocked_at is null
+      ${joinOwner} ${joinChartAndChat}
     )
     update reminder_deliveries as made set state = facts.state, claimed_by = ${by}, claimed_at = ${at},
       ended_at = case when facts.state = 'sending' then null else ${at}::timestamptz end
     from facts where made.id = facts.id and made.local_date = facts.local_date
-    returning made.id, made.local_date::text as local_date, made.due_at, made.tries, made.state, facts.locale,
-      facts.disable_id, facts.place_id, facts.school_rules, facts."to", facts.chart_id, facts.key_id, facts.box`.execute(
-    db,
-  )
+    returning made.id, made.local_date::text as local_date, made.due_at, made.not_after, made.tries, made.state,
+      facts.locale, facts.disable_id, facts.rhythm, facts.subject, facts.place_id, facts.school_rules, facts.account_id, facts."to",
+      facts.endpoint, facts.p256dh, facts.auth, facts.chart_id, facts.key_id, facts.box`.execute(db)
   return rows.flatMap((row) => {
-    const { chart_id, key_id, box, to } = row
-    if (row.state !== 'sending' || chart_id === null || key_id === null || box === null || to === null)
-      return []
+    const { endpoint, p256dh, auth, chart_id, key_id, box, to } = row
+    if (row.state !== 'sending' || to === null) return []
+    const chart = chart_id !== null && key_id !== null && box !== null ? { id: chart_id, key_id, box } : null
+    if (row.subject === 'chart' && chart === null) return []
     return [
       {
         id: row.id,
         localDate: row.local_date,
         dueAtMs: row.due_at.getTime(),
+        notAfterMs: row.not_after.getTime(),
         tries: row.tries,
+        channel: kind,
         to,
+        push: endpoint !== null && p256dh !== null && auth !== null ? { endpoint, p256dh, auth } : null,
         locale: row.locale,
         placeId: row.place_id,
         schoolRules: row.school_rules,
         disableId: row.disable_id,
-        chart: { id: chart_id, key_id, box },
+        accountId: row.account_id,
+        rhythm: row.rhythm,
+        chart,
       },
     ]
   })

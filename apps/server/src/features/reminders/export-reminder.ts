@@ -1,10 +1,11 @@
 import type { exportAccount, Output } from '@zeri/contract'
 import { listDeliveriesOf } from './delivery-store.ts'
 import { findMessengerUser } from './link-store.ts'
+import { exportMornings } from './morning/export-mornings.ts'
 import { timeOf } from './slot.ts'
 import { type Db, findReminder } from './store.ts'
 
-type ReminderExport = Pick<Output<typeof exportAccount>, 'reminder' | 'messenger' | 'messages'>
+type ReminderExport = Pick<Output<typeof exportAccount>, 'reminder' | 'messenger' | 'mornings' | 'messages'>
 
 /** The part of an account export that concerns reminders. */
 export async function exportReminder(db: Db, accountId: string): Promise<ReminderExport> {
@@ -19,6 +20,7 @@ export async function exportReminder(db: Db, accountId: string): Promise<Reminde
         }
       : null,
     messenger: user ? { linkedAt: user.linkedAt.toISOString(), telegramId: user.chatId } : null,
+    mornings: await exportMornings(db, accountId),
     messages: await listDeliveriesOf(db, accountId),
   }
 }

@@ -11,12 +11,12 @@ function aChannel() {
     return state.outcome
   }
   const channel = guardChannel(
-    { id: 'a_bot', perSecond: 30, send: recordCall, reply: recordCall },
+    { id: 'a_bot', perSecond: 30, send: recordCall, call: recordCall },
     createCircuit(CHANNEL_CIRCUIT, clock),
   )
   // The cast is safe: this channel does not read the message.
   const send = () => channel.send({} as never)
-  return { state, clock, send, reply: () => channel.reply?.({} as never) }
+  return { state, clock, send, reply: () => channel.call?.({} as never) }
 }
 
 test('while the circuit is open, messages wait instead of ending as unknown', async () => {

@@ -20,10 +20,10 @@ export function guardChannel(channel: Channel, circuit: Circuit): Channel {
     circuit.report(outcome.kind === 'not-now' || outcome.kind === 'unclear' ? 'failed' : 'answered')
     return outcome
   }
-  const { reply } = channel
+  const { call } = channel
   return {
     ...channel,
     send: (outgoing) => pass(() => channel.send(outgoing)),
-    ...(reply && { reply: (botReply) => pass(() => reply(botReply)) }),
+    ...(call && { call: (botCall) => pass(() => call(botCall)) }),
   }
 }

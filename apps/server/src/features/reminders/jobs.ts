@@ -9,15 +9,16 @@ const DAY_MS = 86_400_000
 /** Seven days ahead, so that a worker may be away for days; a delivery is retained for sixty. */
 const DAYS = { ahead: 7, retained: 60 } as const
 const UPDATE_RETENTION_MS = 2 * DAY_MS
+const POST_RETENTION_MS = 60 * DAY_MS
 
 /** Finds due reminders and queues their messages. */
 export const planReminders = defineJob({ name: 'reminders.plan', schema: z.null(), timeoutSeconds: 240 })
 
-/** Sends the queued messages of one channel: a bot, or the mail. `carrier` is the channel id. */
+/** Sends the queued messages of one channel: a bot, or a lane of the mail or of push. `carrier` is the channel id. */
 export const sendReminders = defineJob({
   name: 'reminders.send',
   schema: z.object({ carrier: z.string().max(64) }),
-  concurrency: 4,
+  concurrency: 12,
   timeoutSeconds: 120,
 })
 
@@ -39,12 +40,17 @@ export const maintainReminderDays = definePlanner({
   },
 })
 
-/** Deletes links, updates and replies past their retention. */
+/** Deletes links, updates, replies and posts past their retention. */
 export const sweepReminders = definePlanner({
   name: 'reminders.sweep',
   cron: '27 * * * *',
   async plan({ db }, nowMs) {
     await db.deleteFrom('messenger_links').where('expires_at', '<', new Date(nowMs)).execute()
+    await db.deleteFrom('reader_links').where('expires_at', '<', new Date(nowMs)).execute()
+    await db
+      .deleteFrom('channel_posts')
+      .where('due_at', '<', new Date(nowMs - POST_RETENTION_MS))
+      .execute()
     await db
       .deleteFrom('messenger_updates')
       .where('received_at', '<', new Date(nowMs - UPDATE_RETENTION_MS))

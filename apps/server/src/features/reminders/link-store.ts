@@ -1,5 +1,7 @@
 // The SQL of linked Telegram chats, start parameters, updates and replies.
 
+import type { Locale } from '@zeri/contract'
+import * as z from 'zod'
 import { type Db, switchOff } from './store.ts'
 
 /** The Telegram chat linked to an account. */
@@ -135,23 +137,64 @@ export async function recordUpdate(trx: Db, bot: string, updateId: number, at: D
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** What a queued reply is about, beside its word. */
+const replyPayload = z.object({
+  time: z.string().optional(),
+  /** An inline query and its id. */
+  query: z.string().optional(),
+  queryId: z.string().optional(),
+})
+type ReplyPayload = z.output<typeof replyPayload>
+
 type NewReply = {
   readonly bot: string
   readonly chatId: string
   readonly word: string
+  readonly locale: Locale
+  readonly payload?: ReplyPayload
   readonly callbackId: string | null
   readonly at: Date
 }
 
-export async function insertReply(trx: Db, { bot, chatId, word, callbackId, at }: NewReply): Promise<void> {
+export async function insertReply(
+  trx: Db,
+  { bot, chatId, word, locale, payload, callbackId, at }: NewReply,
+): Promise<void> {
   await trx
     .insertInto('messenger_replies')
-    .values({ bot, chat_id: chatId, word, callback_id: callbackId, created_at: at })
+    .values({
+      bot,
+      chat_id: chatId,
+      word,
+      locale,
+      payload: payload ? JSON.stringify(payload) : null,
+      callback_id: callbackId,
+      created_at: at,
+    })
     .execute()
 }
 
+/** Drops the replies of a word that wait for a chat: a later one replaces them. */
+export async function dropReplies(
+  trx: Db,
+  { bot, chatId, word }: Pick<NewReply, 'bot' | 'chatId' | 'word'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('messenger_replies')
+    .where('bot', '=', bot)
+    .where('chat_id', '=', chatId)
+    .where('word', '=', word)
+    .execute()
+}
+
+/** A reply taken from the queue. */
+export type QueuedReply = Pick<NewReply, 'chatId' | 'word' | 'locale' | 'callbackId'> & {
+  readonly payload: ReplyPayload
+  readonly createdAt: Date
+}
+
 /** Removes replies from the queue before they are sent: a lost reply is better than a repeated one. */
-export async function takeReplies(db: Db, bot: string, limit: number) {
+export async function takeReplies(db: Db, bot: string, limit: number): Promise<QueuedReply[]> {
   const rows = await db
     .deleteFrom('messenger_replies')
     .where('id', 'in', (replies) =>
@@ -164,13 +207,16 @@ export async function takeReplies(db: Db, bot: string, limit: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'chat_id', 'word', 'callback_id', 'created_at'])
+    .returning(['id', 'chat_id', 'word', 'locale', 'payload', 'callback_id', 'created_at'])
     .execute()
   return rows
     .toSorted((one, other) => Number(one.id) - Number(other.id))
     .map((row) => ({
       chatId: row.chat_id,
       word: row.word,
+      // Replies of the release before have no language: it knew Russian alone.
+      locale: row.locale === 'en' ? 'en' : 'ru',
+      payload: replyPayload.safeParse(row.payload).data ?? {},
       callbackId: row.callback_id,
       createdAt: row.created_at,
     }))

@@ -1,15 +1,17 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
-import { composeMessage, isRefusedForGood, type SendMessage } from '../../platform/mail/deliver.ts'
+import { composeMessage, isRefusedForGood, type MailReturns } from '../../platform/mail/deliver.ts'
 import type { Sender } from '../../platform/mail/letter.ts'
-import { type Channel, MAIL_CHANNEL_ID, type SendOutcome } from './channel.ts'
-import { writeDayLetter } from './message/write-letter.ts'
+import type { SendMessage } from '../../platform/mail/smtp.ts'
+import type { Channel, Lane, SendOutcome } from './channel.ts'
+import { writeMorningLetter } from './message/write-letter.ts'
 
 type MailDeps = {
   readonly send: SendMessage
   readonly sender: Sender
   readonly clock: Clock
-  readonly perSecond: number
+  readonly lane: Lane
+  readonly returns?: MailReturns
 }
 
 /** Error codes of nodemailer for failures before the message was handed over. */
@@ -25,18 +27,18 @@ const NEVER_SENT = new Set([
   'UPGRADE_TIMEOUT',
 ])
 
-/** The mail channel. Mail clients can unsubscribe with one click (RFC 8058). */
-export function createMailChannel({ send, sender, clock, perSecond }: MailDeps): Channel {
+/** A lane of the mail. Mail clients can unsubscribe with one click (RFC 8058). */
+export function createMailChannel({ send, sender, clock, lane, returns }: MailDeps): Channel {
   return {
-    id: MAIL_CHANNEL_ID,
-    perSecond,
-    async send({ deliveryId, to, locale, message }) {
-      const mail = composeMessage(writeDayLetter(message, locale), {
+    ...lane,
+    async send({ deliveryId, to, accountId, locale, message }) {
+      const mail = composeMessage(writeMorningLetter(message, locale), {
         to,
         locale,
         jobId: `reminder.${deliveryId}`,
         nowMs: clock.now(),
         sender,
+        returnPath: await returns?.pathOf(to, accountId ?? undefined),
       })
       const headers = {
         ...mail.headers,
@@ -47,7 +49,9 @@ export function createMailChannel({ send, sender, clock, perSecond }: MailDeps):
         await send({ ...mail, headers })
         return { kind: 'sent' }
       } catch (error) {
-        return judgeMailError(error)
+        const outcome = judgeMailError(error)
+        if (outcome.kind === 'failed') await returns?.onRefused(to, error)
+        return outcome
       }
     },
   }

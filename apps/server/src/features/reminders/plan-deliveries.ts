@@ -1,16 +1,18 @@
-import type { Channel } from './channel.ts'
+import { type Channel, kindOf } from './channel.ts'
 import {
   abandonSilentDeliveries,
   claimDueReminders,
   endLateDeliveries,
   listChannelsWithReplies,
   listWaitingChannels,
+  requeueInto,
   savePlans,
 } from './delivery-store.ts'
 import { sendReminders } from './jobs.ts'
 import { planReminder } from './plan-reminder.ts'
 import type { ReminderMetrics } from './reminder-metrics.ts'
 import type { Services } from './services.ts'
+import { planPosts } from './telegram/plan-posts.ts'
 
 const CLAIM_BATCH = 1_000
 /** Longer than a batch can take, so a claim of this age belongs to a dead sender. */
@@ -21,13 +23,14 @@ export async function planDueReminders({
   db,
   clock,
   schedule,
-}: Pick<Services, 'db' | 'clock' | 'schedule'>): Promise<number> {
+  lanes,
+}: Pick<Services, 'db' | 'clock' | 'schedule' | 'lanes'>): Promise<number> {
   let count = 0
   for (;;) {
     const nowMs = clock.now()
     const at = new Date(nowMs)
     const claimed = await db.transaction().execute(async (trx) => {
-      const due = await claimDueReminders(trx, at, CLAIM_BATCH)
+      const due = await claimDueReminders(trx, { at, limit: CLAIM_BATCH, lanes })
       if (due.length === 0) return 0
       const planned = due.map((reminder) => ({ reminder, plan: planReminder(reminder, nowMs, schedule) }))
       await savePlans(trx, planned, at)
@@ -57,10 +60,21 @@ export async function runPlanningRound(
     )
   const waiting = await listWaitingChannels(db, at)
   metrics.queue(waiting.map((one) => ({ ...one, ageMs: at.getTime() - one.oldestDueAt.getTime() })))
-  const busy = new Set([...waiting.map(({ channelId }) => channelId), ...(await listChannelsWithReplies(db))])
+  const busy = new Set([
+    ...waiting.map(({ channelId }) => channelId),
+    ...(await listChannelsWithReplies(db)),
+    ...(await planPosts(services)),
+  ])
   for (const channelId of busy) {
-    if (channels.has(channelId)) await enqueue(db, sendReminders, { carrier: channelId })
-    else log.error({ code: 'reminders.no-carrier' }, 'a bot that is not configured has messages to send')
+    // After the number of senders was lowered, the first lane sends what the others left.
+    const [first, isLeft] = [kindOf(channelId), !channels.has(channelId)]
+    if (isLeft && channels.has(first)) {
+      await requeueInto(db, first, channelId)
+      busy.add(first)
+    } else if (isLeft)
+      log.error({ code: 'reminders.no-carrier' }, 'a channel that is not configured has messages to send')
   }
+  for (const channelId of busy)
+    if (channels.has(channelId)) await enqueue(db, sendReminders, { carrier: channelId })
   if (planned > 0) log.info({ count: planned }, 'reminders planned')
 }

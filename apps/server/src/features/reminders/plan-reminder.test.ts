@@ -9,6 +9,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 function aDue(overrides: Partial<DueReminder> = {}): DueReminder {
   return {
     slot: 480,
+    rhythm: 'daily',
     zone: 'Europe/Moscow',
     zoneNow: 'Europe/Moscow',
     dueAtMs: at('2026-11-15T05:00:00Z'),
@@ -58,4 +59,16 @@ test('after a move the reminder fires at the same local time in the new zone', (
   const { delivery, zone, nextRunMs } = planReminder(due, at('2026-11-15T05:00:20Z'), schedule)
   expect(delivery).toBeUndefined()
   expect([zone, iso(nextRunMs)]).toEqual(['America/New_York', '2026-11-15T13:00:00.000Z'])
+})
+
+test('a weekly reminder is due again on the next Monday, at the same local time after the clocks change', () => {
+  const due = aDue({
+    rhythm: 'weekly',
+    zone: 'Europe/Berlin',
+    zoneNow: 'Europe/Berlin',
+    dueAtMs: at('2027-03-22T07:00:00Z'),
+  })
+  const { delivery, nextRunMs } = planReminder(due, at('2027-03-22T07:00:20Z'), schedule)
+  expect(delivery).toMatchObject({ localDate: '2027-03-22', state: 'queued' })
+  expect(iso(nextRunMs)).toBe('2027-03-29T06:00:00.000Z')
 })

@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule.ts'
+import type { Rhythm, Schedule } from './schedule.ts'
 
 const HOUR_MS = 3_600_000
 /** A message that is later than this is not sent. */
@@ -7,11 +7,13 @@ const CATCH_UP_MS = 3 * HOUR_MS
 /** A reminder that is due. */
 export type DueReminder = {
   readonly slot: number
+  readonly rhythm: Rhythm
   /** The zone in which `dueAtMs` was computed. */
   readonly zone: string
   /** The zone of the owner now. */
   readonly zoneNow: string
   readonly dueAtMs: number
+  /** Whether the day may be sent: the chart is paid for, or the day is everybody's. */
   readonly isPaid: boolean
 }
 
@@ -31,11 +33,11 @@ export type Plan = {
 
 /** Decides whether a due reminder is sent, and when it is due again. */
 export function planReminder(due: DueReminder, nowMs: number, schedule: Schedule): Plan {
-  const { slot, zone, zoneNow, dueAtMs, isPaid } = due
+  const { slot, rhythm, zone, zoneNow, dueAtMs, isPaid } = due
   // After a long outage the missed days are skipped in one step.
   const fromMs = Math.max(dueAtMs, nowMs - CATCH_UP_MS)
   if (zone !== zoneNow) {
-    const beginsMs = schedule.nextMs(zoneNow, slot, nowMs - CATCH_UP_MS)
+    const beginsMs = schedule.nextMs(zoneNow, slot, nowMs - CATCH_UP_MS, rhythm)
     return { delivery: undefined, zone: zoneNow, nextRunMs: beginsMs }
   }
   const { date, endsAtMs } = schedule.dayAt(zone, dueAtMs)
@@ -44,6 +46,6 @@ export function planReminder(due: DueReminder, nowMs: number, schedule: Schedule
   return {
     delivery: { localDate: date, state, notAfterMs },
     zone,
-    nextRunMs: schedule.nextMs(zone, slot, fromMs),
+    nextRunMs: schedule.nextMs(zone, slot, fromMs, rhythm),
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import type { JobContext } from '../../platform/jobs/job.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, SendAside } from './channel.ts'
+import type { FindEvents } from './find-events.ts'
 import { sendReminders } from './jobs.ts'
 import type { RenderMessage } from './message/render-message.ts'
 import { runPlanningRound } from './plan-deliveries.ts'
@@ -16,6 +17,8 @@ type WorkerDeps = {
   readonly services: Services
   readonly channels: ReadonlyMap<string, Channel>
   readonly render: RenderMessage
+  readonly findEvents: FindEvents
+  readonly sendAside: SendAside
   readonly registry: Registry
   /** Whether the process is shutting down. */
   readonly isStopping: () => boolean
@@ -31,6 +34,8 @@ export function createReminderWorker({
   services,
   channels,
   render,
+  findEvents,
+  sendAside,
   registry,
   isStopping,
 }: WorkerDeps): ReminderWorker {
@@ -43,7 +48,10 @@ export function createReminderWorker({
       if (!channel) return
       const startedMs = performance.now()
       const isOver = () => isStopping() || signal.aborted || performance.now() - startedMs > SEND_LIMIT_MS
-      const end = await sendQueued({ services, render, metrics, sleep, isOver }, channel)
+      const end = await sendQueued(
+        { services, render, findEvents, metrics, sendAside, sleep, isOver },
+        channel,
+      )
       if (end === 'more') await services.enqueue(services.db, sendReminders, { carrier: channelId })
     },
   }

@@ -5,7 +5,7 @@ import {
 } from '../../../../../tools/testbed/reminders/reminder-runner.ts'
 import { startTelegram, type Telegram } from '../../../../sandbox/src/telegram/telegram.ts'
 import { parseConfig } from '../../config.ts'
-import type { SendMessage } from '../../platform/mail/deliver.ts'
+import type { SendMessage } from '../../platform/mail/smtp.ts'
 import { anAccount, hashDevelopmentPassword } from '../../testing/account.ts'
 import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
@@ -250,7 +250,8 @@ describe('a daily message', () => {
     expect(message?.text).toContain('<b>Анна</b> & <script>')
     expect(message?.text).toMatch(/ день \([+−]?\d\)/)
     expect(message?.links[0]).toMatch(new RegExp(`/ru/personal/${member.uuid}/\\d+/\\d+/\\d+$`))
-    expect(message?.buttons).toEqual([{ text: 'Выключить напоминания', data: 'off' }])
+    const { disable_id } = await reminderOf(member)
+    expect(message?.buttons).toEqual([{ text: 'Выключить напоминания', data: `off:${disable_id}` }])
     await save(member, { active: true, timeReminder: '09:00', chart: member.uuid })
     clock.at += 3_600_000
     await sending.round()
@@ -439,7 +440,7 @@ describe('the daily mail', () => {
     await sending.round()
     const mail = mails.find(({ to }) => JSON.stringify(to).includes(member.email))
     const { disable_id } = await reminderOf(member)
-    expect(mail?.subject).toMatch(/^\w+, \d+ \w+: an? [\w ]+ day$/)
+    expect(mail?.subject).toMatch(/^\w+, \d+ \w+: (?:an? [\w ]+ day for|fine for|put off) [\w ]+$/)
     expect(mail?.headers).toMatchObject({
       'List-Unsubscribe': `<http://localhost:3000/chart/notify/disable/${disable_id}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

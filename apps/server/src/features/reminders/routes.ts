@@ -86,7 +86,7 @@ function mailRoutes(services: Services, charts: ChartServices): Route[] {
       contract.saveReminderMail,
       ({ input: { locale, ...wanted }, session: { userId }, caller }) =>
         charts.misses.watch(caller.address, async () => {
-          if (wanted.active && !(await getAccount(db, userId)).isVerified)
+          if (wanted.active && !(await getAccount(db, userId)).isReachable)
             throw new AppError('address.not-verified')
           // The default zone is Moscow, which would be wrong for most readers of the English edition.
           if (wanted.active && locale === 'en' && (await findZoneOf(db, userId)) === null)

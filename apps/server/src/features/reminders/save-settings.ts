@@ -3,17 +3,18 @@
 import type { Locale } from '@zeri/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ChartServices, findChart, isPaidAt } from '../charts/index.ts'
+import { deleteSameReaders } from './morning/reader-store.ts'
 import type { Services } from './services.ts'
 import { slotOf } from './slot.ts'
 import {
   type ChannelKind,
   type Db,
   DEFAULT_ZONE,
-  findActiveSlot,
   findReminder,
   findZoneOf,
   holdAccount,
   holdChart,
+  listActiveReminders,
   saveReminder,
   updateZone,
 } from './store.ts'
@@ -48,7 +49,10 @@ export async function saveSettings(
 }
 
 /** Checks that the chart exists, locks it, and requires it to be paid for at the site when the reminder is on. */
-async function requireChart(charts: ChartServices, { accountId, wanted }: SettingsChange): Promise<void> {
+export async function requireChart(
+  charts: ChartServices,
+  { accountId, wanted }: Pick<SettingsChange, 'accountId' | 'wanted'>,
+): Promise<void> {
   if (!wanted.chart) return
   await holdChart(charts.db, accountId, wanted.chart)
   const found = await findChart(charts, { accountId, id: wanted.chart })
@@ -81,6 +85,8 @@ async function saveWithin(
     nextRunAt: wanted.active && slot !== undefined ? new Date(schedule.nextMs(zone, slot, nowMs)) : null,
     at: new Date(nowMs),
   })
+  if (wanted.active && wanted.chart)
+    await deleteSameReaders(trx, { accountId, channel, chartId: wanted.chart })
 }
 
 function requireTimeAndChart({ timeReminder, chart }: ReminderInput): void {
@@ -91,12 +97,11 @@ function requireTimeAndChart({ timeReminder, chart }: ReminderInput): void {
   if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
 }
 
-/** Reschedules the reminder of an account that moved: the same local time in the new zone. */
+/** Reschedules every reminder of an account that moved, its readers' too: the same local time in the new zone. */
 export async function moveReminder({ db, clock, schedule }: Services, accountId: string): Promise<void> {
-  const slot = await findActiveSlot(db, accountId)
-  if (slot === undefined) return
   const nowMs = clock.now()
-  const zone = (await findZoneOf(db, accountId)) ?? DEFAULT_ZONE
-  const nextRunAt = new Date(schedule.nextMs(zone, slot, nowMs))
-  await updateZone(db, accountId, { zone, nextRunAt, at: new Date(nowMs) })
+  for (const { id, slot_minute, rhythm, zone_now: zone } of await listActiveReminders(db, accountId)) {
+    const nextRunAt = new Date(schedule.nextMs(zone, slot_minute, nowMs, rhythm))
+    await updateZone(db, id, { zone, nextRunAt, at: new Date(nowMs) })
+  }
 }

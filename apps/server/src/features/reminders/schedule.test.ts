@@ -47,3 +47,32 @@ test('a slot fires once per civil date across clock changes', () => {
     { numRuns: 200 },
   )
 })
+
+test.each([
+  // Summer time begins in Berlin on Sunday 2027-03-28 and ends on Sunday 2026-10-25.
+  ['Europe/Berlin', '08:00', '2027-03-22T07:00:00.000Z', '2027-03-29T06:00:00.000Z'],
+  ['Europe/Berlin', '08:00', '2026-10-19T06:00:00.000Z', '2026-10-26T07:00:00.000Z'],
+  ['Europe/Berlin', '08:00', '2027-03-22T06:59:59.999Z', '2027-03-22T07:00:00.000Z'],
+  // A quarter past the midnight at the beginning of Monday.
+  ['Europe/Moscow', '24:15', '2026-11-15T20:00:00.000Z', '2026-11-15T21:15:00.000Z'],
+  // The clocks of Cairo skip the first hour of Friday; Monday is as any other.
+  ['Africa/Cairo', '00:30', '2027-04-26T00:00:00.000Z', '2027-05-02T21:30:00.000Z'],
+])('a weekly slot in %s at %s after %s fires at %s', (zone, time, after, expected) => {
+  expect(instant(createSchedule().nextMs(zone, slotOf(time), Date.parse(after), 'weekly'))).toBe(expected)
+})
+
+test('a weekly slot fires on Mondays, seven days apart', () => {
+  const schedule = createSchedule()
+  for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Beirut']) {
+    let atMs = Date.UTC(2026, 0, 1)
+    const dates: string[] = []
+    for (let week = 0; week < 60; week += 1) {
+      atMs = schedule.nextMs(zone, 150, atMs, 'weekly')
+      dates.push(schedule.dayAt(zone, atMs).date)
+    }
+    const mondays = dates.map((_, week) =>
+      new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10),
+    )
+    expect(dates).toEqual(mondays)
+  }
+})

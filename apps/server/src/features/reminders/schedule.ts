@@ -17,13 +17,18 @@ export function fireMs(zone: string, date: string, slot: number): number {
   return (change ?? before).epochMilliseconds
 }
 
+export type Rhythm = 'daily' | 'weekly'
+
 /** Computes and caches when the slots of a zone fire. */
 export type Schedule = {
-  /** The first instant after `afterMs` at which the slot fires. */
-  nextMs(zone: string, slot: number, afterMs: number): number
+  /** The first instant after `afterMs` at which the slot fires: on any day, or on a Monday for a weekly one. */
+  nextMs(zone: string, slot: number, afterMs: number, rhythm?: Rhythm): number
   /** The civil date of an instant, and the instant at which the date ends. */
   dayAt(zone: string, epochMs: number): { readonly date: string; readonly endsAtMs: number }
 }
+
+const MONDAY = 1
+const isMonday = (date: string): boolean => new Date(date).getUTCDay() === MONDAY
 
 const CACHED_ENTRIES = 50_000
 
@@ -53,11 +58,13 @@ export function createSchedule(): Schedule {
   }
   return {
     dayAt,
-    nextMs(zone, slot, afterMs) {
+    nextMs(zone, slot, afterMs, rhythm = 'daily') {
       let day = dayAt(zone, afterMs)
       for (;;) {
-        const ms = fireAt(zone, day.date, slot)
-        if (ms > afterMs) return ms
+        if (rhythm === 'daily' || isMonday(day.date)) {
+          const ms = fireAt(zone, day.date, slot)
+          if (ms > afterMs) return ms
+        }
         day = dayAt(zone, day.endsAtMs)
       }
     },

@@ -1,6 +1,6 @@
-// Sends queued deliveries and replies through a channel, within its rate limit.
+// Sends queued deliveries through a channel, within its rate limit.
 
-import type { Channel, SendOutcome } from './channel.ts'
+import type { Channel, SendAside, SendOutcome } from './channel.ts'
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -10,12 +10,13 @@ import {
   type SettledDelivery,
   settleDeliveries,
 } from './delivery-store.ts'
-import { markBlocked, takeReplies } from './link-store.ts'
+import type { FindEvents } from './find-events.ts'
+import { markBlocked } from './link-store.ts'
+import type { AccountEvent } from './message/notes.ts'
 import type { RenderMessage } from './message/render-message.ts'
 import type { ReminderMetrics } from './reminder-metrics.ts'
-import { profileUrl, type Services } from './services.ts'
-import { switchOff } from './store.ts'
-import { botWords, isBotWord } from './telegram/bot-words.ts'
+import type { Services } from './services.ts'
+import { deleteReader, deleteReaderOfChat, switchOff } from './store.ts'
 
 const SECOND_MS = 1_000
 /** How long the lease of a process that died blocks the channel; much longer than a batch takes. */
@@ -23,14 +24,18 @@ const LEASE_MS = 30_000
 /** With less than this left of its lease, a process does not start to send. */
 const LEASE_MARGIN_MS = 15_000
 const MINUTE_MS = 60_000
+/** The batch of a channel without a limit: enough that statements cost little, few enough to be sent within the lease. */
+const UNLIMITED_BATCH = 500
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS
-/** A reply older than this would confuse its reader, so it is dropped. */
-const REPLY_LIFETIME_MS = 60 * MINUTE_MS
 
 export type SendDeps = {
   readonly services: Services
   readonly render: RenderMessage
+  /** What the accounts of a batch have on the days that its messages mention. */
+  readonly findEvents: FindEvents
   readonly metrics: ReminderMetrics
+  /** Replies of a bot, cards and posts, which pass the same gate. */
+  readonly sendAside: SendAside
   /** Waits by the clock of the services. */
   readonly sleep: (ms: number) => Promise<void>
   /** Whether to stop after the current batch. */
@@ -42,13 +47,15 @@ export type SendEnd = 'done' | 'more' | 'held'
 
 /**
  * Sends the queued deliveries of a channel in batches. A batch is no larger than the limit of the channel per second, and
- * the next one starts a second after the last response to it, so no second exceeds the limit. One process at a time sends
- * through a channel.
+ * the next one starts a second after the last response to it, so no second exceeds the limit; a channel without a limit
+ * sends the next one at once. One process at a time sends through a channel.
  */
 export async function sendQueued(deps: SendDeps, channel: Channel): Promise<SendEnd> {
-  const { services, sleep, isOver } = deps
+  const { services, sendAside, sleep, isOver } = deps
   const { db, clock, random } = services
   const by = random.uuid()
+  const isLimited = Number.isFinite(channel.perSecond)
+  const batch = isLimited ? channel.perSecond : UNLIMITED_BATCH
   let end: SendEnd = 'more'
   let wasHeld = false
   while (!isOver()) {
@@ -64,11 +71,11 @@ export async function sendQueued(deps: SendDeps, channel: Channel): Promise<Send
     }
     wasHeld = true
     end = 'more'
-    const replyCalls = await sendReplies(deps, channel)
+    const replyCalls = await sendAside(channel)
     const sent = await sendBatch(deps, channel, {
       by,
       until: lease.until.getTime(),
-      room: channel.perSecond - replyCalls,
+      room: batch - replyCalls,
     })
     if (replyCalls + sent.count === 0) {
       end = 'done'
@@ -78,34 +85,12 @@ export async function sendQueued(deps: SendDeps, channel: Channel): Promise<Send
       end = 'held'
       break
     }
-    await sleep(Math.max(SECOND_MS, sent.waitMs))
+    const pauseMs = Math.max(isLimited ? SECOND_MS : 0, sent.waitMs)
+    if (pauseMs > 0) await sleep(pauseMs)
   }
   // The next process must also start a second after our last response.
   await releaseLease(db, channel.id, by, new Date(clock.now() + SECOND_MS))
   return end
-}
-
-/** Replying to the press of a button takes two calls. */
-const CALLS_PER_REPLY = 2
-
-/** Sends the queued replies of the bot and returns how many calls they took. */
-async function sendReplies({ services }: SendDeps, channel: Channel): Promise<number> {
-  const { db, clock } = services
-  if (!channel.reply) return 0
-  const replies = await takeReplies(
-    db,
-    channel.id,
-    Math.max(1, Math.floor(channel.perSecond / CALLS_PER_REPLY / 2)),
-  )
-  const fresh = replies.filter(({ createdAt }) => clock.now() - createdAt.getTime() < REPLY_LIFETIME_MS)
-  await Promise.all(
-    fresh.map(({ chatId, word, callbackId }) =>
-      isBotWord(word)
-        ? channel.reply?.({ chatId, callbackId, text: botWords[word](profileUrl(services)) })
-        : undefined,
-    ),
-  )
-  return fresh.reduce((calls, { callbackId }) => calls + (callbackId === null ? 1 : CALLS_PER_REPLY), 0)
 }
 
 type Batch = { readonly by: string; readonly until: number; readonly room: number }
@@ -128,7 +113,10 @@ async function sendBatch(deps: SendDeps, channel: Channel, { by, until, room }: 
     await settleDeliveries(db, by, claimed.map(requeue), new Date(clock.now()))
     return { count: claimed.length, waitMs: 0 }
   }
-  const outcomes = await Promise.all(claimed.map((delivery) => deliver(deps, channel, delivery)))
+  const events = await findEventsOf(deps, claimed)
+  const outcomes = await Promise.all(
+    claimed.map((delivery) => deliver(deps, channel, delivery, events.get(delivery.accountId ?? ''))),
+  )
   const at = new Date(clock.now())
   const settled = claimed.map((delivery, index) =>
     settle(delivery, outcomes[index] ?? { kind: 'unclear' }, at),
@@ -148,15 +136,30 @@ async function sendBatch(deps: SendDeps, channel: Channel, { by, until, room }: 
   return { count: claimed.length, waitMs }
 }
 
+/** The events of a batch. Without them its messages have no notes, which is better than no messages. */
+async function findEventsOf(
+  { services, findEvents }: SendDeps,
+  claimed: readonly ClaimedDelivery[],
+): ReturnType<FindEvents> {
+  try {
+    return await findEvents(claimed)
+  } catch (err) {
+    services.log.error({ err, code: 'reminders.no-notes' }, 'the notes of a batch could not be found')
+    return new Map()
+  }
+}
+
 /** Renders and sends one delivery. An error here is a fault of ours: this delivery fails, the others go on. */
 async function deliver(
   { services, render }: SendDeps,
   channel: Channel,
   delivery: ClaimedDelivery,
+  events: readonly AccountEvent[] | undefined,
 ): Promise<SendOutcome> {
   try {
-    const message = await render(delivery)
-    return await channel.send({ deliveryId: delivery.id, to: delivery.to, locale: delivery.locale, message })
+    const message = await render(delivery, events)
+    const { id: deliveryId, to, push, accountId, locale, notAfterMs } = delivery
+    return await channel.send({ deliveryId, to, push, accountId, locale, notAfterMs, message })
   } catch (err) {
     services.log.error({ err, code: 'reminders.failed' }, 'a reminder could not be rendered or sent')
     return { kind: 'failed' }
@@ -192,9 +195,19 @@ export function settle(
   }
 }
 
-/** Marks a recipient who blocked the bot or left Telegram, and switches the reminder off. */
-async function markRecipientBlocked({ db }: Services, { to }: ClaimedDelivery, at: Date): Promise<void> {
+/**
+ * Ends what a recipient no longer receives: a browser that let its subscription go is deleted; a chat that blocked the bot
+ * or left Telegram is marked, the reminder of its account switched off, and its reader deleted.
+ */
+async function markRecipientBlocked(
+  { db }: Services,
+  { channel, to }: ClaimedDelivery,
+  at: Date,
+): Promise<void> {
+  if (channel === 'push') await deleteReader(db, to)
+  if (channel !== 'telegram') return
   await db.transaction().execute(async (trx) => {
+    await deleteReaderOfChat(trx, to)
     const accountId = await markBlocked(trx, to, at)
     if (accountId !== undefined) await switchOff(trx, { accountId, channel: 'telegram' }, at)
   })

@@ -3,6 +3,7 @@
 import type { Locale } from '@zeri/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { Rhythm } from './schedule.ts'
 
 export type Db = Kysely<Database>
 export type ChannelKind = 'telegram' | 'mail'
@@ -82,7 +83,8 @@ export async function saveReminder(db: Db, reminder: NewReminder): Promise<void>
     .execute()
 }
 
-const off = (at: Date) => ({ is_active: false, next_run_at: null, updated_at: at })
+/** The columns of a reminder that is off. */
+export const off = (at: Date) => ({ is_active: false, next_run_at: null, updated_at: at })
 
 /** Switches the reminder of an account off, if it uses this channel. */
 export async function switchOff(
@@ -99,8 +101,19 @@ export async function switchOff(
     .execute()
 }
 
-/** Switches a reminder off by the id in the link of its messages; no session is needed. */
+/** Switches a reminder off by the id in the link of its messages; no session is needed. A reader is then forgotten. */
 export async function switchOffByLink(db: Db, disableId: string, at: Date): Promise<void> {
+  const ended = await db
+    .deleteFrom('readers')
+    .where('id', 'in', (reminders) =>
+      reminders
+        .selectFrom('reminders')
+        .select(({ ref }) => ref('reader_id').$notNull().as('id'))
+        .where('disable_id', '=', disableId)
+        .where('reader_id', 'is not', null),
+    )
+    .executeTakeFirst()
+  if (ended.numDeletedRows > 0n) return
   await db
     .updateTable('reminders')
     .set(off(at))
@@ -109,12 +122,19 @@ export async function switchOffByLink(db: Db, disableId: string, at: Date): Prom
     .execute()
 }
 
-/** Gives the reminder of an account another id for its links: those in earlier messages end nothing any more. */
-export async function renewDisableId(db: Db, accountId: string, disableId: string): Promise<void> {
+/** Gives the mails of an account other ids for their links: those in earlier messages end nothing any more. */
+export async function renewDisableIds(db: Db, accountId: string, newId: () => string): Promise<void> {
+  await db.updateTable('reminders').set({ disable_id: newId() }).where('account_id', '=', accountId).execute()
   await db
     .updateTable('reminders')
-    .set({ disable_id: disableId })
-    .where('account_id', '=', accountId)
+    .set({ disable_id: newId() })
+    .where('reader_id', 'in', (readers) =>
+      readers
+        .selectFrom('readers')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('channel', '=', 'mail'),
+    )
     .execute()
 }
 
@@ -137,25 +157,56 @@ export async function findZoneOf(db: Db, accountId: string): Promise<string | nu
 /** The zone of accounts that have set no place. */
 export const DEFAULT_ZONE = 'Europe/Moscow'
 
-export async function findActiveSlot(db: Db, accountId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('reminders')
-    .select('slot_minute')
-    .where('account_id', '=', accountId)
-    .where('is_active', '=', true)
-    .executeTakeFirst()
-  return row?.slot_minute ?? undefined
+/** The reader of a reminder, the account it or the reader belongs to, and the place: that of the account, else the reader's. */
+export const joinOwner = sql`
+    left join readers on readers.id = reminders.reader_id
+    left join accounts on accounts.id = coalesce(reminders.account_id, readers.account_id)
+    left join places on places.id = coalesce(${placeNumber}, readers.place_id)`
+
+/** The zone of the owner now. A reader without a place stays in the zone that was saved. */
+export const zoneNow = sql<string>`
+      coalesce(places.zone, case when reminders.reader_id is null then ${DEFAULT_ZONE} else reminders.zone end)`
+
+type ActiveReminder = {
+  readonly id: string
+  readonly slot_minute: number
+  readonly rhythm: Rhythm
+  readonly zone_now: string
+}
+
+/** The active reminders of an account, its own and those of its readers, each with the zone of its owner now. */
+export async function listActiveReminders(db: Db, accountId: string): Promise<ActiveReminder[]> {
+  const { rows } = await sql<ActiveReminder>`
+    select reminders.id, reminders.slot_minute, reminders.rhythm, ${zoneNow} as zone_now
+    from reminders ${joinOwner}
+    where reminders.is_active and reminders.id in (
+      select id from reminders where account_id = ${accountId}
+      union all
+      select reminders.id from readers join reminders on reminders.reader_id = readers.id
+      where readers.account_id = ${accountId})`.execute(db)
+  return rows
 }
 
 export async function updateZone(
   db: Db,
-  accountId: string,
+  id: string,
   { zone, nextRunAt, at }: { readonly zone: string; readonly nextRunAt: Date; readonly at: Date },
 ): Promise<void> {
   await db
     .updateTable('reminders')
     .set({ zone, next_run_at: nextRunAt, updated_at: at })
-    .where('account_id', '=', accountId)
+    .where('id', '=', id)
     .where('is_active', '=', true)
     .execute()
+}
+
+/** Deletes a reader that no longer exists on the other side; its reminder goes with it. */
+export async function deleteReader(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('readers').where('id', '=', id).execute()
+}
+
+/** Deletes the reader of a Telegram chat; its reminder goes with it. Returns whether there was one. */
+export async function deleteReaderOfChat(db: Db, chatId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('readers').where('chat_id', '=', chatId).executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -78,6 +78,11 @@ export function createBotApi({ url, token }: Bot) {
     ) => void (await call('setWebhook', webhook, deadlineMs)),
     sendMessage: async (message: Readonly<Record<string, unknown>>, deadlineMs: number) =>
       void (await call('sendMessage', message, deadlineMs)),
+    /** `photo` is an address that Telegram fetches. */
+    sendPhoto: async (photo: Readonly<Record<string, unknown>>, deadlineMs: number) =>
+      void (await call('sendPhoto', photo, deadlineMs)),
+    answerInlineQuery: async (answer: Readonly<Record<string, unknown>>, deadlineMs: number) =>
+      void (await call('answerInlineQuery', answer, deadlineMs)),
     answerCallbackQuery: async (query: { callback_query_id: string; text?: string }, deadlineMs: number) =>
       void (await call('answerCallbackQuery', query, deadlineMs)),
     /** Waits for updates up to `timeout` seconds. */

@@ -1,11 +1,12 @@
-// Handles updates from Telegram: commands, presses of buttons, and blocked bots.
+// Handles updates from Telegram: what changes at once, and the reply that is queued.
 
-import * as z from 'zod'
+import type { Locale } from '@zeri/contract'
 import { hashToken } from '../../../platform/http/auth.ts'
 import { sendReminders } from '../jobs.ts'
 import {
   deleteLinksOf,
   deleteMessengerUser,
+  dropReplies,
   findAccountOfChat,
   insertReply,
   lockLink,
@@ -13,105 +14,107 @@ import {
   recordUpdate,
   saveMessengerUser,
 } from '../link-store.ts'
-import { SWITCH_OFF } from '../message/write-telegram.ts'
 import type { Services } from '../services.ts'
-import { type Db, switchOff } from '../store.ts'
-import type { BotWord } from './bot-words.ts'
+import { timeOf } from '../slot.ts'
+import { type Db, deleteReaderOfChat, switchOff } from '../store.ts'
+import { type BotWord, INLINE_WORD, TODAY_WORD } from './bot-words.ts'
+import { endReminderOfChat, findChat } from './chat-store.ts'
+import { localeOf } from './language.ts'
+import { type BotCommand, parseUpdate, readCommand, type Update } from './read-update.ts'
+import { startReader } from './start-reader.ts'
 
-const chat = z.object({ id: z.int(), type: z.string() })
-
-/** The fields of an update that are used here; all others are ignored. */
-const update = z.object({
-  update_id: z.int(),
-  message: z.object({ chat, text: z.string().max(4096).optional() }).optional(),
-  callback_query: z
-    .object({
-      id: z.string().max(64),
-      data: z.string().max(64).optional(),
-      message: z.object({ chat }).optional(),
-    })
-    .optional(),
-  my_chat_member: z.object({ chat, new_chat_member: z.object({ status: z.string() }) }).optional(),
-})
-type Update = z.output<typeof update>
-
-/** The kinds of updates we request from Telegram. */
-export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const
-
-/** What a person wants from the bot. */
-type BotCommand = { readonly chatId: string; readonly callbackId: string | null } & (
-  | { readonly kind: 'start'; readonly token: string }
-  | { readonly kind: 'hello' | 'stop' | 'switch-off' | 'block' | 'unblock' }
-)
-
-const START = /^\/start(?:@\w+)?(?: +([\da-f-]{36}))?\s*$/i
-const STOP = /^\/stop(?:@\w+)?\s*$/i
-
-/** Reads the command of an update. Updates from groups and channels contain none. */
-export function readCommand({
-  message,
-  callback_query: press,
-  my_chat_member: member,
-}: Update): BotCommand | undefined {
-  const found = message?.chat ?? press?.message?.chat ?? member?.chat
-  if (found?.type !== 'private') return undefined
-  const common = { chatId: String(found.id), callbackId: press?.id ?? null }
-  if (press) return press.data === SWITCH_OFF ? { ...common, kind: 'switch-off' } : undefined
-  if (member) return { ...common, kind: member.new_chat_member.status === 'kicked' ? 'block' : 'unblock' }
-  const text = message?.text ?? ''
-  const token = START.exec(text)?.[1]
-  if (token !== undefined) return { ...common, kind: 'start', token }
-  return { ...common, kind: STOP.test(text) ? 'stop' : 'hello' }
+/** The reply to a command: its word, its language where that is not the chat's, and the time chosen. */
+type CommandReply = {
+  readonly word: BotWord | typeof TODAY_WORD
+  readonly locale?: Locale
+  readonly time?: string
 }
 
 /** Handles one update of a bot. A repeated or unreadable update changes nothing. */
 export async function handleUpdate(services: Services, bot: string, body: unknown): Promise<void> {
-  const { data } = update.safeParse(body)
+  const data = parseUpdate(body)
   if (!data) return
+  if (data.inline_query) return queueInlineQuery(services, bot, data.inline_query)
   const command = readCommand(data)
   const { db, clock, enqueue } = services
   const at = new Date(clock.now())
   await db.transaction().execute(async (trx) => {
     if (!(await recordUpdate(trx, bot, data.update_id, at)) || !command) return
-    const word = await executeCommand(trx, bot, command, at)
-    if (!word) return
-    await insertReply(trx, { bot, chatId: command.chatId, callbackId: command.callbackId, word, at })
+    const { chatId, callbackId, language } = command
+    // Before the command, which may end what the language follows from.
+    const known = (await findChat(trx, chatId)).locale
+    const reply = await executeCommand(trx, services, { bot, command, at })
+    if (!reply) return
+    const { word, locale = known ?? language, time } = reply
+    // Who sends the same many times gets one reply: Telegram would pause the bot for everybody.
+    await dropReplies(trx, { bot, chatId, word })
+    await insertReply(trx, { bot, chatId, callbackId, word, locale, ...(time && { payload: { time } }), at })
     await enqueue(trx, sendReminders, { carrier: bot })
   })
 }
 
+/**
+ * Queues the answer to an inline query. A repeated one is harmless, so its update is not recorded. What somebody typed
+ * before is no longer waited for, so one query of a person waits, or a few that came in the same instant.
+ */
+async function queueInlineQuery(
+  { db, clock, enqueue }: Services,
+  bot: string,
+  { id, from, query }: NonNullable<Update['inline_query']>,
+): Promise<void> {
+  const reply = { bot, chatId: String(from.id), word: INLINE_WORD }
+  await db.transaction().execute(async (trx) => {
+    await dropReplies(trx, reply)
+    await insertReply(trx, {
+      ...reply,
+      locale: localeOf(from.language_code),
+      payload: { queryId: id, query },
+      callbackId: null,
+      at: new Date(clock.now()),
+    })
+    await enqueue(trx, sendReminders, { carrier: bot })
+  })
+}
+
+type ChatCommand = { readonly bot: string; readonly command: BotCommand; readonly at: Date }
+
 /** Executes a command and returns the reply to it. */
 async function executeCommand(
   trx: Db,
-  bot: string,
-  command: BotCommand,
-  at: Date,
-): Promise<BotWord | undefined> {
+  services: Services,
+  { bot, command, at }: ChatCommand,
+): Promise<CommandReply | undefined> {
   const { chatId } = command
   switch (command.kind) {
     case 'start':
-      return linkChat(trx, { bot, chatId, token: command.token, at })
+      return startChat(trx, services, { bot, chatId, token: command.token, at })
     case 'stop': {
       const accountId = await deleteMessengerUser(trx, chatId)
-      if (accountId === undefined) return 'unknown'
-      await switchOffTelegram(trx, accountId, at)
-      return 'stopped'
+      if (accountId !== undefined) await switchOffTelegram(trx, accountId, at)
+      const wasReader = await deleteReaderOfChat(trx, chatId)
+      return { word: accountId === undefined && !wasReader ? 'unknown' : 'stopped' }
     }
     case 'switch-off': {
-      const accountId = await findAccountOfChat(trx, chatId)
-      if (accountId !== undefined) await switchOffTelegram(trx, accountId, at)
-      return 'off'
+      const { disableId } = command
+      if (disableId === undefined) await switchOffAccountOf(trx, chatId, at)
+      else await endReminderOfChat(trx, { chatId, disableId }, at)
+      return { word: 'off' }
     }
     case 'block': {
       const accountId = await markBlocked(trx, chatId, at)
       if (accountId !== undefined) await switchOffTelegram(trx, accountId, at)
+      await deleteReaderOfChat(trx, chatId)
       return undefined
     }
     case 'unblock':
       await markBlocked(trx, chatId, null)
       return undefined
-    case 'hello':
-      return (await findAccountOfChat(trx, chatId)) === undefined ? 'hello' : 'known'
+    case 'today':
+      return { word: TODAY_WORD }
+    case 'hello': {
+      const { accountId, isReader } = await findChat(trx, chatId)
+      return { word: isReader ? 'following' : accountId === undefined ? 'hello' : 'known' }
+    }
   }
 }
 
@@ -122,16 +125,30 @@ type StartCommand = {
   readonly at: Date
 }
 
-/** Links the chat to the account of the start parameter. A chat of another account must be unlinked first. */
-async function linkChat(trx: Db, { bot, chatId, token, at }: StartCommand): Promise<BotWord> {
-  const tokenHash = Buffer.from(hashToken(token.toLowerCase()), 'hex')
+/**
+ * Links the chat to the account of the start parameter, or makes it a reader. A chat of another account must be unlinked
+ * first.
+ */
+async function startChat(trx: Db, services: Services, start: StartCommand): Promise<CommandReply> {
+  const { bot, chatId, at } = start
+  const tokenHash = Buffer.from(hashToken(start.token.toLowerCase()), 'hex')
+  const reader = await startReader(trx, services, { bot, chatId, tokenHash, at })
+  if (reader) {
+    const { rhythm, slot, locale } = reader
+    return { word: rhythm === 'weekly' ? 'startedWeekly' : 'started', locale, time: timeOf(slot) }
+  }
   const accountId = await lockLink(trx, { tokenHash, bot, at })
-  if (accountId === undefined) return 'expired'
+  if (accountId === undefined) return { word: 'expired' }
   const owner = await findAccountOfChat(trx, chatId)
-  if (owner !== undefined && owner !== accountId) return 'elsewhere'
+  if (owner !== undefined && owner !== accountId) return { word: 'elsewhere' }
   await deleteLinksOf(trx, accountId)
   await saveMessengerUser(trx, { accountId, bot, chatId, at })
-  return 'linked'
+  return { word: 'linked', locale: 'ru' }
+}
+
+async function switchOffAccountOf(trx: Db, chatId: string, at: Date): Promise<void> {
+  const accountId = await findAccountOfChat(trx, chatId)
+  if (accountId !== undefined) await switchOffTelegram(trx, accountId, at)
 }
 
 /** Leaves a reminder by mail on. */

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ReminderConfig } from '../reminder-settings.ts'
 import type { Services } from '../services.ts'
 import { type BotApi, createBotApi } from './bot-api.ts'
-import { ALLOWED_UPDATES, handleUpdate } from './handle-update.ts'
+import { handleUpdate } from './handle-update.ts'
+import { ALLOWED_UPDATES } from './read-update.ts'
 import { webhookPath, webhookSecret } from './webhooks.ts'
 
 const CALL_MS = 10_000

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { createSchedule } from '../schedule.ts'
 import { settle } from '../send-deliveries.ts'
 import { BotRefused } from './bot-api.ts'
-import { readCommand } from './handle-update.ts'
+import { readInlineQuery } from './inline-query.ts'
+import { localeOf } from './language.ts'
+import { findDuePost } from './plan-posts.ts'
+import { parseUpdate, readCommand } from './read-update.ts'
 import { judgeRefusal } from './telegram-channel.ts'
 
 const at = new Date('2026-11-15T05:00:00Z')
@@ -44,6 +48,7 @@ test.each([
   ['/start something else', { kind: 'hello' }],
   ['/stop', { kind: 'stop' }],
   ['/stop it', { kind: 'hello' }],
+  ['/today', { kind: 'today' }],
   ['Привет', { kind: 'hello' }],
 ])('“%s” is read as a command', (text, expected) => {
   expect(readCommand({ update_id: 1, message: { chat, text } })).toMatchObject({ chatId: '7', ...expected })
@@ -55,4 +60,72 @@ test('messages from groups and unknown buttons contain no command', () => {
   ).toBeUndefined()
   const press = { id: 'p', data: 'delete-all', message: { chat } }
   expect(readCommand({ update_id: 1, callback_query: press })).toBeUndefined()
+})
+
+test.each([
+  ['ru', 'ru'],
+  ['uk', 'ru'],
+  ['be-BY', 'ru'],
+  ['kk', 'ru'],
+  ['en', 'en'],
+  ['rum', 'en'],
+  [undefined, 'en'],
+])('a Telegram in %s is answered in %s', (code, locale) => {
+  expect(localeOf(code)).toBe(locale)
+})
+
+test('a button names the reminder it ends, and that of earlier messages none', () => {
+  const press = (data: string) =>
+    readCommand({ update_id: 1, callback_query: { id: 'p', data, message: { chat } } })
+  expect(press(`off:${token}`)).toMatchObject({ kind: 'switch-off', disableId: token })
+  expect(press('off')).toMatchObject({ kind: 'switch-off', disableId: undefined })
+  for (const data of ['off:', `off:${token}0`, `off:${token.toUpperCase()}`, `OFF:${token}`])
+    expect(press(data)).toBeUndefined()
+})
+
+test('an update of another type is none', () => {
+  for (const body of [
+    null,
+    [],
+    'x',
+    {},
+    { update_id: 1.5 },
+    { update_id: 1, inline_query: { id: 'q', query: '' } },
+  ])
+    expect(parseUpdate(body)).toBeUndefined()
+})
+
+const origins = { en: 'https://zeri.example', ru: 'https://zeri.example.ru' }
+const secret = 'a'.repeat(43)
+
+test.each([
+  ['', 'ru', { kind: 'days', locale: 'ru', hasOwnLanguage: false }],
+  [' wedding ', 'ru', { kind: 'activity', text: 'wedding', locale: 'en', hasOwnLanguage: true }],
+  ['свадьба', 'en', { kind: 'activity', text: 'свадьба', locale: 'ru', hasOwnLanguage: true }],
+  ['7', 'ru', { kind: 'activity', text: '7', locale: 'ru', hasOwnLanguage: false }],
+  [`${origins.en}/choice/${secret}`, 'ru', { kind: 'list', token: secret, locale: 'en' }],
+  [`${origins.ru}/ru/choice/${secret}?utm=1`, 'en', { kind: 'list', token: secret, locale: 'ru' }],
+  [`https://other.example/choice/${secret}`, 'en', { kind: 'activity' }],
+  [`${origins.en}/choice/${secret}/more`, 'en', { kind: 'activity' }],
+] as const)('the inline query “%s” of a Telegram in %s is understood', (typed, language, expected) => {
+  expect(readInlineQuery(typed, { language, origins })).toMatchObject(expected)
+})
+
+test.each([
+  ['2026-11-15T02:59:59Z', undefined],
+  ['2026-11-15T03:00:00Z', 'queued'],
+  ['2026-11-15T06:00:00Z', 'queued'],
+  ['2026-11-15T06:00:01Z', 'late'],
+  ['2026-11-15T20:59:59Z', 'late'],
+])('at %s a post due at 06:00 in Moscow is %s', (now, state) => {
+  const posting = {
+    locale: 'ru',
+    channel: '@c',
+    bot: 'b',
+    placeId: '1',
+    zone: 'Europe/Moscow',
+    slot: 360,
+  } as const
+  const due = findDuePost(posting, Date.parse(now), createSchedule())
+  expect([due?.state, due?.localDate]).toEqual([state, state && '2026-11-15'])
 })

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { generateRequestDetails, generateVAPIDKeys } from 'web-push'
+import { type PushService, startPushService } from '../../../../../sandbox/src/push/push.ts'
+import { createCircuit } from '../../../platform/circuit.ts'
+import { systemClock } from '../../../platform/clock.ts'
+import { systemRandom } from '../../../platform/random.ts'
+import type { DayMessage } from '../message/morning-message.ts'
+import { createPushPost } from './post-push.ts'
+import { createPushChannel, judgePush, topicOf } from './push-channel.ts'
+import { writePayload } from './push-payload.ts'
+import { findPushFaults, groupPush } from './push-settings.ts'
+import { readPushSubscription } from './read-subscription.ts'
+import { createVapidHeader, type VapidKeys } from './vapid.ts'
+
+const endpoints = { hosts: [], isLoopbackAllowed: true }
+const TIMEOUT_MS = 300
+const NOW_MS = Date.UTC(2026, 10, 15, 7)
+
+const message: DayMessage = {
+  kind: 'day',
+  name: 'Анна',
+  school: undefined,
+  weekday: 'Воскресенье',
+  date: '15 ноября',
+  weight: 2,
+  word: 'Хороший',
+  sentence: 'Хорошо для переезда. Отложите суд.',
+  toDo: undefined,
+  toLeave: undefined,
+  hour: { from: '09:14', to: '11:14' },
+  moon: 'Растущая луна, 7-й день лунного месяца',
+  why: [],
+  alsoGood: [],
+  alsoPutOff: [],
+  notes: [],
+  url: 'https://zeri.example/ru/2026/11/15?at=1',
+  disableUrl: 'https://zeri.example/ru/chart/notify/disable/y',
+}
+
+let service: PushService
+beforeEach(async () => {
+  service = await startPushService({ port: 0, production: false })
+})
+afterEach(() => service.stop())
+
+function keysOf({ env }: PushService): VapidKeys {
+  const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = env
+  return { publicKey, privateKey, subject: 'mailto:hello@zeri.test' }
+}
+
+function aChannel(keys = keysOf(service)) {
+  const circuit = createCircuit({ failures: 5, restMs: 30_000 }, systemClock)
+  const channel = createPushChannel({
+    lane: { id: 'push', perSecond: 10 },
+    endpoints,
+    vapid: createVapidHeader(keys, systemClock),
+    post: createPushPost({ isLoopbackAllowed: true, timeoutMs: TIMEOUT_MS }),
+    clock: { now: () => NOW_MS },
+    random: systemRandom,
+    circuitOf: () => circuit,
+  })
+  const send = (sent = service.subscribe(), deliveryId = '1', lifeMs = 7_200_000) => {
+    const push = readPushSubscription(sent, endpoints)
+    if (!push) throw new Error('the subscription cannot be used')
+    return channel.send({ deliveryId, push, locale: 'ru', notAfterMs: NOW_MS + lifeMs, message })
+  }
+  return { send }
+}
+
+test('what the push service decrypts is the message, with its topic and the time it may wait', async () => {
+  expect(await aChannel().send()).toEqual({ kind: 'sent' })
+  const [received] = service.messages
+  expect(JSON.parse(received?.text ?? '')).toEqual(writePayload(message, 'ru'))
+  expect(received).toMatchObject({ topic: topicOf('1'), ttlSec: 7_200, urgency: 'normal' })
+})
+
+test('a payload has a title, a text without a name, a path of the site and its language', () => {
+  expect(writePayload(message, 'ru')).toEqual({
+    title: 'Хороший день (+2) · Воскресенье, 15 ноября',
+    body: 'Хорошо для переезда. Отложите суд. Лучшее время: 09:14–11:14. Растущая луна, 7-й день лунного месяца.',
+    url: '/ru/2026/11/15?at=1',
+    tag: 'morning-day',
+    lang: 'ru',
+  })
+})
+
+test('a message whose time is nearly over may wait a minute at the push service', async () => {
+  await aChannel().send(service.subscribe(), '1', 500)
+  expect(service.messages[0]?.ttlSec).toBe(60)
+})
+
+test('a browser that unsubscribed, and one that never was, are blocked', async () => {
+  const { send } = aChannel()
+  const ended = service.subscribe()
+  service.end(ended.endpoint)
+  expect(await send(ended)).toEqual({ kind: 'blocked' })
+  expect(await send({ ...ended, endpoint: `${service.url}/push/unknown` })).toEqual({ kind: 'blocked' })
+  expect(service.countAccepted()).toBe(0)
+})
+
+test('another key than the browser subscribed with is refused, and the message may be sent later', async () => {
+  const { send } = aChannel({ ...generateVAPIDKeys(), subject: 'mailto:hello@zeri.test' })
+  expect(await send()).toEqual({ kind: 'not-now' })
+  expect([...service.refused]).toEqual([[403, 1]])
+})
+
+test('a message for the keys of another browser cannot be decrypted', async () => {
+  const [one, other] = [service.subscribe(), service.subscribe()]
+  expect(await aChannel().send({ endpoint: one.endpoint, keys: other.keys })).toEqual({ kind: 'failed' })
+  expect(service.messages).toEqual([])
+})
+
+test.each([
+  [
+    { kind: 429, retryAfterSec: 7 },
+    { kind: 'wait', afterMs: 7_000 },
+  ],
+  [{ kind: 500 }, { kind: 'not-now' }],
+  [{ kind: 413 }, { kind: 'failed' }],
+  [{ kind: 'silent' }, { kind: 'unclear' }],
+  [{ kind: 'lost' }, { kind: 'unclear' }],
+] as const)('after the response %j the outcome is %j', async (fault, outcome) => {
+  service.faults.push({ ...fault, times: 1 })
+  expect(await aChannel().send()).toEqual(outcome)
+})
+
+test('a push service that cannot be reached got nothing', async () => {
+  const sent = service.subscribe()
+  await service.stop()
+  expect(await aChannel().send(sent)).toEqual({ kind: 'not-now' })
+})
+
+test('after five failures a push service rests, and its messages wait without being sent', async () => {
+  const { send } = aChannel()
+  service.faults.push({ kind: 500, times: 5 })
+  for (let index = 0; index < 6; index += 1) expect(await send()).toEqual({ kind: 'not-now' })
+  expect(service.countAccepted()).toBe(0)
+})
+
+test.each([
+  [200, undefined, { kind: 'sent' }],
+  [202, undefined, { kind: 'sent' }],
+  [301, undefined, { kind: 'failed' }],
+  [400, undefined, { kind: 'failed' }],
+  [401, undefined, { kind: 'not-now' }],
+  [404, undefined, { kind: 'blocked' }],
+  [429, undefined, { kind: 'wait', afterMs: 5_000 }],
+  [429, '86400', { kind: 'wait', afterMs: 300_000 }],
+  [429, 'Wed, 18 Nov 2026 07:00:00 GMT', { kind: 'wait', afterMs: 5_000 }],
+  [503, '9', { kind: 'not-now' }],
+] as const)('the status %d with retry-after %s means %j', (status, retryAfter, outcome) =>
+  expect(judgePush(status, retryAfter)).toEqual(outcome),
+)
+
+test('the token for a push service is signed once in six hours', () => {
+  let nowMs = 0
+  const header = createVapidHeader(keysOf(service), { now: () => nowMs })
+  const first = header('https://one.example')
+  nowMs = 6 * 3_600_000 - 1
+  expect(header('https://one.example')).toBe(first)
+  expect(header('https://other.example')).not.toBe(first)
+  nowMs += 1
+  expect(header('https://one.example')).not.toBe(first)
+})
+
+test('the push service decrypts what the library of the standard’s authors encrypts', async () => {
+  const subscription = service.subscribe()
+  const { method, headers, body } = generateRequestDetails(subscription, 'Доброе утро', {
+    vapidDetails: keysOf(service),
+    contentEncoding: 'aes128gcm',
+    TTL: 60,
+  })
+  const sent = { ...headers, 'Content-Length': String(body?.length) }
+  const response = await fetch(subscription.endpoint, {
+    method,
+    headers: sent,
+    body: body && Buffer.from(body),
+  })
+  expect(response.status).toBe(201)
+  expect(service.messages[0]?.text).toBe('Доброе утро')
+})
+
+test('keys that are not one pair are refused', () => {
+  const { publicKey } = generateVAPIDKeys()
+  const { privateKey } = generateVAPIDKeys()
+  const parsed = { vapidSubject: '', pushHosts: [], pushPerSecond: 1 }
+  const faultsOf = (vapidPublicKey: string, vapidPrivateKey: string) =>
+    findPushFaults(groupPush({ ...parsed, vapidPublicKey, vapidPrivateKey }, 'a@zeri.test', true))
+  expect(faultsOf(publicKey, privateKey)).toEqual(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair'])
+  expect(faultsOf(publicKey, '')).toHaveLength(1)
+  expect(faultsOf('', '')).toEqual([])
+  const { VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '' } = service.env
+  expect(faultsOf(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)).toEqual([])
+})
