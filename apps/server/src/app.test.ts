@@ -121,11 +121,20 @@ const halfSignedIn = {
   )}`,
 }
 const waiting = { cookie: `__Host-identity=${'v'.repeat(43)}` }
+/** What a browser sends of its subscription to a push service. */
+const subscription = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
 const exampleInputs: Record<string, InjectOptions> = {
   listDays: { url: '/calendar/days?from=2026-11-15&to=2026-11-15&place=524901' },
   describeDay: { url: '/calendar/days/2026-11-15?locale=ru' },
   describeYear: { url: '/calendar/years/2026' },
   convertDate: { url: '/calendar/convert?lunar=2025-06-01&leap=true' },
+  listLunarReturns: { url: '/calendar/lunar-returns?dates=6-15.both,1-30&from=2026-11-15&locale=ru' },
   describeLocal: { url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow' },
   listSchools: { url: '/calendar/schools' },
   listSchoolDays: { url: '/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes' },
@@ -280,6 +289,13 @@ const exampleInputs: Record<string, InjectOptions> = {
   saveMessenger: { url: '/api/messenger', payload: { active: true, timeReminder: '08:00', chart: uuid } },
   getReminderMail: { url: '/api/reminders/mail' },
   saveReminderMail: { url: '/api/reminders/mail', payload: { active: false } },
+  listMornings: { url: '/api/mornings' },
+  sampleMorning: { url: '/api/mornings/sample' },
+  savePushMorning: { url: '/api/mornings/push', payload: { time: '07:00', subscription } },
+  inviteTelegramMorning: { url: '/api/mornings/telegram', payload: { time: '07:00' } },
+  saveMailMorning: { url: '/api/mornings/mail', payload: { time: '07:00' } },
+  changeMorning: { url: `/api/mornings/${uuid}`, payload: { time: '08:00' } },
+  endMorning: { url: `/api/mornings/${uuid}` },
   disableReminder: { url: '/api/reminders/disable', payload: { uuid } },
   createReading: { url: '/api/bazi', payload: { ...birth, consent: true } },
   listReadings: { url: '/api/bazi' },
@@ -291,6 +307,13 @@ const exampleInputs: Record<string, InjectOptions> = {
   renameFolder: { url: `/api/folders/${uuid}`, payload: { name: 'Clients' } },
   deleteFolder: { url: `/api/folders/${uuid}` },
   moveChart: { url: `/api/charts/${uuid}/folder`, payload: { folder: null } },
+  listLunarDates: { url: '/api/lunar-dates' },
+  addLunarDates: { url: '/api/lunar-dates', payload: { dates: [{ name: 'Mother', date: '1962-03-04' }] } },
+  changeLunarDate: {
+    url: `/api/lunar-dates/${uuid}`,
+    payload: { name: 'Mother', lunar: { month: 6, day: 15 } },
+  },
+  deleteLunarDate: { url: `/api/lunar-dates/${uuid}` },
   renameReading: { url: `/api/bazi/${uuid}/name`, payload: { fio: 'Anna' } },
   chooseNatalRules: { url: `/api/bazi/${uuid}/rules`, payload: { ziRule: 'midnight' } },
   shareReading: { url: `/api/bazi/${uuid}/share`, payload: { isShared: true } },
@@ -316,6 +339,7 @@ const answeredHere: readonly string[] = [
   'getSchool',
   'saveSchool',
   'previewBirth',
+  'sampleMorning',
   'listReadings', // of a browser without readings
   'describeApi',
   'describePublicApi',

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -134,4 +135,43 @@ test.each([
   [{ RBKMONEY_API_KEY: 'key', RBKMONEY_SHOP_ID: '1' }, 'RBKMONEY_WEBHOOK_KEYS'],
 ])('a payment provider with half of its settings is refused: %o', (env, missing) => {
   expect(() => parseConfig(env)).toThrow(missing)
+})
+
+describe('signatures of mails', () => {
+  const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const rsa = (modulusLength: number) => pemOf(generateKeyPairSync('rsa', { modulusLength }).privateKey)
+  const signing = {
+    MAIL_FROM: 'hello@zeri.test',
+    DKIM_DOMAIN: 'zeri.test',
+    DKIM_SELECTOR: 's2026',
+    DKIM_PRIVATE_KEY: rsa(2048),
+  }
+
+  test('are made for the domain of the sender, by a key in one line or in many', () => {
+    const { DKIM_PRIVATE_KEY: pem } = signing
+    const expected = { domain: 'zeri.test', selector: 's2026', privateKey: pem.trim() }
+    expect(parseConfig(signing).dkim).toEqual(expected)
+    const oneLine = pem.replaceAll('\n', '\\n')
+    expect(parseConfig({ ...signing, DKIM_PRIVATE_KEY: oneLine }).dkim).toEqual(expected)
+    expect(parseConfig({ ...signing, MAIL_FROM: 'hello@news.zeri.test' }).dkim).toEqual(expected)
+    expect(parseConfig({}).dkim).toBe(null)
+  })
+
+  test.each([
+    ['an Ed25519 key, by which nothing would be signed', pemOf(generateKeyPairSync('ed25519').privateKey)],
+    ['a key of 1024 bits', rsa(1024)],
+    ['what is no key', 'secret'],
+  ])('are refused with %s', (_name, key) => {
+    const parse = () => parseConfig({ ...signing, DKIM_PRIVATE_KEY: key })
+    expect(parse).toThrow('DKIM_PRIVATE_KEY: must be an RSA private key of 2048 bits or more')
+    expect(parse).not.toThrow(key)
+  })
+
+  test.each(['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'])('are refused without %s alone', (name) => {
+    expect(() => parseConfig({ ...signing, [name]: '' })).toThrow(`${name} is missing`)
+  })
+
+  test.each(['hello@other.test', 'hello@notzeri.test'])('are refused for a sender %s', (from) => {
+    expect(() => parseConfig({ ...signing, MAIL_FROM: from })).toThrow('DKIM_DOMAIN must be the domain')
+  })
 })

@@ -12,8 +12,12 @@ import { birthKeySettings } from './features/charts/index.ts'
 import { consoleSettings, findConsoleFaults } from './features/console/index.ts'
 import { pictureSettings } from './features/exports/index.ts'
 import {
+  findPushFaults,
   findTelegramFaults,
+  groupPush,
   groupTelegram,
+  type Push,
+  pushSettings,
   reminderSettings,
   type Telegram,
 } from './features/reminders/index.ts'
@@ -26,6 +30,7 @@ import {
   siteSettings,
   tracingSettings,
 } from './platform/config.ts'
+import { type Dkim, findMailFaults, groupDkim, mailSettings } from './platform/mail/mail-settings.ts'
 import { type Environment, type ParsedSettings, parseSettings } from './platform/setting.ts'
 
 /** Every setting of the product; `docs/configuration.md` is written from this list, in this order. */
@@ -33,6 +38,7 @@ export const settings = {
   ...siteSettings,
   ...birthKeySettings,
   ...mailAndLimitsSettings,
+  ...mailSettings,
   ...keySettings,
   ...accountSettings,
   ...identitySettings,
@@ -42,6 +48,7 @@ export const settings = {
   ...tracingSettings,
   ...paymentSettings,
   ...reminderSettings,
+  ...pushSettings,
   ...consoleSettings,
   ...shutdownSettings,
 } as const
@@ -50,9 +57,13 @@ type Parsed = ParsedSettings<typeof settings>
 type Grouped =
   | 'originEn'
   | 'originRu'
+  | 'dkimDomain'
+  | 'dkimSelector'
+  | 'dkimPrivateKey'
   | keyof typeof identitySettings
   | keyof typeof paymentSettings
   | keyof typeof reminderSettings
+  | keyof typeof pushSettings
 
 /** The whole configuration of a process. */
 export type Config = PlatformConfig &
@@ -61,7 +72,11 @@ export type Config = PlatformConfig &
       identities: Identities
       payments: Payments
       telegram: Telegram
+      push: Push
       mailPerSecond: number
+      dkim: Dkim | null
+      mailSenders: number
+      pushSenders: number
     }
   >
 
@@ -74,16 +89,20 @@ export function parseConfig(env: Environment): Config {
   const config = {
     ...rest,
     origins: { en: originEn, ru: originRu },
+    dkim: groupDkim(parsed),
     identities: groupIdentities(parsed, isProduction),
     payments: groupPayments(parsed),
     telegram: groupTelegram(parsed, isProduction),
+    push: groupPush(parsed, parsed.mailFrom, isProduction),
   }
   refuse([
     ...(isProduction ? findOriginFaults(config.origins) : []),
+    ...findMailFaults(parsed),
     ...findConsoleFaults(config),
     ...findIdentityFaults(config.identities),
     ...findPaymentFaults(config.payments),
     ...findTelegramFaults(config.telegram),
+    ...findPushFaults(config.push),
   ])
   return config
 }

@@ -22,6 +22,7 @@ import {
   refuseSlow,
 } from './platform/db/health-probe.ts'
 import { createRunPrepared, type RunPrepared } from './platform/db/prepared.ts'
+import { openStandby, type Reads, STANDBY_RULES } from './platform/db/standby.ts'
 import { watchPool } from './platform/db/watch-pool.ts'
 import type { FindSession } from './platform/http/auth.ts'
 import { createCounterStore } from './platform/http/counter-store.ts'
@@ -43,9 +44,11 @@ export type Deps = {
   readonly db: Kysely<Database>
   /** Runs prepared statements on the same pool, for the few queries worth planning once. */
   readonly runPrepared: RunPrepared
+  /** Where what changes with releases only is read, places and texts: on a standby if one is configured. */
+  readonly reads: Reads
   /** Opens the minimum of connections before the first request needs one. */
   readonly fillPool: () => Promise<void>
-  /** Probes whether the database responds in time. */
+  /** Probes whether the database responds in time, and whether the standby follows it. */
   readonly probeDatabase: () => void
   readonly limits: Limits
   /** Turns of costly work. */
@@ -62,14 +65,15 @@ export type Deps = {
   readonly tracing?: Tracing | undefined
 }
 
-export function createDeps(config: Config): Deps {
+/** `connectMs` is how long a request waits for a connection to the database. */
+export function createDeps(config: Config, { connectMs = REQUEST_CONNECT_MS } = {}): Deps {
   const log = createLog(config.logLevel)
   const tracing = createTracing(config, { service: 'zeri-server', log })
   const database = {
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
     log,
-    connectTimeoutMs: REQUEST_CONNECT_MS,
+    connectTimeoutMs: connectMs,
     minConnections: MIN_CONNECTIONS,
     onQuery: tracing?.onQuery,
   }
@@ -79,7 +83,8 @@ export function createDeps(config: Config): Deps {
   watchPool(metrics.registry, pool)
   const circuitTo = createCircuits(steadyClock, metrics.circuits)
   const circuit = circuitTo('database', PROBE_RULES)
-  const db = openDatabase(database, guardPool(pool, circuit))
+  const guardedPool = guardPool(pool, circuit)
+  const db = openDatabase(database, guardedPool)
   const runPrepared = createRunPrepared(pool, {
     isPooled: isPooled(config.databaseUrl),
     onQuery: tracing?.onQuery,
@@ -90,6 +95,16 @@ export function createDeps(config: Config): Deps {
     refuseSlow(circuit)
     return runPrepared(statement, values)
   }
+  const probe = createHealthProbe(() => probePool.query('select 1'), circuit)
+  const standby = config.databaseReadUrl
+    ? openStandby({
+        ...database,
+        url: config.databaseReadUrl,
+        circuit: circuitTo('standby', STANDBY_RULES),
+        clock: steadyClock,
+        primary: { pool: guardedPool, runPrepared: runGuarded, probe: (text) => probePool.query(text) },
+      })
+    : undefined
   const limits = createLimits(systemClock, createCounterStore(db), {
     perAddress: config.workLimit,
     perKey: config.keyWorkPerMinute,
@@ -103,8 +118,12 @@ export function createDeps(config: Config): Deps {
     log,
     db,
     runPrepared: runGuarded,
+    reads: standby ?? { db, runPrepared: runGuarded },
     fillPool: () => fillPool(pool),
-    probeDatabase: createHealthProbe(() => probePool.query('select 1'), circuit),
+    probeDatabase() {
+      probe()
+      standby?.check()
+    },
     limits,
     turns,
     findSession: createFindSession(db, systemClock),

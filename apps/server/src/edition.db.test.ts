@@ -55,6 +55,7 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   describeYear: () => ({ url: '/calendar/years/2026' }),
   describeLocal: () => ({ url: '/calendar/local?latitude=55.8&longitude=37.6&zone=Europe%2FMoscow' }),
   convertDate: () => ({ url: '/calendar/convert?date=2026-11-15' }),
+  listLunarReturns: () => ({ url: '/calendar/lunar-returns?dates=6-15&from=2026-11-15' }),
   listSchools: () => ({ url: '/calendar/schools' }),
   listSchoolDays: () => ({ url: '/calendar/school/days?from=2026-11-15&to=2026-11-15&rules=popular.yes' }),
   describeSchoolDay: () => ({ url: '/calendar/school/days/2026-11-15' }),
@@ -101,6 +102,7 @@ const calls: Readonly<Record<string, () => { readonly url: string; readonly payl
   }),
   previewBirth: () => ({ url: '/api/charts/preview', payload: clock }),
   readChoice: () => ({ url: `/api/choices/shared/${choice}` }),
+  sampleMorning: () => ({ url: '/api/mornings/sample' }),
   listProducts: () => ({ url: '/api/products' }),
   readBazi: () => ({ url: `/api/bazi/${reading}` }),
   compareCharts: () => ({ url: `/api/bazi/${reading}/compare/${reading}` }),
@@ -118,6 +120,9 @@ const wordless = [
   'createReading',
   'orderPrint',
   'countVisit',
+  'listMornings',
+  'savePushMorning',
+  'inviteTelegramMorning',
 ]
 /** These write in the language of the account. */
 const ofAccount = ['askRecoveryCode', 'sendIdentityCode']

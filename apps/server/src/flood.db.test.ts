@@ -3,6 +3,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type OfficeRequest, PEOPLE, planOfficeDay } from '../../../tools/testbed/office-day.ts'
 import { createRandom } from '../../../tools/testbed/random.ts'
+import { costs } from './platform/http/charge.ts'
+import { anAccount } from './testing/account.ts'
 import { aBirthForm } from './testing/chart.ts'
 import { aClock } from './testing/clock.ts'
 import type { TestDatabase } from './testing/database.ts'
@@ -145,6 +147,67 @@ test('misses of all addresses of a /48 are counted together', async () => {
         statuses.push((await site.get(`/api/prints/${missing}`, from(address))).statusCode)
     expect(statuses.filter((status) => status === 404)).toHaveLength(240)
     expect((await site.get(`/api/prints/${missing}`, from(BYSTANDER))).statusCode).toBe(404)
+  })
+})
+
+test('a subscription that its owner changes before each reading is paid for as it is written', async () => {
+  await withSite({ LIMIT_WORK_PER_MINUTE: '1000' }, async (site, clock) => {
+    const { token } = await anAccount(database.db, {
+      email: 'writer@example.org',
+      passwordHash: 'none',
+      at: new Date(clock.at),
+    })
+    const own = { ...from('203.0.113.20'), token }
+    const feed = (await site.post('/api/feeds', { withLunarDates: true, locale: 'en' }, own)).json()
+    const read = () => site.get(`/feeds/${feed.token}.ics`, from('203.0.113.21'))
+    const responses: LightMyRequestResponse[] = []
+    for (let turn = 1; turn <= 25; turn += 1) {
+      const dates = [{ name: `Name ${turn}`, lunar: { month: 1, day: turn } }]
+      await site.post('/api/lunar-dates', { dates }, own)
+      responses.push(await read())
+    }
+    expect(count(responses, 200)).toBeGreaterThan(5)
+    expect(count(responses, 200)).toBeLessThanOrEqual(1000 / costs.writtenFeed)
+    expect([429, 503]).toContain(responses.at(-1)?.statusCode)
+    clock.at += MINUTE_MS
+    const again = await Promise.all(Array.from({ length: 20 }, read))
+    expect(count(again, 200), 'what is in memory costs little').toBe(20)
+  })
+})
+
+test('frames of days that no cache holds are paid for, and those in memory are free', async () => {
+  await withSite({ LIMIT_WORK_PER_MINUTE: '100' }, async (site) => {
+    const frame = (day: number) => site.get(`/embed/2027/3/${day}`, from('203.0.113.22'))
+    const responses: LightMyRequestResponse[] = []
+    for (let day = 1; day <= 20; day += 1) responses.push(await frame(day))
+    expect([count(responses, 200), count(responses, 429)]).toEqual([10, 10])
+    expect((await frame(1)).statusCode).toBe(200)
+  })
+})
+
+test('every message to the tools is paid for, whatever it is about', async () => {
+  await withSite({ LIMIT_WORK_PER_MINUTE: '100' }, async (site) => {
+    const send = (method: string, params: object) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: {
+          ...from('203.0.113.23').headers,
+          host: 'localhost:3000',
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+        payload: { jsonrpc: '2.0', id: 1, method, params },
+      })
+    const responses: LightMyRequestResponse[] = []
+    for (let turn = 0; turn < 15; turn += 1) {
+      responses.push(await send('tools/list', {}))
+      responses.push(await send('tools/call', { name: 'day', arguments: { wide: 'x'.repeat(9_000) } }))
+    }
+    expect(count(responses, 429)).toBeGreaterThan(0)
+    expect(count(responses.slice(0, 20), 200)).toBe(20)
+    const refused = await send('tools/call', { name: 'day', arguments: { date: '2026-11-15' } })
+    expect([refused.statusCode, refused.payload]).toEqual([200, expect.stringContaining('limit.exceeded')])
   })
 })
 

@@ -14,6 +14,7 @@ import {
   settlePayments,
   sweepPaymentNotices,
 } from './features/billing/index.ts'
+import { sweepBounces } from './features/bounces/index.ts'
 import { sweepReadings } from './features/charts/index.ts'
 import { sweepChoices } from './features/chooser/index.ts'
 import { sweepQuestions } from './features/content/index.ts'
@@ -60,6 +61,7 @@ export const planners: readonly Planner[] = [
   wakeReminders,
   maintainReminderDays,
   sweepReminders,
+  sweepBounces,
   sweepPrints,
   sweepQuestions,
 ]

@@ -26,9 +26,10 @@ import { developersRoutes } from './features/developers/index.ts'
 import { feedRoutes } from './features/exports/index.ts'
 import { fengshuiRoutes } from './features/fengshui/index.ts'
 import { figuresRoutes } from './features/figures/index.ts'
+import { lunarDateRoutes } from './features/lunar-dates/index.ts'
 import { placesRoutes } from './features/places/index.ts'
 import { printsRoutes } from './features/prints/index.ts'
-import { moveReminder, remindersRoutes } from './features/reminders/index.ts'
+import { morningRoutes, moveReminder, remindersRoutes } from './features/reminders/index.ts'
 import { searchRoutes } from './features/search/index.ts'
 import { signsRoutes } from './features/signs/index.ts'
 import { switchesRoutes } from './features/switches/index.ts'
@@ -75,13 +76,14 @@ function listCalendarRoutes(
 }
 
 /** What belongs to an account. */
-function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Services): Route[] {
-  const { accounts, billing, calendar, charts, keys, places, prints, reminders } = services
+function listAccountRoutes(deps: Deps, services: Services): Route[] {
+  const { db, findSession } = deps
+  const { accounts, billing, calendar, charts, keys, lunarDates, mornings, places, prints, reminders } =
+    services
   return [
     ...accountsRoutes(accounts, findSession),
     ...placesRoutes({
-      db,
-      runPrepared,
+      reads: deps.reads,
       places,
       saveForAccount: async (userId, chosen) => {
         await saveAccountLocation(db, userId, chosen)
@@ -91,7 +93,9 @@ function listAccountRoutes({ db, runPrepared, findSession }: Deps, services: Ser
     ...chartsRoutes(charts, calendar),
     ...billingRoutes(billing, charts),
     ...remindersRoutes(reminders, charts),
+    ...morningRoutes(mornings),
     ...printsRoutes(prints),
+    ...lunarDateRoutes(lunarDates),
     ...keyRoutes(keys),
   ]
 }
@@ -105,6 +109,7 @@ function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
   return [
     ...contentRoutes({
       ...deps,
+      reads: deps.reads,
       seal,
       keys: drawKeys(config.secretKeys, 'questions'),
       takeConfirmation: (trx, question) => takeConfirmation(accounts, trx, question),
@@ -113,7 +118,8 @@ function listSiteRoutes(deps: Deps, { seal, accounts }: Services): Route[] {
     }),
     ...searchRoutes(
       {
-        findVersion: () => findTextsVersion(db),
+        findVersion: () => findTextsVersion(deps.reads.db),
+        // From the primary: texts older than their mark would be searched until the next release.
         list: () => listFilledEntries(db, { product: config.product, operator: config.mailFrom }),
       },
       clock,

@@ -135,7 +135,8 @@ test('the letter of a day has the rating and the name of the school', async () =
   ).json()
   clock.at -= 17 * HOUR_MS
   expect(letters).toHaveLength(1)
-  expect(letters[0]).toContain(days[0].personal.summary)
+  const { weight, word } = days[0].personal
+  expect(letters[0]).toContain(`${word} день (${String(weight).replace('-', '−')})`)
   expect(letters[0]).toContain('Собственный выбор правил')
 })
 

@@ -85,7 +85,8 @@ export async function serveFiles(
   deps: Deps,
   { services, responses, charge }: Shared,
 ): Promise<void> {
-  const { config, clock, db, metrics } = deps
+  const { config, clock, metrics } = deps
+  const { db } = deps.reads
   const { product, origins, edition } = config
   const { calendar } = services
   registerWebhooks(app, services.billing, metrics)
@@ -130,12 +131,13 @@ export async function serveFiles(
 }
 
 /** The pictures that other sites show for a shared link. */
-function createPagePictures(app: FastifyInstance, { config, db, log }: Deps, { calendar }: Services) {
+function createPagePictures(app: FastifyInstance, deps: Deps, { calendar }: Services) {
+  const { config, log } = deps
   const painter = createPainter()
   app.addHook('onClose', () => painter.close())
   return createPictures({
     calendar,
-    findTitle: (id, locale) => findArticleTitle(db, id, locale),
+    findTitle: (id, locale) => findArticleTitle(deps.reads.db, id, locale),
     product: config.product,
     painter,
     files: config.pictureDir ? createPictureFiles(config.pictureDir) : noPictureFiles,

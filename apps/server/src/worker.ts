@@ -8,6 +8,7 @@ import {
   sendRefund,
   settle,
 } from './features/billing/index.ts'
+import { createBounceCollector, createMailReturns } from './features/bounces/index.ts'
 import { createHeldDays } from './features/calendar/index.ts'
 import { createBirthKeyring, createChartServices } from './features/charts/index.ts'
 import { createPlaces } from './features/places/index.ts'
@@ -18,10 +19,12 @@ import {
   makeSharedPrint,
 } from './features/prints/index.ts'
 import {
+  createAccountEvents,
   createChannels,
   createMessageRenderer,
   createReminderServices,
   createReminderWorker,
+  createSendAside,
   receiveBotUpdates,
 } from './features/reminders/index.ts'
 import { createSwitches, READ_EVERY_MS, readSwitches } from './features/switches/index.ts'
@@ -38,7 +41,8 @@ import { createEnqueue, createListQueues, createWorker } from './platform/jobs/e
 import { createQueueCollector } from './platform/jobs/queue-metrics.ts'
 import { createToday } from './platform/local-day.ts'
 import { createLog } from './platform/log.ts'
-import { createSmtp } from './platform/mail/deliver.ts'
+import { createReturnPaths } from './platform/mail/return-path.ts'
+import { createSmtp } from './platform/mail/smtp.ts'
 import { createMetrics, serveMetrics } from './platform/metrics.ts'
 import { systemRandom } from './platform/random.ts'
 import { createSeal } from './platform/secret.ts'
@@ -72,7 +76,7 @@ const billing = createBillingServices(
   { config, db, clock: systemClock, random: systemRandom, log, enqueue, circuitTo, switches, metrics },
   async (accountId, at = db) => (await getAccount(at, accountId)).emailTyped,
 )
-const send = createSmtp(config)
+const smtp = createSmtp(config)
 const deps = {
   config,
   db,
@@ -84,6 +88,7 @@ const deps = {
   metrics,
   limits: createLimits(systemClock, createCounterStore(db)),
 }
+const returns = createMailReturns({ ...deps, returnPaths: createReturnPaths(config) })
 const calendar = {
   places: createPlaces(db, () => systemClock.now()),
   clockOf: createZoneClocks(),
@@ -91,6 +96,11 @@ const calendar = {
   held: createHeldDays(),
 }
 const reminders = createReminderServices(deps)
+const render = createMessageRenderer({
+  calendar,
+  keyring: createBirthKeyring(config),
+  origins: config.origins,
+})
 const sheets = createSheetProcess()
 const printServices = createPrintServices(deps, { charts: createChartServices(deps), calendar })
 const prints = { ...printServices, renderSheet: sheets.render }
@@ -102,7 +112,8 @@ const worker = createWorker({
   log,
   handled: createHandlers({
     mail: {
-      send,
+      send: smtp.send,
+      returns,
       clock: systemClock,
       seal: createSeal(config.secretKeys),
       sender: { product: config.product, address: config.mailFrom, origins: config.origins },
@@ -114,12 +125,17 @@ const worker = createWorker({
     reconcile: () => reconcile(billing, metrics),
     reminders: createReminderWorker({
       services: reminders,
-      channels: createChannels({ config, clock: systemClock, send, circuitTo }),
-      render: createMessageRenderer({
-        calendar,
-        keyring: createBirthKeyring(config),
-        origins: config.origins,
+      channels: createChannels({
+        config,
+        clock: systemClock,
+        random: systemRandom,
+        send: smtp.send,
+        returns,
+        circuitTo,
       }),
+      render,
+      findEvents: createAccountEvents({ db, keyring: createBirthKeyring(config) }),
+      sendAside: createSendAside({ services: reminders, render, calendar }),
       registry: metrics.registry,
       isStopping: () => listening.signal.aborted,
     }),
@@ -142,6 +158,7 @@ const collectMetrics = createCollectMetrics({ registry, clock: systemClock, log 
 const collectors = [
   createDatabaseCollector(registry, db),
   createQueueCollector(registry, { db, listQueues: createListQueues() }),
+  createBounceCollector(registry, { db, clock: systemClock }),
   ...createBillingCollectors(billing, metrics),
 ]
 
@@ -156,6 +173,7 @@ async function stop(exitCode: number): Promise<void> {
   clearInterval(switchTimer)
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   await worker.stop().catch((err) => log.error({ err }, 'the worker did not stop cleanly'))
+  smtp.close()
   await sheets.close()
   await tracing?.flush()
   await db.destroy()

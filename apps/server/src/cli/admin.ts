@@ -4,6 +4,7 @@ import * as content from './commands/content.ts'
 import * as demo from './commands/demo.ts'
 import * as grant from './commands/grant.ts'
 import * as ledger from './commands/ledger.ts'
+import * as mail from './commands/mail.ts'
 import * as mailCheck from './commands/mail-check.ts'
 import * as operator from './commands/operator.ts'
 import * as places from './commands/places.ts'
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   content,
   places,
   demo,
+  mail,
   'mail-check': mailCheck,
   operator,
   audit,

@@ -17,7 +17,7 @@ import { anAuthenticator } from './authenticator.ts'
 import { aClock, type TestClock } from './clock.ts'
 import type { TestDatabase } from './database.ts'
 import { cookieOf } from './test-app.ts'
-import { unlimited } from './unlimited.ts'
+import { patient, unlimited } from './unlimited.ts'
 
 export const CONSOLE_ORIGIN = 'http://localhost:3200'
 
@@ -64,6 +64,7 @@ export async function openTestConsole(
       ...unlimited,
       ...env,
     }),
+    patient,
   )
   const log: string[] = []
   const app = await buildConsole(

@@ -96,6 +96,7 @@ export function requestsOf(setting: () => Setting): Requests {
     mailPersonVerification: async () => ({ input: { id: (await person()).accountId } }),
     endPersonSessions: async () => ({ input: { id: (await person()).accountId } }),
     erasePerson: async () => ({ input: { id: (await person()).accountId, reason: 'on request' } }),
+    releasePersonMail: async () => ({ input: { id: (await person()).accountId, reason: 'on request' } }),
     listOrders: none,
     getOrder: async () => ({ input: { id: (await person()).order.id } }),
     refundOrder: async () => {
@@ -144,6 +145,7 @@ function deskRequestsOf(setting: () => Setting): Requests {
     answerQuestion: async () => ({ input: { id: await question(), text: 'The 8th.' } }),
     setQuestionState: async () => ({ input: { id: await question(), state: 'closed' } }),
     listReminderFailures: none,
+    listBounces: none,
     listQueues: none,
     listJobs: async () => ({ input: { queue: (await failedJob()).queue } }),
     retryJob: async () => ({ input: await failedJob() }),

@@ -16,7 +16,7 @@ import { createLog } from '../platform/log.ts'
 import type { RenderPage } from '../platform/pages/pages-options.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
-import { unlimited } from './unlimited.ts'
+import { patient, unlimited } from './unlimited.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 type Request = Pick<InjectOptions, 'headers' | 'remoteAddress'> & { readonly token?: string | undefined }
@@ -82,6 +82,7 @@ export async function openTestApp(
       ...unlimited,
       ...env,
     }),
+    patient,
   )
   // As a server does before it listens: the first statement through PgBouncer waits for a connection of PgBouncer as well.
   if (database.pooledUrl !== undefined) await deps.fillPool()

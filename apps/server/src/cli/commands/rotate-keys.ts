@@ -1,6 +1,7 @@
 import { parseConfig } from '../../config.ts'
 import { createBillingKeyring, rotateBillingKeys } from '../../features/billing/index.ts'
 import { createBirthKeyring, rotateKeys } from '../../features/charts/index.ts'
+import { rotateLunarKeys } from '../../features/lunar-dates/index.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { createSealedMails } from '../../platform/jobs/engine.ts'
 import { createSeal } from '../../platform/secret.ts'
@@ -15,6 +16,7 @@ export async function run(): Promise<number> {
   const db = openDatabase({ url: config.databaseUrl, poolSize: 1, statementTimeoutMs: 0 })
   try {
     console.log(`${await rotateKeys(db, keyring)} charts are encrypted again, with ${keyring.currentId}`)
+    console.log(`${await rotateLunarKeys({ db, keyring })} lunar dates too`)
     console.log(`${await rotateBillingKeys(db, createBillingKeyring(config))} cards and names on orders too`)
     const { addresses, lost, secondFactors, lostFactors, mails, passwords } = await rotateSecretKeys(
       { db, mails: createSealedMails() },

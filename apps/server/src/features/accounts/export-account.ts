@@ -21,7 +21,16 @@ export async function exportAccount(
   const nowMs = clock.now()
   const row = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'email_typed', 'locale', 'created_at', 'password_changed_at', 'verified_at'])
+    .select([
+      'id',
+      'name',
+      'email_typed',
+      'locale',
+      'created_at',
+      'password_changed_at',
+      'verified_at',
+      'mail_stopped_at',
+    ])
     .select(['consent_version', 'consent_at', 'consent_locale'])
     .select(['address', 'latitude', 'longitude', 'place_id', 'school_rules'])
     .where('id', '=', accountId)
@@ -36,7 +45,7 @@ export async function exportAccount(
         id: row.id,
         name: row.name,
         emailTyped: row.email_typed,
-        isVerified: row.verified_at !== null,
+        isReachable: row.verified_at !== null && row.mail_stopped_at === null,
       }),
       name: row.name,
       locale: toLocale(row.locale),

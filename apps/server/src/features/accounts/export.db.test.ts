@@ -44,6 +44,7 @@ const exported: Readonly<Record<string, string>> = {
   folder_charts: 'folders.0.charts',
   grants: 'periods',
   known_devices: 'devices',
+  lunar_dates: 'lunarDates',
   identities: 'identities',
   messenger_users: 'messenger',
   order_owners: 'payments.0.chartName',
@@ -51,6 +52,7 @@ const exported: Readonly<Record<string, string>> = {
   passkeys: 'passkeys',
   prints: 'prints',
   questions: 'questions',
+  readers: 'mornings',
   reminder_deliveries: 'messages',
   reminders: 'reminder',
   saved_cards: 'cards',
@@ -68,11 +70,13 @@ const left: Readonly<Record<string, string>> = {
   backup_codes: 'hashes of codes that work once; their number is in secondFactor',
   choice_removed_guests: 'hashes of the browsers that an owner removed from a list; nothing they wrote',
   ledger_entries: 'our books: amounts of orders, which the payments show',
+  mail_bounces: 'which mails of ours came back; the account page says that the address must be confirmed',
   messenger_links: 'the hash of a link that lives ten minutes',
   messenger_replies: 'a queued reply of the bot, deleted once it is sent',
   order_charts: 'which charts an order is for; the payments have their names, the periods what they got',
   payment_attempts: 'what a provider calls a payment; the payments show what came of it',
   refunds: 'which operator returned what and why; the payments show what came of it',
+  reader_links: 'the hash of a link that lives ten minutes, with what was chosen',
   recovery_codes: 'unused; nothing is written there',
   renewal_notices: 'which mails about a renewal were sent; the owner has them',
 }
@@ -194,7 +198,9 @@ async function aPersonInEveryTable(): Promise<{ readonly token: string; readonly
   await send('/api/prints', { kind: 'fridge', uuid: chart })
   const folder = (await site.post('/api/folders', { name: 'Family' }, { token })).json()
   await send(`/api/charts/${chart}/folder`, { folder: folder.uuid })
+  await send('/api/lunar-dates', { dates: [{ name: 'Mother', date: '1962-03-04' }] })
   const feed = await send('/api/feeds', { chart })
+  await send('/api/mornings/mail', { time: '07:00' })
   const { secret } = (await site.post('/api/keys', { name: 'Office' }, { token })).json()
   await site.get('/calendar/days/2026-11-15', { token: secret })
   const shortlist = { tag: 'wedding', dates: [newestDay(20), newestDay(21)], charts: [{ uuid: chart }] }

@@ -66,6 +66,8 @@ async function countRows(): Promise<Readonly<Record<string, number>>> {
       (select count(*)::int from api_keys where account_id = ${accountId}) as keys,
       (select count(*)::int from choices where account_id = ${accountId}) as choices,
       (select count(*)::int from messenger_links where account_id = ${accountId}) as links,
+      (select count(*)::int from readers where account_id = ${accountId}) as readers,
+      (select count(*)::int from reader_links where account_id = ${accountId}) as reader_links,
       (select count(*)::int from charts where account_id = ${accountId}) as charts,
       (select count(*)::int from charts where account_id = ${accountId} and is_shared) as shared,
       (select count(*)::int from accounts where id = ${accountId} and deletion_requested_at is not null) as deleted
@@ -83,6 +85,14 @@ test.each([
     send: () => site.post('/api/choices', { tag: 'haircut', dates: [date()] }, { token }),
   },
   { what: 'start parameter for Telegram', send: () => site.get('/api/messenger', { token }) },
+  {
+    what: 'start parameter for the morning',
+    send: () => site.post('/api/mornings/telegram', { time: '07:00', locale: 'ru' }, { token }),
+  },
+  {
+    what: 'morning by mail',
+    send: () => site.post('/api/mornings/mail', { time: '07:00', locale: 'ru' }, { token }),
+  },
   { what: 'chart', send: () => site.post('/api/charts', aChartForm(), { token }) },
   { what: 'deletion', send: () => site.post('/api/user/delete', { email }, { token }) },
 ])('no $what comes of a request that a recovery overtakes', async ({ send }) => {

@@ -10,10 +10,10 @@ export function presentUser({
   id,
   name,
   emailTyped,
-  isVerified,
-}: Pick<Account, 'id' | 'name' | 'emailTyped' | 'isVerified'>): User['user'] {
+  isReachable,
+}: Pick<Account, 'id' | 'name' | 'emailTyped' | 'isReachable'>): User['user'] {
   const [local = ''] = emailTyped.split('@')
-  return { uuid: id, username: name ?? local, email: emailTyped, verified: isVerified }
+  return { uuid: id, username: name ?? local, email: emailTyped, verified: isReachable }
 }
 
 export function presentAccount(account: Account): User {

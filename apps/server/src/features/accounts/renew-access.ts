@@ -16,7 +16,7 @@ import type { AccessKind, Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import { type Account, markVerified, updatePassword } from './store.ts'
 
-const EVERYTHING = ['feeds', 'lists', 'telegram', 'reminder-links', 'keys'] as const
+const EVERYTHING = ['feeds', 'lists', 'telegram', 'reminder-links', 'keys', 'browsers'] as const
 
 type NewPassword = {
   readonly account: Account

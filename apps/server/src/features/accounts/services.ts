@@ -45,10 +45,11 @@ type ClaimCharts = (trx: Kysely<Database>, accountId: string, caller: Caller) =>
 export type AccessKind = 'feeds' | 'lists' | 'telegram' | 'passkeys' | 'identities'
 
 /**
- * Two kinds are ended by a recovery alone. Links in messages that end reminders: else people could not use them in old mails.
- * API keys: they open nothing of the account, and programs depend on them.
+ * Three kinds are ended by a recovery alone. Links in messages that end reminders: else people could not use them in old
+ * mails. API keys: they open nothing of the account, and programs depend on them. Browsers that get the morning of the account
+ * as a notification.
  */
-type EndedKind = Exclude<AccessKind, 'passkeys' | 'identities'> | 'reminder-links' | 'keys'
+type EndedKind = Exclude<AccessKind, 'passkeys' | 'identities'> | 'reminder-links' | 'keys' | 'browsers'
 
 /** Ends such access of an account, for everyone; passkeys and outside accounts are ended here. */
 type EndAccess = (

@@ -23,6 +23,8 @@ export type Account = {
   readonly isBeingDeleted: boolean
   /** Whether the owner has proven that the e-mail is theirs. */
   readonly isVerified: boolean
+  /** Whether mail may go there that its owner subscribed to: the address is proven, and bounces have not stopped it since. */
+  readonly isReachable: boolean
   /** Raised when every known device ends; counts of wrong passwords belong to it too. */
   readonly epoch: number
 }
@@ -41,6 +43,7 @@ const columns = [
   'accounts.school_rules',
   'accounts.deletion_requested_at',
   'accounts.verified_at',
+  'accounts.mail_stopped_at',
   'accounts.device_epoch',
 ] as const
 
@@ -56,6 +59,7 @@ type Row = Pick<
   | 'locale'
   | 'deletion_requested_at'
   | 'verified_at'
+  | 'mail_stopped_at'
   | 'school_rules'
 > &
   LocationRow & { readonly device_epoch: number }
@@ -73,6 +77,7 @@ function toAccount(row: Row): Account {
     schoolRules: row.school_rules,
     isBeingDeleted: row.deletion_requested_at !== null,
     isVerified: row.verified_at !== null,
+    isReachable: row.verified_at !== null && row.mail_stopped_at === null,
     epoch: row.device_epoch,
   }
 }
@@ -191,13 +196,19 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Marks the address of an account as proven; the first proof counts. */
+/** Marks the address of an account as proven; the first proof counts. A later one shows that stopped mail arrives again. */
 export async function markVerified(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ verified_at: at })
     .where('id', '=', id)
     .where('verified_at', 'is', null)
+    .execute()
+  await db
+    .updateTable('accounts')
+    .set({ mail_stopped_at: null, mail_resumed_at: at })
+    .where('id', '=', id)
+    .where('mail_stopped_at', 'is not', null)
     .execute()
 }
 
@@ -209,7 +220,7 @@ export async function updateAddress(
 ): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ email, email_typed: emailTyped, verified_at: at })
+    .set({ email, email_typed: emailTyped, verified_at: at, mail_stopped_at: null, mail_resumed_at: at })
     .where('id', '=', id)
     .execute()
 }

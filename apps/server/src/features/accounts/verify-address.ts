@@ -54,7 +54,7 @@ export async function sendVerification(
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, session.userId)
     if (!account) throw new AppError('auth.required')
-    if (account.isVerified || (await mailVerification(services, trx, { account, locale }))) return
+    if (account.isReachable || (await mailVerification(services, trx, { account, locale }))) return
     const query = { accountId: account.id, purpose: 'verification', mailedAfter: EVER } as const
     if (!(await hasLiveLink(trx, { ...query, at: new Date(clock.now()) })))
       throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
@@ -82,10 +82,10 @@ export async function verifyAddress(
     const query = { accountId: account.id, purpose: 'verification' } as const
     // Not thrown here: the wrong try must be committed.
     if (token === undefined && !(await isRightCode(services, trx, { ...query, code }))) return undefined
-    if (account.isVerified) return { isNew: false }
+    if (account.isReachable) return { isNew: false }
     await markVerified(trx, account.id, at)
     await security.record(trx, account.id, { event: 'address.verified', requestId })
-    return { isNew: true }
+    return { isNew: !account.isVerified }
   })
   if (verified?.isNew) metrics.countBusiness('verified')
   if (verified) return

@@ -6,6 +6,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
+import { countInWindow } from '../../platform/http/count-in-window.ts'
+import { createCounterStore } from '../../platform/http/counter-store.ts'
 import type { Random } from '../../platform/random.ts'
 import { digestToken, makeToken } from '../../platform/secret-token.ts'
 import { lockSession, requireConfirmation, type SecurityLog } from '../accounts/index.ts'
@@ -24,6 +26,8 @@ type By = { readonly session: Session; readonly requestId: string }
 
 const PREFIX = 'zeri_'
 const MAX_KEYS = 5
+/** New keys of an account in a day: each has quotas of its own, and a revoked one makes room for the next. */
+const NEW_KEYS_PER_DAY = 10
 const LAST_CHARS = 4
 const SHOWN_DAYS = 30
 const DAY_MS = 86_400_000
@@ -42,6 +46,7 @@ export async function addKey(
     const account = await lockSession(trx, session)
     if (!account.isVerified) throw new AppError('address.not-verified')
     if ((await countKeys(trx, account.id)) >= MAX_KEYS) throw new AppError('key.too-many')
+    await countNewKey(trx, account.id, clock.now())
     await insertKey(trx, {
       id,
       accountId: account.id,
@@ -53,6 +58,13 @@ export async function addKey(
     await security.record(trx, account.id, { event: 'key.created', requestId })
   })
   return { uuid: id, secret }
+}
+
+/** Counts one more key of today. The count does not end with a key that is revoked. */
+async function countNewKey(trx: KeyServices['db'], accountId: string, nowMs: number): Promise<void> {
+  const limit = { key: `keys:${accountId}`, most: NEW_KEYS_PER_DAY, windowMs: DAY_MS }
+  const retryAfterSec = await countInWindow(createCounterStore(trx), limit, nowMs)
+  if (retryAfterSec !== undefined) throw new AppError('limit.exceeded', { retryAfterSec })
 }
 
 /** Lists the keys of an account with their use. */

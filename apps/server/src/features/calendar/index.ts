@@ -9,7 +9,15 @@ export {
   requireDate,
 } from './calendar.ts'
 export { type CalendarPlace, calendarPlaceOf } from './calendar-place.ts'
-export { type Digest, digestFor, judgeForDigest } from './digest.ts'
+export {
+  type Deed,
+  type Digest,
+  type DigestMoon,
+  digestFor,
+  judgeForDigest,
+  type WeekDigest,
+  weekDigestFor,
+} from './digest.ts'
 export {
   findStoredSchool,
   readSchoolCookie,

@@ -193,7 +193,7 @@ type FeedChart = Parameters<typeof listFeedDays>[0]['chart']
 
 function feedOn(date: string, setting: Setting, chart: FeedChart) {
   const short = { ...setting, openUntil: date }
-  return listFeedDays({ activity: undefined, chart }, short).find((day) => day.date === date)
+  return [...listFeedDays({ activity: undefined, chart }, short)].flat().find((day) => day.date === date)
 }
 
 type Query = Parameters<typeof findDays>[0]

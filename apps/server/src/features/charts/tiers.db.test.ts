@@ -12,6 +12,7 @@ import { migrate, migrations } from '../../platform/db/migrate.ts'
 import { aBirthPayload, aChartForm, addChart } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
+import { aPushEnv, aSubscription } from '../../testing/push.ts'
 import { openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 /** What the cheapest product opens, and how far a paid birth can be rewritten: bought and tried as an attacker would. */
@@ -32,7 +33,13 @@ beforeAll(async () => {
   telegram = await startTelegram({ port: 0, production: false, now: () => clock.now() })
   site = await openTestApp(database, {
     clock,
-    env: { ...gateway.env, ...telegram.env, PAYMENTS_RU: 'yookassa', LIMIT_TRIES_FACTOR: '1000' },
+    env: {
+      ...gateway.env,
+      ...telegram.env,
+      ...aPushEnv(),
+      PAYMENTS_RU: 'yookassa',
+      LIMIT_TRIES_FACTOR: '1000',
+    },
   })
   gateway.setSite(await site.app.listen({ port: 0, host: '127.0.0.1' }))
 })
@@ -120,6 +127,18 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
     url: '/api/messenger',
     payload: { active: true, timeReminder: '08:00', chart: uuid },
   })),
+  savePushMorning: closed((uuid) => ({
+    url: '/api/mornings/push',
+    payload: { time: '07:00', chart: uuid, locale: 'ru', subscription: aSubscription(uuid) },
+  })),
+  inviteTelegramMorning: closed((uuid) => ({
+    url: '/api/mornings/telegram',
+    payload: { time: '07:00', chart: uuid, locale: 'ru' },
+  })),
+  saveMailMorning: closed((uuid) => ({
+    url: '/api/mornings/mail',
+    payload: { time: '07:00', chart: uuid, locale: 'ru' },
+  })),
   activateChart: closed((uuid) => ({ url: '/api/charts/activate', payload: { uuid } })),
   // What the pages of the app request, and what costs nothing.
   listMobileDays: open((uuid) => ({
@@ -148,6 +167,8 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
   moveChart: open((uuid) => ({ url: `/api/charts/${uuid}/folder`, payload: { folder: null } })),
   renameFolder: noChart,
   deleteFolder: noChart,
+  changeLunarDate: noChart,
+  deleteLunarDate: noChart,
   renameReading: open((uuid) => ({ url: `/api/bazi/${uuid}/name`, payload: { fio: 'Anna' } })),
   chooseNatalRules: open((uuid) => ({ url: `/api/bazi/${uuid}/rules`, payload: { ziRule: 'day23' } })),
   shareReading: open((uuid) => ({ url: `/api/bazi/${uuid}/share`, payload: { isShared: false } })),
@@ -165,6 +186,8 @@ const matrix: Readonly<Record<string, Row | typeof noChart>> = {
   removePasskey: noChart,
   unlinkIdentity: noChart,
   disableReminder: noChart,
+  changeMorning: noChart,
+  endMorning: noChart,
 }
 const rows = Object.entries(matrix).flatMap(([id, row]) => (row === noChart ? [] : [[id, row] as const]))
 

@@ -215,6 +215,19 @@ export async function decideChoiceOf(
   return numAffectedRows === 1n
 }
 
+/** Lists the days of these dates that accounts have decided on, by one query. */
+export async function listDecidedDays(
+  db: Db,
+  accountIds: readonly string[],
+  dates: readonly string[],
+): Promise<{ readonly accountId: string; readonly date: string; readonly tag: string }[]> {
+  const { rows } = await sql<{ account_id: string; decided_date: string; tag: string }>`
+    select account_id, decided_date, tag from choices
+    where account_id = any(${accountIds}::uuid[]) and decided_date = any(${dates}::text[])
+    group by account_id, decided_date, tag`.execute(db)
+  return rows.map(({ account_id, decided_date, tag }) => ({ accountId: account_id, date: decided_date, tag }))
+}
+
 /** Deletes a shortlist of the account. Returns whether it existed. */
 export async function deleteChoiceOf(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { addChart, payUntil } from '../../testing/chart.ts'
 import { aClock } from '../../testing/clock.ts'
 import type { TestDatabase } from '../../testing/database.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { listDecidedDays } from './choice-store.ts'
 import { sweepChoices } from './planners.ts'
 
 // Password hashing is slow on a busy machine.
@@ -315,6 +316,23 @@ describe('the decision on a shared list', () => {
       expect((await read(secret)).json().decided).toBe(date)
       expect((await listed(uuid)).decided).toBe(date)
     }
+  })
+
+  test('the days that accounts decided on are found for the mornings before them, each once, and those of others are not', async () => {
+    const lists = [await share(), await share()]
+    for (const { uuid } of lists) await decide(uuid, '2027-03-09')
+    const { id } = await database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const wanted = ['2027-03-09', '2027-03-10']
+    expect(await listDecidedDays(database.db, [id], wanted)).toEqual([
+      { accountId: id, date: '2027-03-09', tag: 'wedding' },
+    ])
+    expect(await listDecidedDays(database.db, [randomUUID()], wanted)).toEqual([])
+    for (const { uuid } of lists) await site.delete(`/api/choices/${uuid}`, { token })
+    expect(await listDecidedDays(database.db, [id], wanted)).toEqual([])
   })
 
   test('only a day of the list can be decided on, and only by its owner while the list is open', async () => {

@@ -13,6 +13,7 @@ import {
   type Person,
 } from '../accounts/index.ts'
 import { findOwnerId, listFreeGrants, listOrderedNames, listOrdersOf } from '../billing/index.ts'
+import { releaseAddress } from '../bounces/index.ts'
 import { recordAudit } from './audit.ts'
 import type { Db, Operator } from './operator-store.ts'
 import { ConsoleRefusal } from './refusal.ts'
@@ -165,6 +166,18 @@ export async function endPersonSessions(
     const ended = await deleteSessionsOf(trx, id)
     await services.security.record(trx, id, { event: 'session.ended', requestId })
     return { result: ended, details: { ended } }
+  })
+}
+
+/** Lets subscribed mail go to a person again; what the person switched off stays off. */
+export async function releasePersonMail(
+  services: ConsoleServices,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  operator: Operator,
+): Promise<{ released: boolean }> {
+  return actFor(services, { id, operator, action: 'person.release-mail' }, async (trx) => {
+    const released = await releaseAddress(trx, id, new Date(services.clock.now()))
+    return { result: { released }, details: { released, reason } }
   })
 }
 

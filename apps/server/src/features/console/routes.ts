@@ -1,5 +1,6 @@
 import { consoleCalls, PAGE_ROWS } from '@zeri/contract/console'
 import { listFindings, listOrderPage, listPricePeriods, listProducts, listRevenue } from '../billing/index.ts'
+import { listBounces } from '../bounces/index.ts'
 import { listQuestionPage } from '../content/index.ts'
 import { listFailures } from '../reminders/index.ts'
 import { listAudit, recordAudit } from './audit.ts'
@@ -23,6 +24,7 @@ import {
   lookAtPerson,
   lookForPerson,
   mailPersonVerification,
+  releasePersonMail,
 } from './people.ts'
 import { answerQuestion, lookAtQuestion, lookForQuestions, setQuestionState } from './questions.ts'
 import type { ConsoleServices } from './services.ts'
@@ -112,6 +114,9 @@ function peopleRoutes(services: ConsoleServices): ConsoleRoute[] {
     consoleRoute(consoleCalls.endPersonSessions, async ({ input, operator, caller: { requestId } }) => ({
       ended: await endPersonSessions(services, input.id, { operator, requestId }),
     })),
+    consoleRoute(consoleCalls.releasePersonMail, ({ input, operator }) =>
+      releasePersonMail(services, input, operator),
+    ),
     consoleRoute(consoleCalls.erasePerson, async ({ input, operator, caller: { requestId } }) => {
       const erasedAt = await erasePerson(services, input, { operator, requestId })
       return { erasedAt: erasedAt.toISOString() }
@@ -190,6 +195,7 @@ function runningRoutes(services: ConsoleServices): ConsoleRoute[] {
     consoleRoute(consoleCalls.listReminderFailures, ({ input: { days } }) =>
       listFailures(db, { days, limit: MOST_FAILURES, at: new Date(clock.now()) }),
     ),
+    consoleRoute(consoleCalls.listBounces, ({ input }) => listBounces(db, { ...input, limit: PAGE_ROWS })),
     consoleRoute(consoleCalls.listQueues, async () => ({ queues: await jobDesk.listQueues(db) })),
     consoleRoute(consoleCalls.listJobs, ({ input }) => listJobs(services, input)),
     consoleRoute(consoleCalls.retryJob, ({ input, operator }) => retryJob(services, input, operator)),

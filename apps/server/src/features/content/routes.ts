@@ -1,4 +1,5 @@
 import * as contract from '@zeri/contract'
+import type { Reads } from '../../platform/db/standby.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Route, route } from '../../platform/http/operations.ts'
 import { createArticlesAboutSigns } from './articles-about-signs.ts'
@@ -12,6 +13,8 @@ import { splitMarkdown } from './split-markdown.ts'
 import { countBySection, type Db, findEntry, listBriefs, listEntriesOf } from './store.ts'
 
 type ContentDeps = QuestionDeps & {
+  /** Where the texts are read. */
+  readonly reads: Pick<Reads, 'db'>
   /** The product name that replaces `{product}` in texts. */
   readonly product: string
 }
@@ -30,7 +33,8 @@ async function getEntry(db: Db, key: Pick<Entry, 'kind' | 'id' | 'locale'>): Pro
 }
 
 function articleRoutes(deps: ContentDeps): Route[] {
-  const { db, clock } = deps
+  const { clock } = deps
+  const { db } = deps.reads
   const articlesAbout = createArticlesAboutSigns(db, clock)
   return [
     route(contract.listArticles, async ({ input: { page, limit, query, section, locale } }) => {
@@ -75,7 +79,7 @@ function articleRoutes(deps: ContentDeps): Route[] {
 }
 
 function sectionRoutes(deps: ContentDeps): Route[] {
-  const { db } = deps
+  const { db } = deps.reads
   return [
     route(contract.listSections, async ({ input: { locale } }) => {
       const counts = await countBySection(db, locale)
@@ -101,7 +105,7 @@ function sectionRoutes(deps: ContentDeps): Route[] {
 }
 
 function pageRoutes(deps: ContentDeps): Route[] {
-  const { db } = deps
+  const { db } = deps.reads
   return [
     route(contract.getFaq, async ({ input: { locale } }) => {
       const sections = await listEntriesOf(db, 'faq', locale)

@@ -1,29 +1,10 @@
 // Dates in words, for pictures, feeds and prints.
 
 import type { Locale } from '@zeri/contract'
+import { type DatePart, formatDate } from '../../platform/format-date.ts'
 
-const regions = { en: 'en-GB', ru: 'ru-RU' } as const
-
-const parts = {
-  weekday: { weekday: 'long' },
-  shortWeekday: { weekday: 'short' },
-  dayMonth: { day: 'numeric', month: 'long' },
-  month: { month: 'long' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A format is costly to make, and a sheet writes hundreds of dates. */
-function formatOf(part: keyof typeof parts, locale: Locale): Intl.DateTimeFormat {
-  const key = `${part} ${locale}`
-  const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(regions[locale], { ...parts[part], timeZone: 'UTC' })
-  formats.set(key, known)
-  return known
-}
-
-function format(date: Date, locale: Locale, part: keyof typeof parts): string {
-  const words = formatOf(part, locale).format(date)
+function format(date: Date, locale: Locale, part: DatePart): string {
+  const words = formatDate(date, part, locale)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

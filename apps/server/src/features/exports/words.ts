@@ -3,6 +3,9 @@ import type { describeDay, Locale, Output } from '@zeri/contract'
 /** A weight from −3 to +3, as in the contract. */
 export type Weight = NonNullable<Output<typeof describeDay>['judgement']>['verdict']['weight']
 
+const yearForms: Readonly<Record<string, string>> = { one: 'год', few: 'года' }
+const yearsWord = (count: number): string => yearForms[new Intl.PluralRules('ru').select(count)] ?? 'лет'
+
 /** Texts of pictures, feeds and calendar files that are not in the lexicon. */
 export const exportWords = {
   en: {
@@ -23,6 +26,14 @@ export const exportWords = {
     bySchool: (name: string) => `By your school: ${name}.`,
     personalFeed: 'personal calendar',
     generalFeed: 'days for everyone',
+    lunarDates: {
+      feed: 'lunar dates',
+      birthday: (name: string) => `${name}: lunar birthday`,
+      memorial: (name: string) => `${name}: memorial day`,
+      by: (day: string) => `By the lunar calendar: ${day}.`,
+      short: 'The month has 29 days this time: observed on its last day.',
+      years: (count: number) => `${count} ${count === 1 ? 'year' : 'years'} by the lunar calendar.`,
+    },
     alarms: { eve: (day: string) => `Tomorrow: ${day}`, morning: (day: string) => `Today: ${day}` },
   },
   ru: {
@@ -43,6 +54,14 @@ export const exportWords = {
     bySchool: (name: string) => `По вашей школе: ${name}.`,
     personalFeed: 'персональный календарь',
     generalFeed: 'дни для всех',
+    lunarDates: {
+      feed: 'лунные даты',
+      birthday: (name: string) => `${name}: день рождения по лунному календарю`,
+      memorial: (name: string) => `${name}: день памяти`,
+      by: (day: string) => `По лунному календарю: ${day}.`,
+      short: 'В этом месяце 29 дней, поэтому дата приходится на последний.',
+      years: (count: number) => `${count} ${yearsWord(count)} по лунному календарю.`,
+    },
     alarms: { eve: (day: string) => `Завтра: ${day}`, morning: (day: string) => `Сегодня: ${day}` },
   },
 } as const satisfies Record<Locale, unknown>

@@ -1,4 +1,5 @@
 // How often each choice of a school moves the verdicts of a year. Only totals.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type CivilDate,
   type DayFacts,
@@ -84,7 +85,7 @@ export function createSchoolDifferences() {
     const book = judgeYear(dates, setting, theBook)
     const found: ComparedSchool[] = []
     for (const { id, rules } of listComparedSchools()) {
-      await new Promise((resolve) => setImmediate(resolve))
+      await nextTurn()
       found.push({ id, rules, ...compareYears(book, judgeYear(dates, setting, schoolOf(rules))) })
     }
     held.set(key, found)

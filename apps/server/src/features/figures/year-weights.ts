@@ -1,4 +1,5 @@
 // The weights of whole years, which several figures count in.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { calendarRules, chinaMeridian, dayFacts, daysInMonth } from '@zeri/almanac/calendar'
 import { type ActivityId, activities, classicalSchool, judgeDay, type Weight } from '@zeri/almanac/judgement'
 import { LRUCache } from 'lru-cache'
@@ -32,7 +33,7 @@ export function createYearWeights(judge: typeof judgeYear = judgeYear): YearWeig
   return async (year, activity) => {
     let known = held.get(year)
     if (!known) {
-      await new Promise((resolve) => setImmediate(resolve))
+      await nextTurn()
       known = judge(year)
       held.set(year, known)
     }

@@ -7,7 +7,7 @@ import { callTool, refuseCall, type Tool, type ToolResult } from '@zeri/contract
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { isCrossSite } from '../../platform/http/auth.ts'
-import type { Charge } from '../../platform/http/charge.ts'
+import { type Charge, costs } from '../../platform/http/charge.ts'
 import type { Clients } from '../../platform/http/in-process-client.ts'
 import type { Log } from '../../platform/log.ts'
 import { isKnownHost } from './known-host.ts'
@@ -25,6 +25,8 @@ const MCP_PATH = '/mcp'
 
 /** Arguments of a call are a few words. */
 const MAX_BYTES = 16_384
+/** A message is flat; one of thousands of levels would overflow the stack of whatever reads it. */
+const MAX_DEPTH = 32
 
 /** Headers of the protocol; cookies, tokens and everything else of the visitor stay outside. */
 const passedOn = /^(?:accept|content-type|mcp-[a-z-]+)$/
@@ -54,8 +56,13 @@ function readMessage(
   const message = parse(String(body))
   // A batch would be many calls for the price of one request; the protocol has none since 2025-06-18.
   const isMessage = typeof message === 'object' && message !== null && !Array.isArray(message)
-  if (isMessage) done(null, message)
+  if (isMessage && isShallow(message)) done(null, message)
   else done(new AppError('request.invalid'))
+}
+
+function isShallow(value: unknown, levels = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1))
 }
 
 function parse(body: string): unknown {
@@ -67,7 +74,11 @@ function parse(body: string): unknown {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, deps: McpDeps): Promise<FastifyReply> {
-  const call = (tool: Tool, input: unknown): Promise<ToolResult> => runTool(tool, input, request, deps)
+  const unpaid = await deps.charge(request, costs.toolMessage).catch(toRefusal)
+  // A client shows the refusal of a call to its user; other messages have no place for one.
+  if (unpaid && !isToolCall(request.body)) throw unpaid
+  const call = async (tool: Tool, input: unknown): Promise<ToolResult> =>
+    unpaid ? writeRefusal(unpaid) : runTool(tool, input, request, deps)
   const handler = createMcpHandler(() => makeServer({ ...deps, version: almanacVersion, call }), {
     maxSubscriptions: 0,
   })
@@ -76,6 +87,21 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: McpDep
   const type = response.headers.get('content-type')
   if (type !== null) reply.header('content-type', type)
   return reply.send(await response.text())
+}
+
+function toRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  throw error
+}
+
+function isToolCall(message: unknown): boolean {
+  return (
+    typeof message === 'object' && message !== null && 'method' in message && message.method === 'tools/call'
+  )
+}
+
+function writeRefusal({ code, retryAfterSec }: AppError): ToolResult {
+  return refuseCall(code, retryAfterSec === undefined ? {} : { retryAfterSec })
 }
 
 function toWebRequest({ host, headers, body }: FastifyRequest): Request {
@@ -98,11 +124,7 @@ async function runTool(
     await charge(request, tool.costMs)
     return await callTool(tool, input, { client: clientFor({ ip: request.ip, token: undefined }), origins })
   } catch (error) {
-    if (error instanceof AppError)
-      return refuseCall(
-        error.code,
-        error.retryAfterSec === undefined ? {} : { retryAfterSec: error.retryAfterSec },
-      )
+    if (error instanceof AppError) return writeRefusal(error)
     log.error({ err: error, event: 'tool-failed', code: tool.name, requestId: request.id }, 'a tool failed')
     return refuseCall('server.error')
   }

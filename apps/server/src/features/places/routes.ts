@@ -1,7 +1,5 @@
 import { findZonePlace, saveLocation, searchPlaces } from '@zeri/contract'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
-import type { RunPrepared } from '../../platform/db/prepared.ts'
+import type { Reads } from '../../platform/db/standby.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Route, route } from '../../platform/http/operations.ts'
 import { createCountryNames } from './country-names.ts'
@@ -14,15 +12,15 @@ import { searchPlaces as search } from './search/search-places.ts'
 import { createZoneAt } from './zone-at.ts'
 
 type PlacesDeps = {
-  readonly db: Kysely<Database>
-  readonly runPrepared: RunPrepared
+  readonly reads: Reads
   readonly places: Places
   /** Stores the location of a signed-in user; null deletes it. */
   readonly saveForAccount: (userId: string, chosen: ChosenLocation | null) => Promise<void>
 }
 
 /** The routes that search places and store the location of a visitor. */
-export function placesRoutes({ db, runPrepared, places, saveForAccount }: PlacesDeps): Route[] {
+export function placesRoutes({ reads, places, saveForAccount }: PlacesDeps): Route[] {
+  const { db, runPrepared } = reads
   const countryName = createCountryNames()
   const zoneAt = createZoneAt()
   return [

@@ -3,6 +3,7 @@
 import type { orderPrint as operation } from '@zeri/contract'
 import type * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
+import { countInWindow } from '../../platform/http/count-in-window.ts'
 import { countOnLadder } from '../../platform/http/count-on-ladder.ts'
 import { findCalendarContext, requireDate, schoolOf, theBook } from '../calendar/index.ts'
 import { findChart, findPersonOf } from '../charts/index.ts'
@@ -33,17 +34,13 @@ type PrintCustomer = { readonly accountId: string | undefined; readonly address:
 /** Enforces the hourly limit. The count is in the database, so all processes share it. */
 async function countOrder({ counters, clock }: Services, customer: PrintCustomer): Promise<void> {
   const now = clock.now()
-  const windowStart = Math.floor(now / HOUR_MS) * HOUR_MS
-  if (customer.accountId === undefined) {
-    const limit = { name: 'prints', most: hourlyLimits.address, windowMs: HOUR_MS }
-    const retryAfterSec = await countOnLadder(counters, limit, customer.address, now)
-    if (retryAfterSec !== undefined) throw new AppError('limit.exceeded', { retryAfterSec })
-    return
-  }
-  const key = `prints:${customer.accountId}`
-  const hits = (await counters.add(windowStart, new Map([[key, 1]]))).get(key) ?? 1
-  if (hits <= hourlyLimits.account) return
-  throw new AppError('limit.exceeded', { retryAfterSec: Math.ceil((windowStart + HOUR_MS - now) / 1000) })
+  const { accountId, address } = customer
+  const { account, address: perAddress } = hourlyLimits
+  const retryAfterSec =
+    accountId === undefined
+      ? await countOnLadder(counters, { name: 'prints', most: perAddress, windowMs: HOUR_MS }, address, now)
+      : await countInWindow(counters, { key: `prints:${accountId}`, most: account, windowMs: HOUR_MS }, now)
+  if (retryAfterSec !== undefined) throw new AppError('limit.exceeded', { retryAfterSec })
 }
 
 /** A personal sheet needs a session of the owner and a chart that is paid for. */

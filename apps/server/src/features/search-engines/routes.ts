@@ -39,10 +39,11 @@ export function registerSearchEngines(app: FastifyInstance, deps: SearchEnginesD
     type: string,
     write: (request: FastifyRequest) => string | Promise<string>,
   ): void {
-    app.get(url, async (request, reply) => {
-      const [path = ''] = request.url.split('?', 1)
+    app.get<{ Params: { year?: string } }>(url, async (request, reply) => {
+      // Not the path as it was sent, which has many spellings.
+      const key = url.replace(':year', request.params.year ?? '')
       const { endsAtMs } = today() // before writing: what is written over midnight ends at once
-      const response = responses.find(path) ?? responses.store(path, await write(request), endsAtMs)
+      const response = responses.find(key) ?? responses.store(key, await write(request), endsAtMs)
       return sendCachedResponse(request, reply, type, response)
     })
   }

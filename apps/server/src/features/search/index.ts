@@ -1,1 +1,2 @@
+export { createFindActivity } from './find-activity.ts'
 export { searchRoutes } from './routes.ts'

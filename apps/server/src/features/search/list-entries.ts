@@ -111,10 +111,16 @@ function kindEntry(kind: SignKind, locale: Locale): SearchEntry {
 
 type Words = (typeof activityWords)[ActivityId] & { readonly synonyms?: Sign['synonyms'] }
 
-function deedEntry(id: ActivityId, locale: Locale, isShown: boolean): SearchEntry {
-  const { name, short, deed, synonyms }: Words = activityWords[id]
-  const other = otherLocale(locale)
+/** Everything an activity is called. */
+export function namesOfDeed(id: ActivityId, locale: Locale): string[] {
+  const { name, deed, synonyms }: Words = activityWords[id]
   const forms = locale === 'ru' ? [deed.ruGenitive, deed.ruAccusative] : [deed.en]
+  return [name[locale], ...(synonyms?.[locale] ?? []), ...forms, ...deedNames[id][locale]]
+}
+
+function deedEntry(id: ActivityId, locale: Locale, isShown: boolean): SearchEntry {
+  const { name, short }: Words = activityWords[id]
+  const other = otherLocale(locale)
   const texts: Readonly<Partial<Record<string, { readonly why: Readonly<Record<Locale, string>> }>>> =
     activityTexts
   return {
@@ -124,7 +130,7 @@ function deedEntry(id: ActivityId, locale: Locale, isShown: boolean): SearchEntr
     title: name[locale],
     glyph: null,
     snippet: short[locale],
-    names: [name[locale], ...(synonyms?.[locale] ?? []), ...forms, ...deedNames[id][locale]],
+    names: namesOfDeed(id, locale),
     about: [short[locale], locale === 'ru' ? 'день для, дни для' : 'day for, days for', name[other]].join(
       '. ',
     ),

@@ -58,6 +58,11 @@ test('every line ends with CRLF and no value contains a bare line break', () => 
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
+test.each(['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'a text with %j adds no line, whatever a program takes for the end of one',
+  (end) => expect(escapeText(`Anna${end}ATTACH:file`)).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029]/),
+)
+
 test('a folded line has at most 75 octets per piece, splits no character and unfolds to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

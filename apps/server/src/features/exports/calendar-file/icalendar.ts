@@ -15,7 +15,7 @@ const MS_PER_DAY = 86_400_000
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n')
+    .replace(/\r?\n|[\u2028\u2029]/g, '\\n') // many programs end a line at U+2028 too
     .replace(/\p{Cc}/gu, '')
 }
 

@@ -59,7 +59,7 @@ function serveFrames(
       .header('x-robots-tag', 'noindex')
     const cached = responses.find(key)
     if (cached) return sendCachedResponse(request, reply, HTML, cached)
-    await charge(request, costs.widget)
+    await charge(request, costs.embed)
     const day = presentWidgetDay(describeWholeDay(requireDate(shown), context), {
       locale,
       product,

@@ -24,7 +24,7 @@ test('a day of a personal feed weighs and says what the page of the day does', a
     today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
   }
   const setting = { ...(await findCalendarContext(calendar, { locale: 'en' })), openUntil: '2026-12-31' }
-  const days = listFeedDays({ activity: undefined, chart }, setting)
+  const days = [...listFeedDays({ activity: undefined, chart }, setting)].flat()
   expect(days.length).toBeGreaterThan(40)
   for (const { date, weight, general, sentence } of days) {
     const civil = parseCivilDate(date)
@@ -47,10 +47,8 @@ test('a day of a feed about an activity has no sentence about the whole day', as
     clockOf: createZoneClocks(),
     today: () => ({ date: '2026-11-15', endsAtMs: 0 }),
   }
-  const days = listFeedDays(
-    { activity: 'surgery', chart: undefined },
-    await findCalendarContext(calendar, { locale: 'en' }),
-  )
+  const setting = await findCalendarContext(calendar, { locale: 'en' })
+  const days = [...listFeedDays({ activity: 'surgery', chart: undefined }, setting)].flat()
   expect(days.length).toBeGreaterThan(20)
   expect(days.filter(({ sentence }) => sentence !== undefined)).toEqual([])
 })

@@ -26,6 +26,8 @@ import { type CalendarContext, isoDateOf, type JudgedDay } from '../../calendar/
 const DAYS_BACK = 7
 const DAYS_AHEAD = 365
 const MS_PER_DAY = 86_400_000
+/** Some five milliseconds of work. */
+const DAYS_AT_ONCE = 12
 /** The lowest weight of a double-hour that a feed shows. */
 const GOOD_HOUR: Weight = 2
 
@@ -59,20 +61,27 @@ const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
 
 /** First and last date of a feed: a year ahead, or up to the horizon if that is earlier. */
-function feedSpan({ today, openUntil }: Pick<CalendarContext, 'today' | 'openUntil'>) {
+function feedSpan({ today, openUntil }: Pick<CalendarContext, 'today' | 'openUntil'>): Span | undefined {
   const last = addDays(today, DAYS_AHEAD)
-  return { from: addDays(today, -DAYS_BACK), to: last < openUntil ? last : openUntil }
+  const from = parseCivilDate(addDays(today, -DAYS_BACK))
+  const to = parseCivilDate(last < openUntil ? last : openUntil)
+  // The almanac ends with the year 2100, so a date may not exist.
+  return from && to && { from, to }
 }
 
-/** Lists the days of a feed by date. */
-export function listFeedDays({ activity, chart }: FeedSubject, setting: CalendarContext): FeedDay[] {
+/** Lists the days of a feed by date, some at a time: a server has other requests to serve in between. */
+export function* listFeedDays(
+  { activity, chart }: FeedSubject,
+  setting: CalendarContext,
+): Generator<readonly FeedDay[]> {
   const span = feedSpan(setting)
-  const [from, to] = [parseCivilDate(span.from), parseCivilDate(span.to)]
-  // The almanac ends with the year 2100, so a date may not exist.
-  if (!from || !to) return []
-  return activity
-    ? listActivityDays(activity, chart, { from, to }, setting)
-    : listWholeDays(chart, { from, to }, setting)
+  if (!span) return
+  const last = toJulianDay(span.to)
+  for (let day = toJulianDay(span.from); day <= last; day = julianDay(day + DAYS_AT_ONCE)) {
+    const to = toCivilDate(julianDay(Math.min(last, day + DAYS_AT_ONCE - 1)))
+    const some = { from: toCivilDate(day), to }
+    yield activity ? listActivityDays(activity, chart, some, setting) : listWholeDays(chart, some, setting)
+  }
 }
 
 type Span = Record<'from' | 'to', NonNullable<ReturnType<typeof parseCivilDate>>>

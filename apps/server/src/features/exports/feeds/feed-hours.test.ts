@@ -23,7 +23,7 @@ describe.each([
       ...(await findCalendarContext(calendar, { locale: 'en', place: '1' })),
       openUntil: '2100-12-31',
     }
-    const days = listFeedDays({ activity: undefined, chart: undefined }, setting)
+    const days = [...listFeedDays({ activity: undefined, chart: undefined }, setting)].flat()
     const events = listFeedEvents(days, {
       id: 'test',
       activity: undefined,

@@ -22,6 +22,7 @@ export type StoredFeed = {
   readonly tag: string | null
   readonly filter: FeedFilter
   readonly withHours: boolean
+  readonly withLunarDates: boolean
   readonly placeId: string | null
   readonly locale: string
   readonly published: PublishedDays | null
@@ -43,6 +44,7 @@ export async function insertFeed(trx: Db, feed: NewFeed): Promise<void> {
       tag: feed.tag,
       filter: feed.filter,
       with_hours: feed.withHours,
+      with_lunar_dates: feed.withLunarDates,
       place_id: feed.placeId,
       locale: feed.locale,
       created_at: feed.createdAt,
@@ -67,6 +69,7 @@ type Row = {
   tag: string | null
   filter: string
   with_hours: boolean
+  with_lunar_dates: boolean
   place_id: string | null
   locale: string
   seen: unknown
@@ -82,6 +85,7 @@ const toFeed = (row: Row): StoredFeed => ({
   tag: row.tag,
   filter: row.filter as FeedFilter, // safe: a check constraint of the table
   withHours: row.with_hours,
+  withLunarDates: row.with_lunar_dates,
   placeId: row.place_id,
   locale: row.locale,
   published: row.seen as PublishedDays | null, // safe: only `savePublishedDays` writes it
@@ -97,6 +101,7 @@ const columns = [
   'tag',
   'filter',
   'with_hours',
+  'with_lunar_dates',
   'place_id',
   'locale',
   'seen',
@@ -143,6 +148,8 @@ export type FeedState = {
   /** The school of the account; null while it has not chosen any. */
   readonly school_rules: string | null
   readonly is_paid: boolean
+  /** How many lunar dates it shows and when one was last changed; null where it shows none. */
+  readonly lunar_dates: string | null
 }
 
 /**
@@ -156,7 +163,10 @@ const FIND_STATE: Statement = {
       exists (
         select from charts paid
         where paid.account_id = feeds.account_id and ${personalUntilSql('paid')} > $2
-          and (feeds.chart_id is null or paid.id = feeds.chart_id)) as is_paid
+          and (feeds.chart_id is null or paid.id = feeds.chart_id)) as is_paid,
+      case when feeds.with_lunar_dates then (
+        select count(*) || ' ' || coalesce(max(updated_at)::text, '') from lunar_dates
+        where lunar_dates.account_id = feeds.account_id) end as lunar_dates
     from feeds
     join accounts on accounts.id = feeds.account_id and accounts.deletion_requested_at is null
     left join charts on charts.id = feeds.chart_id

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { aChartForm, addChart, payUntil } from '../../../testing/chart.ts'
 import { aClock } from '../../../testing/clock.ts'
@@ -112,6 +113,17 @@ test('an unchanged feed responds with 304, and the same day gives the same bytes
   const again = await read(secret, String(first.headers.etag))
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   expect((await read(secret)).payload).toBe(first.payload)
+})
+
+test('a program that accepts gzip gets the same feed in a fifth of the bytes', async () => {
+  const { token: secret } = await addFeed({ locale: 'ru' })
+  const plain = await read(secret)
+  const packed = await site.get(`/feeds/${secret}.ics`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(packed.headers.etag).toBe(plain.headers.etag)
+  expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
 })
 
 test('on the next day the remaining events keep their uids and stamps, and one is added', async () => {

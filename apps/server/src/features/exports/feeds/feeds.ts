@@ -1,5 +1,6 @@
 // Calendar feeds: create, list, and write as iCalendar.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { rulesVersion } from '@zeri/almanac/judgement'
 import type { createFeed, Locale, listFeeds as listOperation, Output } from '@zeri/contract'
 import type { Kysely } from 'kysely'
@@ -10,6 +11,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { RunPrepared } from '../../../platform/db/prepared.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Session } from '../../../platform/http/auth.ts'
+import { compress } from '../../../platform/http/compress.ts'
 import { etagOf } from '../../../platform/http/etag.ts'
 import type { Random } from '../../../platform/random.ts'
 import { openSealed, type Seal } from '../../../platform/secret.ts'
@@ -24,8 +26,9 @@ import {
 } from '../../calendar/index.ts'
 import type { ListedPerson } from '../../charts/index.ts'
 import { presentTag, requireActivity } from '../../chooser/index.ts'
+import type { StoredLunarDate } from '../../lunar-dates/index.ts'
 import { type AlarmTime, writeFeed } from '../calendar-file/icalendar.ts'
-import { type FeedFilter, listFeedDays } from './feed-days.ts'
+import { type FeedDay, type FeedFilter, type FeedSubject, listFeedDays } from './feed-days.ts'
 import { feedName, listFeedEvents } from './feed-events.ts'
 import {
   countFeeds,
@@ -37,6 +40,7 @@ import {
   type StoredFeed,
   savePublishedDays,
 } from './feed-store.ts'
+import { listLunarEvents } from './lunar-events.ts'
 import { countRuleChanges, recordChanges } from './published-days.ts'
 
 export type FeedServices = {
@@ -47,14 +51,16 @@ export type FeedServices = {
   readonly seal: Seal
   readonly calendar: CalendarDeps
   readonly listPeople: (accountId: string) => Promise<ListedPerson[]>
+  readonly listLunarDates: (accountId: string) => Promise<StoredLunarDate[]>
   readonly product: string
   readonly origins: Readonly<Record<Locale, string>>
 }
 
 /** The largest number of feeds of an account. */
 const MAX_FEEDS = 20
-/** Bodies of recent feeds are cached, and the ETags of many more. */
+/** Compressed bodies of recent feeds are cached, a thousand or more, and the ETags of many more. */
 const CACHE_BYTES = 32_000_000
+const EFFORT = { brotli: 3, gzip: 6 }
 const CACHED_ETAGS = 50_000
 
 const toLocale = (text: string): Locale => (text === 'ru' ? 'ru' : 'en')
@@ -63,7 +69,7 @@ const toLocale = (text: string): Locale => (text === 'ru' ? 'ru' : 'en')
 export async function addFeed(
   { db, clock, random, seal, calendar, listPeople }: FeedServices,
   session: Session,
-  { chart, tag, filter, withHours, place, locale }: z.output<typeof createFeed.request>,
+  { chart, tag, filter, withHours, withLunarDates, place, locale }: z.output<typeof createFeed.request>,
 ): Promise<Output<typeof createFeed>> {
   const accountId = session.userId
   await requireConfirmation({ db, clock }, session)
@@ -87,6 +93,7 @@ export async function addFeed(
       tag: tag ?? null,
       filter,
       withHours,
+      withLunarDates,
       placeId: place ?? null,
       locale,
       createdAt: new Date(clock.now()),
@@ -113,6 +120,7 @@ export async function listFeeds(
         tag: feed.tag === null ? null : presentTag(requireActivity(feed.tag), setting),
         filter: feed.filter,
         withHours: feed.withHours,
+        withLunarDates: feed.withLunarDates,
         place: setting.head.place?.address ?? null,
         locale: toLocale(feed.locale),
         createdAt: feed.createdAt.toISOString(),
@@ -124,36 +132,42 @@ export async function listFeeds(
   return { feeds }
 }
 
-/** A feed for one response; the body is written only when it is needed. */
-type FeedResponse = { readonly etag: string; readonly body: () => Promise<Buffer> }
+/** A feed for one response; the body, which is compressed, is written only when it is needed. */
+type FeedResponse = { readonly etag: string; readonly gzip: () => Promise<Buffer> }
 
-/** Finds a feed by its token, with reminders where they are wanted. */
-type FeedReader = (token: string, alarm?: AlarmTime) => Promise<FeedResponse>
+type WrittenFeed = { readonly etag: string; readonly gzip: Buffer }
+
+/** Finds a feed by its token, with reminders where they are wanted. `pay` is called before a body is written. */
+type FeedReader = (
+  token: string,
+  options: { readonly alarm?: AlarmTime | undefined; readonly pay: () => Promise<void> },
+) => Promise<FeedResponse>
 
 /** Creates the reader of feeds. A feed is written once a day, or when its inputs change. */
 export function createFeedReader(services: FeedServices): FeedReader {
   const { db, runPrepared, clock, calendar } = services
-  const bodies = new LRUCache<string, Buffer>({
+  const written = new LRUCache<string, WrittenFeed>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ gzip }) => gzip.length,
   })
   const etags = new LRUCache<string, string>({ max: CACHED_ETAGS })
-  const pending = new Map<string, Promise<Buffer>>()
+  const pending = new Map<string, Promise<WrittenFeed>>()
 
   async function write(
     key: string,
     { id, is_paid }: FeedState,
     form: { readonly general: CalendarContext; readonly alarm: AlarmTime | undefined },
-  ): Promise<Buffer> {
+  ): Promise<WrittenFeed> {
     const feed = await findFeed(db, id)
     if (!feed) throw new AppError('feed.not-found')
-    const body = Buffer.from(await writeStoredFeed(services, feed, { isPaid: is_paid, ...form }))
-    bodies.set(key, body)
-    etags.set(key, etagOf(body))
-    return body
+    const text = await writeStoredFeed(services, feed, { isPaid: is_paid, ...form })
+    const now = { etag: etagOf(text), gzip: await compress(Buffer.from(text), 'gzip', EFFORT) }
+    written.set(key, now)
+    etags.set(key, now.etag)
+    return now
   }
 
-  return async (token, alarm) => {
+  return async (token, { alarm, pay }) => {
     const state = await findFeedState(runPrepared, digestToken(token), new Date(clock.now()))
     if (!state) throw new AppError('feed.not-found')
     const setting = await findCalendarContext(calendar, {
@@ -165,26 +179,29 @@ export function createFeedReader(services: FeedServices): FeedReader {
       state.id,
       setting.today,
       state.is_paid,
+      state.lunar_dates,
       state.chart_updated_at?.getTime(),
       rulesVersion,
       setting.school.rules,
       alarm,
     ].join(' ')
+    const findWritten = () => written.get(key) ?? pending.get(key)
     /** Concurrent requests share one promise. */
-    const body = async (): Promise<Buffer> => {
-      const cached = bodies.get(key) ?? pending.get(key)
-      if (cached) return cached
-      const written = write(key, state, { general: setting, alarm }).finally(() => pending.delete(key))
-      pending.set(key, written)
-      return written
+    const read = async (): Promise<WrittenFeed> => {
+      if (!findWritten()) await pay()
+      const found = findWritten()
+      if (found) return found
+      const writing = write(key, state, { general: setting, alarm }).finally(() => pending.delete(key))
+      pending.set(key, writing)
+      return writing
     }
-    const etag = etags.get(key) ?? etagOf(await body())
-    return { etag, body }
+    const etag = etags.get(key) ?? (await read()).etag
+    return { etag, gzip: async () => (await read()).gzip }
   }
 }
 
 async function writeStoredFeed(
-  { db, clock, listPeople, product, origins }: FeedServices,
+  { db, clock, listPeople, listLunarDates, product, origins }: FeedServices,
   feed: StoredFeed,
   {
     isPaid,
@@ -204,14 +221,15 @@ async function writeStoredFeed(
       ? (await listPeople(feed.accountId)).find(({ uuid }) => uuid === feed.chartId)
       : undefined
   const activity = feed.tag === null ? undefined : requireActivity(feed.tag).id
-  const days = listFeedDays({ activity, chart: person?.natalChart(setting.school) }, setting)
+  const days = await collectDays({ activity, chart: person?.natalChart(setting.school) }, setting)
   const atMs = clock.now()
   const published = recordChanges(feed.published, days, { rulesVersion, atMs })
   await savePublishedDays(db, feed.id, published, new Date(atMs))
   const isPersonal = person !== undefined
   const school = schoolName(setting.school, locale)
   const stampMs = feed.createdAt.getTime()
-  const events = listFeedEvents(days, {
+  const address = { origin: origins[locale], host: new URL(origins.en).host }
+  const ofDays = listFeedEvents(days, {
     id: feed.id,
     activity,
     // Without a chart no day differs from the general one, so this filter would hide them all.
@@ -221,23 +239,42 @@ async function writeStoredFeed(
     isPersonal,
     school,
     locale,
-    origin: origins[locale],
-    host: new URL(origins.en).host,
+    ...address,
     stampOf: () => stampMs,
     moves: published.moves,
   })
-  return writeFeed({ product, name: feedName(product, { activity, isPersonal, school, locale }), events })
+  const dates = feed.withLunarDates ? await listLunarDates(feed.accountId) : []
+  const ofLunarDates = listLunarEvents(
+    dates.map(({ updatedAt, ...date }) => ({ ...date, changedAtMs: updatedAt.getTime() })),
+    { today: setting.today, alarm, locale, ...address },
+  )
+  return writeFeed({
+    product,
+    name: feedName(product, { activity, isPersonal, school, locale }),
+    events: [...ofDays, ...ofLunarDates],
+  })
+}
+
+/** The days of a feed. Other requests are served while they are computed. */
+async function collectDays(subject: FeedSubject, setting: CalendarContext): Promise<FeedDay[]> {
+  const days: FeedDay[] = []
+  for (const some of listFeedDays(subject, setting)) {
+    days.push(...some)
+    await nextTurn()
+  }
+  return days
 }
 
 /** Writes the general feed up to the horizon. The stamp of a day is its date, so that unchanged days give the same bytes. */
-export function writePublicFeed(
+export async function writePublicFeed(
   { product, origins }: Pick<FeedServices, 'product' | 'origins'>,
   setting: CalendarContext,
   { filter, alarm }: { readonly filter: FeedFilter; readonly alarm?: AlarmTime | undefined },
-): string {
+): Promise<string> {
   const { locale } = setting
   const naming = { activity: undefined, isPersonal: false, school: undefined, locale }
-  const events = listFeedEvents(listFeedDays({ activity: undefined, chart: undefined }, setting), {
+  const days = await collectDays({ activity: undefined, chart: undefined }, setting)
+  const events = listFeedEvents(days, {
     ...naming,
     id: ['everyone', locale, setting.at.key].filter(Boolean).join('-'),
     filter,

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import {
   createFeed,
   deleteFeed,
@@ -6,11 +8,13 @@ import {
   listThemes,
   placeId,
 } from '@zeri/contract'
+import { MAX_LUNAR_TEXT_CHARS, readLunarDates } from '@zeri/contract/browser'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { cacheByCanonicalUrl } from '../../../platform/http/canonical-url.ts'
 import { type Charge, costs } from '../../../platform/http/charge.ts'
+import { acceptsGzip } from '../../../platform/http/encoding.ts'
 import { isUnchanged } from '../../../platform/http/etag.ts'
 import { parseInput, personalRoute, publicKey, type Route } from '../../../platform/http/operations.ts'
 import type { ResponseCache } from '../../../platform/http/response-cache.ts'
@@ -19,9 +23,11 @@ import { findCalendarContext } from '../../calendar/index.ts'
 import { alarmTimes } from '../calendar-file/icalendar.ts'
 import { deleteFeedOf } from './feed-store.ts'
 import { addFeed, createFeedReader, type FeedServices, listFeeds, writePublicFeed } from './feeds.ts'
+import { idOfNamed, writeLunarFeed } from './lunar-events.ts'
 
 const CALENDAR = 'text/calendar; charset=utf-8'
 const TOKEN = /^[\w-]{43}$/
+const unpack = promisify(gunzip)
 
 /** The routes by which users manage their feeds. Clients that name charts of others are slowed down by `watchMisses`. */
 export function feedRoutes(
@@ -58,6 +64,20 @@ const publicFeed = {
   }),
 } as const
 
+/** Lunar dates as an address names them. They are stored nowhere. */
+const lunarFeed = {
+  method: 'GET',
+  request: z.strictObject({
+    dates: z
+      .string()
+      .max(MAX_LUNAR_TEXT_CHARS)
+      .refine((text) => readLunarDates(text) !== undefined, 'must be lunar dates')
+      .transform((text) => readLunarDates(text) ?? []),
+    alarm,
+    ...listThemes.request.shape,
+  }),
+} as const
+
 /** Serves the iCalendar files that calendar apps subscribe to. */
 export function serveFeeds(
   app: FastifyInstance,
@@ -74,14 +94,39 @@ export function serveFeeds(
     if (!TOKEN.test(request.params.token)) throw new AppError('feed.not-found')
     const query = parseInput(secretFeed, request, edition)
     await charge(request, costs.feed)
-    const { etag, body } = await readFeed(query.token, query.alarm)
+    const pay = () => charge(request, costs.writtenFeed)
+    const { etag, gzip } = await readFeed(query.token, { alarm: query.alarm, pay })
     // Calendar apps must revalidate each time, so that a deleted feed is gone at once.
-    reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Accept-Encoding')
     if (isUnchanged(request.headers, etag)) return reply.code(304).send()
+    reply.header('content-type', CALENDAR).header('content-disposition', 'inline; filename="calendar.ics"')
+    // Nothing in a feed repeats the request, so compression tells nobody anything about it.
+    return acceptsGzip(request.headers['accept-encoding'])
+      ? reply.header('content-encoding', 'gzip').send(await gzip())
+      : reply.send(await unpack(await gzip()))
+  })
+
+  app.get('/feeds/lunar-dates.ics', async (request, reply) => {
+    const { dates, alarm: at, locale } = parseInput(lunarFeed, request, edition)
+    await charge(request, costs.lunarFeed)
+    const { product, origins, calendar } = services
+    const file = writeLunarFeed(
+      product,
+      dates.map((date) => ({ ...date, id: idOfNamed(date), year: null })),
+      {
+        today: calendar.today('UTC').date,
+        alarm: at,
+        locale,
+        origin: origins[locale],
+        host: new URL(origins.en).host,
+      },
+    )
+    // The address has names in it: no cache may hold what it leads to.
     return reply
+      .header('cache-control', 'private, no-store')
       .header('content-type', CALENDAR)
-      .header('content-disposition', 'inline; filename="calendar.ics"')
-      .send(await body())
+      .header('content-disposition', 'inline; filename="lunar-dates.ics"')
+      .send(file)
   })
 
   app.get('/calendar/feed.ics', async (request, reply) => {
@@ -92,7 +137,8 @@ export function serveFeeds(
     if (cached) return sendCachedResponse(request, reply, CALENDAR, cached)
     await charge(request, costs.publicFeed)
     const context = await findCalendarContext(services.calendar, query)
-    const response = responses.store(key, writePublicFeed(services, context, query), context.todayEndsAtMs)
+    const feed = await writePublicFeed(services, context, query)
+    const response = responses.store(key, feed, context.todayEndsAtMs)
     return sendCachedResponse(request, reply, CALENDAR, response)
   })
 }
