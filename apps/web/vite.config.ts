@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkReloadGuard } from './chunk-reload-guard.ts'
 import { classNames } from './class-names.ts'
 import { compiledPaths } from './compiled-paths.ts'
+import { filledChunks } from './filled-chunks.ts'
 import { unusedRouterParts } from './unused-router-parts.ts'
 
 /** The libraries of every page: one file that stays in browsers' caches while our own code changes. */
@@ -59,7 +60,14 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [classNames(), reactRouter(), chunkReloadGuard(), unusedRouterParts(), compiledPaths()],
+  plugins: [
+    classNames(),
+    reactRouter(),
+    chunkReloadGuard(),
+    unusedRouterParts(),
+    compiledPaths(),
+    filledChunks(),
+  ],
   // Short names of classes take a tenth off every document. In development they say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:6]' } } : {},
   build: {

@@ -46,6 +46,7 @@ function methodPages(id: IdOf): RouteConfigEntry[] {
     route('observatory', 'routes/observatory.tsx', id('observatory')),
     route('about/data', 'routes/data-sources.tsx', id('data-sources')),
     route('convert', 'routes/convert.tsx', id('convert')),
+    route('lunar-dates', 'routes/lunar-dates.tsx', id('lunar-dates')),
   ]
 }
 
@@ -114,6 +115,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
       route('place', 'routes/place.tsx', id('place')),
       ...placePages('place/:place', id),
       route('print', 'routes/print.tsx', id('print')),
+      route('morning', 'routes/morning.tsx', id('morning')),
       route('school', 'routes/school.tsx', id('school')),
       route('print/:uuid', 'routes/print-sheet.tsx', id('print-sheet')),
       route('sign-in', 'routes/sign-in.tsx', id('sign-in')),

@@ -1,6 +1,8 @@
 // Keeps a little of the calendar for when there is no network: the coming days, today and the month in the language
 // that is read, the public pages that were opened last, and the files they are made of. Nothing of a person is kept:
 // only what the server calls public is.
+//
+// Shows the notifications of the morning as well, and opens the day that one of them is about.
 
 const PAGES = 'pages-1'
 const FILES = 'files-1'
@@ -11,6 +13,12 @@ const REFRESH_MS = 6 * 60 * 60 * 1000
 const words = {
   en: (at) => `No connection. This is a copy for everyone, kept on ${at}.`,
   ru: (at) => `Нет связи. Это общая копия, сохранённая ${at}.`,
+}
+
+/** Shown for a message that cannot be read: browsers punish a message that shows nothing. */
+const unread = {
+  en: { title: 'Good morning', body: 'Your day is in the calendar.', url: '/' },
+  ru: { title: 'Доброе утро', body: 'Ваш день — в календаре.', url: '/ru' },
 }
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -33,6 +41,17 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(findFile(event.request))
   else if (mode === 'navigate') event.respondWith(openPage(event, pathname))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showMorning(event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openAddress(event.notification.data?.url))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(moveMorning(event.newSubscription)),
+)
 
 function localeOf(pathname) {
   return /^\/ru(?:\/|$)/.test(pathname) ? 'ru' : 'en'
@@ -126,4 +145,64 @@ async function withNotice(kept, locale) {
   const notice = words[locale](format.format(keptAt(kept)))
   const html = (await kept.text()).replace('<html ', `<html data-kept="${notice}" `)
   return new Response(html, { status: 200, headers: kept.headers })
+}
+
+/** A morning replaces the one before it, which has the same tag. */
+async function showMorning(data) {
+  const { title, body, url, tag, lang } = readMorning(data)
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    icon: '/icon-192.png',
+    data: { url },
+  })
+}
+
+function readMorning(data) {
+  const lang = self.navigator.language.startsWith('ru') ? 'ru' : 'en'
+  try {
+    const { title, ...rest } = data.json()
+    if (typeof title === 'string' && title !== '') return { title, ...rest }
+  } catch {
+    // no message, or not one of ours
+  }
+  return { ...unread[lang], tag: 'morning-day', lang }
+}
+
+/** Shows the window that has this address open, or opens one. */
+async function openAddress(path) {
+  const address = addressOf(path)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => url.split('#')[0] === address)
+  await (open ? open.focus() : self.clients.openWindow(address))
+}
+
+/** Only pages of this site are opened, whatever a message names. */
+function addressOf(path) {
+  const { origin } = self.location
+  try {
+    const address = new URL(path ?? '/', origin)
+    if (address.origin === origin) return address.href
+  } catch {
+    // not an address
+  }
+  return `${origin}/`
+}
+
+/** The browser has replaced its subscription: the morning of this browser moves to the new one. */
+async function moveMorning(replacement) {
+  const answer = await fetch('/api/mornings')
+  if (!answer.ok) return
+  const { mornings, pushKey } = await answer.json()
+  const own = mornings.find(({ channel, isHere }) => channel === 'push' && isHere)
+  if (!own || !pushKey) return
+  const subscription =
+    replacement ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }))
+  await fetch(`/api/mornings/${own.uuid}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription }),
+  })
 }

@@ -1,5 +1,5 @@
 import type { PageDeclaration } from '@zeri/contract'
-import { errors, readChoice } from '@zeri/contract'
+import { errors, pathIn, readChoice } from '@zeri/contract'
 import { data, Form } from 'react-router'
 import { readForm } from '../api/read-form.server.ts'
 import { refusedPage } from '../api/refusal-code.server.ts'
@@ -19,7 +19,9 @@ import { ChoiceField } from '../ui/form/choice-field.tsx'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { PillFile } from '../ui/pill.tsx'
 import { CopyLink } from '../ui/share/copy-link.tsx'
+import { telegramShareUrl } from '../ui/share/share-targets.ts'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/choice.ts'
 
@@ -30,7 +32,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale } = page
   try {
     const choice = await api.call(readChoice, { token: params.token, locale })
-    return toChoice(choice, { locale, until: instantWords(choice.expiresAt, page), token: params.token })
+    const { token } = params
+    const shown = toChoice(choice, { locale, until: instantWords(choice.expiresAt, page), token })
+    const dates = shown.days.map(({ words }) => words.dayMonth).join(', ')
+    const url = page.origins[locale] + pathIn(locale, `/choice/${token}`)
+    return { ...shown, telegram: telegramShareUrl({ title: `${shown.tag}: ${dates}`, url }) }
   } catch (error) {
     throw refusedPage(error)
   }
@@ -46,7 +52,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Choice({ loaderData: choice, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product } = usePage()
-  const { days, guests, mine, own, decided } = choice
+  const { days, guests, own, decided } = choice
+  const mine = actionData && 'mine' in actionData ? actionData.mine : choice.mine
   return (
     <div className={styles.page}>
       <PageHead title={`${t('chooser.choice.title')} · ${product}`} index={false} />
@@ -69,8 +76,11 @@ export default function Choice({ loaderData: choice, actionData }: Route.Compone
       </div>
       {decided && <Decision decided={decided} tag={choice.tag} />}
       {own && !decided && <p className={styles.text}>{t('chooser.decision.hint')}</p>}
-      <div>
+      <div className={styles.row}>
         <CopyLink />
+        <PillFile href={choice.telegram} target="_blank" rel="noopener noreferrer">
+          {t('chooser.choice.telegram')}
+        </PillFile>
       </div>
       <ul className={styles.days} aria-label={t('chooser.choice.days')}>
         {days.map((day) => (

@@ -55,6 +55,7 @@ export default function Convert({ loaderData }: Route.ComponentProps) {
       <ConvertForms key={JSON.stringify(typed)} typed={typed} today={today} />
       <p className={styles.more}>{t('convert.rules')}</p>
       <p className={styles.row}>
+        <PageLink to="/lunar-dates">{t('convert.lunarDates')}</PageLink>
         <PageLink to="/articles/chinese-months-and-leap-months">{t('convert.article')}</PageLink>
         <PageLink to="/developers">{t('convert.api')}</PageLink>
       </p>

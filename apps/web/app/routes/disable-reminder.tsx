@@ -39,7 +39,14 @@ export default function DisableReminder({ loaderData, actionData }: Route.Compon
       text={text}
       buttonLabel={loaderData.button}
       refused={result?.refused}
-      next={result?.isOff && <PillLink to="/client">{loaderData.toAccount}</PillLink>}
+      next={
+        result?.isOff && (
+          <>
+            <PillLink to="/morning">{loaderData.toMorning}</PillLink>
+            <PillLink to="/client">{loaderData.toAccount}</PillLink>
+          </>
+        )
+      }
     />
   )
 }

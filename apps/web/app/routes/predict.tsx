@@ -17,6 +17,7 @@ import { UnpaidNotice } from '../features/chooser/unpaid-notice.tsx'
 import { SchoolLine } from '../features/school/school-line.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { usePage } from '../use-page.ts'
 import type { Route } from './+types/predict.ts'
@@ -87,6 +88,9 @@ export default function Predict({ loaderData: data, actionData }: Route.Componen
           <ChooserForm key={key} data={data} refused={refusedBirth} />
         </Panel>
       )}
+      <p>
+        <PageLink to="/morning">{t('site.morning')}</PageLink>
+      </p>
     </div>
   )
 }

@@ -12,16 +12,19 @@ type SegmentedSwitchProps<Value extends string> = {
   readonly storedAs?: string
   /** Whether style sheets alone follow the choice, so that it works without a script. */
   readonly isPlain?: boolean
+  /** Whether the page does not show the choice yet. */
+  readonly isPressed?: boolean
 }
 
 /** Two or three radio buttons drawn as one switch. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
-  const { label, options, value, onChange, storedAs, isPlain = false } = props
+  const { label, options, value, onChange, storedAs, isPlain = false, isPressed = false } = props
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      data-pressed={isPressed ? '' : undefined}
       className={isPlain ? styles.switch : `${styles.switch} needs-script`}
     >
       {options.map((option) => (
@@ -56,7 +59,7 @@ type StoredSwitchProps<Value extends string> = {
 /** A switch whose value is stored in the browser. */
 export function StoredSwitch<Value extends string>(props: StoredSwitchProps<Value>) {
   const { label, choice, values, nameOf, isPlain = false } = props
-  const [value, choose] = useStoredChoice(choice, values)
+  const { value, choose, isPressed } = useStoredChoice(choice, values)
   const options = values.map((one) => ({ value: one, label: nameOf(one) }))
   return (
     <SegmentedSwitch
@@ -64,6 +67,7 @@ export function StoredSwitch<Value extends string>(props: StoredSwitchProps<Valu
       options={options}
       value={value}
       onChange={choose}
+      isPressed={isPressed}
       storedAs={choice}
       isPlain={isPlain}
     />

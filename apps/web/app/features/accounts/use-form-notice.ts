@@ -31,8 +31,12 @@ export type DoneKey =
   | 'chooser.feeds.ended'
   | 'chooser.choices.ended'
   | 'chooser.choices.removed'
+  | `lunarDates.${'added' | 'changed' | 'deleted' | 'moved'}`
   | 'reminders.saved'
   | 'reminders.mail.begins'
+  | 'morning.done.mail'
+  | 'morning.done.changed'
+  | 'morning.done.ended'
   | 'prints.deleted'
   | 'identities.linked.unlinked'
 

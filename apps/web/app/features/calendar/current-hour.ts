@@ -5,3 +5,10 @@ export function findCurrentHour(hours: readonly Span[], nowMs: number): number |
   const index = hours.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to))
   return index < 0 ? undefined : index
 }
+
+const AN_HOUR_MS = 3_600_000
+
+/** Milliseconds until the current span ends; without one it is soon enough to look again after an hour. */
+export function msToNextHour(current: Span | undefined, nowMs: number): number {
+  return current ? Date.parse(current.to) - nowMs : AN_HOUR_MS
+}

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
-import { findCurrentHour, type Span } from './current-hour.ts'
-
-const REFRESH_MS = 20_000
+import { repeatWhileSeen } from '../../ui/repeat-while-seen.ts'
+import { findCurrentHour, msToNextHour, type Span } from './current-hour.ts'
 
 /** Index of the current hour. Undefined until the page is hydrated, and on other days. */
 export function useCurrentHour(hours: readonly Span[]): number | undefined {
   const [current, setCurrent] = useState<number>()
-  useEffect(() => {
-    const refresh = () => setCurrent(findCurrentHour(hours, Date.now()))
-    refresh()
-    const timer = setInterval(refresh, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [hours])
+  useEffect(
+    () =>
+      repeatWhileSeen(() => {
+        const now = Date.now()
+        const index = findCurrentHour(hours, now)
+        setCurrent(index)
+        return msToNextHour(hours[index ?? -1], now)
+      }),
+    [hours],
+  )
   return current
 }

@@ -1,9 +1,14 @@
 import { decideChoice, type ErrorCode, markChoice, type PageContext, removeGuest } from '@zeri/contract'
 import { refusalCode } from '../../api/refusal-code.server.ts'
-import { readGuestReplies } from './guest-replies.ts'
+import { type GuestReply, readGuestReplies } from './guest-replies.ts'
 
 export type ChoiceResult =
-  | { readonly done: 'saved' | 'decided' | 'withdrawn' | 'removed' }
+  | { readonly done: 'decided' | 'withdrawn' | 'removed' }
+  | {
+      readonly done: 'saved'
+      /** What was saved. A page that is sent at once does not read it: the guest's cookie is new. */
+      readonly mine: { readonly name: string; readonly answers: Readonly<Record<string, GuestReply>> }
+    }
   | { readonly refused: ErrorCode }
 
 const MAX_NAME = 40
@@ -28,8 +33,9 @@ export async function changeChoice(
       default: {
         const name = text('name')
         if (name === '' || name.length > MAX_NAME) return { refused: 'request.invalid' }
-        await api.call(markChoice, { token, name, answers: readGuestReplies(form) })
-        return { done: 'saved' }
+        const mine = { name, answers: readGuestReplies(form) }
+        await api.call(markChoice, { token, ...mine })
+        return { done: 'saved', mine }
       }
     }
   } catch (error) {

@@ -38,6 +38,9 @@ export function FeedForm({ data: { charts, themes, tags } }: { readonly data: Fe
       <CheckField name="withHours" hint={t('chooser.feeds.hoursHint')}>
         {t('chooser.feeds.withHours')}
       </CheckField>
+      <CheckField name="withLunarDates" hint={t('chooser.feeds.lunarDatesHint')}>
+        {t('chooser.feeds.withLunarDates')}
+      </CheckField>
       <input type="hidden" name="do" value="add-feed" />
       <SendButton>{t('chooser.feeds.add')}</SendButton>
     </Form>

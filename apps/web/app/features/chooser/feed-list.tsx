@@ -20,7 +20,7 @@ export function FeedList({ feeds }: Pick<FeedsData, 'feeds'>) {
 
 function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
   const { t } = useTranslation()
-  const { uuid, address, chart, tag, filter, withHours, place, lastRead, changed } = feed
+  const { uuid, address, chart, tag, filter, withHours, withLunarDates, place, lastRead, changed } = feed
   const name = `${chart ?? t('chooser.feeds.everyone')} · ${tag ?? t('chooser.feeds.wholeDay')}`
   return (
     <li className={styles.row}>
@@ -33,7 +33,8 @@ function FeedRow({ feed }: { readonly feed: FeedsData['feeds'][number] }) {
         </h3>
         <p className={styles.none}>
           {t(`chooser.feeds.filters.${filter}`)}
-          {withHours && `, ${t('chooser.feeds.withHours').toLowerCase()}`}. {place ?? 'UTC'}.{' '}
+          {withHours && `, ${t('chooser.feeds.withHours').toLowerCase()}`}
+          {withLunarDates && `, ${t('chooser.feeds.withLunarDates').toLowerCase()}`}. {place ?? 'UTC'}.{' '}
           {lastRead ? t('chooser.feeds.lastRead', { date: lastRead }) : t('chooser.feeds.notRead')}
         </p>
         {address && (

@@ -39,6 +39,7 @@ export async function loadFeeds(page: PageContext, own: OwnCharts | null) {
       tag: feed.tag?.name ?? null,
       filter: feed.filter,
       withHours: feed.withHours,
+      withLunarDates: feed.withLunarDates,
       place: feed.place,
       createdAt: dateWords(feed.createdAt.slice(0, 10), locale).date,
       lastRead: feed.lastRead && dateWords(feed.lastRead.slice(0, 10), locale).date,
@@ -86,6 +87,7 @@ export async function changeFeeds(
           tag: text('tag'),
           filter: filters.find((one) => one === form.get('filter')) ?? 'all',
           withHours: form.get('withHours') !== null,
+          withLunarDates: form.get('withLunarDates') !== null,
           place: place?.id,
           locale,
         })

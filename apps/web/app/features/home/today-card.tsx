@@ -59,9 +59,14 @@ export function TodayCard({ data }: { readonly data: HomeData }) {
       </div>
       <p className={`${styles.sentence} of-chart`}>{personal?.verdict.summary ?? info.summary}</p>
       <Facts data={data} />
-      <PageLink to={at(dayPath(day.date))} className={styles.open}>
-        {t('month.open')}
-      </PageLink>
+      <p className={styles.links}>
+        <PageLink to={at(dayPath(day.date))} className={styles.open}>
+          {t('month.open')}
+        </PageLink>
+        <PageLink to="/morning" className={styles.open}>
+          {t('site.morning')}
+        </PageLink>
+      </p>
     </section>
   )
 }

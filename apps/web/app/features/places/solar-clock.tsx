@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { repeatWhileSeen } from '../../ui/repeat-while-seen.ts'
 import visuallyHidden from '../../ui/visually-hidden.module.css'
 import styles from './solar-clock.module.css'
 import { msToNextMinute, solarTimeAt } from './solar-time.ts'
@@ -13,16 +14,15 @@ export function SolarClock({ offsetSec }: { readonly offsetSec: number }) {
   const [time, setTime] = useState<string>()
 
   // Before the next paint, so that a clock that is filled in later has its width at once.
-  useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const show = () => {
-      const now = Date.now()
-      setTime(solarTimeAt(now, offsetSec))
-      timer = setTimeout(show, msToNextMinute(now, offsetSec))
-    }
-    show()
-    return () => clearTimeout(timer)
-  }, [offsetSec])
+  useLayoutEffect(
+    () =>
+      repeatWhileSeen(() => {
+        const now = Date.now()
+        setTime(solarTimeAt(now, offsetSec))
+        return msToNextMinute(now, offsetSec)
+      }),
+    [offsetSec],
+  )
 
   return (
     <span

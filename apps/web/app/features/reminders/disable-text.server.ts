@@ -4,22 +4,24 @@ import { typeset } from '../../i18n/typography.ts'
 const texts = {
   en: {
     title: 'Switch off reminders',
-    text: 'The daily message about your day will stop coming, in Telegram and by email. Nothing else changes: your charts and your calendar stay, and you can switch reminders on again in your account.',
+    text: 'The message that this link came with will stop coming. Nothing else changes: your charts and your calendar stay, and you can switch it on again on the page “The day, every morning” or in your account.',
     button: 'Switch off',
     done: {
       title: 'Reminders are off',
-      text: 'No more daily messages will come. You can switch them on again in your account whenever you like.',
+      text: 'This message will not come any more. You can switch it on again whenever you like.',
     },
+    toMorning: 'The day, every morning',
     toAccount: 'To my account',
   },
   ru: {
     title: 'Выключить напоминания',
-    text: 'Ежедневные сообщения о вашем дне перестанут приходить — и в Telegram, и на почту. Больше ничего не изменится: карты рождения и календарь останутся, а включить напоминания снова можно в личном кабинете.',
+    text: 'Сообщения, в одном из которых была эта ссылка, перестанут приходить. Больше ничего не изменится: карты рождения и календарь останутся, а включить напоминания снова можно на странице «Календарь каждое утро» или в личном кабинете.',
     button: 'Выключить',
     done: {
       title: 'Напоминания выключены',
-      text: 'Ежедневные сообщения больше не придут. Включить их снова можно в любой момент в личном кабинете.',
+      text: 'Эти сообщения больше не придут. Включить их снова можно в любой момент.',
     },
+    toMorning: 'Календарь каждое утро',
     toAccount: 'В личный кабинет',
   },
 } as const

@@ -12,6 +12,8 @@ export const storedKeys = {
   question: 'question',
   /** What the visitor's house faces, in degrees. */
   facing: 'facing',
+  /** The lunar dates of a visitor without an account. */
+  lunarDates: 'lunar-dates',
 } as const
 
 /** Stored by the first page: later ones have the fonts that a first visit does without. */

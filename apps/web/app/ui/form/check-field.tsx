@@ -7,11 +7,13 @@ type CheckFieldProps = {
   /** Explains what ticking the box means. */
   readonly hint?: string | undefined
   readonly isTicked?: boolean
+  /** What a ticked box sends. */
+  readonly value?: string
   readonly children: ReactNode
 }
 
 /** A checkbox with its label and a line for a hint or an error. */
-export function CheckField({ name, fault, hint, isTicked = false, children }: CheckFieldProps) {
+export function CheckField({ name, fault, hint, isTicked = false, value, children }: CheckFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -19,6 +21,7 @@ export function CheckField({ name, fault, hint, isTicked = false, children }: Ch
         <input
           type="checkbox"
           name={name}
+          value={value}
           defaultChecked={isTicked}
           className={styles.checkBox}
           aria-invalid={fault !== undefined}

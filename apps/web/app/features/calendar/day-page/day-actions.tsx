@@ -1,6 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { PillLink } from '../../../ui/pill.tsx'
 import { TakeAlong } from '../../exports/take-along.tsx'
 import { takenTitle } from '../../exports/taken-title.ts'
 import { dayFilePath, dayPicturePath } from '../day-file.ts'
@@ -16,15 +17,18 @@ export function DayActions({ data: { day, person, words } }: DayActionsProps) {
   const { date, place, personal, hieroglyph } = day
   const of = { placeId: place?.id, chart: personal ? person?.uuid : undefined }
   return (
-    <TakeAlong
-      isPrimary
-      day={{
-        date,
-        path: localisePath(dayPath(date), locale),
-        title: takenTitle(t, locale, { what: hieroglyph.name, weekday: words.weekday, date: words.date }),
-        file: dayFilePath(date, locale, of),
-        picture: dayPicturePath(date, locale, of),
-      }}
-    />
+    <>
+      <TakeAlong
+        isPrimary
+        day={{
+          date,
+          path: localisePath(dayPath(date), locale),
+          title: takenTitle(t, locale, { what: hieroglyph.name, weekday: words.weekday, date: words.date }),
+          file: dayFilePath(date, locale, of),
+          picture: dayPicturePath(date, locale, of),
+        }}
+      />
+      <PillLink to="/morning">{t('site.morning')}</PillLink>
+    </>
   )
 }
