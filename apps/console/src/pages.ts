@@ -11,6 +11,7 @@ import { FindPersonPage } from './features/people/find-person-page.tsx'
 import { PersonPage } from './features/people/person-page.tsx'
 import { InboxPage } from './features/questions/inbox-page.tsx'
 import { QuestionPage } from './features/questions/question-page.tsx'
+import { BouncesPage } from './features/running/bounces-page.tsx'
 import { JobsPage } from './features/running/jobs-page.tsx'
 import { QueuesPage } from './features/running/queues-page.tsx'
 import { RemindersPage } from './features/running/reminders-page.tsx'
@@ -30,6 +31,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/findings', needs: consoleCalls.listPaymentFindings, nav: 'nav.findings', Page: FindingsPage },
   { path: '/revenue', needs: consoleCalls.listRevenue, nav: 'nav.revenue', Page: RevenuePage },
   { path: '/reminders', needs: consoleCalls.listReminderFailures, nav: 'nav.reminders', Page: RemindersPage },
+  { path: '/bounces', needs: consoleCalls.listBounces, nav: 'nav.bounces', Page: BouncesPage },
   { path: '/jobs', needs: consoleCalls.listQueues, nav: 'nav.jobs', Page: QueuesPage },
   { path: '/jobs/:queue', needs: consoleCalls.listJobs, Page: JobsPage },
   { path: '/switches', needs: consoleCalls.listSwitches, nav: 'nav.switches', Page: SwitchesPage },
