@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { atExit } from './at-exit.ts'
 
 const root = join(import.meta.dirname, '../..')
-const READY_TIMEOUT_MS = 20_000
+/** Ends a start that hangs; a busy machine needs half a minute. */
+const READY_TIMEOUT_MS = 90_000
 const READY_LINE = 'the worker is ready'
 
 export type WorkerSettings = { readonly databaseUrl: string; readonly smtpUrl: string }

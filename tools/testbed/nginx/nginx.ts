@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { atExit } from '../at-exit.ts'
 import { findFreePort } from '../free-port.ts'
+import { killWithChildren } from '../kill-with-children.ts'
 import { requireProgram } from '../require-program.ts'
 import { installConfiguration, upstreamOf } from './configuration.ts'
 
@@ -27,6 +28,10 @@ export type Nginx = {
   clearCache(): void
   /** Restarts its workers as an operator does; they finish their requests first. */
   reload(): void
+  /** Kills its processes at once. */
+  kill9(): Promise<void>
+  /** Starts it again on the same port, with what it had cached. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -80,9 +85,9 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   })
 
   const globals = `daemon off; pid ${join(directory, 'nginx.pid')};`
-  const child = spawn(findNginx(), ['-p', directory, '-c', main, '-g', globals], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const launch = () =>
+    spawn(findNginx(), ['-p', directory, '-c', main, '-g', globals], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let child = launch()
   const removeAll = () => {
     child.kill('SIGTERM')
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
@@ -101,7 +106,9 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     port,
-    pid: child.pid ?? 0, // it is open, so it has one
+    get pid() {
+      return child.pid ?? 0 // it is open, so it has one
+    },
     log: readLog,
     stats: () => countOutcomes(readLog()),
     countCached: () => listCached().length,
@@ -110,6 +117,11 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       execFileSync('find', [...caches, '-type', 'f', '-delete'])
     },
     reload: () => void child.kill('SIGHUP'),
+    kill9: () => endAtOnce(child),
+    async restart() {
+      child = launch()
+      await waitUntilOpen(child, port)
+    },
     async stop() {
       forget()
       const exited = once(child, 'exit')
@@ -138,6 +150,13 @@ export function countOutcomes(log: string): Stats {
 
 export function findNginx(): string {
   return requireProgram('nginx', 'nginx', { places: FOLDERS })
+}
+
+/** Kills a running nginx and its workers, which would serve on without it. */
+export async function endAtOnce(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit')
+  killWithChildren(child)
+  await exited
 }
 
 export async function waitUntilOpen(child: ChildProcess, port: number): Promise<void> {

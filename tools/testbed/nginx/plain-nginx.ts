@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atExit } from '../at-exit.ts'
 import { findFreePort } from '../free-port.ts'
-import { findNginx, waitUntilOpen } from './nginx.ts'
+import { endAtOnce, findNginx, waitUntilOpen } from './nginx.ts'
 
 /** An nginx that knows nothing of the site. */
 export type PlainNginx = {
@@ -13,6 +13,10 @@ export type PlainNginx = {
   readonly pid: number
   /** Every response in its cache with key and headers, as they lie on the disk. */
   readCached(): readonly string[]
+  /** Kills its processes at once. */
+  kill9(): Promise<void>
+  /** Starts it again on the same port, with what it had cached. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,7 +43,9 @@ export async function startPlainNginx({ location, settings }: PlainOptions): Pro
   mkdirSync(cache, { mode: 0o777 })
   const further = settings?.(join(directory, 'access.log')) ?? 'access_log off;'
   writeFileSync(main, configuration(directory, { port, location, settings: further }))
-  const child = spawn(findNginx(), ['-p', directory, '-c', main], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const launch = () =>
+    spawn(findNginx(), ['-p', directory, '-c', main], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let child = launch()
   const remove = () => {
     child.kill('SIGTERM')
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
@@ -48,11 +54,18 @@ export async function startPlainNginx({ location, settings }: PlainOptions): Pro
   await waitUntilOpen(child, port)
   return {
     port,
-    pid: child.pid ?? 0, // it is open, so it has one
+    get pid() {
+      return child.pid ?? 0 // it is open, so it has one
+    },
     readCached: () =>
       readdirSync(cache, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
+    kill9: () => endAtOnce(child),
+    async restart() {
+      child = launch()
+      await waitUntilOpen(child, port)
+    },
     async stop() {
       forget()
       const exited = once(child, 'exit')

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { atExit } from '../at-exit.ts'
 import { findFreePort } from '../free-port.ts'
+import { killWithChildren } from '../kill-with-children.ts'
 import { findBinaries, findOwner, runAsOwner } from './programs.ts'
 
 export type Cluster = {
@@ -60,11 +61,7 @@ export async function startCluster({
 
   const launch = () => spawn(join(findBinaries(), 'postgres'), args, { ...identity, stdio: 'ignore' })
   let server = launch()
-  const killAll = () => {
-    const children = listChildren(server.pid)
-    server.kill('SIGKILL')
-    for (const pid of children) killQuietly(pid)
-  }
+  const killAll = () => killWithChildren(server)
   const removeFiles = () => rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   const removeAll = () => {
     killAll()
@@ -111,23 +108,6 @@ function initialise(data: string): void {
   const kind = ['--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums']
   const args = ['-U', 'postgres', '--auth=trust', '--no-sync', ...kind]
   runAsOwner({ name: 'initdb', args: ['-D', data, ...args], cwd: dirname(data) })
-}
-
-function listChildren(pid: number | undefined): number[] {
-  if (pid === undefined) return []
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-  } catch {
-    return [] // the process has ended already
-  }
-}
-
-function killQuietly(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // it ended with its parent
-  }
 }
 
 async function end(server: ChildProcess, signal: () => void): Promise<void> {

@@ -6,7 +6,7 @@ import { systemClock } from '../../../apps/server/src/platform/clock.ts'
 import { openDatabase } from '../../../apps/server/src/platform/db/database.ts'
 import { createEnqueue, createWorker } from '../../../apps/server/src/platform/jobs/engine.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
-import { createSmtp } from '../../../apps/server/src/platform/mail/deliver.ts'
+import { createSmtp } from '../../../apps/server/src/platform/mail/smtp.ts'
 import { createSeal, singleKey } from '../../../apps/server/src/platform/secret.ts'
 import { siteSecret } from './site.ts'
 
@@ -21,6 +21,7 @@ export type MailWorker = {
 /** Starts the worker of a site that sends mails, and a mail server that catches them. */
 export async function startMailWorker(databaseUrl: string, siteUrl: string): Promise<MailWorker> {
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  const smtp = createSmtp({ smtpUrl: sandbox.smtpUrl, production: false })
   const db = openDatabase({ url: databaseUrl, poolSize: 2 })
   const worker = createWorker({
     url: databaseUrl,
@@ -29,7 +30,7 @@ export async function startMailWorker(databaseUrl: string, siteUrl: string): Pro
     log: createLog('silent'),
     handled: createHandlers({
       mail: {
-        send: createSmtp({ smtpUrl: sandbox.smtpUrl, production: false }),
+        send: smtp.send,
         clock: systemClock,
         seal: createSeal(singleKey(siteSecret)),
         sender: { product: 'Zeri', address: 'hello@zeri.test', origins: { en: siteUrl, ru: siteUrl } },
@@ -64,6 +65,7 @@ export async function startMailWorker(databaseUrl: string, siteUrl: string): Pro
     },
     async stop() {
       await worker.stop()
+      smtp.close()
       await db.destroy()
       await sandbox.stop()
     },
