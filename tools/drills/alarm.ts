@@ -14,6 +14,10 @@ import {
 } from '../testbed/monitoring.ts'
 
 const PATIENCE_MS = 60_000
+/** How long a message is waited for: somewhat longer than it may take. */
+const MESSAGE_MS = 10_000
+/** Too little money: a sign that a rule about too much would not notice. */
+const WRONG_MINOR = -700
 /** How long a quiet alarm is watched. */
 const QUIET_MS = 6_000
 const ALARM = 'LedgerDifference'
@@ -40,13 +44,13 @@ export async function drillAlarm(): Promise<Figure[]> {
     await waitUntilScraped(prometheus.url)
     await delay(QUIET_MS)
     const quiet = receiver.received.filter(({ alarm }) => alarm === ALARM).length
-    const firing = await change(exporter, 700, () => find(receiver.received, 'firing'))
+    const firing = await change(exporter, WRONG_MINOR, () => find(receiver.received, 'firing'))
     const resolved = await change(exporter, 0, () => find(receiver.received, 'resolved'))
     const page = find(receiver.received, 'firing')?.path === '/page'
     return [
       figure('alarm: messages while all is well (control)', quiet, 'messages', '= 0'),
-      figure('alarm: from a wrong ledger to the message', firing, 's', '<= 30'),
-      figure('alarm: from the right ledger to the end of the alarm', resolved, 's', '<= 30'),
+      figure('alarm: from a wrong ledger to the message', firing, 's', '<= 5'),
+      figure('alarm: from the right ledger to the end of the alarm', resolved, 's', '<= 5'),
       figure('alarm: it went to the receiver that wakes somebody', Number(page), 'messages', '= 1'),
     ]
   } finally {
@@ -117,7 +121,7 @@ async function waitUntilScraped(url: string): Promise<void> {
 const find = (received: readonly Received[], status: string) =>
   received.find((one) => one.alarm === ALARM && one.status === status)
 
-/** Seconds from a change of the ledger until its message has come. */
+/** Seconds from a change of the ledger until its message has come; without one, all the seconds that were waited. */
 async function change(
   exporter: Exporter,
   difference: number,
@@ -125,9 +129,6 @@ async function change(
 ): Promise<number> {
   const startedAt = performance.now()
   exporter.difference = difference
-  while (!message()) {
-    if (performance.now() - startedAt > PATIENCE_MS) throw new Error(`no message about ${difference}`)
-    await delay(50)
-  }
-  return rounded(((message()?.atMs ?? 0) - startedAt) / 1000, 1)
+  while (!message() && performance.now() - startedAt < MESSAGE_MS) await delay(50)
+  return rounded(((message()?.atMs ?? performance.now()) - startedAt) / 1000, 1)
 }

@@ -10,6 +10,7 @@ export type CallResult = {
 type CallOptions = {
   readonly token?: string | undefined
   readonly post?: object | undefined
+  readonly cookie?: string | undefined
   /** The address of the client, for a site that trusts a proxy. */
   readonly address?: string | undefined
 }
@@ -18,7 +19,10 @@ const TIMEOUT_MS = 30_000
 const agent = new Agent({ keepAlive: true })
 
 /** Sends a request to the site and times it; never rejects. */
-export function callSite(url: string, { token, post, address }: CallOptions = {}): Promise<CallResult> {
+export function callSite(
+  url: string,
+  { token, post, cookie, address }: CallOptions = {},
+): Promise<CallResult> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string) =>
@@ -33,6 +37,7 @@ export function callSite(url: string, { token, post, address }: CallOptions = {}
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(post ? { 'content-type': 'application/json' } : {}),
+        ...(cookie === undefined ? {} : { cookie }),
         ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       },
       timeout: TIMEOUT_MS,

@@ -8,7 +8,7 @@ import { sendRefund } from '../../apps/server/src/features/billing/send-refund.t
 import type { Services } from '../../apps/server/src/features/billing/services.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
-import { type Figure, figure } from '../figures/figures.ts'
+import { type Size as DrillSize, type Figure, figure } from '../figures/figures.ts'
 import { findFreePort } from '../testbed/free-port.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
 import { type ChildProgram, runSetup, startProcess } from '../testbed/processes.ts'
@@ -16,7 +16,7 @@ import { openBilling } from './a-subscriber.ts'
 import { type Acting, actOnce, anEmptyModel, type Model } from './console-acts.ts'
 import { collectEvidence, countBeyondPaid, countTwice, type Evidence } from './console-evidence.ts'
 import { openOperator } from './console-operator.ts'
-import { AMOUNT_MINOR, aPaidOrder, type PaidOrder } from './refundable-order.ts'
+import { AMOUNT_MINOR, anOperatorOf, aPaidOrder, type PaidOrder } from './refundable-order.ts'
 
 type Size = { readonly refunds: number; readonly orders: number; readonly kills: number }
 
@@ -31,14 +31,16 @@ const PATIENCE_MS = 1_800_000
 const CONTROL_ORDERS = 15
 
 /** Refunds and grants by several operators at once, while console, worker and responses of the providers get lost. */
-export async function drillConsole({ small }: { small: boolean }): Promise<Figure[]> {
+export async function drillConsole({ small, controls = true }: DrillSize): Promise<Figure[]> {
   const size = small ? { refunds: 300, orders: 80, kills: 2 } : { refunds: 10_000, orders: 1_800, kills: 5 }
   const cluster = await startCluster()
   try {
     const { evidence, model, kills } = await runDrill(cluster, size)
+    const figures = figuresOf(evidence, { model, kills, size })
+    if (!controls) return figures
     const twice = await withBilling(cluster, 'keyless', refundWithoutKeys)
     const beyond = await withBilling(cluster, 'lockless', refundWithoutLock)
-    return [...figuresOf(evidence, { model, kills, size }), ...controlsOf({ twice, beyond })]
+    return [...figures, ...controlsOf({ twice, beyond })]
   } finally {
     await cluster.stop()
   }
@@ -257,13 +259,6 @@ async function requestPart(services: Services, orderId: string, operatorId: stri
     .transaction()
     .execute((trx) => requestRefund(trx, services, { ...request, at: new Date(services.clock.now()) }))
   return typeof made === 'string' ? undefined : made.refund.id
-}
-
-async function anOperatorOf({ db, random, clock }: Services): Promise<string> {
-  const id = random.uuid()
-  const values = { id, name: 'the drill', role: 'finance', created_at: new Date(clock.now()) }
-  await db.insertInto('operators').values(values).execute()
-  return id
 }
 
 /** The broken variant that neither looks a refund up nor sends it under a key of its own, with every other response lost. */

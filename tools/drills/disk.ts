@@ -1,16 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { importFewPlaces } from '../testbed/places/few-places.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
 import { query } from '../testbed/postgres/query.ts'
 import { createMigratedDatabase, startServer } from '../testbed/site/site.ts'
-import { startChartWriters } from './chart-writers.ts'
-import { judgeWrites } from './judge-writes.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { judgeFigures, startWriters } from './writers.ts'
 
 const DISK_MB = 256
 const WRITERS = 6
 /** Writes acknowledged before the disk fills up, and again after. */
 const BETWEEN = 200
+const PEOPLE = 30
 const FULL_MS = 2_000
 const RECOVERY_BAR_S = 30
 const PATIENCE_MS = 60_000
@@ -35,14 +36,15 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
   const cluster = await startCluster({ home: disk.path })
   undo.push(() => cluster.stop())
   const { url: databaseUrl } = await createMigratedDatabase({ TEST_DATABASE_URL: cluster.url })
+  await importFewPlaces(databaseUrl)
   const server = await startServer(databaseUrl, { LIMIT_SENSITIVE_PER_MINUTE: '100000000' })
   undo.push(() => server.process.kill('SIGKILL'))
-  const writers = await startChartWriters({
+  const writers = await startWriters({
     url: server.url,
     databaseUrl,
     name: 'disk',
     writers: WRITERS,
-    people: BETWEEN * 2,
+    people: PEOPLE,
   })
   await writers.waitForAcknowledged(BETWEEN, performance.now())
   const readyBefore = await statusOf(`${server.url}/ready`)
@@ -56,14 +58,9 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
   const recoveredAt = await writers.waitForAcknowledged(1, freedAt)
   await writers.waitForAcknowledged(BETWEEN, freedAt)
   await writers.stop()
-  const { acknowledged, lost, doubled, sentAndAbsent } = judgeWrites(
-    writers.writes,
-    await writers.listStored(),
-  )
+  const verdict = await writers.judge()
   return [
-    figure('disk full: writes acknowledged', acknowledged, 'writes', `>= ${BETWEEN * 2}`),
-    figure('disk full: acknowledged writes lost', lost.length, 'writes', '= 0'),
-    figure('disk full: writes doubled', doubled, 'writes', '= 0'),
+    ...judgeFigures('disk full', verdict, BETWEEN * 2),
     figure('disk full: /ready before', readyBefore, 'status', '= 200'),
     figure('disk full: /ready said no', seen.notReady, 'times', '>= 1'),
     figure('disk full: /live failed', seen.notLive, 'times', '= 0'),
@@ -73,7 +70,7 @@ async function fillUp(disk: SmallDisk, undo: (() => unknown)[]): Promise<Figure[
       's',
       `<= ${RECOVERY_BAR_S}`,
     ),
-    figure('disk full: lost if sending counted (control)', sentAndAbsent, 'writes', '>= 1'),
+    figure('disk full: lost if sending counted (control)', verdict.sentAndAbsent, 'writes', '>= 1'),
   ]
 }
 

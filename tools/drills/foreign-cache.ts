@@ -25,7 +25,8 @@ const CONNECTIONS = 6
 /** The first midnight in New York lies after those of the other zones. */
 const START_MS = Date.UTC(2026, 10, 16, 6)
 const HEADER = 'x-foreign-cache'
-const BUSY = new Set([408, 429, 502, 503, 504])
+/** Statuses of servers that are busy or away; such responses say nothing of anybody. */
+export const BUSY = new Set([408, 429, 502, 503, 504])
 
 export type ForeignRun = {
   readonly visits: number
@@ -57,7 +58,7 @@ async function passMidnight(
     while (clock.now() < midnightMs + tailMs) {
       const begun = clock.now()
       const wanted = draw(begun)
-      const response = await send(port, wanted, clock)
+      const response = await sendVisit(port, wanted, clock)
       sent += 1
       if (/HIT|STALE/.test(response.cache)) served += 1
       if (BUSY.has(response.status)) refused += 1
@@ -69,7 +70,12 @@ async function passMidnight(
   return { visits: sent, served, refused, faults }
 }
 
-function send(port: number, { path, headers }: ForeignVisit, clock: DrillClock): Promise<ForeignResponse> {
+/** Sends a visit through a foreign cache. */
+export function sendVisit(
+  port: number,
+  { path, headers }: ForeignVisit,
+  clock: Pick<DrillClock, 'now'>,
+): Promise<ForeignResponse> {
   const fromMs = clock.now()
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false })
@@ -96,7 +102,7 @@ function orderByMidnight(zones: readonly string[], nowMs: number): string[] {
   return zones.toSorted((one, other) => localDayAt(nowMs, one).endsAtMs - localDayAt(nowMs, other).endsAtMs)
 }
 
-async function addTowns(databaseUrl: string): Promise<void> {
+export async function addTowns(databaseUrl: string): Promise<void> {
   const db = openDatabase({ url: databaseUrl, poolSize: 1 })
   const rows = towns.map(({ id, en, ru, ...where }) => ({
     ...where,
@@ -110,7 +116,7 @@ async function addTowns(databaseUrl: string): Promise<void> {
   await db.destroy()
 }
 
-async function signUp(port: number, name: string): Promise<Person> {
+export async function signUp(port: number, name: string): Promise<Person> {
   const email = `${name.toLowerCase()}@foreign.example`
   const response = await fetch(`http://127.0.0.1:${port}/api/user/singup`, {
     method: 'POST',
@@ -216,7 +222,7 @@ export async function runControl(): Promise<ForeignRun> {
 }
 
 /** As eager to cache as headers allow: stale responses are served while a new one is fetched. */
-function foreignLocation(port: number): string {
+export function foreignLocation(port: number): string {
   return `${cachingLocation(port, HEADER)} proxy_cache_background_update on; proxy_cache_lock on;`
 }
 

@@ -1,10 +1,21 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { anAccount } from '../../apps/server/src/testing/account.ts'
+import { type Figure, figure, rounded, type Size } from '../figures/figures.ts'
 import { findFreePort } from '../testbed/free-port.ts'
 import { countFailures, type LoadRequest, type LoadResult, startLoad } from '../testbed/nginx/load.ts'
 import { startNginx } from '../testbed/nginx/nginx.ts'
-import { createMigratedDatabase, type SiteProcess, startServer } from '../testbed/site/site.ts'
+import { importFewPlaces } from '../testbed/places/few-places.ts'
+import {
+  createMigratedDatabase,
+  generousLimits,
+  type SiteProcess,
+  startServer,
+} from '../testbed/site/site.ts'
+import { callSite } from './call-site.ts'
+import { holdAccounts } from './hold-accounts.ts'
+import { judgeFigures, startWriters, type WritersVerdict } from './writers.ts'
 
 const DRAIN_MS = 1_000
 const PAUSE_MS = 100
@@ -14,6 +25,10 @@ const SETTLE_MS = 1_500
 const SHARE = 40
 const SHARE_TIMEOUT_MS = 30_000
 const MAX_TURN_MS = 40_000
+const WRITERS = 3
+/** Writes that a server is busy with when it gets the signal, and for how long they wait on. */
+const UNDER_WAY = 4
+const HELD_MS = 1_500
 
 type Drill = {
   readonly restarts: number
@@ -29,13 +44,18 @@ type Outcome = {
   readonly forced: number
   /** Log lines of requests that nginx refused. */
   readonly refused: readonly string[]
+  readonly verdict: WritersVerdict
+  /** Writes that were not acknowledged. */
+  readonly failedWrites: number
+  /** Writes a server was busy with when it got the signal that were not acknowledged. */
+  readonly brokenOff: number
 }
 
 /** Stops and starts two servers behind nginx in turn under load: no request may fail. */
-export async function gracefulStop({ small }: { small: boolean }): Promise<Figure[]> {
+export async function gracefulStop({ small, controls = true }: Size): Promise<Figure[]> {
   const connections = small ? 8 : 16
   const stopped = await runDrill({ restarts: small ? 2 : 8, connections, signal: 'SIGTERM', retries: true })
-  const killed = await runDrill({ restarts: 1, connections, signal: 'SIGKILL', retries: false })
+  const killed = controls && (await runDrill({ restarts: 1, connections, signal: 'SIGKILL', retries: false }))
   if (countFailures(stopped.load) > 0) console.error(stopped.load.failures, stopped.refused)
   const seconds = rounded(stopped.slowestStopMs / 1000)
   return [
@@ -43,7 +63,18 @@ export async function gracefulStop({ small }: { small: boolean }): Promise<Figur
     figure('graceful stop: requests sent', stopped.load.sent, 'requests', `>= ${small ? 500 : 2_000}`),
     figure('graceful stop: processes that had to be forced', stopped.forced, 'processes', '= 0'),
     figure('graceful stop: slowest stop', seconds, 's', '<= 10'),
-    figure('kill -9 without retries: failed requests seen', countFailures(killed.load), 'requests', '>= 1'),
+    ...judgeFigures('graceful stop', stopped.verdict, small ? 200 : 800),
+    figure('graceful stop: failed writes', stopped.failedWrites, 'writes', '= 0'),
+    figure('graceful stop: writes under way broken off', stopped.brokenOff, 'writes', '= 0'),
+    ...(killed ? judgeKilled(killed) : []),
+  ]
+}
+
+/** Control: what is not stopped but killed fails. */
+function judgeKilled({ load, brokenOff }: Outcome): Figure[] {
+  return [
+    figure('kill -9 without retries: failed requests seen', countFailures(load), 'requests', '>= 1'),
+    figure('kill -9: writes under way broken off (control)', brokenOff, 'writes', `= ${UNDER_WAY}`),
   ]
 }
 
@@ -52,9 +83,15 @@ async function runDrill({ restarts, connections, signal, retries }: Drill): Prom
   try {
     const database = await createMigratedDatabase()
     undo.push(() => database.drop())
+    await importFewPlaces(database.url)
     const open = async (settings = {}): Promise<Watched> => {
       const metricsPort = await findFreePort()
-      const own = { PROXY_HOPS: '1', DRAIN_MS: String(DRAIN_MS), METRICS_PORT: String(metricsPort) }
+      const own = {
+        ...generousLimits,
+        PROXY_HOPS: '1',
+        DRAIN_MS: String(DRAIN_MS),
+        METRICS_PORT: String(metricsPort),
+      }
       return { ...(await startServer(database.url, { ...own, ...settings })), metricsPort }
     }
     const servers: Watched[] = []
@@ -77,18 +114,31 @@ async function runDrill({ restarts, connections, signal, retries }: Drill): Prom
     })
     undo.push(() => load.stop())
 
+    const writers = await startWriters({
+      url: nginx.url,
+      databaseUrl: database.url,
+      name: 'stop',
+      writers: WRITERS,
+      people: 6 * (restarts + 1),
+    })
+
     const ends: Ended[] = []
     for (let turn = 0; turn < restarts; turn += 1) {
       const [victim, other] = servers
       if (!victim || !other) throw new Error('the drill needs two servers')
       await hasItsShare(other)
-      ends.push(await end(victim, signal))
+      ends.push(await endWhileBusy(victim, signal, database.url))
       await delay(SETTLE_MS)
       servers.splice(0, 2, other, await open({ PORT: String(victim.port) }))
     }
     await delay(SETTLE_MS)
+    await writers.stop()
+    const { writes } = writers
     return {
       load: await load.stop(),
+      verdict: await writers.judge(),
+      failedWrites: writes.filter(({ acknowledgedAt }) => acknowledgedAt === undefined).length,
+      brokenOff: ends.reduce((sum, { brokenOff }) => sum + brokenOff, 0),
       slowestStopMs: Math.max(...ends.map(({ tookMs }) => tookMs)),
       forced: ends.filter(({ code }) => code !== 0).length,
       refused: nginx
@@ -142,17 +192,51 @@ async function countResponses(metricsPort: number): Promise<number> {
   return [...counts].reduce((sum, [, route, count]) => sum + (route === '/live' ? 0 : Number(count)), 0)
 }
 
-type Ended = { readonly tookMs: number; readonly code: number | null }
+type Ended = { readonly tookMs: number; readonly code: number | null; readonly brokenOff: number }
 
-async function end(server: SiteProcess, signal: NodeJS.Signals): Promise<Ended> {
-  const exited = once(server.process, 'exit')
-  const from = Date.now()
-  server.process.kill(signal)
-  const [code] = await exited
-  return { tookMs: Date.now() - from, code }
+/** Ends a server that is busy with writes, which wait for a lock that is released after the signal. */
+async function endWhileBusy(
+  server: SiteProcess,
+  signal: NodeJS.Signals,
+  databaseUrl: string,
+): Promise<Ended> {
+  const db = openDatabase({ url: databaseUrl, poolSize: 4 })
+  try {
+    const people = await Promise.all(
+      Array.from({ length: UNDER_WAY }, (_, n) =>
+        anAccount(db, { email: `${server.process.pid}-${n}@example.org`, passwordHash: '', at: new Date() }),
+      ),
+    )
+    const exited = once(server.process, 'exit')
+    let from = 0
+    const results = await holdAccounts(
+      db,
+      people.map(({ email }) => email),
+      {
+        begin: () =>
+          people.map(({ token }) =>
+            callSite(`${server.url}/api/school`, { token, post: { rules: 'popular.yes' } }),
+          ),
+        async meanwhile() {
+          from = Date.now()
+          server.process.kill(signal)
+          await delay(HELD_MS)
+        },
+      },
+    )
+    const [code] = await exited
+    return {
+      tookMs: Date.now() - from,
+      code,
+      brokenOff: results.filter(({ status }) => status !== 200).length,
+    }
+  } finally {
+    await db.destroy()
+  }
 }
 
-function withoutRetries(site: string): string {
+/** The shipped site without its rule that passes a failed request on to another server. */
+export function withoutRetries(site: string): string {
   const rule = 'proxy_next_upstream error timeout http_502;'
   if (!site.includes(rule)) throw new Error('the rule about retries is not where it was')
   return site.replaceAll(rule, 'proxy_next_upstream off;')

@@ -5,7 +5,8 @@ import { createSchedule } from '../../apps/server/src/features/reminders/schedul
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { fillReminders } from '../testbed/reminders/fill-reminders.ts'
 import { createReminderRunner } from '../testbed/reminders/reminder-runner.ts'
-import { type Due, instantOf, judgeReminders } from './reminders.ts'
+import { type Arrived, judgeArrived, listChats, listUnknown } from './reminder-sinks.ts'
+import { instantOf } from './reminders.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -51,7 +52,7 @@ export async function jumpReminders(
     await sending.plan()
     await sending.send(BOT.username)
   }
-  const due: Due[] = []
+  const due: Arrived[] = []
   let jumps = 0
   try {
     await sql`
@@ -90,7 +91,7 @@ export async function jumpReminders(
       }
       await sql`update reminders set is_active = false, next_run_at = null`.execute(db)
     }
-    return { jumps, ...(await judgeReminders(db, telegram, due)) }
+    return { jumps, ...judgeArrived(listChats(telegram), due, await listUnknown(db)) }
   } finally {
     await db.destroy()
     await telegram.stop()
@@ -101,13 +102,13 @@ function listDue(
   { zone, slot, chatId }: { readonly zone: string; readonly slot: number; readonly chatId: number },
   fromMs: number,
   toMs: number,
-): Due[] {
+): Arrived[] {
   const dates = Array.from({ length: 5 }, (_, day) =>
     new Date(fromMs + (day - 1) * DAY_MS).toISOString().slice(0, 10),
   )
   return dates.flatMap((date) => {
     const atMs = instantOf(zone, date, slot)
-    return atMs > fromMs && atMs <= toMs ? [{ chatId, date, atMs }] : []
+    return atMs > fromMs && atMs <= toMs ? [{ reader: chatId - 1, date, atMs }] : []
   })
 }
 

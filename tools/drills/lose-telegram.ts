@@ -15,6 +15,8 @@ const BOT = { username: 'drill_bot', token: '1:drill' }
 const ENDLESS = 1_000_000
 /** Messages that arrive although their response is lost, before Telegram stops responding. */
 const LOST = 3
+/** Readers who switch their reminder off while it waits for Telegram. */
+const LEAVERS = 5
 
 type Options = { readonly readers: number; readonly isBroken: boolean }
 
@@ -24,6 +26,9 @@ type Evidence = {
   readonly unknown: number
   readonly calls: number
   readonly lateMin: number
+  readonly mostInASecond: number
+  /** Messages to those who had switched them off. */
+  readonly unwanted: number
 }
 
 /** Telegram is away from the minute before all reminders are due, for an hour. */
@@ -51,7 +56,7 @@ export async function loseTelegram(databaseUrl: string, { readers, isBroken }: O
       insert into places (id, name_en, country, latitude, longitude, population, zone)
       values (524901, 'Moscow', 'RU', 55.75, 37.62, 10381222, 'Europe/Moscow')
       on conflict do nothing`.execute(db)
-    const people = Array.from({ length: readers }, (_, index) => ({
+    const people = Array.from({ length: readers + LEAVERS }, (_, index) => ({
       index,
       zone: 'Europe/Moscow',
       placeId: 524901,
@@ -65,11 +70,16 @@ export async function loseTelegram(databaseUrl: string, { readers, isBroken }: O
     clock.at = DUE_MS
     while (clock.at < DUE_MS + HOUR_MS) await live(sending, clock)
     const calls = ENDLESS - away.times + LOST
+    await sql`
+      update reminders set is_active = false, next_run_at = null from messenger_users
+      where messenger_users.account_id = reminders.account_id and messenger_users.chat_id > ${readers}`.execute(
+      db,
+    )
     telegram.faults.length = 0
     while (clock.at < DUE_MS + 2 * HOUR_MS) await live(sending, clock)
     const { rows } = await sql<{ unknown: string }>`
       select count(*) as unknown from reminder_deliveries where state = 'unknown'`.execute(db)
-    return { ...judge(telegram, Number(rows[0]?.unknown)), calls }
+    return { ...judge(telegram, readers, Number(rows[0]?.unknown)), calls }
   } finally {
     await db.destroy()
     await telegram.stop()
@@ -84,13 +94,16 @@ async function live(sending: ReturnType<typeof createReminderRunner>, clock: { a
   clock.at = Math.max(clock.at, nextMs)
 }
 
-function judge({ messages }: Telegram, unknown: number) {
-  const received = new Map<number, number>()
-  for (const { chatId } of messages) received.set(chatId, (received.get(chatId) ?? 0) + 1)
+function judge({ messages, mostInASecond }: Telegram, readers: number, unknown: number) {
+  const wanted = messages.filter(({ chatId }) => chatId <= readers)
+  const received = new Set(wanted.map(({ chatId }) => chatId))
   return {
     // The messages with a lost response did arrive.
     ended: received.size + Math.max(0, unknown - LOST),
-    doubles: messages.length - received.size,
+    doubles: wanted.length - received.size,
+    mostInASecond: mostInASecond(),
+    // The first messages are sent before anybody leaves.
+    unwanted: messages.filter(({ chatId, atMs }) => chatId > readers && atMs >= DUE_MS + HOUR_MS).length,
     unknown,
     lateMin: Math.round(Math.max(0, ...messages.map(({ atMs }) => atMs - DUE_MS)) / MINUTE_MS),
   }

@@ -7,7 +7,7 @@ import { sendMail } from '../../apps/server/src/mails.ts'
 import { createEnqueue, createWorker, type Worker } from '../../apps/server/src/platform/jobs/engine.ts'
 import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
-import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
+import { createSmtp, type Smtp } from '../../apps/server/src/platform/mail/smtp.ts'
 import { createSeal, singleKey } from '../../apps/server/src/platform/secret.ts'
 import { openTestDatabase, type TestDatabase } from '../../apps/server/src/testing/database.ts'
 
@@ -23,6 +23,7 @@ const sender = {
 }
 
 let sandbox: Sandbox
+let smtp: Smtp
 let database: TestDatabase
 let worker: Worker
 let enqueue: Enqueue
@@ -31,14 +32,14 @@ beforeAll(async () => {
   sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
   database = await openTestDatabase(inject('databaseUrl'))
   enqueue = createEnqueue({ schema: database.jobSchema })
-  const send = createSmtp({ smtpUrl: sandbox.smtpUrl, production: false })
+  smtp = createSmtp({ smtpUrl: sandbox.smtpUrl, production: false })
   worker = createWorker({
     url: database.url,
     db: database.db,
     clock,
     log: createLog('silent'),
     handled: createHandlers({
-      mail: { send, clock, sender, seal: createSeal(singleKey('x')) },
+      mail: { send: smtp.send, clock, sender, seal: createSeal(singleKey('x')) },
       warnUnverified: idle,
       sendRefund: idle,
       settle: idle,
@@ -59,6 +60,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await worker.stop()
+  smtp.close()
   await database.close()
   await sandbox.stop()
 })
@@ -134,8 +136,9 @@ test('an expired mail is completed without being sent', async () => {
 })
 
 test('in production a server without encryption gets no mail', async () => {
-  const send = createSmtp({ smtpUrl: sandbox.smtpUrl, production: true })
+  const { send, close } = createSmtp({ smtpUrl: sandbox.smtpUrl, production: true })
   const message = { from: 'hello@zeri.test', to: 'plain@example.org', text: 'secret' }
   await expect(send(message)).rejects.toThrow(/TLS/)
+  close()
   expect(mailsTo('plain@example.org')).toEqual([])
 })

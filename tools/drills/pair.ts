@@ -4,8 +4,8 @@ import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
 import { runAsOwner } from '../testbed/postgres/programs.ts'
 import { query } from '../testbed/postgres/query.ts'
 
-/** A PostgreSQL server of a pair, known to the other by its name. */
-export type Machine = { readonly name: 'a' | 'b'; readonly cluster: Cluster }
+/** A PostgreSQL server of several, known to the others by its name. */
+export type Machine = { readonly name: 'a' | 'b' | 'c'; readonly cluster: Cluster }
 
 const PATIENCE_MS = 60_000
 
@@ -20,7 +20,7 @@ export async function startPrimary(): Promise<Machine> {
   return { name: 'a', cluster }
 }
 
-export async function startStandby(primary: Machine): Promise<Machine> {
+export async function startStandby(primary: Machine, name: 'b' | 'c' = 'b'): Promise<Machine> {
   const fill = (data: string) => {
     const args = [
       '-D',
@@ -28,18 +28,18 @@ export async function startStandby(primary: Machine): Promise<Machine> {
       '--write-recovery-conf',
       '--checkpoint=fast',
       '-d',
-      addressOf(primary.cluster, 'b'),
+      addressOf(primary.cluster, name),
     ]
     runAsOwner({ name: 'pg_basebackup', args, cwd: dirname(data) })
   }
   const cluster = await startCluster({ fill })
-  await waitUntilFollowing(primary, 'b')
-  return { name: 'b', cluster }
+  await waitUntilFollowing(primary, name)
+  return { name, cluster }
 }
 
-/** Makes synchronous commits of the primary wait for the standby of this pair. */
+/** Makes synchronous commits of the primary wait for one of its standbys. */
 export async function requireStandby({ cluster }: Machine): Promise<void> {
-  await query(cluster.url, `alter system set synchronous_standby_names = 'ANY 1 (a, b)'`)
+  await query(cluster.url, `alter system set synchronous_standby_names = 'ANY 1 (a, b, c)'`)
   await query(cluster.url, 'select pg_reload_conf()')
   await waitUntil(async () => {
     const states = await query<{ state: string }>(
@@ -64,6 +64,14 @@ export async function promote({ cluster }: Machine): Promise<void> {
   if (!promotion?.done) throw new Error('the standby was not promoted')
 }
 
+/** Makes a standby follow the new primary; it needs no restart. */
+export async function follow(standby: Machine, primary: Machine): Promise<void> {
+  const address = addressOf(primary.cluster, standby.name)
+  await query(standby.cluster.url, `alter system set primary_conninfo = '${address}'`)
+  await query(standby.cluster.url, 'select pg_reload_conf()')
+  await waitUntilFollowing(primary, standby.name)
+}
+
 /** Rewinds the former primary to the common history, and makes it a standby. */
 export async function rewind(former: Machine, primary: Machine): Promise<void> {
   await query(primary.cluster.url, 'checkpoint') // otherwise its control file still names the former timeline
@@ -75,7 +83,7 @@ export async function rewind(former: Machine, primary: Machine): Promise<void> {
   await waitUntilFollowing(primary, former.name)
 }
 
-async function waitUntilFollowing({ cluster }: Machine, name: Machine['name']): Promise<void> {
+export async function waitUntilFollowing({ cluster }: Machine, name: Machine['name']): Promise<void> {
   await waitUntil(async () => {
     const found = await query<{ state: string }>(
       cluster.url,

@@ -45,3 +45,11 @@ export async function aPaidOrder(services: Services, { bank }: Gateway, index: n
     )
   return { id: order.id, chartId: order.chartId ?? '', attemptId, payment }
 }
+
+/** Adds an operator who may refund; returns the id. */
+export async function anOperatorOf({ db, random, clock }: Services): Promise<string> {
+  const id = random.uuid()
+  const values = { id, name: 'the drill', role: 'finance', created_at: new Date(clock.now()) }
+  await db.insertInto('operators').values(values).execute()
+  return id
+}

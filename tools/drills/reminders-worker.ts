@@ -25,7 +25,5 @@ async function forever(work: () => Promise<unknown>, pauseMs: number): Promise<n
 }
 await Promise.all([
   forever(() => sending.plan(), PLAN_MS),
-  ...sending.channels
-    .filter((name) => name !== 'mail')
-    .map((name) => forever(() => sending.send(name), LOOK_MS)),
+  ...sending.channels.map((name) => forever(() => sending.send(name), LOOK_MS)),
 ])

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { SandboxBot } from '../../apps/sandbox/src/telegram/chats.ts'
-import { startTelegram, type Telegram } from '../../apps/sandbox/src/telegram/telegram.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { type Figure, figure } from '../figures/figures.ts'
+import { type Figure, figure, type Size } from '../figures/figures.ts'
 import { type Cluster, startCluster } from '../testbed/postgres/cluster.ts'
 import { type ChildProgram, runSetup, startProcess } from '../testbed/processes.ts'
 import { fillReminders } from '../testbed/reminders/fill-reminders.ts'
+import { type Arrived, judgeArrived, listUnknown, type Sinks, startSinks } from './reminder-sinks.ts'
 import { openDrillClock, writePace } from './reminders-clock.ts'
 
 type Drill = {
@@ -23,6 +24,7 @@ type Drill = {
   readonly times: readonly number[]
   readonly kills: number
   readonly killsDatabase: boolean
+  readonly isTelegramOnly?: boolean
   /** What is broken on purpose, to prove that the drill notices it. */
   readonly broken?: 'forgets-sent' | 'hurries'
 }
@@ -44,7 +46,6 @@ type Evidence = {
 const PER_SECOND = 30
 const MINUTE_MS = 60_000
 const SLOT_MS = 15 * MINUTE_MS
-const SLOT_SEC = 900
 const PATIENCE_MS = 600_000
 
 const ALL_TIMES = Array.from({ length: 100 }, (_, index) => index * 15)
@@ -61,17 +62,20 @@ const zones = [
 ] as const
 
 /**
- * A day of reminders on a virtual clock, in three zones, over a night in which one of them changes its clocks: quietly, and
+ * A day of reminders of all channels on a virtual clock, of accounts and readers, in three zones, over a night in which one of them changes its clocks: quietly, and
  * with the worker killed six times and PostgreSQL once.
  */
-export async function drillReminders({ small }: { small: boolean }): Promise<Figure[]> {
+export async function drillReminders({ small, controls = true }: Size): Promise<Figure[]> {
   const cluster = await startCluster({
     settings: { max_connections: '60', synchronous_commit: 'on', fsync: 'off' },
   })
+  // A small drill runs beside others, on a clock ten times as fast.
+  const [lateSec, realSec] = small ? [300, 600] : [120, 3_600]
   try {
     const size = small
-      ? { reminders: 600, bots: 4, speed: 120, times: FEW_TIMES }
-      : { reminders: 100_000, bots: 24, speed: 6, times: ALL_TIMES }
+      ? // A claim is abandoned after a minute, which even a busy machine must not need for a batch.
+        { reminders: 600, bots: 4, speed: 20, times: FEW_TIMES }
+      : { reminders: 300_000, bots: 24, speed: 2, times: ALL_TIMES }
     const quiet = await runDrill(cluster, { ...size, database: 'quiet', kills: 0, killsDatabase: false })
     const fire = await runDrill(cluster, {
       ...size,
@@ -79,16 +83,12 @@ export async function drillReminders({ small }: { small: boolean }): Promise<Fig
       kills: small ? 2 : 6,
       killsDatabase: true,
     })
-    const control = { reminders: 600, bots: 1, speed: 120, times: FEW_TIMES, kills: 0, killsDatabase: false }
-    const again = await runDrill(cluster, { ...control, database: 'again', broken: 'forgets-sent' })
-    // On a slower clock, so that even a busy machine fits more into a virtual second than the bot may send.
-    const hurry = await runDrill(cluster, { ...control, speed: 20, database: 'hurry', broken: 'hurries' })
     return [
       figure('messages that were due', quiet.expected, 'messages', `>= ${size.reminders * 0.95}`),
       figure('doubles', quiet.doubles, 'messages', '= 0'),
       figure('missing', quiet.missing, 'messages', '= 0'),
       figure('never due', quiet.strays, 'messages', '= 0'),
-      figure('lateness, p99', quiet.latenessP99Sec, 's', `<= ${SLOT_SEC}`),
+      figure('lateness, p99', quiet.latenessP99Sec, 's', `<= ${lateSec}`),
       figure('most a bot sent in any second', quiet.mostInASecond, 'messages', `<= ${PER_SECOND}`),
       figure('doubles under fire', fire.doubles, 'messages', '= 0'),
       figure('neither sent nor counted as unknown under fire', fire.missing, 'messages', '= 0'),
@@ -98,17 +98,34 @@ export async function drillReminders({ small }: { small: boolean }): Promise<Fig
         'messages',
         '<= 0',
       ),
-      figure('in flight at the kills', fire.inFlight, 'messages', `>= ${small ? 0 : 1}`),
-      figure('unknown under fire', fire.unknown, 'messages', '>= 0'),
+      figure('in flight at the kills', fire.inFlight, 'messages', '>= 1'),
+      figure('unknown under fire', fire.unknown, 'messages', '>= 1'),
       figure('most a bot sent in any second under fire', fire.mostInASecond, 'messages', `<= ${PER_SECOND}`),
-      figure('lateness under fire, p99', fire.latenessP99Sec, 's', `<= ${SLOT_SEC}`),
-      figure('doubles when what was sent is forgotten (control)', again.doubles, 'messages', '>= 1'),
-      figure('calls refused without the pause (control)', hurry.overLimit, 'calls', '>= 1'),
-      figure('real time of both runs', Math.round(quiet.realSec + fire.realSec), 's', '<= 3600'),
+      figure('never due under fire', fire.strays, 'messages', '= 0'),
+      figure('lateness under fire, p99', fire.latenessP99Sec, 's', `<= ${lateSec}`),
+      ...(controls ? await runControls(cluster) : []),
+      figure('real time of both runs', Math.round(quiet.realSec + fire.realSec), 's', `<= ${realSec}`),
     ]
   } finally {
     await cluster.stop()
   }
+}
+
+async function runControls(cluster: Cluster): Promise<Figure[]> {
+  const control = { reminders: 600, bots: 1, speed: 20, times: FEW_TIMES, kills: 0, killsDatabase: false }
+  const again = await runDrill(cluster, { ...control, database: 'again', broken: 'forgets-sent' })
+  // On a slower clock, so that even a busy machine fits more into a virtual second than the bot may send.
+  const hurry = await runDrill(cluster, {
+    ...control,
+    speed: 5,
+    database: 'hurry',
+    broken: 'hurries',
+    isTelegramOnly: true,
+  })
+  return [
+    figure('doubles when what was sent is forgotten (control)', again.doubles, 'messages', '>= 1'),
+    figure('calls refused without the pause (control)', hurry.overLimit, 'calls', '>= 1'),
+  ]
 }
 
 async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
@@ -123,42 +140,52 @@ async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
     username: `drill_${index}_bot`,
     token: `${index + 1}:drill`,
   }))
-  const telegram = await startTelegram({
-    port: 0,
-    production: false,
-    bots,
-    perSecond: PER_SECOND,
-    now: clock.now,
-  })
+  // So long that a kill finds messages that have arrived and are not recorded as sent.
+  const confirmsAfterMs = drill.kills > 0 ? 400 : 0
+  const sinks = await startSinks({ bots, perSecond: PER_SECOND, now: clock.now, confirmsAfterMs })
   const db = openDatabase({ url: url, poolSize: 4, statementTimeoutMs: 0 })
   try {
-    const due = await fill(db, drill, bots)
+    const due = await fill(db, drill, bots, sinks)
     if (drill.broken === 'forgets-sent') await forgetSent(db)
     const env = {
       ...process.env,
-      ...telegram.env,
+      ...sinks.env,
       NODE_ENV: 'development',
       LOG_LEVEL: 'fatal',
       DATABASE_URL: url,
       DRILL_CLOCK: clockFile,
+      REMINDER_MAILS_PER_SECOND: '400',
+      REMINDER_PUSH_PER_SECOND: '4000',
       TELEGRAM_PER_SECOND: String(drill.broken === 'hurries' ? PER_SECOND * 4 : 28),
     }
     clock.set(BEGINS_MS)
-    const inFlight = await runThrough(drill, { cluster, telegram, db, clock, env, due })
-    const evidence = await judgeReminders(db, telegram, due)
-    return { ...evidence, inFlight, realSec: (performance.now() - startedMs) / 1000 }
+    const inFlight = await runThrough(drill, { cluster, sinks, db, clock, env, due })
+    const evidence = judgeArrived(await sinks.listArrived(db), due, await listUnknown(db))
+    const { telegram } = sinks
+    return {
+      ...evidence,
+      overLimit: telegram.countRefused(),
+      mostInASecond: telegram.mostInASecond(),
+      inFlight,
+      realSec: (performance.now() - startedMs) / 1000,
+    }
   } finally {
     await db.destroy()
-    await telegram.stop()
+    await sinks.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** An expected message: its chat and time, computed without the code under test. */
-export type Due = { readonly chatId: number; readonly date: string; readonly atMs: number }
-
 /** Fills the database and computes the expected messages, in another way than the code under test. */
-async function fill(db: Kysely<Database>, drill: Drill, bots: readonly SandboxBot[]): Promise<Due[]> {
+async function fill(
+  db: Kysely<Database>,
+  drill: Drill,
+  bots: readonly SandboxBot[],
+  sinks: Sinks,
+): Promise<Arrived[]> {
+  const browser = createECDH('prime256v1')
+  browser.generateKeys()
+  const keys = { p256dh: browser.getPublicKey(), auth: randomBytes(16) }
   await sql`
     insert into places (id, name_en, country, latitude, longitude, population, zone) values
       (2950159, 'Berlin', 'DE', 52.52, 13.41, 3426354, 'Europe/Berlin'),
@@ -173,20 +200,34 @@ async function fill(db: Kysely<Database>, drill: Drill, bots: readonly SandboxBo
       slot: slotOf(index, drill.times),
       bot: bots[index % bots.length]?.username ?? '',
       chatId: index + 1,
+      ...(drill.isTelegramOnly ? {} : kinds[Math.floor(index / zones.length) % kinds.length]),
+      push: { endpoint: sinks.endpointOf(index), ...keys },
     }
   })
   await fillReminders(db, people, BEGINS_MS)
-  return people.flatMap(({ zone, slot, chatId }) =>
+  return people.flatMap(({ zone, slot, index: reader }) =>
     ['2027-03-27', '2027-03-28'].flatMap((date) => {
       const atMs = instantOf(zone, date, slot)
-      return atMs > BEGINS_MS && atMs <= ENDS_MS ? [{ chatId, date, atMs }] : []
+      return atMs > BEGINS_MS && atMs <= ENDS_MS ? [{ reader, date, atMs }] : []
     }),
   )
 }
 
+/** Half are browsers; mails and chats are of accounts and of readers. */
+const kinds = [
+  { channel: 'push', owner: 'reader' },
+  { channel: 'push', owner: 'reader' },
+  { channel: 'push', owner: 'reader' },
+  { channel: 'push', owner: 'reader' },
+  { channel: 'mail', owner: 'reader' },
+  { channel: 'mail', owner: 'account' },
+  { channel: 'telegram', owner: 'reader' },
+  { channel: 'telegram', owner: 'account' },
+] as const
+
 /** Three in ten readers choose eight o'clock and one nine; the others any time, also the skipped hour. */
 function slotOf(index: number, times: readonly number[]): number {
-  const wish = Math.floor(index / zones.length)
+  const wish = Math.floor(index / zones.length / kinds.length)
   if (wish % 10 < 3) return 480
   if (wish % 10 < 4) return 540
   return times[(wish * 7) % times.length] ?? 480
@@ -223,15 +264,15 @@ export async function forgetSent(db: Kysely<Database>): Promise<void> {
 
 type Fire = {
   readonly cluster: Cluster
-  readonly telegram: Telegram
+  readonly sinks: Sinks
   readonly db: Kysely<Database>
   readonly clock: ReturnType<typeof openDrillClock>
   readonly env: NodeJS.ProcessEnv
-  readonly due: readonly Due[]
+  readonly due: readonly Arrived[]
 }
 
 /** Runs the day, skipping idle hours, and kills processes as planned. Returns the messages in flight at the kills. */
-async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due }: Fire): Promise<number> {
+async function runThrough(drill: Drill, { cluster, sinks, db, clock, env, due }: Fire): Promise<number> {
   const start = () => startProcess('tools/drills/reminders-worker.ts', env, 'the worker is ready')
   const slots = [...new Set(due.map(({ atMs }) => Math.floor(atMs / SLOT_MS) * SLOT_MS))].sort(
     (a, b) => a - b,
@@ -242,15 +283,18 @@ async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due
   )
   let worker: ChildProgram = await start()
   const inFlight = new Set<string>()
+  const restart = async () => {
+    for (const id of await listSending(db)) inFlight.add(id)
+    worker = await start()
+    clock.setSpeed(drill.speed)
+  }
   const kill = async () => {
     const isFirst = killAt.length === drill.kills - 1
     clock.setSpeed(1) // a restart takes real seconds; at the drill's speed a slow machine would make minutes of them
     if (drill.killsDatabase && isFirst) await cluster.kill9()
     await worker.kill('SIGKILL')
     if (drill.killsDatabase && isFirst) await cluster.restart()
-    for (const id of await listSending(db)) inFlight.add(id)
-    worker = await start()
-    clock.setSpeed(drill.speed)
+    await restart()
   }
   for (const slotMs of slots) {
     if (clock.now() < slotMs - 1_000) clock.set(slotMs - 1_000)
@@ -258,10 +302,11 @@ async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due
     const deadline = performance.now() + PATIENCE_MS
     for (;;) {
       const next = killAt[0]
-      if (next !== undefined && telegram.messages.length >= next) {
+      if (next !== undefined && sinks.countArrived() >= next) {
         killAt.shift()
         await kill()
       }
+      if (await hasEnded(worker)) await restart() // as systemd does with one that lost the database
       if (clock.now() > slotMs && (await countEnded(db, wanted))) break
       if (performance.now() > deadline) break
       await delay(20)
@@ -272,6 +317,8 @@ async function runThrough(drill: Drill, { cluster, telegram, db, clock, env, due
   await worker.kill('SIGKILL')
   return inFlight.size
 }
+
+const hasEnded = ({ exited }: ChildProgram) => Promise.race([exited.then(() => true), delay(0, false)])
 
 async function listSending(db: Kysely<Database>): Promise<string[]> {
   const rows = await retry(() =>
@@ -299,39 +346,5 @@ async function retry<Result>(run: () => Promise<Result>): Promise<Result> {
       if (round > 100) throw error
       await delay(100)
     }
-  }
-}
-
-export async function judgeReminders(db: Kysely<Database>, telegram: Telegram, due: readonly Due[]) {
-  const received = new Map<string, number>()
-  const latenessMs: number[] = []
-  const wanted = new Map(due.map((one) => [`${one.chatId} ${one.date}`, one.atMs]))
-  let strays = 0
-  for (const { chatId, links, atMs } of telegram.messages) {
-    const [, year = '', month = '', day = ''] = /\/(\d+)\/(\d+)\/(\d+)$/.exec(links[0] ?? '') ?? []
-    const key = `${chatId} ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    const dueMs = wanted.get(key)
-    if (dueMs === undefined) strays += 1
-    else latenessMs.push(atMs - dueMs)
-    received.set(key, (received.get(key) ?? 0) + 1)
-  }
-  const unknown = await db
-    .selectFrom('reminder_deliveries')
-    .innerJoin('reminders', 'reminders.id', 'reminder_deliveries.reminder_id')
-    .innerJoin('messenger_users', 'messenger_users.account_id', 'reminders.account_id')
-    .select(['chat_id', sql<string>`local_date::text`.as('date')])
-    .where('state', '=', 'unknown')
-    .execute()
-  const inDoubt = new Set(unknown.map(({ chat_id, date }) => `${chat_id} ${date}`))
-  latenessMs.sort((a, b) => a - b)
-  return {
-    expected: due.length,
-    doubles: [...received.values()].reduce((sum, count) => sum + Math.max(0, count - 1), 0),
-    missing: [...wanted.keys()].filter((key) => !received.has(key) && !inDoubt.has(key)).length,
-    strays,
-    unknown: unknown.length,
-    overLimit: telegram.countRefused(),
-    mostInASecond: telegram.mostInASecond(),
-    latenessP99Sec: Math.round((latenessMs[Math.floor(latenessMs.length * 0.99)] ?? 0) / 1000),
   }
 }

@@ -1,4 +1,13 @@
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -51,6 +60,7 @@ export async function drillRestore({ small }: { small: boolean }): Promise<Figur
       figure('restore: copies kept of two', readdirSync(join(store.backups, 'base')).length, 'copies', '= 1'),
       ...(await judgeRestored(store, url, { moment, before })),
       ...(await judgeLatest(store, url, { before, damaged })),
+      judgeChanged(store),
     ]
   } finally {
     for (const step of undo.reverse()) await step()
@@ -142,13 +152,16 @@ async function judgeRestored(
   { moment, before }: { readonly moment: string; readonly before: Contents },
 ): Promise<Figure[]> {
   const startedAt = performance.now()
-  const restored = await openRestored(store, url, moment)
+  const restored = await tryRestored(store, url, moment)
+  const opened = figure('restore: recoveries that failed', Number(!restored), 'recoveries', '= 0')
+  if (!restored) return [opened]
   const seconds = rounded((performance.now() - startedAt) / 1000, 1)
   try {
     const { tables, balances } = await lookInto(restored.url)
     const differing = listDifferences(before.tables, tables)
     const rows = [...before.tables.values()].reduce((sum, table) => sum + table.rows, 0)
     return [
+      opened,
       figure('restore: rows before the delete', rows, 'rows', '>= 1000'),
       figure('restore: rows missing', countMissing(before.tables, tables), 'rows', '= 0'),
       figure('restore: tables that differ', differing.length, 'tables', '= 0'),
@@ -172,11 +185,19 @@ async function judgeLatest(
   url: string,
   { before, damaged }: { readonly before: Contents; readonly damaged: Contents },
 ): Promise<Figure[]> {
-  const restored = await openRestored(store, url, 'latest')
+  const restored = await tryRestored(store, url, 'latest')
+  const opened = figure(
+    'restore: recoveries to the latest point that failed',
+    Number(!restored),
+    'recoveries',
+    '= 0',
+  )
+  if (!restored) return [opened]
   try {
     const { tables } = await lookInto(restored.url)
     const differing = listDifferences(damaged.tables, tables)
     return [
+      opened,
       figure(
         'restore: rows missing at the latest point (control)',
         countMissing(before.tables, tables),
@@ -187,6 +208,38 @@ async function judgeLatest(
     ]
   } finally {
     await restored.cluster.stop()
+  }
+}
+
+/** A copy of which one byte of one file is another than when it was taken. */
+function judgeChanged({ scripts, backups, home }: Store): Figure {
+  const base = join(backups, 'base')
+  const copy = join(base, readdirSync(base)[0] ?? '')
+  const file = join(copy, 'global/pg_control')
+  const bytes = readFileSync(file)
+  bytes.writeUInt8(bytes.readUInt8(0) ^ 1, 0)
+  writeFileSync(file, bytes)
+  let accepted = 1
+  try {
+    const args = [backups, join(home, 'changed'), 'latest']
+    runAsOwner({ name: join(scripts, 'restore.sh'), args, cwd: home })
+  } catch {
+    accepted = 0
+  }
+  return figure('restore: changed copies that are accepted', accepted, 'copies', '= 0')
+}
+
+/** A restored cluster; undefined when it did not open. */
+async function tryRestored(
+  store: Store,
+  url: string,
+  target: string,
+): Promise<Awaited<ReturnType<typeof openRestored>> | undefined> {
+  try {
+    return await openRestored(store, url, target)
+  } catch (error) {
+    console.error(error)
+    return undefined
   }
 }
 
