@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { identitySandboxSettings } from '../apps/sandbox/src/identities/identities.ts'
 import { sandboxSettings } from '../apps/sandbox/src/payments/gateway.ts'
+import { pushSandboxSettings } from '../apps/sandbox/src/push/push.ts'
 import { telegramSettings } from '../apps/sandbox/src/telegram/telegram.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,7 +30,9 @@ const running: ChildProcess[] = Object.entries(processes).map(([name, args]) => 
       DRAIN_MS: '0',
       ...payments,
       ...telegramSettings('http://127.0.0.1:8027'),
+      TELEGRAM_CHANNELS: 'en=@zeri_days,ru=@zeri_dni',
       ...identitySandboxSettings('http://127.0.0.1:8028'),
+      ...pushSandboxSettings(),
       ...process.env,
     },
   })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Figure, figure } from '../figures/figures.ts'
-import { tableOf } from './page.ts'
+import { tableOf } from '../figures/table-of.ts'
 import { measurePersonalSpread, type PersonalSpread } from './personal.ts'
 import { hasRevision, importRevision } from './revision.ts'
 import { measureSpread, type Share, type Spread } from './spread.ts'

@@ -1,5 +1,6 @@
 import { type Figure, rounded } from '../figures/figures.ts'
-import { figureTable, tableOf, writeSections } from './page.ts'
+import { tableOf } from '../figures/table-of.ts'
+import { figureTable, writeSections } from './page.ts'
 import { forecastBirths } from './pillars.ts'
 
 /** One measure of the almanac and of the libraries; undefined where a library lacks the feature. */

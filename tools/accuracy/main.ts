@@ -8,6 +8,7 @@ import { measureConversion } from './conversion.ts'
 import { measureFacts } from './facts.ts'
 import { measureFengshui } from './fengshui.ts'
 import { measureJudgement } from './judgement.ts'
+import { measureLunarReturns } from './lunar-returns.ts'
 import { measureMutations } from './mutation.ts'
 import { measureObservatory } from './observatory.ts'
 import { measureOneCalendar } from './one-calendar.ts'
@@ -35,6 +36,7 @@ async function measure(args: readonly string[]): Promise<void> {
       'one-calendar': async () => measureOneCalendar(),
       calendar: measureCalendar,
       conversion: ({ small }) => measureConversion({ small, referenceFolder }),
+      'lunar-dates': ({ small }) => measureLunarReturns({ small, referenceFolder }),
       places: measurePlaces,
       search: measureSearch,
       voice: needs(measureVoice, requireWebBuild),

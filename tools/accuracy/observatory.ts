@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { tableOf } from '../figures/table-of.ts'
 import type { CivilDate } from './almanac.ts'
 import { listDays, textOf } from './days.ts'
 import { judgeDate } from './judged-days.ts'
 import { writeDifferences } from './observatory-data.ts'
-import { tableOf, writeSections } from './page.ts'
+import { writeSections } from './page.ts'
 import { readDay, recomputeSign } from './recompute.ts'
 import { listSwitches, type Reach, type Switch } from './switches.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replaceSection, tableOf } from './page.ts'
+import { replaceSection } from './page.ts'
 
 const page = '# Page\n\nText.\n\n## One\n\nold\n\n### Part\n\n## Two\n\nsame\n'
 
@@ -15,8 +15,4 @@ test('a new section comes last', () => {
 test('writing a section twice equals writing it once', () => {
   const once = replaceSection(page, { heading: 'Two', text: 'a\n\nb' })
   expect(replaceSection(once, { heading: 'Two', text: 'a\n\nb' })).toBe(once)
-})
-
-test('a table has a line under its head', () => {
-  expect(tableOf(['a', 'b'], [[1, 'x']])).toBe('| a | b |\n|---|---|\n| 1 | x |')
 })

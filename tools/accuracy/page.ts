@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from '../figures/figures.ts'
+import { tableOf } from '../figures/table-of.ts'
 import { pageDataTarget, writePageData } from './page-data.ts'
 
 const target = join(import.meta.dirname, '../../docs/accuracy.md')
 
 /** A part of the page: everything under one heading. */
 export type Section = { readonly heading: string; readonly text: string }
-
-/** A table of Markdown, its head first. */
-export function tableOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
-}
 
 /** Figures beside their bars. */
 export function figureTable(figures: readonly Figure[]): string {

@@ -1,10 +1,10 @@
 import type { Matter } from '../../packages/almanac/src/judgement/matters.ts'
 import { follows } from '../../packages/almanac/src/judgement/noting.ts'
 import { type Figure, figure, rounded } from '../figures/figures.ts'
+import { tableOf } from '../figures/table-of.ts'
 import * as almanac from './almanac.ts'
 import { listDays } from './days.ts'
 import { judgeDate } from './judged-days.ts'
-import { tableOf } from './page.ts'
 import { mattersOfActivity } from './statements.ts'
 
 const CALIBRATED = { first: 1984, last: 2043 }

@@ -184,3 +184,45 @@ export function readText(text: string, rated: Rated, locale: Locale): Findings {
     unread: statements.filter(({ kind, deeds }) => kind === 'other' && deeds.length > 0).length,
   }
 }
+
+/** What is said of a week has to agree with the rating of each day it names. */
+export type RatedWeek = ReadonlyMap<string, Rated>
+
+const weekCues: Readonly<Record<Locale, { readonly quiet: RegExp; readonly best: RegExp }>> = {
+  en: { quiet: /\bquiet day\b/i, best: /\bbest days?\b/i },
+  ru: { quiet: /спокойный день/i, best: /лучши[ей] д(?:ень|ни)/i },
+}
+
+/** Days that are called the best or quiet against their rating. */
+function listMisnamedDays(line: string, days: readonly [string, Rated][], locale: Locale): string[] {
+  const { quiet, best } = weekCues[locale]
+  return days.flatMap(([name, { weight }]) => [
+    ...(quiet.test(line) && weight >= 0 ? [`${name} is called quiet on a day of ${weight}`] : []),
+    ...(best.test(line) && weight <= 0 ? [`${name} is called best on a day of ${weight}`] : []),
+  ])
+}
+
+/** Reads a text about a week, line by line: each names the days that it speaks of. `week` has a rating for each weekday. */
+export function readWeekText(text: string, week: RatedWeek, locale: Locale): Findings {
+  const lines = plain(text)
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((line) => line.trim() !== '')
+  const found = lines.map((line) => {
+    const days = [...week].filter(([name]) => line.toLowerCase().includes(name.toLowerCase()))
+    const ofDays = days.map(([, rated]) => readText(line, rated, locale))
+    const { deeds } = readStatement(line, locale)
+    return {
+      contradictions: [
+        ...ofDays.flatMap(({ contradictions }) => contradictions),
+        ...listMisnamedDays(line, days, locale),
+        ...(days.length === 0 && deeds.length > 0 ? [`${deeds[0]} is named without a day`] : []),
+      ],
+      isMedical: medicalWords[locale].test(line) || deeds.some(isMedical),
+    }
+  })
+  return {
+    contradictions: found.flatMap(({ contradictions }) => contradictions),
+    isMedical: found.some((one) => one.isMedical),
+    unread: 0,
+  }
+}

@@ -6,7 +6,7 @@ import type { DayFacts } from '@zeri/almanac/calendar'
 import { type ActivityId, makeDayMessage, officerIdOf, sumUp, weightOfSum } from '@zeri/almanac/judgement'
 import type { Locale } from '@zeri/contract'
 import { officers } from '@zeri/lexicon'
-import { digestFor } from '../../apps/server/src/features/calendar/digest.ts'
+import { digestFor, weekDigestFor } from '../../apps/server/src/features/calendar/digest.ts'
 import { createHeldDays } from '../../apps/server/src/features/calendar/held-days.ts'
 import type { Person } from '../../apps/server/src/features/calendar/person.ts'
 import { presentHieroglyph } from '../../apps/server/src/features/calendar/present-facts.ts'
@@ -25,7 +25,10 @@ import { drawDay } from '../../apps/server/src/features/exports/pictures/draw-da
 import { presentWidgetDay } from '../../apps/server/src/features/exports/widget/widget-day.ts'
 import { buildSheetContent } from '../../apps/server/src/features/prints/sheet-content.ts'
 import { describeDayAloud } from '../../apps/server/src/features/prints/sheets/spoken-day.ts'
-import { writeDayLetter } from '../../apps/server/src/features/reminders/message/write-letter.ts'
+import type { MorningMessage } from '../../apps/server/src/features/reminders/message/morning-message.ts'
+import { wordDay, wordWeek } from '../../apps/server/src/features/reminders/message/word-digest.ts'
+import { writeMorningLetter } from '../../apps/server/src/features/reminders/message/write-letter.ts'
+import { writePush } from '../../apps/server/src/features/reminders/message/write-push.ts'
 import { writeTelegram } from '../../apps/server/src/features/reminders/message/write-telegram.ts'
 import { writeDayTitle } from '../../apps/web/app/features/calendar/day-page/use-day-title.ts'
 import { dateWords } from '../../apps/web/app/i18n/civil-day.ts'
@@ -155,23 +158,47 @@ function writePrintText(day: ReadDay): string {
   return content.days.map((one) => describeDayAloud(one, locale)).join('\n')
 }
 
-function listMorningTexts(day: JudgedDay, person: Person): ChannelText[] {
-  const { locale } = day
-  const { words } = findGeneral(day)
-  const message = {
-    ...digestFor(day, person),
-    name: NAME,
-    weekday: words.weekday,
-    date: words.dayMonth,
-    url: ORIGIN,
-    disableUrl: ORIGIN,
-  }
-  const { subject, title, paragraphs, facts = [] } = writeDayLetter(message, locale)
+/** The channels of the mornings. */
+export const MORNINGS: readonly string[] = ['letter', 'telegram', 'push']
+
+/** A morning in every channel. */
+function listMorningTexts(message: MorningMessage, locale: Locale): ChannelText[] {
+  const { subject, title, paragraphs, facts = [] } = writeMorningLetter(message, locale)
   const lines = [subject, title, ...paragraphs, ...facts.map(([name, value]) => `${name}: ${value}`)]
+  const push = writePush(message, locale)
   return [
     { channel: 'letter', text: lines.join('\n') },
-    { channel: 'telegram', text: withoutTags(writeTelegram(message, locale).html.replace(/<\/?b>/g, '')) },
+    { channel: 'telegram', text: withoutTags(writeTelegram(message, locale).html.replace(/<[^>]*>/g, '')) },
+    { channel: 'push', text: `${push.title}\n${push.body}` },
   ]
+}
+
+/** What is the same in every morning that is read here. */
+const morningOf = (person: Person | undefined) => ({
+  name: person && NAME,
+  school: undefined,
+  notes: [],
+  url: ORIGIN,
+  disableUrl: ORIGIN,
+})
+
+function listDayMornings(day: JudgedDay, person: Person | undefined): ChannelText[] {
+  const { facts, locale } = day
+  const words = wordDay(digestFor(day, person), {
+    localDate: textOf(facts.date),
+    locale,
+    dueAtMs: facts.startMs,
+  })
+  return listMorningTexts({ ...morningOf(person), ...words }, locale)
+}
+
+/** A week as every channel writes it; from its first day. */
+export function listWeekMornings(week: readonly JudgedDay[], person: Person | undefined): ChannelText[] {
+  const [first] = week
+  if (!first) return []
+  const { facts, locale } = first
+  const words = wordWeek(weekDigestFor(week, person), textOf(facts.date), locale)
+  return listMorningTexts({ ...morningOf(person), ...words }, locale)
 }
 
 /** Pictures and the widget are the same for everyone. */
@@ -208,6 +235,7 @@ export function listChannelTexts(day: ReadDay, person: Person | undefined): read
     { channel: 'file', text: `${event.summary}\n${event.description}` },
     { channel: 'feed', text: writeFeedText(day, person) },
     { channel: 'print', text: writePrintText(day) },
-    ...(person ? listMorningTexts(day, person) : listPublicTexts(day)),
+    ...listDayMornings(day, person),
+    ...(person ? [] : listPublicTexts(day)),
   ]
 }

@@ -9,7 +9,7 @@ import {
   meanRussianWords,
 } from './sentence-measures.ts'
 import { listCited, readBill, readSide, readSideNotes, splitBills } from './voice-page-reader.ts'
-import { type Rated, readText } from './voice-reader.ts'
+import { type Rated, readText, readWeekText } from './voice-reader.ts'
 
 const weights = new Map<ActivityId, number>([
   ['wedding', 2],
@@ -74,6 +74,26 @@ test.each([
 test('a sentence that names a deed without saying whether it is good is not understood', () => {
   expect(readText('A wedding, perhaps.', aDay(0), 'en').unread).toBe(1)
   expect(readText('Good for a wedding.', aDay(0), 'en').unread).toBe(0)
+})
+
+const aWeek = new Map([
+  ['Monday', aDay(-1)],
+  ['Tuesday', aDay(2)],
+])
+
+test.each([
+  ['The week of 23–29 November\nTuesday, 24 November: a good day for a wedding (+2)', []],
+  ['A quiet day: Monday, 23 November; important beginnings can wait', []],
+  ['Tuesday: good for a wedding. A quiet day: Monday.', []],
+  ['Tuesday, 24 November: a good day for moving house (+2)', ['move-house is called good']],
+  ['Tuesday, 24 November: an excellent day for a wedding (+3)', ['shows 3 on a day of 2']],
+  ['23–29 November: the best days are Monday and Tuesday', ['Monday is called best on a day of -1']],
+  ['A quiet day: Tuesday, 24 November', ['Tuesday is called quiet on a day of 2']],
+  ['Good for a wedding.', ['wedding is named without a day']],
+] as const)('the text of a week is read day by day: %s', (text, faults) => {
+  const { contradictions } = readWeekText(text, aWeek, 'en')
+  for (const fault of faults) expect(contradictions).toContain(fault)
+  expect(contradictions.length === 0).toBe(faults.length === 0)
 })
 
 const note = 'The book favours it: Monthly Virtue 3 + Four Ministers ½ − mansion Heart ¼ = 3¼'

@@ -50,8 +50,10 @@ async function checkInThreads(scope: Scope): Promise<Checked> {
   return {
     tally: {
       texts: sum('texts'),
+      mornings: sum('mornings'),
       contradictions: sum('contradictions'),
       medical: sum('medical'),
+      spoilt: sum('spoilt'),
       unread: sum('unread'),
       former: sum('former'),
     },
@@ -70,7 +72,8 @@ function listSentenceFigures(series: readonly Series[]): Figure[] {
 }
 
 const text = `Every day of 2024 to 2030, for everyone and for 40 births, in both languages: the sentence, title and description, calendar
-file, feed, print, picture, widget, letter and Telegram message, from the functions that write them, and 600 rendered pages.
+file, feed, print, picture, widget, the mornings by mail, Telegram and push, of days and of weeks, from the functions that write
+them, and 600 rendered pages.
 The checker knows nothing of the writer: it finds deeds by their words and compares them with weights that follow from the sums.
 The control is the sentence of before, which spoke for everyone beside a personal rating.`
 
@@ -87,6 +90,12 @@ export async function measureVoice({ small }: { readonly small: boolean }): Prom
   const figures = [
     figure(`contradictions in ${tally.texts} texts of days`, tally.contradictions, 'contradictions', '= 0'),
     figure('texts of days that name something medical', tally.medical, 'texts', '= 0'),
+    figure(
+      `of them ${tally.mornings} mornings that frighten, count, promise or have a slip`,
+      tally.spoilt,
+      'texts',
+      '= 0',
+    ),
     figure('sentences of days that the checker cannot read', tally.unread, 'sentences', '= 0'),
     ...listSentenceFigures(series),
     ...(await measureVoicePages(pages)),

@@ -25,6 +25,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLinks } from './links.ts'
 import { findWrk } from './measuring/load.ts'
 import { measurePersonalPages } from './personal-pages.ts'
+import { measurePhone } from './phone.ts'
 import { measurePlaces } from './places.ts'
 import { measurePredict } from './predict.ts'
 import { measureProfile } from './profile.ts'
@@ -53,6 +54,7 @@ const figures = await runFigures(
     app: needs(measureApp, findWrk),
     'first-load': needs(measureFirstLoads, findBrowser),
     lighthouse: needs(measureLighthouse, findBrowser),
+    phone: needs(measurePhone, findBrowser, findNginx),
     links: measureLinks,
     almanac: withSecondTry(measureAlmanac),
     activities: measureActivities,

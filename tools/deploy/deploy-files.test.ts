@@ -156,6 +156,14 @@ test('every service of compose that stays has a limit of memory and processors',
   expect(endless).toEqual([])
 })
 
+test('every unit that stays has the limit of memory that its service has in compose', () => {
+  const units = { 'server-1': 'zeri-server@', worker: 'zeri-worker', console: 'zeri-console' }
+  for (const [service, unit] of Object.entries(units)) {
+    const limit = /^MemoryMax=(\w+)$/m.exec(read(`deploy/systemd/${unit}.service`))?.[1]
+    expect(limit?.toLowerCase(), unit).toBe(composed[service]?.mem_limit)
+  }
+})
+
 /** Images of others whose version may change under the same name. */
 function findFloating(images: readonly string[]): string[] {
   return images.filter(

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../../apps/server/src/config.ts'
 import { createBillingCollectors } from '../../apps/server/src/features/billing/index.ts'
+import { createBounceCollector } from '../../apps/server/src/features/bounces/index.ts'
 import { createReminderMetrics } from '../../apps/server/src/features/reminders/reminder-metrics.ts'
 import { createCollectMetrics } from '../../apps/server/src/platform/collect-metrics.ts'
 import { createDatabaseCollector } from '../../apps/server/src/platform/db/database-metrics.ts'
@@ -40,6 +41,7 @@ function listMetrics(): string[] {
   createDatabaseCollector(registry, nobody)
   createQueueCollector(registry, { db: nobody, listQueues: nobody })
   createBillingCollectors(nobody, metrics)
+  createBounceCollector(registry, nobody)
   watchPool(registry, nobody)
   return registry.getMetricsAsArray().map(({ name }) => name)
 }

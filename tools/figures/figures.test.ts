@@ -62,6 +62,14 @@ test('an unknown word lists the known ones and measures nothing', async () => {
   })
 })
 
+test('the words are printed and nothing is measured with --words', async () => {
+  expect(await run(['days', '--small', '--words'])).toEqual({
+    printed: ['days', 'stars'],
+    complaints: [],
+    exitCode: 0,
+  })
+})
+
 test('nothing is measured when one of the measures misses a program', async () => {
   const measure = vi.fn(async () => [])
   const missing = () => {

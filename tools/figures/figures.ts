@@ -24,15 +24,18 @@ export function figure(
   return { name, value, unit, bar, ok }
 }
 
+/** How much is measured. Controls show that a drill notices; a run of a mutant shows it already, and leaves them out. */
+export type Size = { readonly small: boolean; readonly controls?: boolean }
+
 type Measure = {
-  (options: { small: boolean }): Promise<Figure[]>
+  (size: Size): Promise<Figure[]>
   /** Finds the programs it works with; each throws when one is missing. */
   readonly finders?: readonly (() => unknown)[]
 }
 
 /** Declares the programs of a measurement: nothing is measured unless all of them are found. */
 export function needs(measure: Measure, ...finders: readonly (() => unknown)[]): Measure {
-  return Object.assign((options: { small: boolean }) => measure(options), { finders })
+  return Object.assign((size: Size) => measure(size), { finders })
 }
 
 /**
@@ -40,10 +43,10 @@ export function needs(measure: Measure, ...finders: readonly (() => unknown)[]):
  * reached its bar in either run.
  */
 export function withSecondTry(measure: Measure): Measure {
-  const measureTwice: Measure = async (options) => {
-    const first = await measure(options)
+  const measureTwice: Measure = async (size) => {
+    const first = await measure(size)
     if (first.every(({ ok }) => ok)) return first
-    const second = await measure(options)
+    const second = await measure(size)
     return first.map((one) => (one.ok ? one : (second.find(({ name }) => name === one.name) ?? one)))
   }
   return Object.assign(measureTwice, { finders: measure.finders })
@@ -51,13 +54,17 @@ export function withSecondTry(measure: Measure): Measure {
 
 /**
  * Runs the measurements named on the command line, or all; prints a JSON line per figure; exits with 1 when one is not ok.
- * Returns the figures.
+ * Returns the figures. With `--words` it only prints the names of the measurements, a line each.
  */
 export async function runFigures(
   measures: Readonly<Record<string, Measure>>,
   args: readonly string[],
 ): Promise<readonly Figure[]> {
-  const small = args.includes('--small')
+  if (args.includes('--words')) {
+    for (const word of Object.keys(measures)) console.log(word)
+    return []
+  }
+  const size = { small: args.includes('--small'), controls: !args.includes('--no-controls') }
   const words = args.filter((arg) => !arg.startsWith('--'))
   const unknown = words.filter((word) => !(word in measures))
   if (unknown.length > 0) {
@@ -70,7 +77,7 @@ export async function runFigures(
   await runTool(async () => {
     for (const [, { finders = [] }] of chosen) for (const find of finders) find()
     for (const [, measure] of chosen) {
-      for (const one of await measure({ small })) {
+      for (const one of await measure(size)) {
         console.log(JSON.stringify(one))
         figures.push(one)
         if (!one.ok) process.exitCode = 1

@@ -62,12 +62,16 @@ const TOGETHER_IN: Readonly<Record<string, readonly string[]>> = {
   chooseNatalRules: ['chosenAt'], // an instant near the birth
   convertDate: ['lunar', 'leap'], // few years have a leap month
   decideChoice: ['date'],
+  addLunarDates: ['dates'], // an item has a date of one of two kinds
+  changeLunarDate: ['date', 'lunar'], // a date of one of two kinds
+  changeMorning: ['subscription'], // only a browser's morning has one
+  listLunarReturns: ['dates'], // days of the lunar year
   describeFigure: ['name', 'args'], // each figure has arguments of its own
   predictDays: ['year', 'holidays'], // holidays are known for some years only
 }
 /** Operations that delete or use up what they name, or create one more of it. */
 const SPENDING = new Set(
-  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress setPassword requestAddressChange proveAddressChange cancelAddressChange beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed createKey claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey finishSignIn beginSecondFactor confirmSecondFactor makeBackupCodes removeSecondFactor'.split(
+  'signUp signOut changePassword askRecoveryCode checkRecoveryCode recoverPassword recoverByLink sendVerification verifyAddress setPassword requestAddressChange proveAddressChange cancelAddressChange beginIdentity finishIdentity sendIdentityCode proveIdentity signUpByIdentity unlinkIdentity deleteAccount cancelDeletion createChart createChoice createFeed createKey addLunarDates claimReading createReading askQuestion markChoice startCheckout addPasskey signInByPasskey finishSignIn savePushMorning inviteTelegramMorning beginSecondFactor confirmSecondFactor makeBackupCodes removeSecondFactor'.split(
     ' ',
   ),
 )

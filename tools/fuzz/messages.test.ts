@@ -4,8 +4,9 @@ import { readHtml } from '../../apps/sandbox/src/telegram/html-text.ts'
 import { writeTelegram } from '../../apps/server/src/features/reminders/message/write-telegram.ts'
 import { sendMail, writeLetter } from '../../apps/server/src/mails.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
-import { createSmtp, deliverMail } from '../../apps/server/src/platform/mail/deliver.ts'
+import { deliverMail } from '../../apps/server/src/platform/mail/deliver.ts'
 import type { Mail } from '../../apps/server/src/platform/mail/mail-job.ts'
+import { createSmtp, type Smtp } from '../../apps/server/src/platform/mail/smtp.ts'
 import { createSeal, singleKey } from '../../apps/server/src/platform/secret.ts'
 import { payloads } from './payloads.ts'
 
@@ -41,17 +42,22 @@ const TEXTS = [
 ]
 
 let sandbox: Sandbox
+let smtp: Smtp
 beforeAll(async () => {
   sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  smtp = createSmtp({ smtpUrl: sandbox.smtpUrl, production: false })
 })
-afterAll(() => sandbox.stop())
+afterAll(async () => {
+  smtp.close()
+  await sandbox.stop()
+})
 
 async function deliver(mail: Mail) {
   await deliverMail(
     sendMail.schema.parse(mail),
     { id: 'mail-1', log: createLog('silent'), signal: new AbortController().signal },
     {
-      send: createSmtp({ smtpUrl: sandbox.smtpUrl, production: false }),
+      send: smtp.send,
       clock: { now: Date.now },
       seal,
       writeLetter,
@@ -119,16 +125,22 @@ test('a hostile name is plain text in a message of the bot: its markup stays int
   ]) {
     const { html } = writeTelegram(
       {
+        kind: 'day',
         name,
+        school: undefined,
         weekday: 'Sunday',
         date: '15 November',
         weight: 2,
         word: 'Good',
         sentence: '',
+        toDo: undefined,
+        toLeave: undefined,
+        hour: undefined,
+        moon: '',
         why: [],
         alsoGood: [],
-        hours: [],
         alsoPutOff: [],
+        notes: [],
         url,
         disableUrl,
       },

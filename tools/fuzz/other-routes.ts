@@ -22,6 +22,7 @@ const FILES = [
   '/widget/today.json?locale=ru&place=524901',
   '/calendar/feed.ics',
   '/calendar/feed.ics?alarm=eve&filter=good',
+  '/feeds/lunar-dates.ics?dates=b6-15.both%20Mum~m1-30%20%D0%94%D0%B5%D0%B4&alarm=eve',
   '/data/2026.csv',
   '/data/2026.json',
   '/data/readme.md',
@@ -261,11 +262,12 @@ const idPaths = [
 function telegramUpdate(dice: Dice, value: () => string, config: Pick<Config, 'secretKeys'>): Wire {
   const bot = dice.pick(sandboxBots).username
   const chat = { id: dice.below(1_000), type: dice.pick(['private', 'private', 'group', value()]) }
-  const text = dice.pick(['/start', `/start ${value()}`, '/stop', value()])
+  const text = dice.pick(['/start', `/start ${value()}`, '/stop', '/today', value()])
   const body = {
     update_id: dice.below(1_000_000),
     ...dice.pick([
-      { message: { chat, text } },
+      { message: { chat, text, from: { id: dice.below(1_000), language_code: value() } } },
+      { inline_query: { id: value().slice(0, 64), from: { id: dice.below(1_000) }, query: value() } },
       { callback_query: { id: value().slice(0, 64), data: value(), message: { chat } } },
       { my_chat_member: { chat, new_chat_member: { status: dice.pick(['kicked', 'member', value()]) } } },
     ]),

@@ -8,7 +8,7 @@ import { MAX_PER_EMAIL, MAX_PER_NETWORK } from '../../apps/server/src/features/c
 import { createHandlers } from '../../apps/server/src/jobs.ts'
 import type { Enqueue } from '../../apps/server/src/platform/jobs/job.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
-import { createSmtp } from '../../apps/server/src/platform/mail/deliver.ts'
+import { createSmtp } from '../../apps/server/src/platform/mail/smtp.ts'
 import { createSeal } from '../../apps/server/src/platform/secret.ts'
 import { aQuestion, hostileMarkup } from '../../apps/server/src/testing/content.ts'
 import { unlimited } from '../../apps/server/src/testing/unlimited.ts'
@@ -131,9 +131,10 @@ async function deliver(
   { secretKeys, origins }: Pick<ReturnType<typeof parseConfig>, 'secretKeys' | 'origins'>,
 ): Promise<number> {
   const idle = async () => {}
+  const smtp = createSmtp({ smtpUrl, production: false })
   const [sendMail] = createHandlers({
     mail: {
-      send: createSmtp({ smtpUrl, production: false }),
+      send: smtp.send,
       clock: { now: () => START },
       seal: createSeal(secretKeys),
       sender: { product: 'Zeri', address: 'hello@zeri.test', origins },
@@ -152,5 +153,6 @@ async function deliver(
   const chosen = mails.filter((_, index) => index % step === 0)
   for (const [index, mail] of chosen.entries())
     await sendMail?.run(mail, { id: `mail-${index}`, log: createLog('silent'), signal })
+  smtp.close()
   return chosen.length
 }

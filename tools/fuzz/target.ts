@@ -5,6 +5,7 @@ import { telegramSettings } from '../../apps/sandbox/src/telegram/telegram.ts'
 import { builtPages } from '../../apps/server/src/platform/pages/built-pages.ts'
 import { registerStaticFiles } from '../../apps/server/src/platform/pages/static-files.ts'
 import { payUntil } from '../../apps/server/src/testing/chart.ts'
+import { aPushEnv } from '../../apps/server/src/testing/push.ts'
 import { importFewPlaces } from '../testbed/places/few-places.ts'
 import { type OpenApp, openApp } from './open-app.ts'
 import type { TestClient } from './requests/account-requests.ts'
@@ -27,7 +28,7 @@ export async function openTarget(prepare: (app: OpenApp['app']) => void): Promis
   const clock = { at: START, now: () => clock.at }
   const gateway = await startGateway({ port: 0, production: false, now: () => clock.at })
   const open = await openApp({
-    env: { ...gateway.env, ...telegramSettings(NO_TELEGRAM), TELEGRAM_UPDATES: 'webhook' },
+    env: { ...gateway.env, ...telegramSettings(NO_TELEGRAM), ...aPushEnv(), TELEGRAM_UPDATES: 'webhook' },
     clock,
     attachPages: async (site) => {
       prepare(site)

@@ -12,11 +12,18 @@ export function childrenOf(pid: number): number[] {
   return readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
 
+/** The fields of proc(5) from the third on; the name, which is the second, may hold spaces. */
+const statOf = (pid: number): string[] => readProc(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+
+/** The process that started it. */
+export function parentOf(pid: number): number {
+  return Number(statOf(pid)[1])
+}
+
 function ownSeconds(pid: number): number {
-  // proc(5): fields 14 to 17 are user and system time, its own and that of children it has waited for; the name in field
-  // 2 may hold spaces.
-  const fields = readProc(pid, 'stat').split(') ')[1]?.split(' ') ?? []
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND
+  // proc(5): fields 14 to 17 are user and system time, its own and that of children it has waited for.
+  const ticks = statOf(pid).slice(11, 15)
+  return ticks.reduce((sum, some) => sum + Number(some), 0) / TICKS_PER_SECOND
 }
 
 function readProc(pid: number, name: string): string {

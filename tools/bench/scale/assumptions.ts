@@ -65,4 +65,7 @@ export const assumptions = {
  */
 export const withoutSharedPages = { renderedShare: 1, placeShare: 0, edgeShare: 0.8 } as const
 
+/** A day on which caches hold half of what is requested, everybody reads about themselves, and many come at once. */
+export const pessimistic = { edgeShare: 0.5, answerShare: 0.5, personalPages: 1, peak: 10 } as const
+
 export type Assumptions = Readonly<Record<keyof typeof assumptions, number>>

@@ -99,7 +99,36 @@ function listPages({ url, token, chart }: Payer): Charged[] {
       request: (n) =>
         get(`/calendar/predict/days/${isoDate(dateAt(n))}.ics?tag=wedding&charts=${chart}`, { cookie }),
     },
+    {
+      name: 'lunar dates for calendar programs',
+      declaredMs: costs.lunarFeed,
+      request: (n) =>
+        get(
+          `/feeds/lunar-dates.ics?dates=${Array.from({ length: 50 }, (_, index) => `b${(index % 12) + 1}-30.both%20Name${n}`).join('~')}`,
+        ),
+    },
     { name: 'the widget', declaredMs: costs.widget, request: () => get('/widget/today.json') },
+    {
+      name: 'a day in a frame',
+      declaredMs: costs.embed,
+      request: (n) =>
+        get(
+          `/embed/${isoDate(dateAt(n + 900))
+            .split('-')
+            .map(Number)
+            .join('/')}`,
+        ),
+    },
+    {
+      name: 'a message of a language model',
+      declaredMs: costs.toolMessage,
+      request: (n) =>
+        fetch(`${url}/mcp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          body: JSON.stringify({ jsonrpc: '2.0', id: n, method: 'tools/list', params: {} }),
+        }),
+    },
     {
       name: 'the facts of a year',
       declaredMs: costs.factsOfYear,
@@ -133,6 +162,11 @@ function listOperations({ url, token, chart }: Payer): Charged[] {
     operation('listDays', (n) => get(`/calendar/days?${year(n)}`)),
     operation('describeDay', (n) => get(`/calendar/days/${isoDate(dateAt(n + 500))}`)),
     operation('convertDate', (n) => get(`/calendar/convert?monthPillar=bing-wu&from=${1910 + n}-01-01`)),
+    operation('listLunarReturns', (n) =>
+      get(
+        `/calendar/lunar-returns?count=30&dates=${Array.from({ length: 50 }, (_, index) => `${(index % 12) + 1}-30.both`).join()}&from=${1910 + n}-01-01`,
+      ),
+    ),
     operation('describeYear', (n) => get(`/calendar/years/${1910 + n}`)),
     operation('describeLocal', (n) =>
       get(`/calendar/local?latitude=55.8&longitude=37.6&zone=Europe/Moscow&span=${isoDate(dateAt(n + 700))}`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Assumptions, assumptions } from './assumptions.ts'
+import { type Assumptions, assumptions, pessimistic } from './assumptions.ts'
 import { extrapolate } from './extrapolate.ts'
 import { compareDesigns, scaleTables, valuesOf, withTables } from './scale-page.ts'
 import { measuredCosts, type UnitCosts } from './unit-costs.ts'
@@ -56,6 +56,13 @@ test('an answer by place is computed unless nginx has it, and travels beside the
   const placed = { ...onePage, placeShare: 1, answerShare: 0.5, firstVisits: 0 }
   const { serverCores, terabytesSent } = extrapolate(1_000 * 86_400, cost, placed)
   expect([serverCores, terabytesSent]).toEqual([5, (1_000 * 86_400 * 1_000 * 30) / 1e12])
+})
+
+test('a pessimistic day needs more servers by its caches, its people and its peak, each by itself', () => {
+  const [costs, usual] = [valuesOf(measuredCosts), valuesOf(assumptions)]
+  const coresOf = (assumed: Assumptions) => extrapolate(100_000_000, costs, assumed).serverCores
+  for (const [key, value] of Object.entries(pessimistic))
+    expect(coresOf({ ...usual, [key]: value }), key).toBeGreaterThan(coresOf(usual))
 })
 
 test('the comparison names both designs with their cores', () => {

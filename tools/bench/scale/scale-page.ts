@@ -1,4 +1,4 @@
-import { assumptions, withoutSharedPages } from './assumptions.ts'
+import { assumptions, pessimistic, withoutSharedPages } from './assumptions.ts'
 import { extrapolate, type Needs } from './extrapolate.ts'
 import { loadTables } from './load-tables.ts'
 import { formatNumber, loadWords, table, whole } from './tables.ts'
@@ -42,15 +42,23 @@ const rows: readonly (readonly [string, (needs: Needs) => string])[] = [
 /** The computed tables of docs/scale.md, by the name in their marks. */
 export function scaleTables(): Readonly<Record<string, string>> {
   const [costs, assumed] = [valuesOf(measuredCosts), valuesOf(assumptions)]
-  const needs = SIZES.map((users) => extrapolate(users, costs, assumed))
+  const worse = { ...assumed, ...pessimistic }
+  const needs = SIZES.flatMap((users) => [
+    extrapolate(users, costs, assumed),
+    extrapolate(users, costs, worse),
+  ])
   return {
     costs: `${costTable()}\n\n${loadWords(['costs', 'reminders', 'scale'])}`,
     assumptions: table(
-      ['assumed', 'value'],
-      Object.values(assumptions).map(({ value, about }) => [about, whole(value)]),
+      ['assumed', 'value', 'pessimistic'],
+      Object.entries(assumptions).map(([key, { value, about }]) => [
+        about,
+        whole(value),
+        key in pessimistic ? whole(worse[key as keyof typeof pessimistic]) : '', // true: checked just before
+      ]),
     ),
     needs: table(
-      ['users', ...SIZES.map(whole)],
+      ['users', ...SIZES.flatMap((users) => [whole(users), 'pessimistic'])],
       rows.map(([name, show]) => [name, ...needs.map(show)]),
     ),
     designs: compareDesigns(

@@ -85,7 +85,7 @@ export const scaleQueries: readonly ScaleQuery[] = [
   {
     name: `reminders: ${REMINDERS} that are due are claimed`,
     indexes: ['reminders_due'],
-    calls: ({ at }) => [(db) => claimDueReminders(db, at, REMINDERS)],
+    calls: ({ at }) => [(db) => claimDueReminders(db, { at, limit: REMINDERS, lanes: { mail: 4, push: 4 } })],
   },
   {
     name: `reminders: ${DELIVERIES} deliveries of a bot are claimed`,

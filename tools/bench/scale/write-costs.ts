@@ -143,7 +143,8 @@ async function measureReminder(site: Pick<MeasuredSite, 'db' | 'pids'>, count: n
   const readers = Array.from({ length: count }, (_, index) => ({ ...reader, index, chatId: index + 1 }))
   await fillReminders(db, readers, beginsMs)
   const { walBytes, ownMs, postgresMs } = await costOf(site, 1, async () => {
-    await planDueReminders({ db, clock: { now: () => at.getTime() }, schedule: createSchedule() })
+    const lanes = { mail: 1, push: 1 }
+    await planDueReminders({ db, clock: { now: () => at.getTime() }, schedule: createSchedule(), lanes })
     for (;;) {
       const claimed = await claimDeliveries(db, bot, { by, at, limit: 28 })
       if (claimed.length === 0) return

@@ -9,7 +9,7 @@ import { type Nginx, startNginx } from '../../testbed/nginx/nginx.ts'
 import { leadTo, startPgbouncer } from '../../testbed/postgres/pgbouncer.ts'
 import { createGazetteerDatabase } from '../../testbed/site/gazetteer-database.ts'
 import { type SiteProcess, startServer } from '../../testbed/site/site.ts'
-import { processorSeconds } from '../measuring/processor-time.ts'
+import { parentOf, processorSeconds } from '../measuring/processor-time.ts'
 import { pidOf } from '../measuring/ratio-to-bare.ts'
 import { listSearches } from '../measuring/searches.ts'
 import { settleResidents } from './residents.ts'
@@ -89,7 +89,7 @@ export async function startBusySite({
       spent: async () => ({
         nginx: processorSeconds(nginx.pid),
         servers: sum(servers.map((server) => pidOf(server.process))),
-        postgres: sum(await listBackends(db)),
+        postgres: processorSeconds(await findPostmaster(db)),
       }),
       countConnections: async () => (await listBackends(db)).length,
       stop,
@@ -130,6 +130,12 @@ async function startBusyServer(
   }
   const server = await startServer(databaseUrl, { ...own, ...inspector, ...settings })
   return { ...server, inspectorPort }
+}
+
+/** The parent of all processes of PostgreSQL; it counts those that have ended. */
+async function findPostmaster(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  return parentOf(rows[0]?.pid ?? 0)
 }
 
 /** Backend processes of PostgreSQL for this database. */

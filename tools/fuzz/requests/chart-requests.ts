@@ -27,6 +27,14 @@ async function aFolder({ aPerson, send }: TestClient): Promise<{ uuid: string; t
   return { uuid: String(body.uuid), token }
 }
 
+/** A lunar date and the session token of its owner. */
+async function aLunarDate({ aPerson, send }: TestClient): Promise<{ uuid: string; token: string }> {
+  const { token } = await aPerson()
+  const dates = [{ name: 'Mum', date: '1962-03-04' }]
+  const { body } = await send(post('/api/lunar-dates', { dates }, token))
+  return { uuid: String((body.uuids as string[])[0]), token }
+}
+
 async function aReading({ send }: TestClient): Promise<{ uuid: string; headers: Record<string, string> }> {
   const { body, cookies } = await send(post('/api/bazi', { ...birth, consent: true }))
   return { uuid: String(body.uuid), headers: { cookie: cookies[0]?.split(';')[0] ?? '' } }
@@ -122,6 +130,20 @@ export const chartRequests: Readonly<Record<string, (client: TestClient) => Prom
     (uuid) => `/api/charts/${uuid}/folder`,
     () => ({ folder: null }),
   ),
+  listLunarDates: getOfChart(() => '/api/lunar-dates'),
+  addLunarDates: postToChart(
+    () => '/api/lunar-dates',
+    () => ({ dates: [{ name: 'Бабушка', kind: 'memorial', leapRule: 'both', date: '1987-08-09' }] }),
+  ),
+  async changeLunarDate(client) {
+    const { uuid, token } = await aLunarDate(client)
+    const lunar = { month: 6, day: 15, isLeap: true, year: 1987 }
+    return post(`/api/lunar-dates/${uuid}`, { name: 'Mum', leapRule: 'leap', lunar }, token)
+  },
+  async deleteLunarDate(client) {
+    const { uuid, token } = await aLunarDate(client)
+    return bare('DELETE', `/api/lunar-dates/${uuid}`, token)
+  },
   async renameReading(client) {
     const { uuid, headers } = await aReading(client)
     return { ...post(`/api/bazi/${uuid}/name`, { fio: 'Мама' }), headers }

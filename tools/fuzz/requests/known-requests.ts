@@ -4,6 +4,7 @@ import { accountRequests, bare, post, type TestClient, type ValidRequest } from 
 import { billingRequests } from './billing-requests.ts'
 import { aChart, chartRequests } from './chart-requests.ts'
 import { chooserRequests } from './chooser-requests.ts'
+import { morningRequests } from './morning-requests.ts'
 import { printRequests } from './print-requests.ts'
 
 const YEAR_LATER = { day: 15, month: 11, year: 2026 }
@@ -27,6 +28,7 @@ export function knownRequests(
     ...chartRequests,
     ...billingRequests,
     ...chooserRequests,
+    ...morningRequests,
     ...printRequests,
     async activateChart(client) {
       const { uuid, token } = await aChart(client)
@@ -49,6 +51,8 @@ export function knownRequests(
     describeLocal: async () =>
       visit('/calendar/local?latitude=55.8&longitude=37.6&zone=Europe%2FMoscow&span=2026-11-15'),
     convertDate: async () => visit('/calendar/convert?lunar=2025-06-01&leap=true'),
+    sampleMorning: async () => visit('/api/mornings/sample?place=524901&locale=ru'),
+    listLunarReturns: async () => visit('/calendar/lunar-returns?dates=6-15.both%2C1-30&from=2026-11-15'),
     findZonePlace: async () => visit('/calendar/location/zone?zone=Europe%2FMoscow'),
     async askQuestion({ aPerson, send }) {
       const { body } = await send(visit('/api/faq/form'))
