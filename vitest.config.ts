@@ -79,6 +79,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        test: {
+          ...browser,
+          name: 'browsers', // Firefox and WebKit; not in CI, their packages are large
+          include: ['e2e/browsers/*.browsers.ts'],
+          exclude: notSource,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })

@@ -81,7 +81,17 @@ async function actWithReason({ page, t }: Operator, label: string): Promise<void
 type PageName = Exclude<keyof typeof en.nav, 'label' | 'skip' | 'signOut'>
 /** The pages of each role beside those of the role before it. */
 const pagesFrom: Readonly<Record<OperatorRole, readonly PageName[]>> = {
-  support: ['people', 'questions', 'orders', 'products', 'prices', 'reminders', 'jobs', 'switches'],
+  support: [
+    'people',
+    'questions',
+    'orders',
+    'products',
+    'prices',
+    'reminders',
+    'bounces',
+    'jobs',
+    'switches',
+  ],
   finance: ['findings', 'revenue'],
   admin: ['operators', 'audit'],
 }

@@ -133,7 +133,7 @@ test('a beginner does not see details for professionals, and the choice is remem
     await page.goto('/2026/11/7', { waitUntil: 'networkidle' })
     expect(await page.locator(professionalFact).isVisible()).toBe(false)
     await page.getByRole('radio', { name: 'Professional' }).check()
-    expect(await page.locator(professionalFact).isVisible()).toBe(true)
+    await page.locator(professionalFact).waitFor()
     await page.reload()
     expect(await page.locator(professionalFact).isVisible()).toBe(true)
   })

@@ -483,7 +483,7 @@ describe('how a month is shown', () => {
         expect(row?.width).toBeGreaterThan(300)
         expect(next?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0))
         await page.getByRole('radio', { name: text }).check({ force: true })
-        expect(await icon.isVisible()).toBe(false)
+        await icon.waitFor({ state: 'hidden' })
         await cell.focus()
         await page.keyboard.press('ArrowDown')
         await expect.poll(() => focusedDate(page)).toBe('2026-10-15')

@@ -28,6 +28,8 @@ test('the owner decides on a day, guests take it into their calendars, and a rem
       await guest.getByRole('radio', { name: 'works', exact: true }).first().check()
       await guest.getByRole('button', { name: 'Send the answer' }).click()
       await guest.getByText('Your answer is saved.').waitFor()
+      expect(await guest.getByLabel('Your name').inputValue()).toBe('Aunt Vera')
+      expect(await guest.getByRole('radio', { name: 'works', exact: true }).first().isChecked()).toBe(true)
       expect(await guest.getByRole('button', { name: /it is$/ }).count()).toBe(0)
 
       await owner.reload()

@@ -436,6 +436,7 @@ describe('a deployment of the Russian edition', () => {
 
   test('on a wide screen the header has the name of the signed-in user to read', async () => {
     await asOwner(async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto('/client/charts')
       const shown = page.locator('header').getByText('Anna Karenina', { exact: true })
       expect((await shown.boundingBox())?.width).toBeGreaterThan(40)

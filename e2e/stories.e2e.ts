@@ -36,7 +36,7 @@ describe('in development', () => {
       await page.getByRole('radio', { name: 'Icons' }).focus()
       await page.keyboard.press('ArrowRight')
       await page.getByRole('radio', { name: 'Text', checked: true }).waitFor()
-      expect(await page.getByText('Shown while text is chosen.').isVisible()).toBe(true)
+      await page.getByText('Shown while text is chosen.').waitFor()
 
       const colourOf = (name: string) =>
         page.getByText(name, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor)
