@@ -33,7 +33,7 @@ beforeAll(async () => {
   const attachPages = async () => ({ render, templates: [] })
   const clock = { now: () => Date.UTC(2026, 10, 15, 20) }
   ;({ app } = await buildApp(
-    { ...deps, clock, db, runPrepared: run },
+    { ...deps, clock, db, runPrepared: run, reads: { db, runPrepared: run } },
     { attachPages, isDraining: () => false },
   ))
 })
