@@ -16,6 +16,7 @@ import { measureApp } from './app.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureCharts } from './charts.ts'
 import { measureChooser } from './chooser.ts'
+import { measureCommand } from './command.ts'
 import { measureConsole } from './console.ts'
 import { measureContent } from './content.ts'
 import { measureCosts } from './costs.ts'
@@ -57,6 +58,7 @@ const figures = await runFigures(
     phone: needs(measurePhone, findBrowser, findNginx),
     links: measureLinks,
     almanac: withSecondTry(measureAlmanac),
+    command: withSecondTry(measureCommand),
     activities: measureActivities,
     chooser: measureChoice,
     feeds: needs(measureFeeds, findWrk),
