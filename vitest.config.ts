@@ -55,6 +55,7 @@ export default defineConfig({
           include: [databaseTests],
           exclude: notSource,
           globalSetup: 'tools/testbed/postgres/vitest-database.ts',
+          isolate: false,
           maxWorkers: 3, // they mostly wait for PostgreSQL
           sequence: { groupOrder: 1 },
         },
