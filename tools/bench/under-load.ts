@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Figure, figure, median, percentile, rounded } from '../figures/figures.ts'
 import { type BusySite, startBusySite } from './traffic/busy-site.ts'
 import { warmUp } from './traffic/closed-loop.ts'
@@ -80,10 +81,19 @@ async function readFeeds({ servers, data }: BusySite): Promise<void> {
   for (const { url } of servers)
     for (const [index, { feed }] of data.residents.entries()) {
       const headers = { 'x-forwarded-for': `10.${index % 250}.0.${1 + Math.floor(index / 250)}` }
-      const response = await fetch(`${url}/feeds/${feed}.ics`, { headers })
-      await response.arrayBuffer()
-      if (response.status !== 200) throw new Error(`a feed cannot be read: ${response.status}`)
+      await readOnce(`${url}/feeds/${feed}.ics`, headers)
     }
+}
+
+/** Reads a response; a server that is busy with others is tried again when it says. */
+async function readOnce(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  for (;;) {
+    const response = await fetch(url, { headers })
+    await response.arrayBuffer()
+    if (response.status === 200) return
+    if (response.status !== 503) throw new Error(`a feed cannot be read: ${response.status}`)
+    await delay(1_000 * Number(response.headers.get('retry-after')))
+  }
 }
 
 /** Each stream draws its own visits, the same in every run. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { afterPaint } from './after-paint.ts'
 import { type Connection, mayPrefetch } from './prefetch.ts'
 
 /** How long a pointer rests on a link before its page is prefetched. */
@@ -18,10 +19,12 @@ export function LinkNavigation() {
       const link = isPlainClick(event) && findPageLink(event)
       if (!link) return
       event.preventDefault()
-      navigate(pathOf(link), {
+      const options = {
         replace: link.href === location.href,
         preventScrollReset: link.dataset.page === 'same-scroll',
-      })
+      }
+      const path = pathOf(link)
+      afterPaint(() => navigate(path, options))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

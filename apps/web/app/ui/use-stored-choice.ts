@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { writeStored } from './browser-storage.ts'
 
 /** The values of a choice; the first is the default. */
@@ -31,12 +32,10 @@ export function useStoredChoice<Value extends string>(
   const choose = (value: Value) => {
     writeStored(key, value)
     setPressed(value)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        document.documentElement.setAttribute(attribute, value)
-        setPressed(undefined)
-      }),
-    )
+    afterPaint(() => {
+      document.documentElement.setAttribute(attribute, value)
+      setPressed(undefined)
+    })
   }
   return { value: pressed ?? chosen, choose, isPressed: pressed !== undefined }
 }

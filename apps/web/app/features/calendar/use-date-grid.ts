@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { useCalendarPath } from './calendar-base.ts'
 import { dateAfterKey } from './grid-keys.ts'
 
@@ -51,7 +52,7 @@ export function useDateGrid({ start, onChoose, pageOf, firstWeekday }: DateGridO
       const date = dateOf(event.target)
       if (!date || !isPlain(event)) return
       event.preventDefault()
-      onChoose(date)
+      afterPaint(() => onChoose(date))
     },
     onFocus(event) {
       const date = dateOf(event.target)

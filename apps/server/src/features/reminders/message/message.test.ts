@@ -78,7 +78,7 @@ test('the day of a person states the verdict, one thing to do and to leave, why,
       '<b>Лучшее время:</b> 09:14–11:14',
       '<b>Луна:</b> растущая, 7-й день лунного месяца',
       '',
-      '<a href="https://zeri.example/ru/personal/x/2026/11/15">Весь день на сайте</a> · <a href="https://zeri.example/ru/chart/notify/disable/y">Выключить напоминания</a>',
+      '<a href="https://zeri.example/ru/personal/x/2026/11/15">Подробнее об этом дне</a> · <a href="https://zeri.example/ru/chart/notify/disable/y">Выключить напоминания</a>',
     ].join('\n'),
   )
 })
@@ -140,7 +140,7 @@ test('the plain text of a mail has all that its HTML has, and the link that stop
       'A quiet day: Monday, 23 November; new beginnings can wait',
       'Moon: full moon on 24 November at 14:53',
       '',
-      'The whole month:',
+      'See the whole month:',
       'https://zeri.example/2026/11',
       '',
       '-- ',

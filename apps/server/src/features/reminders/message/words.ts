@@ -45,7 +45,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     alsoGood: (deeds) => `Also good for ${deeds}.`,
     alsoPutOff: (deeds) => `Put off ${deeds} as well.`,
     school: 'By your school',
-    whole: 'The whole day',
+    whole: 'More about this day',
     off: 'Switch off reminders',
     offInMail: { day: 'Stop the daily mail', week: 'Stop the weekly mail' },
     subject: ({ weekday, date, weight, word, toDo, toLeave }) => {
@@ -76,7 +76,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     quiet: 'A quiet day',
     quietDay: ({ weekday, date }) => `${weekday}, ${date}; new beginnings can wait`,
     quietWeekday: (weekday) => weekday,
-    wholeMonth: 'The whole month',
+    wholeMonth: 'See the whole month',
     and: 'and',
   },
   ru: {
@@ -89,7 +89,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     alsoGood: (deeds) => `Подойдёт и для ${deeds}.`,
     alsoPutOff: (deeds) => `Отложите также ${deeds}.`,
     school: 'По вашей школе',
-    whole: 'Весь день на сайте',
+    whole: 'Подробнее об этом дне',
     off: 'Выключить напоминания',
     offInMail: { day: 'Отказаться от ежедневных писем', week: 'Отказаться от еженедельных писем' },
     subject: ({ weekday, date, weight, word, toDo, toLeave }) => {
@@ -118,9 +118,9 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     goodDay: ({ weight, word }, deeds) => `${lowerFirst(word)} день для ${deeds} (${signed(weight)})`,
     goodFor: (deeds) => `хорошо для ${deeds}`,
     quiet: 'Спокойный день',
-    quietDay: ({ weekday, date }) => `${lowerFirst(weekday)}, ${date}; важные начинания подождут`,
+    quietDay: ({ weekday, date }) => `${lowerFirst(weekday)}, ${date}; новые начинания подождут`,
     quietWeekday: lowerFirst,
-    wholeMonth: 'Весь месяц на сайте',
+    wholeMonth: 'Календарь на месяц',
     and: 'и',
   },
 }
