@@ -51,6 +51,14 @@ test('those who used least come first, and what has begun before all others', as
   expect(order).toEqual(['first', 'begun', 'little', 'again', 'much'])
 })
 
+test('those who used little come in the order of their requests', async () => {
+  const turns = createTurns()
+  const order: string[] = []
+  const take = (name: string, usedShare: number) => turns.take(usedShare).then(() => order.push(name))
+  await Promise.all([take('first', 0), take('reader', 0.02), take('newcomer', 0), take('other', 0.01)])
+  expect(order).toEqual(['first', 'reader', 'newcomer', 'other'])
+})
+
 test('no turn is passed while connections are accepted, for a time', async () => {
   let nowMs = 0
   const turns = createTurns(() => nowMs)

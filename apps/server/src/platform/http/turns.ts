@@ -2,7 +2,7 @@ import type { Server } from 'node:net'
 
 /** Spreads costly work over the event loop: one piece at a time, and everything else before the next. */
 export type Turns = {
-  /** @param usedShare what the client has used lately, 0 to 1: those who used least come first */
+  /** @param usedShare what the client has used lately, 0 to 1: those who used much wait for the others */
   take(usedShare?: number): Promise<void>
   /** Whether too much is ahead of such a client: many pieces of work if it used nothing, few if it used much. */
   isBusyFor(usedShare: number): boolean
@@ -17,6 +17,8 @@ const LONG_QUEUE = 160
 /** So many may be ahead of a client that used this share or more. */
 const SHORT_QUEUE = 16
 const MUCH = 0.05
+/** Those who used less than this are equal: otherwise newcomers would pass a reader of a few pages again and again. */
+const LITTLE = 0.025
 /** Before a turn of such a client the process rests, by this share of the time that the last turn took. */
 const REST = 1
 /** Iterations of the event loop that belong to a turn: React renders in the one after its data came. */
@@ -24,7 +26,10 @@ const TURN_ITERATIONS = 3
 /** How long connections may be accepted before a turn is passed nevertheless. */
 const MAX_ACCEPTING_MS = 25
 
-type Waiting = { readonly usedShare: number; readonly begin: () => void }
+/** The lowest rank comes first; of equals the first to come. */
+type Waiting = { readonly rank: number; readonly begin: () => void }
+
+const rankOf = (usedShare: number): number => (usedShare === BEGUN ? BEGUN : Math.max(LITTLE, usedShare))
 
 /**
  * Between two turns the event loop reads its sockets, so that a cached response waits for one piece of work, not for all
@@ -72,7 +77,7 @@ export function createTurns(nowMs: () => number = () => performance.now()): Turn
   /** Leaves idle time between the turns of those who used much, whatever their work was declared to cost. */
   function beginRest(): boolean {
     const [next] = waiting
-    hasRested = !hasRested && next !== undefined && next.usedShare > MUCH
+    hasRested = !hasRested && next !== undefined && next.rank > MUCH
     if (hasRested) resting = setTimeout(endRest, REST * (nowMs() - startedMs))
     return hasRested
   }
@@ -90,20 +95,20 @@ export function createTurns(nowMs: () => number = () => performance.now()): Turn
   }
 
   /** How many are ahead of a client. */
-  function placeOf(usedShare: number): number {
-    const place = waiting.findIndex((one) => one.usedShare > usedShare)
+  function placeOf(rank: number): number {
+    const place = waiting.findIndex((one) => one.rank > rank)
     return place < 0 ? waiting.length : place
   }
 
-  function wait(usedShare: number, begin: () => void): void {
-    waiting.splice(placeOf(usedShare), 0, { usedShare, begin })
+  function wait(rank: number, begin: () => void): void {
+    waiting.splice(placeOf(rank), 0, { rank, begin })
   }
 
   return {
     take(usedShare = BEGUN) {
       if (isTaken) {
         if (resting && usedShare <= MUCH) endRest()
-        return new Promise((resolve) => wait(usedShare, resolve))
+        return new Promise((resolve) => wait(rankOf(usedShare), resolve))
       }
       isTaken = true
       start()
@@ -111,7 +116,7 @@ export function createTurns(nowMs: () => number = () => performance.now()): Turn
     },
     isBusyFor(usedShare) {
       const allowed = SHORT_QUEUE + (LONG_QUEUE - SHORT_QUEUE) * Math.max(0, 1 - usedShare / MUCH)
-      return placeOf(usedShare) > allowed
+      return placeOf(rankOf(usedShare)) > allowed
     },
     watch(server) {
       server.on('connection', () => {
