@@ -140,7 +140,7 @@ function OperatorActs({ operator: { id, name, role }, showLink, reload }: RowAct
   const { t, codeWord } = useLanguage()
   const [chosen, setChosen] = useState(role)
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       <ActButton
         operation={consoleCalls.changeOperatorRole}
         label={t('operators.change.button')}
