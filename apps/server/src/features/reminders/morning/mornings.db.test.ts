@@ -58,6 +58,28 @@ function aBrowser(token?: string) {
 }
 
 const chosen = { time: '07:00', rhythm: 'daily', place: '524901', locale: 'en' }
+
+test('without a place the sample of a morning is by the clock of London in English and of Moscow in Russian', async () => {
+  await database.db
+    .insertInto('places')
+    .values({
+      id: 2643743,
+      name_en: 'London',
+      country: 'GB',
+      latitude: 51.51,
+      longitude: -0.13,
+      population: 8_961_989,
+      zone: 'Europe/London',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const sampleOf = async (query: string) =>
+    (await site.get(`/api/mornings/sample?${query}`)).json().day as unknown
+  const london = await sampleOf('locale=en&place=2643743')
+  expect(london).not.toEqual(await sampleOf('locale=en&place=524901'))
+  expect(await sampleOf('locale=en')).toEqual(london)
+  expect(await sampleOf('locale=ru')).toEqual(await sampleOf('locale=ru&place=524901'))
+})
 const pushOf = (name: string, rest: object = {}) => ({
   ...chosen,
   subscription: aSubscription(name),

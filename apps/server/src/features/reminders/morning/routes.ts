@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { personalRoute, type Route, route } from '../../../platform/http/operations.ts'
 import { placeName } from '../../places/index.ts'
 import { timeOf } from '../slot.ts'
+import { usualPlaceId } from '../usual-place.ts'
 import { findBrowserToken } from './browser-token.ts'
 import { deleteReader, listReaders, type PushKeys, type Reader, type ReaderOwner } from './reader-store.ts'
 import { makeSample } from './sample-morning.ts'
@@ -72,7 +73,7 @@ function managementRoutes({ reminders, push, misses, places, render }: MorningSe
       }
     }),
     route(contract.sampleMorning, async ({ input: { place: id, locale } }) => {
-      const place = id === undefined ? undefined : await places.find(id)
+      const place = await places.find(id ?? usualPlaceId(locale))
       if (id !== undefined && !place) throw new AppError('place.not-found')
       return makeSample({ clock, schedule, render }, place, locale)
     }),

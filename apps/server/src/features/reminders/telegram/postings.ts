@@ -1,6 +1,6 @@
 import type { Locale } from '@zeri/contract'
 import type { Telegram } from '../reminder-settings.ts'
-import { usualPlaceId, usualZone } from './usual-place.ts'
+import { usualPlaceId, usualZone } from '../usual-place.ts'
 
 /** A public channel that gets the day, and when. */
 export type Posting = {

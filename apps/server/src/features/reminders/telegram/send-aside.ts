@@ -12,12 +12,12 @@ import type { RenderMessage } from '../message/render-message.ts'
 import { writePost } from '../message/write-telegram.ts'
 import { settle } from '../send-deliveries.ts'
 import type { Services } from '../services.ts'
+import { usualPlaceId } from '../usual-place.ts'
 import { botLinks } from './bot-links.ts'
 import { botWords, INLINE_WORD, isBotWord, TODAY_WORD } from './bot-words.ts'
 import { findPlaceOfChat } from './chat-store.ts'
 import { type AnswerInline, createInlineAnswers } from './inline-answers.ts'
 import { type ClaimedPost, claimPosts, settlePost } from './post-store.ts'
-import { usualPlaceId } from './usual-place.ts'
 
 const MINUTE_MS = 60_000
 /** A reply older than this would confuse its reader, so it is dropped. */
