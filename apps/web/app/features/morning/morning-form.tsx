@@ -47,6 +47,7 @@ export function MorningForm({ pushKey, hasTelegram, charts, needsScript }: Morni
       <Form method="post" className={styles.form} onSubmit={onSubmit}>
         <ChoiceField
           isStacked
+          isCompact
           name="way"
           label={t('morning.form.way')}
           chosen={pushKey !== null ? 'push' : hasTelegram ? 'telegram' : 'mail'}
@@ -74,6 +75,7 @@ export function MorningForm({ pushKey, hasTelegram, charts, needsScript }: Morni
         />
         <PlaceLine />
         <ChoiceField
+          isCompact
           name="rhythm"
           label={t('morning.form.rhythm')}
           chosen="daily"

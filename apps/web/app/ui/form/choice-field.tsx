@@ -10,14 +10,16 @@ type ChoiceFieldProps = {
   readonly hint?: string | undefined
   /** Puts the options one under another, for long labels. */
   readonly isStacked?: boolean
+  /** Leaves out the line for a hint or an error. */
+  readonly isCompact?: boolean
 }
 
 /** A group of radio buttons with a line for a hint or an error. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, options, chosen, fault, hint, isStacked = false } = props
+  const { name, label, options, chosen, fault, hint, isStacked = false, isCompact = false } = props
   const id = useId()
   return (
-    <fieldset className={styles.choice} aria-describedby={`${id}-line`}>
+    <fieldset className={styles.choice} aria-describedby={isCompact ? undefined : `${id}-line`}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options} data-stacked={isStacked ? '' : undefined}>
         {options.map((option) => (
@@ -34,9 +36,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}-line`} className={styles.fault} data-hint={fault === undefined ? '' : undefined}>
-        {fault ?? hint}
-      </p>
+      {!isCompact && (
+        <p id={`${id}-line`} className={styles.fault} data-hint={fault === undefined ? '' : undefined}>
+          {fault ?? hint}
+        </p>
+      )}
     </fieldset>
   )
 }
