@@ -141,7 +141,7 @@ async function runDrill(cluster: Cluster, drill: Drill): Promise<Evidence> {
     token: `${index + 1}:drill`,
   }))
   // So long that a kill finds messages that have arrived and are not recorded as sent.
-  const confirmsAfterMs = drill.kills > 0 ? 400 : 0
+  const confirmsAfterMs = drill.kills > 0 ? 200 : 0
   const sinks = await startSinks({ bots, perSecond: PER_SECOND, now: clock.now, confirmsAfterMs })
   const db = openDatabase({ url: url, poolSize: 4, statementTimeoutMs: 0 })
   try {

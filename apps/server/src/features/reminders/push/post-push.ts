@@ -40,8 +40,8 @@ type PostOptions = {
 const TIMEOUT_MS = 5_000
 /** Shorter than services leave a connection open: one that closes while a message is written makes it unclear. */
 const IDLE_MS = 4_000
-/** Connections to one push service; further messages wait for one of them. */
-const MAX_SOCKETS = 64
+/** Connections to one push service. */
+export const MAX_SOCKETS = 128
 
 /** Creates the function that posts to push services, over connections that are reused. Redirects are not followed. */
 export function createPushPost({ isLoopbackAllowed, timeoutMs = TIMEOUT_MS }: PostOptions): PushPost {

@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { generateRequestDetails, generateVAPIDKeys } from 'web-push'
 import { type PushService, startPushService } from '../../../../../sandbox/src/push/push.ts'
 import { createCircuit } from '../../../platform/circuit.ts'
 import { systemClock } from '../../../platform/clock.ts'
+import { createWorkQueue } from '../../../platform/http/work-queue.ts'
 import { systemRandom } from '../../../platform/random.ts'
 import type { DayMessage } from '../message/morning-message.ts'
 import { createPushPost } from './post-push.ts'
@@ -48,16 +53,17 @@ function keysOf({ env }: PushService): VapidKeys {
   return { publicKey, privateKey, subject: 'mailto:hello@zeri.test' }
 }
 
-function aChannel(keys = keysOf(service)) {
+function aChannel(keys = keysOf(service), { atOnce = 128, clock = { now: () => NOW_MS } } = {}) {
   const circuit = createCircuit({ failures: 5, restMs: 30_000 }, systemClock)
+  const host = { circuit, queue: createWorkQueue({ atOnce, waiting: Number.POSITIVE_INFINITY }) }
   const channel = createPushChannel({
     lane: { id: 'push', perSecond: 10 },
     endpoints,
     vapid: createVapidHeader(keys, systemClock),
     post: createPushPost({ isLoopbackAllowed: true, timeoutMs: TIMEOUT_MS }),
-    clock: { now: () => NOW_MS },
+    clock,
     random: systemRandom,
-    circuitOf: () => circuit,
+    hostOf: () => host,
   })
   const send = (sent = service.subscribe(), deliveryId = '1', lifeMs = 7_200_000) => {
     const push = readPushSubscription(sent, endpoints)
@@ -135,6 +141,57 @@ test('after five failures a push service rests, and its messages wait without be
   service.faults.push({ kind: 500, times: 5 })
   for (let index = 0; index < 6; index += 1) expect(await send()).toEqual({ kind: 'not-now' })
   expect(service.countAccepted()).toBe(0)
+})
+
+/** A push service that answers as it likes; its subscriptions have the keys of the stand-in. */
+async function listen(respond: RequestListener) {
+  const server = createServer(respond).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // true: it listens on a port
+  return {
+    subscribe: () => ({ ...service.subscribe(), endpoint: `http://127.0.0.1:${port}/push/1` }),
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('the time that a message waits for a connection to a slow service is no failure', async () => {
+  const slow = await listen(async (request, response) => {
+    request.resume()
+    await delay(TIMEOUT_MS / 5)
+    response.writeHead(201).end()
+  })
+  const { send } = aChannel(undefined, { atOnce: 2 })
+  const outcomes = await Promise.all(Array.from({ length: 24 }, () => send(slow.subscribe())))
+  slow.stop()
+  expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(24)
+})
+
+test('of the messages for a service that falls silent only those on the way, and four more until it rests, are unclear', async () => {
+  const silent = await listen((request) => void request.resume())
+  const { send } = aChannel(undefined, { atOnce: 6 })
+  const outcomes = await Promise.all(Array.from({ length: 24 }, () => send(silent.subscribe())))
+  silent.stop()
+  const count = (wanted: string) => outcomes.filter(({ kind }) => kind === wanted).length
+  expect([count('unclear'), count('not-now')]).toEqual([6 + 4, 14])
+})
+
+test('a message that waits too long for a connection is sent later', async () => {
+  let nowMs = NOW_MS
+  let arrived = 0
+  const slow = await listen((request, response) => {
+    request.resume()
+    arrived += 1
+    nowMs += 10_001
+    response.writeHead(201).end()
+  })
+  const { send } = aChannel(undefined, { atOnce: 1, clock: { now: () => nowMs } })
+  const outcomes = await Promise.all([send(slow.subscribe()), send(slow.subscribe())])
+  slow.stop()
+  expect(outcomes).toEqual([{ kind: 'sent' }, { kind: 'not-now' }])
+  expect(arrived).toBe(1)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { Locale } from '@zeri/contract'
-import type { Circuit } from '../../../platform/circuit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Random } from '../../../platform/random.ts'
 import type { SendOutcome } from '../channel.ts'
@@ -8,6 +7,7 @@ import type { MorningMessage } from '../message/morning-message.ts'
 import { createPushSender, encryptPush } from './encrypt-push.ts'
 import { checkEndpoint, type EndpointRules } from './endpoint.ts'
 import { type PushPost, PushUnclear, PushUnreachable } from './post-push.ts'
+import type { PushHost } from './push-hosts.ts'
 import { writePayload } from './push-payload.ts'
 import type { PushSubscription } from './read-subscription.ts'
 import type { VapidHeader } from './vapid.ts'
@@ -19,8 +19,8 @@ type PushDeps = {
   readonly post: PushPost
   readonly clock: Clock
   readonly random: Pick<Random, 'bytes'>
-  /** One circuit per push service: one that is away must not hold up the others. */
-  readonly circuitOf: (hostname: string) => Circuit
+  /** Each push service has a queue and a circuit of its own: one that is slow or away must not hold up the others. */
+  readonly hostOf: (hostname: string) => PushHost
 }
 
 type OutgoingPush = {
@@ -33,6 +33,8 @@ type OutgoingPush = {
 
 /** What a phone has not fetched by the end of the delivery is not shown; a minute is left to what is sent at the last moment. */
 const LEAST_TTL_SEC = 60
+/** A message that waits longer for a slow service is sent later: its batch must end within the lease of its sender. */
+const LONGEST_QUEUE_MS = 10_000
 /** The wait after a 429 without `retry-after`, and the longest one. */
 const USUAL_WAIT_SEC = 5
 const LONGEST_WAIT_SEC = 300
@@ -42,24 +44,28 @@ const GONE = [404, 410]
 const TOPIC_LENGTH = 32
 
 /** A lane of web push. */
-export function createPushChannel({ lane, endpoints, vapid, post, clock, random, circuitOf }: PushDeps) {
+export function createPushChannel({ lane, endpoints, vapid, post, clock, random, hostOf }: PushDeps) {
   return {
     ...lane,
     async send({ deliveryId, push, locale, notAfterMs, message }: OutgoingPush): Promise<SendOutcome> {
       if (push === null || checkEndpoint(push.endpoint, endpoints) !== undefined) return { kind: 'failed' }
       const { origin, hostname } = new URL(push.endpoint)
-      const body = encryptPush(
-        Buffer.from(JSON.stringify(writePayload(message, locale))),
-        push,
-        createPushSender(random),
-      )
-      const circuit = circuitOf(hostname)
-      if (!circuit.enter()) return { kind: 'not-now' }
-      const ttlSec = Math.max(Math.floor((notAfterMs - clock.now()) / 1000), LEAST_TTL_SEC)
-      const headers = { ...headersOf(deliveryId, ttlSec), authorization: vapid(origin) }
-      const outcome = await outcomeOf(post(push.endpoint, headers, body))
-      circuit.report(outcome.kind === 'not-now' || outcome.kind === 'unclear' ? 'failed' : 'answered')
-      return outcome
+      const { circuit, queue } = hostOf(hostname)
+      const queuedMs = clock.now()
+      return queue.run(async () => {
+        if (clock.now() - queuedMs > LONGEST_QUEUE_MS || circuit.isOpen()) return { kind: 'not-now' }
+        const body = encryptPush(
+          Buffer.from(JSON.stringify(writePayload(message, locale))),
+          push,
+          createPushSender(random),
+        )
+        if (!circuit.enter()) return { kind: 'not-now' }
+        const ttlSec = Math.max(Math.floor((notAfterMs - clock.now()) / 1000), LEAST_TTL_SEC)
+        const headers = { ...headersOf(deliveryId, ttlSec), authorization: vapid(origin) }
+        const outcome = await outcomeOf(post(push.endpoint, headers, body))
+        circuit.report(outcome.kind === 'not-now' || outcome.kind === 'unclear' ? 'failed' : 'answered')
+        return outcome
+      })
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { CircuitTo } from '../../../platform/circuit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Random } from '../../../platform/random.ts'
-import { createHostCircuits } from './host-circuits.ts'
 import { createPushPost } from './post-push.ts'
 import { createPushChannel } from './push-channel.ts'
+import { createPushHosts } from './push-hosts.ts'
 import type { Push } from './push-settings.ts'
 import { createVapidHeader } from './vapid.ts'
 
@@ -15,12 +15,12 @@ type PushChannelsDeps = {
   readonly circuitTo: CircuitTo
 }
 
-/** Builds the lanes of web push, which share connections, tokens and circuits; none while push is disabled. */
+/** Builds the lanes of web push, which share connections, tokens, queues and circuits; none while push is disabled. */
 export function createPushChannels({ push, lanes, clock, random, circuitTo }: PushChannelsDeps) {
   const { vapid: keys, endpoints } = push
   if (keys === null) return []
   const post = createPushPost(endpoints)
   const vapid = createVapidHeader(keys, clock)
-  const circuitOf = createHostCircuits(endpoints.hosts, { circuitTo, clock })
-  return lanes.map((lane) => createPushChannel({ lane, endpoints, vapid, post, clock, random, circuitOf }))
+  const hostOf = createPushHosts(endpoints.hosts, { circuitTo, clock })
+  return lanes.map((lane) => createPushChannel({ lane, endpoints, vapid, post, clock, random, hostOf }))
 }
