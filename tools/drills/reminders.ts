@@ -307,9 +307,9 @@ async function runThrough(drill: Drill, { cluster, sinks, db, clock, env, due }:
         await kill()
       }
       if (await hasEnded(worker)) await restart() // as systemd does with one that lost the database
-      if (clock.now() > slotMs && (await countEnded(db, wanted))) break
+      if (clock.now() > slotMs && (await haveEnded(db, wanted))) break
       if (performance.now() > deadline) break
-      await delay(20)
+      await delay(50)
     }
   }
   clock.set(ENDS_MS + MINUTE_MS)
@@ -328,13 +328,16 @@ async function listSending(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Whether everything due is finished: planned, and neither queued nor being sent. */
-async function countEnded(db: Kysely<Database>, wanted: number): Promise<boolean> {
+async function haveEnded(db: Kysely<Database>, wanted: number): Promise<boolean> {
   const { rows } = await retry(() =>
-    sql<{ open: string; all: string }>`
-      select count(*) filter (where state in ('queued', 'sending')) as open, count(*) as all
-      from reminder_deliveries`.execute(db),
+    sql<{ isOver: boolean }>`
+      select case
+        when exists (select from reminder_deliveries where state = 'queued') then false
+        when exists (select from reminder_deliveries where state = 'sending') then false
+        else (select count(*) >= ${wanted} from reminder_deliveries)
+      end as "isOver"`.execute(db),
   )
-  return Number(rows[0]?.open) === 0 && Number(rows[0]?.all) >= wanted
+  return rows[0]?.isOver ?? false
 }
 
 /** Repeats a query while the database restarts. */
