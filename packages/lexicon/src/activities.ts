@@ -184,7 +184,7 @@ export const activityWords = {
       en: 'Opening the granary, as the books say: money leaves the house',
       ru: 'В книгах — «открыть амбар»: деньги уходят из дома',
     },
-    deed: { en: 'lending money', ruGenitive: 'займов и выплат', ruAccusative: 'займы и выплаты' },
+    deed: { en: 'lending money', ruGenitive: 'выдачи денег в долг', ruAccusative: 'выдачу денег в долг' },
   },
   'collect-debt': {
     name: { en: 'Collecting debts', ru: 'Взыскание долгов' },

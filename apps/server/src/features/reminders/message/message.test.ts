@@ -66,14 +66,14 @@ function aWeek(overrides: Partial<WeekMessage> = {}): WeekMessage {
 }
 const sender = { product: 'Zeri', address: 'a@zeri.test', origins: { en: '', ru: '' } }
 
-test('the day of a person states the verdict, one thing to do and to leave, why, a time, the moon, and what else there is', () => {
+test('the day of a person states the verdict, one thing to do and to leave, what else there is, why, a time and the moon', () => {
   expect(writeTelegram(aMessage(), 'ru').html).toBe(
     [
       '<b>Воскресенье, 15 ноября</b> · Анна',
       '<b>Хороший день (+2)</b>',
       'Хорошо для переезда. Отложите суд.',
+      'День подойдёт и для подписания договора и стрижки. Отложите также рыбалку.',
       'Ветвь дня — Благородный человек.',
-      'Подойдёт и для подписания договора и стрижки. Отложите также рыбалку.',
       '',
       '<b>Лучшее время:</b> 09:14–11:14',
       '<b>Луна:</b> растущая, 7-й день лунного месяца',

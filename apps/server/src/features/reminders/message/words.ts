@@ -42,8 +42,8 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     moonPhrase: ({ name, at, lunarDay }) =>
       `${name}${at === undefined ? '' : ` at ${at}`}, day ${lunarDay} of the lunar month`,
     turnPhrase: (name, date, at) => `${name} on ${date} at ${at}`,
-    alsoGood: (deeds) => `Also good for ${deeds}.`,
-    alsoPutOff: (deeds) => `Put off ${deeds} as well.`,
+    alsoGood: (deeds) => `The day is also good for ${deeds}.`,
+    alsoPutOff: (deeds) => `Also put off ${deeds}.`,
     school: 'By your school',
     whole: 'More about this day',
     off: 'Switch off reminders',
@@ -86,7 +86,7 @@ export const messageWords: Readonly<Record<Locale, Words>> = {
     moonPhrase: ({ name, at, lunarDay }) =>
       `${name}${at === undefined ? '' : ` в ${at}`}, ${lunarDay}-й день лунного месяца`,
     turnPhrase: (name, date, at) => `${name} ${date} в ${at}`,
-    alsoGood: (deeds) => `Подойдёт и для ${deeds}.`,
+    alsoGood: (deeds) => `День подойдёт и для ${deeds}.`,
     alsoPutOff: (deeds) => `Отложите также ${deeds}.`,
     school: 'По вашей школе',
     whole: 'Подробнее об этом дне',
@@ -137,14 +137,14 @@ export const joinDeeds = (deeds: readonly Deed[], locale: Locale): string =>
     messageWords[locale].and,
   )
 
-/** The sentences of a day below its rating. */
+/** The sentences of a day below its rating: what for and what not, then why. */
 export function listSentences(day: DayMessage, locale: Locale): string[] {
   const words = messageWords[locale]
   const { sentence, why, alsoGood, alsoPutOff } = day
   const good = alsoGood.length > 0 ? [words.alsoGood(joinDeeds(alsoGood, locale))] : []
   const bad = alsoPutOff.length > 0 ? [words.alsoPutOff(joinDeeds(alsoPutOff, locale))] : []
   const others = day.weight < 0 ? [...bad, ...good] : [...good, ...bad]
-  return [sentence, ...why, ...(others.length > 0 ? [others.join(' ')] : [])]
+  return [sentence, ...(others.length > 0 ? [others.join(' ')] : []), ...why]
 }
 
 /** The moon after a label that names it: «Луна: растущая», not «Луна: растущая луна». */
