@@ -44,6 +44,8 @@ type Evidence = {
 }
 
 const PER_SECOND = 30
+/** The latest that one of a hundred messages may come. */
+const LATE_SEC = 300
 const MINUTE_MS = 60_000
 const SLOT_MS = 15 * MINUTE_MS
 const PATIENCE_MS = 600_000
@@ -70,7 +72,7 @@ export async function drillReminders({ small, controls = true }: Size): Promise<
     settings: { max_connections: '60', synchronous_commit: 'on', fsync: 'off' },
   })
   // A small drill runs beside others, on a clock ten times as fast.
-  const [lateSec, realSec] = small ? [300, 600] : [120, 3_600]
+  const realSec = small ? 600 : 3_600
   try {
     const size = small
       ? // A claim is abandoned after a minute, which even a busy machine must not need for a batch.
@@ -88,21 +90,21 @@ export async function drillReminders({ small, controls = true }: Size): Promise<
       figure('doubles', quiet.doubles, 'messages', '= 0'),
       figure('missing', quiet.missing, 'messages', '= 0'),
       figure('never due', quiet.strays, 'messages', '= 0'),
-      figure('lateness, p99', quiet.latenessP99Sec, 's', `<= ${lateSec}`),
+      figure('lateness, p99', quiet.latenessP99Sec, 's', `<= ${LATE_SEC}`),
       figure('most a bot sent in any second', quiet.mostInASecond, 'messages', `<= ${PER_SECOND}`),
       figure('doubles under fire', fire.doubles, 'messages', '= 0'),
       figure('neither sent nor counted as unknown under fire', fire.missing, 'messages', '= 0'),
       figure(
-        'unknown under fire, less those in flight at the kills',
-        fire.unknown - fire.inFlight,
+        'unknown under fire beyond those in flight at the kills',
+        Math.max(0, fire.unknown - fire.inFlight),
         'messages',
-        '<= 0',
+        '= 0',
       ),
       figure('in flight at the kills', fire.inFlight, 'messages', '>= 1'),
       figure('unknown under fire', fire.unknown, 'messages', '>= 1'),
       figure('most a bot sent in any second under fire', fire.mostInASecond, 'messages', `<= ${PER_SECOND}`),
       figure('never due under fire', fire.strays, 'messages', '= 0'),
-      figure('lateness under fire, p99', fire.latenessP99Sec, 's', `<= ${lateSec}`),
+      figure('lateness under fire, p99', fire.latenessP99Sec, 's', `<= ${LATE_SEC}`),
       ...(controls ? await runControls(cluster) : []),
       figure('real time of both runs', Math.round(quiet.realSec + fire.realSec), 's', `<= ${realSec}`),
     ]
