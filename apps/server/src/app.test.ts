@@ -339,7 +339,6 @@ const answeredHere: readonly string[] = [
   'getSchool',
   'saveSchool',
   'previewBirth',
-  'sampleMorning',
   'listReadings', // of a browser without readings
   'describeApi',
   'describePublicApi',
