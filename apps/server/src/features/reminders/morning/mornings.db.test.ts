@@ -80,6 +80,7 @@ test('without a place the sample of a morning is by the clock of London in Engli
   expect(await sampleOf('locale=en')).toEqual(london)
   expect(await sampleOf('locale=ru')).toEqual(await sampleOf('locale=ru&place=524901'))
 })
+
 const pushOf = (name: string, rest: object = {}) => ({
   ...chosen,
   subscription: aSubscription(name),

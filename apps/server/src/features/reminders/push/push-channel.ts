@@ -53,6 +53,7 @@ export function createPushChannel({ lane, endpoints, vapid, post, clock, random,
       const { circuit, queue } = hostOf(hostname)
       const queuedMs = clock.now()
       return queue.run(async () => {
+        // While the service rests nothing is encrypted for it.
         if (clock.now() - queuedMs > LONGEST_QUEUE_MS || circuit.isOpen()) return { kind: 'not-now' }
         const body = encryptPush(
           Buffer.from(JSON.stringify(writePayload(message, locale))),

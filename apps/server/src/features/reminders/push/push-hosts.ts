@@ -19,9 +19,9 @@ const withQueue = (circuit: Circuit): PushHost => ({
 type CircuitDeps = { readonly circuitTo: CircuitTo; readonly clock: Clock }
 
 /**
- * One circuit and one queue for each name that is called. Browsers send the names: one below `*.push.apple.com` that does not exist must
- * not hold up the messages to those that do. Only circuits of names that the settings list are published as a metric, so
- * that nobody outside adds labels to it.
+ * One circuit and one queue for each name that is called. Browsers send the names: one below `*.push.apple.com` that does
+ * not exist must not hold up the messages to those that do. Only circuits of names that the settings list are published
+ * as a metric, so that nobody outside adds labels to it.
  */
 export function createPushHosts(
   hosts: readonly string[],
