@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { answerBanners, openBrowser, openPage } from '../tools/testbed/browser.ts'
 
 export type Visit = {
@@ -24,7 +24,12 @@ function browserOfFile(): Promise<Browser> {
   opened ??= openBrowser()
   return opened
 }
-afterAll(async () => (await opened)?.close())
+
+export async function closeBrowserOfFile(): Promise<void> {
+  const browser = await opened
+  opened = undefined
+  await browser?.close()
+}
 
 /** Runs with a visitor who has a fresh browser profile. */
 export async function asVisitor(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {

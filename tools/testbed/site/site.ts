@@ -46,6 +46,7 @@ export async function startServer(
   const port = Number(settings.PORT ?? (await findFreePort()))
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
     PORT: String(port),
     DATABASE_URL: databaseUrl,

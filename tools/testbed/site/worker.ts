@@ -12,6 +12,7 @@ export async function startWorker(databaseUrl: string): Promise<{ stop(): Promis
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       SITE_URL_EN: 'http://localhost:3000',
