@@ -4,6 +4,7 @@ import { chunkReloadGuard } from './chunk-reload-guard.ts'
 import { classNames } from './class-names.ts'
 import { compiledPaths } from './compiled-paths.ts'
 import { filledChunks } from './filled-chunks.ts'
+import { hoverRules } from './hover-rules.ts'
 import { unusedRouterParts } from './unused-router-parts.ts'
 
 /** The libraries of every page: one file that stays in browsers' caches while our own code changes. */
@@ -69,7 +70,10 @@ export default defineConfig(({ command }) => ({
     filledChunks(),
   ],
   // Short names of classes take a tenth off every document. In development they say where they come from.
-  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:6]' } } : {},
+  css: {
+    postcss: { plugins: [hoverRules()] },
+    ...(command === 'build' ? { modules: { generateScopedName: '[hash:base64:6]' } } : {}),
+  },
   build: {
     // The content security policy allows no data: fonts, so every asset stays a file.
     assetsInlineLimit: 0,
