@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Weight } from '../../ui/weight.ts'
 import { bestActivities, weighActivities } from './best-activities.ts'
+import { packWeights } from './month-days.ts'
 
 const activities = ['wedding', 'study', 'boat', 'bed'].map((id) => ({
   id,
@@ -8,7 +9,12 @@ const activities = ['wedding', 'study', 'boat', 'bed'].map((id) => ({
   name: id,
   isShown: id !== 'boat',
 }))
-const aDay = (date: string, ...weights: Weight[]) => ({ date, weights, goodFor: [1, 0], putOff: [3] })
+const aDay = (date: string, ...weights: Weight[]) => ({
+  date,
+  weights: packWeights(weights),
+  goodFor: [1, 0],
+  putOff: [3],
+})
 
 test('a day shows the activities that its message names', () => {
   const best = bestActivities(aDay('2026-11-14', 1, 2, 3, -1), activities, 3)

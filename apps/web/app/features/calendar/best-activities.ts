@@ -1,13 +1,14 @@
 import type { Weight } from '../../ui/weight.ts'
-import type { Activity, MonthDay } from './month-days.ts'
+import { type Activity, type MonthDay, weightsOf } from './month-days.ts'
 
 export type WeighedActivity = Activity & { readonly weight: Weight }
 
 /** The activities with their weights on a day; none beyond the horizon. */
 export function weighActivities(
-  { weights }: Pick<MonthDay, 'weights'>,
+  day: Pick<MonthDay, 'weights'>,
   activities: readonly Activity[],
 ): readonly WeighedActivity[] {
+  const weights = weightsOf(day)
   return activities.flatMap((activity, index) => {
     const weight = weights[index]
     return weight === undefined ? [] : [{ ...activity, weight }]
@@ -18,10 +19,11 @@ type Named = Pick<MonthDay, 'goodFor' | 'putOff' | 'weights'>
 
 /** The activities that the message of a day names, by their places. */
 export function listNamed(
-  { weights }: Pick<MonthDay, 'weights'>,
+  day: Pick<MonthDay, 'weights'>,
   places: readonly number[],
   activities: readonly Activity[],
 ): readonly WeighedActivity[] {
+  const weights = weightsOf(day)
   return places.flatMap((place) => {
     const [activity, weight] = [activities[place], weights[place]]
     return activity && weight !== undefined ? [{ ...activity, weight }] : []
@@ -33,7 +35,7 @@ export function listSides(day: Named, activities: readonly Activity[], limit?: n
   return {
     goodFor: listNamed(day, day.goodFor.slice(0, limit), activities),
     putOff: listNamed(day, day.putOff.slice(0, limit), activities),
-    isFree: day.weights.every((weight) => weight >= 0),
+    isFree: weightsOf(day).every((weight) => weight >= 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortPillarName, toWeeks, weekdayOf, withSoftHyphen } from './month-days.ts'
+import { packWeights, shortPillarName, toWeeks, weekdayOf, weightsOf, withSoftHyphen } from './month-days.ts'
 
 const daysOf = (month: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ date: `${month}-${String(index + 1).padStart(2, '0')}` }))
@@ -13,6 +13,12 @@ test.each([
   ['2100-12-31', 4],
 ])('%s is in column %d of a week that begins on Monday', (date, column) => {
   expect(weekdayOf(date)).toBe(column)
+})
+
+test('packed weights come back in their order, and none stay none', () => {
+  const all = [-3, -2, -1, 0, 1, 2, 3] as const
+  expect(weightsOf({ weights: packWeights(all) })).toEqual(all)
+  expect(weightsOf({ weights: packWeights([]) })).toEqual([])
 })
 
 test('a month that begins on a Sunday has six rows, its first day in the last column', () => {

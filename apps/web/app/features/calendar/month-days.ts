@@ -27,8 +27,8 @@ export type MonthDay = {
   readonly weight: Weight | null
   /** The weight for everyone, set beside a personal weight. */
   readonly everyone?: Weight
-  /** In the order of the activities; empty beyond the horizon. */
-  readonly weights: readonly Weight[]
+  /** Of the activities in their order, packed; empty beyond the horizon. `weightsOf` reads them. */
+  readonly weights: string
   /** What the day is good for and what to put off, as its sentence names them: places in the list of activities. */
   readonly goodFor: readonly number[]
   readonly putOff: readonly number[]
@@ -39,6 +39,21 @@ export type RatedFor = {
   readonly index: number
   readonly name: string
   readonly reasons: Readonly<Record<string, string>>
+}
+
+const LOWEST = -3
+
+/**
+ * Weights as a text of one digit each: a page has more than a thousand of them, and a phone reads a text sooner than a list.
+ * @example packWeights([-3, 0, 2]) // '035'
+ */
+export function packWeights(weights: readonly Weight[]): string {
+  return weights.map((weight) => weight - LOWEST).join('')
+}
+
+/** The weights of a day in the order of the activities; none beyond the horizon. */
+export function weightsOf({ weights }: Pick<MonthDay, 'weights'>): readonly Weight[] {
+  return Array.from(weights, (digit) => (Number(digit) + LOWEST) as Weight) // true: `packWeights` wrote it
 }
 
 const named = ({ zh, name }: Named): Named => ({ zh, name })
@@ -65,7 +80,7 @@ export function toMonthDay(brief: BriefDay, activities: readonly Activity[], loc
     clash,
     weight: message?.weight ?? null,
     ...(personal && verdict && { everyone: verdict.weight }),
-    weights: weights ? activities.map(({ id }) => weights[id] ?? 0) : [],
+    weights: weights ? packWeights(activities.map(({ id }) => weights[id] ?? 0)) : '',
     goodFor: placesOf(message?.goodFor),
     putOff: placesOf(message?.putOff),
   }

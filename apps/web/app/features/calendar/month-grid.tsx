@@ -7,7 +7,7 @@ import { useCalendarPath } from './calendar-base.ts'
 import grid from './date-grid.module.css'
 import { DayCell } from './day-cell.tsx'
 import type { Weekdays } from './list-weekdays.ts'
-import { type Activity, type MonthDay, type RatedFor, toWeeks, weekdayOf } from './month-days.ts'
+import { type Activity, type MonthDay, type RatedFor, toWeeks, weekdayOf, weightsOf } from './month-days.ts'
 import styles from './month-grid.module.css'
 import { dayPath, monthPath } from './page-date.ts'
 import { RatedCell } from './rated-cell.tsx'
@@ -75,7 +75,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   function renderCell({ date, day, best }: (typeof cells)[number]) {
     const weekday = weekdays[weekdayOf(date)]
-    const weight = rated && day.weights[rated.index]
+    const weight = rated && weightsOf(day)[rated.index]
     const { sentence, lunarDay } = wordsOf(day, weekday?.long ?? '', rated)
     const shared = {
       day,

@@ -1,7 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Weight } from '../../ui/weight.ts'
-import type { MonthDay, RatedFor } from './month-days.ts'
+import { type MonthDay, type RatedFor, weightsOf } from './month-days.ts'
 
 type DayWords = { readonly sentence: string; readonly lunarDay: string }
 
@@ -15,9 +15,10 @@ export function createDayWords({
 }: Pick<Translator, 't' | 'locale'>): (day: MonthDay, weekday: string, rated?: RatedFor) => DayWords {
   const lower = (text: string): string => text.toLocaleLowerCase(locale)
   const verdictOf = (weight: Weight): string => lower(t('day.verdict', { word: t(`weights.${weight}`) }))
-  const judge = ({ date, weight, everyone, weights }: MonthDay, rated?: RatedFor): readonly string[] => {
+  const judge = (day: MonthDay, rated?: RatedFor): readonly string[] => {
+    const { date, weight, everyone } = day
     if (weight === null) return [t('month.locked')]
-    const own = rated && weights[rated.index]
+    const own = rated && weightsOf(day)[rated.index]
     if (rated && own !== undefined) {
       const reason = rated.reasons[date]
       return [`${rated.name}: ${verdictOf(own)}`, ...(reason ? [reason] : [])]

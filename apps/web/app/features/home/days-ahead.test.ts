@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Weight } from '../../ui/weight.ts'
 import { listWeekdays } from '../calendar/list-weekdays.ts'
-import type { Activity, MonthDay } from '../calendar/month-days.ts'
+import { type Activity, type MonthDay, packWeights } from '../calendar/month-days.ts'
 import { listDaysAhead, shortMonth, spanAhead, toRows, weekdaysFrom } from './days-ahead.ts'
 
 const activities: Activity[] = ['wedding', 'contract', 'bed', 'hire'].map((id) => ({
@@ -24,7 +24,7 @@ const aDay = (date: string, weight: Weight | null): MonthDay => ({
   mansion: { zh: '', name: '' },
   clash: { glyph: '', name: '' },
   weight,
-  weights: [1, 1, 1, 1],
+  weights: packWeights([1, 1, 1, 1]),
   goodFor: [3, 0, 1, 2],
   putOff: [],
 })

@@ -2,6 +2,7 @@ import { signPath } from '@zeri/contract/browser'
 import { formatWeight, type Weight } from '../../ui/weight.ts'
 import { clockTime } from '../calendar/clock-time.ts'
 import type { WholeDay } from '../calendar/day.ts'
+import { createTagReader } from '../calendar/day-page/bill/packed-tags.ts'
 import type { DayPageData } from '../calendar/day-page/load-day-page.ts'
 import { groupStars, type StarGroup } from '../calendar/day-page/star-groups.ts'
 import type { Row } from '../calendar/day-page/write-day-parts.ts'
@@ -78,7 +79,7 @@ function nameLunarDate(
 const writeSides: Part = ({ parts }, { t }) => {
   if (!parts) return ''
   const { standing, putOff, isFree, cancelled } = parts.sides
-  const tags = new Map(parts.tags.map((tag) => [tag.id, tag]))
+  const tags = new Map(createTagReader(parts.tags)().map((tag) => [tag.id, tag]))
   const rows = (list: readonly Row[]): string =>
     writeList(
       list.map(({ id, reason }) => {
@@ -110,9 +111,10 @@ const writeHours: Part = ({ day, zone }, { t, words }) => {
 
 const writeActivities: Part = ({ parts, themes }, { t }) => {
   if (!parts) return ''
+  const tags = createTagReader(parts.tags)()
   const ofTheme = (theme: string): string =>
     writeList(
-      parts.tags
+      tags
         .filter((tag) => tag.theme === theme)
         .map(({ name, weight, word }) => writeFact(name, rate(weight, word))),
     )

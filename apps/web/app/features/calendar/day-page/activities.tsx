@@ -11,25 +11,21 @@ import styles from './activities.module.css'
 import { ActivityCard } from './activity-card.tsx'
 import type { BilledTag } from './bill/bill-tags.ts'
 import type { DayPageData } from './load-day-page.ts'
+import type { DayParts } from './write-day-parts.ts'
 
 type ActivitiesProps = {
-  readonly tags: readonly BilledTag[]
+  readonly parts: DayParts
+  readonly readTags: () => readonly BilledTag[]
   readonly stars: ReadonlyMap<string, Star>
   readonly themes: DayPageData['themes']
 }
 
 /** Every activity with its weight and bill, grouped by theme; rarely needed ones are folded away. */
-export function Activities({ tags, stars, themes }: ActivitiesProps) {
+export function Activities({ parts, readTags, stars, themes }: ActivitiesProps) {
   const { t } = useTranslation()
-  const cards = (shown: readonly BilledTag[]) => (
-    <WithoutHydration of={tags}>
-      <ul>
-        {shown.map((tag) => (
-          <li key={tag.id}>
-            <ActivityCard tag={tag} stars={stars} />
-          </li>
-        ))}
-      </ul>
+  const cards = (isListed: CardsProps['isListed']) => (
+    <WithoutHydration of={parts.tags}>
+      <Cards readTags={readTags} stars={stars} isListed={isListed} />
     </WithoutHydration>
   )
   return (
@@ -50,18 +46,36 @@ export function Activities({ tags, stars, themes }: ActivitiesProps) {
             }
           >
             {id === 'health' && <p className={styles.care}>{t('day.activities.care')}</p>}
-            {cards(tags.filter(({ theme, isShown }) => theme === id && isShown))}
+            {cards(({ theme, isShown }) => theme === id && isShown)}
           </WideOpen>
         ))}
       </div>
       <div className={styles.folded}>
-        <Disclosure summary={t('day.activities.all', { total: tags.length })}>
-          {cards(tags.filter(({ isShown }) => !isShown))}
+        <Disclosure summary={t('day.activities.all', { total: parts.tagCount })}>
+          {cards(({ isShown }) => !isShown)}
         </Disclosure>
       </div>
       <p className={styles.reading}>
         {t('day.reasons.readingNote')} <PageLink to="/method">{t('day.activities.method')}</PageLink>
       </p>
     </Panel>
+  )
+}
+
+type CardsProps = Pick<ActivitiesProps, 'readTags' | 'stars'> & {
+  readonly isListed: (tag: BilledTag) => boolean
+}
+
+function Cards({ readTags, stars, isListed }: CardsProps) {
+  return (
+    <ul>
+      {readTags()
+        .filter(isListed)
+        .map((tag) => (
+          <li key={tag.id}>
+            <ActivityCard tag={tag} stars={stars} />
+          </li>
+        ))}
+    </ul>
   )
 }

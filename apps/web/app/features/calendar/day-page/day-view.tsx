@@ -3,6 +3,7 @@ import { FengshuiSection } from '../../fengshui/fengshui-section.tsx'
 import { DayHead } from '../day-head.tsx'
 import { Horizon } from '../horizon.tsx'
 import { Activities } from './activities.tsx'
+import { createTagReader } from './bill/packed-tags.ts'
 import { DayActions } from './day-actions.tsx'
 import { DayLinks } from './day-links.tsx'
 import { DayTop } from './day-top.tsx'
@@ -27,6 +28,7 @@ export const DayView = memo(function DayView({ data }: { readonly data: DayPageD
   const { parts } = data
   const { judgement } = data.day
   const stars = new Map(judgement?.stars.map((star) => [star.id, star]))
+  const readTags = createTagReader(parts?.tags ?? '[]')
   return (
     <article className={styles.page}>
       <DayTop data={data} />
@@ -36,13 +38,17 @@ export const DayView = memo(function DayView({ data }: { readonly data: DayPageD
       <div className={`${styles.panels} of-chart`}>
         {!judgement && <Horizon openUntil={data.openUntil} />}
         <PersonalDay data={data} />
-        {parts ? <Sides data={data} parts={parts} stars={stars} /> : <YourSign data={data} />}
+        {parts ? (
+          <Sides data={data} parts={parts} readTags={readTags} stars={stars} />
+        ) : (
+          <YourSign data={data} />
+        )}
         <PlanB data={data} />
         <Hours data={data} />
         {judgement && parts && (
           <div className={`${styles.panels} ${styles.onScreen}`}>
             <WholeDay whole={parts.whole} everyone={judgement.verdict} stars={stars} />
-            <Activities tags={parts.tags} stars={stars} themes={data.themes} />
+            <Activities parts={parts} readTags={readTags} stars={stars} themes={data.themes} />
           </div>
         )}
         <MonthChange data={data} />

@@ -1,6 +1,7 @@
 import type { Translator } from '../../../i18n/translator.ts'
 import type { Judgement, Star, Tag, WholeDay } from '../day.ts'
-import { type BilledTag, billTags, type Cited } from './bill/bill-tags.ts'
+import { billTags, type Cited } from './bill/bill-tags.ts'
+import { packTags } from './bill/packed-tags.ts'
 import { writeDayBill } from './bill/write-day-bill.ts'
 import { type DecidingReason, findDecidingReason } from './deciding-reason.ts'
 import { countLifted, listLifting } from './lift.ts'
@@ -33,7 +34,13 @@ type Whole = {
 }
 
 /** What the page of a judged day says, in words: it is written on the server, so that the browser needs no code for it. */
-export type DayParts = { readonly tags: readonly BilledTag[]; readonly sides: Sides; readonly whole: Whole }
+export type DayParts = {
+  /** The activities with their bills, packed. */
+  readonly tags: string
+  readonly tagCount: number
+  readonly sides: Sides
+  readonly whole: Whole
+}
 
 type Stars = ReadonlyMap<string, Star>
 
@@ -96,7 +103,8 @@ export function writeDayParts(
   if (!judgement) return null
   const stars: Stars = new Map(judgement.stars.map((star) => [star.id, star]))
   return {
-    tags: billTags(judgement.tags, { stars, general: judgement.verdict.reasons, t: translator.t }),
+    tags: packTags(billTags(judgement.tags, { stars, general: judgement.verdict.reasons, t: translator.t })),
+    tagCount: judgement.tags.length,
     sides: listSides(judgement, personal, stars),
     whole: writeWhole(judgement, personal, { stars, translator }),
   }

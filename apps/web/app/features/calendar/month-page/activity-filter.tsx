@@ -6,6 +6,7 @@ import { PillButton, PillLink } from '../../../ui/pill.tsx'
 import type { Weight } from '../../../ui/weight.ts'
 import { ActivityIcon } from '../activity-icon.tsx'
 import { useCalendarPath } from '../calendar-base.ts'
+import { weightsOf } from '../month-days.ts'
 import { monthPath } from '../page-date.ts'
 import styles from './activity-filter.module.css'
 import type { MonthData } from './load-month.ts'
@@ -71,9 +72,9 @@ type CountsProps = Pick<MonthData, 'days' | 'today'> & { readonly rated: RatedMo
 
 /** How many days of the month from today on are good, and how many are not. */
 function Counts({ rated: { index, isMedical, words }, days, today }: CountsProps) {
-  const open = days.flatMap(({ date, weights }) => {
-    const weight: Weight | undefined = weights[index]
-    return weight === undefined ? [] : [{ date, weight }]
+  const open = days.flatMap((day) => {
+    const weight: Weight | undefined = weightsOf(day)[index]
+    return weight === undefined ? [] : [{ date: day.date, weight }]
   })
   const counts = countAhead(open, today)
   const shown = ([3, 2, 1, 'avoid'] as const).filter(

@@ -4,7 +4,7 @@ import { translatorOf } from '../../../i18n/translator-of.server.ts'
 import type { CalendarClient } from '../calendar-client.ts'
 import type { BriefDay } from '../day.ts'
 import { toDayDetails } from '../day-details.ts'
-import { type Activity, type MonthDay, toMonthDay } from '../month-days.ts'
+import { type Activity, type MonthDay, toMonthDay, weightsOf } from '../month-days.ts'
 import { findNextAfter, joinDates, LARGE, listBest, listWorst } from './rate-month.ts'
 import type { FirstDay } from './use-day-details.ts'
 
@@ -49,8 +49,9 @@ export async function loadRatedMonth(query: RatedMonthQuery, context: PageContex
   const index = activities.findIndex(({ id }) => id === activity.id)
   const { days } = await calendar.listDays(span.from, span.to)
   const ahead = days.flatMap((one): AheadDay[] => {
-    const { date, dayMonth, stem, branch, weights } = toMonthDay(one, activities, locale)
-    const weight = weights[index]
+    const day = toMonthDay(one, activities, locale)
+    const { date, dayMonth, stem, branch } = day
+    const weight = weightsOf(day)[index]
     const { weekday, weekdayShort } = dateWords(date, locale)
     return weight === undefined ? [] : [{ date, dayMonth, weekday, weekdayShort, stem, branch, weight }]
   })
