@@ -37,7 +37,8 @@ export function listCuts(): Cut[] {
 
 /** What pages in English and Russian are written with; the other letters of both scripts come when one is shown. */
 const inUse = {
-  latin: '\u0020-\u007e\u00a0\u00ab\u00ad\u00b0\u00b7\u00bb\u2013\u2014\u2018-\u201e\u2026\u2212',
+  latin:
+    '\u0020-\u005b\u005d\u005f\u0061-\u007a\u00a0\u00ab\u00ad\u00b0\u00b7\u00bb-\u00be\u2013\u2014\u2018\u2019\u201c-\u201e\u2026\u2212',
   /** The tone marks of pinyin that Latin-1 has: text shows pinyin, headings do not. */
   tones: 'áàéèíìóòúùü',
   cyrillic: '\u0401\u0410-\u044f\u0451\u2116',
@@ -46,18 +47,36 @@ const inUse = {
 const without = (glyphs: string, others: string): string =>
   [...glyphs].filter((glyph) => !others.includes(glyph)).join('')
 
-/** A font of the pages in four files: what they are written with in each script, and what is left of it. */
+/** The few Latin words that every Russian page shows. */
+const latinInRussian = 'Zeri UTC PDF Google Apple Outlook'
+
+/** Signs that Russian pages do without; one that shows them fetches the whole file. */
+const rareSigns = '"#$&\'*<>@[]_'
+
+/**
+ * What a Russian page needs of the Latin files: spaces, digits and punctuation, and the letters of a few words. A page with
+ * other Latin words fetches the whole file as well.
+ */
+export function listRussianSigns(): string {
+  const signs = without(expand(inUse.latin), rareSigns)
+  return [...signs].filter((glyph) => !/[a-z]/i.test(glyph) || latinInRussian.includes(glyph)).join('')
+}
+
+/** A font of the pages in five files: what they are written with in each script, what is left of it, and Russian signs. */
 function listScriptCuts(name: string, latinInUse: string, variationAxes: Cut['variationAxes']): Cut[] {
   const parts = { latin: [expand(latin), latinInUse], cyrillic: [expand(cyrillic), expand(inUse.cyrillic)] }
-  return Object.entries(parts).flatMap(([script, [all = '', used = '']]) => {
-    const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`
-    const cut = { source, format: 'woff2' as const, ...(variationAxes && { variationAxes }) }
-    const target = `apps/web/app/fonts/${name}-${script}`
-    return [
-      { ...cut, target: `${target}-rest.woff2`, glyphs: without(all, used) },
-      { ...cut, target: `${target}.woff2`, glyphs: used },
-    ]
+  const cut = (script: string, part: string, glyphs: string): Cut => ({
+    source: `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`,
+    target: `apps/web/app/fonts/${name}-${part}.woff2`,
+    format: 'woff2',
+    glyphs,
+    ...(variationAxes && { variationAxes }),
   })
+  const ofScripts = Object.entries(parts).flatMap(([script, [all = '', used = '']]) => [
+    cut(script, `${script}-rest`, without(all, used)),
+    cut(script, script, used),
+  ])
+  return [...ofScripts, cut('latin', 'signs', listRussianSigns())]
 }
 
 function listPageCuts(): Cut[] {

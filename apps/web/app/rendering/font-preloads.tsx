@@ -1,14 +1,16 @@
 import type { Locale } from '@zeri/contract'
 import literataCyrillic from '../fonts/literata-cyrillic.woff2?url'
 import literataLatin from '../fonts/literata-latin.woff2?url'
+import literataSigns from '../fonts/literata-signs.woff2?url'
 import hanzi from '../fonts/noto-serif-sc-first.woff2?url'
 import onestCyrillic from '../fonts/onest-cyrillic.woff2?url'
 import onestLatin from '../fonts/onest-latin.woff2?url'
+import onestSigns from '../fonts/onest-signs.woff2?url'
 
-/** Fonts of the first screen by script. Russian needs the Latin files too: they hold spaces, digits and punctuation. */
+/** Fonts of the first screen by script. Russian has spaces, digits and punctuation in files of their own. */
 const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
   en: [hanzi, literataLatin, onestLatin],
-  ru: [hanzi, literataCyrillic, onestCyrillic, literataLatin, onestLatin],
+  ru: [hanzi, literataCyrillic, onestCyrillic, literataSigns, onestSigns],
 }
 
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
