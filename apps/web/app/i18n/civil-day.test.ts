@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateWords, dayMonthWords, zoneOffset } from './civil-day.ts'
+import { addDays, dateWords, dayMonthWords, findOffset, listZoneOffsets, zoneOffset } from './civil-day.ts'
 
 test.each([
   ['2026-11-15', 0, '2026-11-15'],
@@ -39,6 +39,17 @@ test.each([
   ['Etc/UTC', '2026-11-15', 'UTC'],
 ])('%s on %s is %s', (zone, date, offset) => {
   expect(zoneOffset(zone, date)).toBe(offset)
+})
+
+test('the offsets of a month change on the day whose noon has the other time, and hold until the next change', () => {
+  const dates = Array.from({ length: 31 }, (_, index) => addDays('2026-03-01', index))
+  const offsets = listZoneOffsets('Europe/Berlin', dates)
+  expect(offsets).toEqual([
+    { from: '2026-03-01', offset: 'UTC+1' },
+    { from: '2026-03-29', offset: 'UTC+2' },
+  ])
+  for (const date of dates) expect(findOffset(offsets, date)).toBe(zoneOffset('Europe/Berlin', date))
+  expect(findOffset([], '2026-03-01')).toBeUndefined()
 })
 
 test.each(['en', 'ru'] as const)('the day and month alone are those of the whole date: %s', (locale) => {

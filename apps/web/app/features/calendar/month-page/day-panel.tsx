@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import type { ZoneOffset } from '../../../i18n/civil-day.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Characters } from '../../../ui/characters.tsx'
 import { Hanzi } from '../../../ui/hanzi.tsx'
@@ -28,6 +29,7 @@ type DayPanelProps = {
   /** Whose month it is; null for the public calendar. */
   readonly person: Person | null
   readonly first: FirstDay
+  readonly offsets: readonly ZoneOffset[]
 }
 
 /** The chosen day beside its month. The data of the month is shown at once; summary and hours are fetched. */
@@ -80,7 +82,7 @@ export function DayPanel(props: DayPanelProps) {
         <GoodAndBad {...listSides(day, activities)} />
       )}
       <PartBoundary resetOn={day.date} onRetry={state.kind === 'shown' ? state.reload : undefined}>
-        <PanelHours date={day.date} state={state} />
+        <PanelHours date={day.date} offsets={props.offsets} state={state} />
       </PartBoundary>
       <PageLink to={at(dayPath(day.date))} className={styles.open}>
         {t('month.open')}

@@ -1,7 +1,7 @@
 import { type Locale, type listDays, listThemes, type Output, type PageContext } from '@zeri/contract'
 import { FIRST_DAY, LAST_DAY } from '@zeri/contract/browser'
 import { redirect } from 'react-router'
-import { dateWords } from '../../../i18n/civil-day.ts'
+import { dateWords, listZoneOffsets } from '../../../i18n/civil-day.ts'
 import { addMonths, lastDayOfMonth } from '../../../i18n/civil-month.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { type CalendarScope, createCalendarClient } from '../calendar-client.ts'
@@ -62,6 +62,13 @@ export async function loadMonth(
     days: list.days.map((one) => toMonthDay(one, activities, locale)),
     first: { date: chosen, placeId: place?.id ?? null, details: toDayDetails(day) },
     person: toPerson(list, locale),
+    /** The offsets from UTC by which the hours of days are written; none without a place. */
+    offsets: place
+      ? listZoneOffsets(
+          place.zone,
+          list.days.map(({ date }) => date),
+        )
+      : [],
   }
   return typeset(locale, shown)
 }

@@ -1,3 +1,4 @@
+import { listZoneOffsets } from '../../../i18n/civil-day.ts'
 import { typeset } from '../../../i18n/typography.ts'
 import { detailsAt, localDayOf } from '../at-place.ts'
 import type { Placed } from '../use-filled.ts'
@@ -12,6 +13,10 @@ export function monthAtPlace(data: MonthData, placed: Placed): MonthData {
   return {
     ...data,
     today: facts.today,
+    offsets: listZoneOffsets(
+      here.zone,
+      data.days.map(({ date }) => date),
+    ),
     first: local ? { date, placeId: here.id, details: detailsAt(data.first.details, local) } : data.first,
     days: data.days.map((day) => {
       const moon = moons.get(day.date)

@@ -132,6 +132,7 @@ function ChosenDay({ ref, data, selected }: ChosenDayProps) {
             openUntil={data.openUntil}
             person={data.person}
             first={first}
+            offsets={data.offsets}
           />
         </PartBoundary>
       )}

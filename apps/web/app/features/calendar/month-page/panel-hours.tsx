@@ -1,4 +1,4 @@
-import { zoneOffset } from '../../../i18n/civil-day.ts'
+import { findOffset, type ZoneOffset } from '../../../i18n/civil-day.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PillButton } from '../../../ui/pill.tsx'
 import { usePage } from '../../../use-page.ts'
@@ -6,10 +6,14 @@ import { RatedHours } from '../rated-hours.tsx'
 import styles from './panel-hours.module.css'
 import type { useDayDetails } from './use-day-details.ts'
 
-type PanelHoursProps = { readonly date: string; readonly state: ReturnType<typeof useDayDetails> }
+type PanelHoursProps = {
+  readonly date: string
+  readonly offsets: readonly ZoneOffset[]
+  readonly state: ReturnType<typeof useDayDetails>
+}
 
 /** The hours of the chosen day, or why they are not shown yet. */
-export function PanelHours({ date, state }: PanelHoursProps) {
+export function PanelHours({ date, offsets, state }: PanelHoursProps) {
   const { t } = useTranslation()
   const { place } = usePage()
   return (
@@ -17,7 +21,7 @@ export function PanelHours({ date, state }: PanelHoursProps) {
       <h3 className={styles.title}>{t('month.hours')}</h3>
       <p className={styles.note}>
         {place
-          ? t('month.hoursClock', { address: place.address, zone: zoneOffset(place.zone, date) })
+          ? t('month.hoursClock', { address: place.address, zone: findOffset(offsets, date) ?? place.zone })
           : t('month.hoursSun')}
       </p>
       {state.kind === 'shown' && (
