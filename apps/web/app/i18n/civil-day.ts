@@ -62,11 +62,18 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats are slow to create, so each is created once. */
 function formatOf(locale: Locale, part: keyof typeof parts): Intl.DateTimeFormat {
-  const key = `${locale} ${part}`
+  const region = locale === 'en' ? 'en-GB' : 'ru-RU'
+  return rememberFormat(`${locale} ${part}`, region, { ...parts[part], timeZone: 'UTC' })
+}
+
+function rememberFormat(
+  key: string,
+  region: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const known = formats.get(key)
   if (known) return known
-  const region = locale === 'en' ? 'en-GB' : 'ru-RU'
-  const format = new Intl.DateTimeFormat(region, { ...parts[part], timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(region, options)
   formats.set(key, format)
   return format
 }
@@ -98,7 +105,7 @@ export function findOffset(offsets: readonly ZoneOffset[], date: string): string
 }
 
 function createOffsetOf(zone: string): (date: string) => string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+  const format = rememberFormat(zone, 'en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
   return (date) => {
     const parts = format.formatToParts(Date.parse(`${date}T12:00:00Z`))
     const name = parts.find(({ type }) => type === 'timeZoneName')

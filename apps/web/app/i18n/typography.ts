@@ -11,6 +11,7 @@ const AFTER_NAME = /(?<=OpenAPI) (?=\d)/g
 function setRussian<T>(value: T): T {
   // True on every branch: texts stay texts, lists lists and objects objects of the same keys.
   if (typeof value === 'string') {
+    if (!value.includes(' ')) return value // an id, a date, a sign: most values of a page
     const bound = value.replace(SHORT_WORD, '$1\u00a0').replace(BEFORE_SIGN, '\u00a0')
     return bound.replace(AFTER_NAME, '\u00a0') as T
   }
