@@ -3,6 +3,7 @@ import { WeightBadge } from '../../ui/weight-badge.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
 import type { Tag } from './day.ts'
 import styles from './good-and-bad.module.css'
+import { withSoftHyphen } from './month-days.ts'
 import { useWeightLabel } from './use-weight-label.ts'
 
 type NamedTag = Pick<Tag, 'id' | 'name' | 'weight'>
@@ -49,7 +50,7 @@ function Side({ side, tags, none }: SideProps) {
         {tags.map(({ id, name, weight }) => (
           <li key={id} className={styles.tag}>
             <ActivityIcon id={id} />
-            <span>{name}</span>
+            <span>{withSoftHyphen(name)}</span>
             <WeightBadge weight={weight} size="small" label={labelOf(weight, t(`weights.${weight}`))} />
           </li>
         ))}

@@ -42,7 +42,8 @@ test.each([
   expect(shortPillarName(name)).toBe(short)
 })
 
-test('the longest Russian adjective gets a soft hyphen, the others do not', () => {
+test('the longest Russian names get soft hyphens, the others do not', () => {
   expect(withSoftHyphen('Металлическая Крыса')).toBe('Металли\u00adческая Крыса')
+  expect(withSoftHyphen('Благотворительность')).toBe('Благо\u00adтвори\u00adтельность')
   expect(withSoftHyphen('Деревянный Дракон')).toBe('Деревянный Дракон')
 })

@@ -118,7 +118,10 @@ export function shortPillarName(name: string): string {
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Adds a soft hyphen to the longest Russian adjective, because few browsers hyphenate Russian by themselves. */
+/** Adds soft hyphens to the longest Russian names, because few browsers hyphenate Russian by themselves. */
 export function withSoftHyphen(name: string): string {
-  return name.replace(/(?<=^Металли)(?=ческ)/, SOFT_HYPHEN)
+  return name.replaceAll(
+    /(?<=^Металли)(?=ческ)|(?<=^Благо)(?=творит)|(?<=^Благотвори)(?=тельн)/g,
+    SOFT_HYPHEN,
+  )
 }
