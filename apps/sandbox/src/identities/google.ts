@@ -10,6 +10,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** A provider of OpenID Connect in the place of Google. Each address that is typed has its own person. */
 export function createGoogleStandIn(issuer: string, plan: IdentityPlan): Handler {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'sandbox', alg: 'RS256', use: 'sig' }
   const emails = new Map<string, string>()
   const provider = new Provider(issuer, {
@@ -54,10 +55,12 @@ export function createGoogleStandIn(issuer: string, plan: IdentityPlan): Handler
       'wrong-nonce': { nonce: 'another' },
       'wrong-issuer': { iss: 'https://accounts.example' },
       'wrong-audience': { aud: 'another-application' },
+      'wrong-signature': {},
     }
     const changed = Buffer.from(JSON.stringify({ ...claims, ...changes[fault] })).toString('base64url')
     const signed = `${header}.${changed}`
-    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`
+    const key = fault === 'wrong-signature' ? other.privateKey : privateKey
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`
   }
 
   return async (request, response) => {

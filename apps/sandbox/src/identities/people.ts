@@ -1,7 +1,7 @@
 /** How the stand-ins misbehave. A change lasts until the next one. */
 export type IdentityPlan = {
   /** What is wrong with the signed token of Google. */
-  token: 'right' | 'wrong-nonce' | 'wrong-issuer' | 'wrong-audience'
+  token: 'right' | 'wrong-nonce' | 'wrong-issuer' | 'wrong-audience' | 'wrong-signature'
   /** Whether the providers call the address of a person verified. */
   emailVerified: boolean
   /** Whether they name an address at all. */

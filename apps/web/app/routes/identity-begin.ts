@@ -8,6 +8,8 @@ import type { Route } from './+types/identity-begin.ts'
 
 export const handle = { cache: 'none', words: 'lazy', indexable: false } satisfies PageDeclaration
 
+const OWN_SITES = ['same-origin', 'none']
+
 /**
  * Redirects to an outside service to sign in there. A link and no form, because the security policy forbids a form to lead
  * to another site.
@@ -16,6 +18,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const page = context.get(pageContext)
   const { provider } = params
   if (!isIdentityProvider(provider)) return new Response(null, { status: 404 })
+  // Another site may not begin a visit, whose cookie would replace that of one under way. A browser that names no site is old.
+  if (!OWN_SITES.includes(request.headers.get('sec-fetch-site') ?? 'none'))
+    return redirect(localisePath('/sign-in', page.locale), 303)
   const back = readReturnPath(request, page)
   try {
     const { url } = await page.api.call(beginIdentity, { provider, back, locale: page.locale })

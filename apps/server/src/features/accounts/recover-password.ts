@@ -22,6 +22,8 @@ import type { Services } from './services.ts'
 import { type Account, findAccountByEmail, getAccount, lockAccount } from './store.ts'
 import { tryRules } from './try-rules.ts'
 
+const RETRY_AFTER_SEC = 60 * 60
+
 /** A request repeated sooner than this sends no second mail: the link of the first works. */
 const RESEND_MS = 15 * 60_000
 
@@ -269,7 +271,9 @@ async function passSecondFactor(
   if (startsWaiting(factor, nowMs)) {
     await markLost(trx, factor.id, new Date(nowMs))
     await security.record(trx, account.id, { event: 'second-factor.lost', requestId })
-    await mailFactorEvent(services, trx, { account, event: 'lost' })
+    // The mail is what the owner can stop an intruder with: without it no wait begins.
+    if (!(await mailFactorEvent(services, trx, { account, event: 'lost' })))
+      throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_SEC })
   }
   return { refused: 'recovery.waiting' }
 }

@@ -9,6 +9,7 @@ import { challengeCookie, challengeTokenOf, deviceTokenOf } from './caller-facts
 import { isKnownDevice } from './device-store.ts'
 import { judgeCounter } from './passkey-counter.ts'
 import { blockPasskey, findPasskey, touchPasskey } from './passkey-store.ts'
+import { endLost } from './second-factor/factor-store.ts'
 import type { Services } from './services.ts'
 import { mailNewDevice, NO_DEVICE } from './sign-in.ts'
 import { type Account, lockAccount } from './store.ts'
@@ -104,6 +105,7 @@ export async function takeAssertion<Result>(
       await blockPasskey(trx, passkey.id, at)
       return undefined
     }
+    await endLost(trx, account.id)
     await touchPasskey(trx, passkey.id, { counter: verified.counter, isSynced: verified.isSynced, at })
     return { result: await afterwards(trx, account) }
   })

@@ -54,7 +54,7 @@ function costOf(url: string, hasToken: boolean): number {
 /** The request of one person, with the headers a page of their own may read. */
 function toWebRequest(request: FastifyRequest, url: string): Request {
   const headers = new Headers()
-  for (const name of ['content-type', 'accept', 'cookie']) {
+  for (const name of ['content-type', 'accept', 'cookie', 'sec-fetch-site']) {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }

@@ -23,7 +23,7 @@ export const changePassword = operation({
     })
     .refine(({ pass, checkPass }) => pass === checkPass, { path: ['checkPass'], error: 'must equal pass' }),
   response: z.object({}),
-  errors: ['password.wrong-current', 'password.too-common'],
+  errors: ['auth.confirmation-required', 'password.wrong-current', 'password.too-common'],
   auth: 'required',
   limit: 'sensitive',
   costMs: 60,

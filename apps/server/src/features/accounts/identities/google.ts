@@ -67,7 +67,7 @@ function createDiscovery(config: GoogleConfig, now: () => number): () => Promise
     const options = {
       timeout: CALL_TIMEOUT_MS / 1000,
       [oidc.customFetch]: (url: string, init: object) => fetchBounded(url, init),
-      ...(config.isInsecure ? { execute: [oidc.allowInsecureRequests] } : {}),
+      execute: [oidc.enableNonRepudiationChecks, ...(config.isInsecure ? [oidc.allowInsecureRequests] : [])],
     }
     const { issuer, clientId, clientSecret } = config
     const found = await oidc

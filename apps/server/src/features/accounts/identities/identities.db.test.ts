@@ -97,10 +97,13 @@ test('VK verifies no address: the person types one, which is then proven by mail
 })
 
 describe('a response that is not right signs nobody in', () => {
-  test.each(['wrong-nonce', 'wrong-issuer', 'wrong-audience'] as const)('%s', async (token) => {
-    standIns.plan.token = token
-    expect(codeOf((await visit('google', 'forged@example.org')).response)).toBe('400 identity.refused')
-  })
+  test.each(['wrong-nonce', 'wrong-issuer', 'wrong-audience', 'wrong-signature'] as const)(
+    '%s',
+    async (token) => {
+      standIns.plan.token = token
+      expect(codeOf((await visit('google', 'forged@example.org')).response)).toBe('400 identity.refused')
+    },
+  )
 
   test.each(['yandex', 'vk'] as const)('a profile for somebody else at %s', async (provider) => {
     standIns.plan.profile = 'of-another'

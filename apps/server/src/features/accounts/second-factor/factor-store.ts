@@ -108,6 +108,16 @@ export async function markLost(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('second_factors').set({ lost_at: at }).where('id', '=', id).execute()
 }
 
+/** Ends the wait of somebody who lost app and codes: the owner has just signed in by a passkey. */
+export async function endLost(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable('second_factors')
+    .set({ lost_at: null })
+    .where('account_id', '=', accountId)
+    .where('lost_at', 'is not', null)
+    .execute()
+}
+
 /** Deletes the factor of an account, with its backup codes; returns whether one was turned on. */
 export async function deleteFactor(db: Db, accountId: string): Promise<boolean> {
   const row = await db

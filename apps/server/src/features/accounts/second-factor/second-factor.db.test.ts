@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { anAccountService } from '../../../testing/account-services.ts'
 import { anAuthenticator } from '../../../testing/authenticator.ts'
 import { aClock } from '../../../testing/clock.ts'
 import type { TestDatabase } from '../../../testing/database.ts'
 import { listMailsTo } from '../../../testing/queued-mail.ts'
 import { type TestFactor, turnOnSecondFactor } from '../../../testing/second-factor.ts'
 import { cookieOf, openAppDatabase, openTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
+import { takeMail } from '../mail-allowance.ts'
+import { findAccountByEmail } from '../store.ts'
 
 // Password hashing is slow, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -342,6 +345,15 @@ describe('confirmation', () => {
   })
 })
 
+test('a session that was not confirmed lately changes no password, and removes no passkey by it', async () => {
+  const body = { current: PASSWORD, pass: NEW_PASSWORD, checkPass: NEW_PASSWORD, end: ['passkeys'] }
+  clock.at += 11 * MINUTE_MS
+  const refused = await site.post('/api/user/change/password', body, { token })
+  expect(refused.json()).toMatchObject({ code: 'auth.confirmation-required' })
+  const fresh = (await signIn(factor.code())).json().token
+  expect((await site.post('/api/user/change/password', body, { token: fresh })).statusCode).toBe(200)
+})
+
 describe('recovery', () => {
   async function mailedLink(): Promise<string> {
     await site.post('/api/user/recovery/code', { email })
@@ -381,6 +393,22 @@ describe('recovery', () => {
     clock.at += DAY_MS
     expect((await recover(await mailedLink())).statusCode).toBe(200)
     expect((await enterPassword(NEW_PASSWORD)).response.statusCode).toBe(200)
+  })
+
+  test('no wait begins without the mail that warns of it', async () => {
+    clock.at += 7 * DAY_MS
+    const link = await mailedLink()
+    const services = anAccountService(database.db, { clock, enqueue: async () => '' })
+    const to = await findAccountByEmail(database.db, email)
+    if (!to) throw new Error('the account is gone')
+    // A stranger can cause mails to an address, until it gets no more that day.
+    while (await takeMail(services, database.db, { kind: 'second-factor', to }));
+    expect((await recover(link, { lost: true })).statusCode).toBe(429)
+    expect(await listMailed()).not.toContain('lost')
+    clock.at += DAY_MS
+    expect((await recover(await mailedLink(), { lost: true })).json()).toMatchObject({
+      code: 'recovery.waiting',
+    })
   })
 
   test('a sign-in with a code ends the waiting', async () => {
