@@ -16,8 +16,8 @@ export type SendOutcome =
   | { readonly kind: 'failed' }
   /** Nothing was sent: the channel is rate limiting all senders. */
   | { readonly kind: 'wait'; readonly afterMs: number }
-  /** Nothing was sent; a later attempt may succeed. */
-  | { readonly kind: 'not-now' }
+  /** Nothing was sent; a later attempt may succeed, of this message not before a wait that its recipient named. */
+  | { readonly kind: 'not-now'; readonly afterMs?: number }
   /** It is unknown whether the message arrived. */
   | { readonly kind: 'unclear' }
 

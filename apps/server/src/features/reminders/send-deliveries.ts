@@ -189,7 +189,7 @@ export function settle(
     case 'wait':
       return { id, localDate, state: 'queued', retryAt: new Date(at.getTime() + outcome.afterMs) }
     case 'not-now': {
-      const pauseMs = Math.min(MINUTE_MS * 2 ** tries, LONGEST_PAUSE_MS)
+      const pauseMs = Math.max(Math.min(MINUTE_MS * 2 ** tries, LONGEST_PAUSE_MS), outcome.afterMs ?? 0)
       return { id, localDate, state: 'queued', retryAt: new Date(at.getTime() + pauseMs) }
     }
   }

@@ -110,6 +110,15 @@ test('another key than the browser subscribed with is refused, and the message m
   expect([...service.refused]).toEqual([[403, 1]])
 })
 
+test('many who subscribed with another key hold up no message of the others', async () => {
+  const refusing = await listen((_request, response) => void response.writeHead(403).end())
+  const { send } = aChannel()
+  for (let count = 0; count < 20; count += 1)
+    expect(await send(refusing.subscribe())).toEqual({ kind: 'not-now' })
+  refusing.stop()
+  expect(await send()).toEqual({ kind: 'sent' })
+})
+
 test('a message for the keys of another browser cannot be decrypted', async () => {
   const [one, other] = [service.subscribe(), service.subscribe()]
   expect(await aChannel().send({ endpoint: one.endpoint, keys: other.keys })).toEqual({ kind: 'failed' })
@@ -119,7 +128,7 @@ test('a message for the keys of another browser cannot be decrypted', async () =
 test.each([
   [
     { kind: 429, retryAfterSec: 7 },
-    { kind: 'wait', afterMs: 7_000 },
+    { kind: 'not-now', afterMs: 7_000 },
   ],
   [{ kind: 500 }, { kind: 'not-now' }],
   [{ kind: 413 }, { kind: 'failed' }],
@@ -201,9 +210,9 @@ test.each([
   [400, undefined, { kind: 'failed' }],
   [401, undefined, { kind: 'not-now' }],
   [404, undefined, { kind: 'blocked' }],
-  [429, undefined, { kind: 'wait', afterMs: 5_000 }],
-  [429, '86400', { kind: 'wait', afterMs: 300_000 }],
-  [429, 'Wed, 18 Nov 2026 07:00:00 GMT', { kind: 'wait', afterMs: 5_000 }],
+  [429, undefined, { kind: 'not-now', afterMs: 5_000 }],
+  [429, '86400', { kind: 'not-now', afterMs: 300_000 }],
+  [429, 'Wed, 18 Nov 2026 07:00:00 GMT', { kind: 'not-now', afterMs: 5_000 }],
   [503, '9', { kind: 'not-now' }],
 ] as const)('the status %d with retry-after %s means %j', (status, retryAfter, outcome) =>
   expect(judgePush(status, retryAfter)).toEqual(outcome),

@@ -63,8 +63,8 @@ export function createPushChannel({ lane, endpoints, vapid, post, clock, random,
         if (!circuit.enter()) return { kind: 'not-now' }
         const ttlSec = Math.max(Math.floor((notAfterMs - clock.now()) / 1000), LEAST_TTL_SEC)
         const headers = { ...headersOf(deliveryId, ttlSec), authorization: vapid(origin) }
-        const outcome = await outcomeOf(post(push.endpoint, headers, body))
-        circuit.report(outcome.kind === 'not-now' || outcome.kind === 'unclear' ? 'failed' : 'answered')
+        const { outcome, isWell } = await judgeCall(post(push.endpoint, headers, body))
+        circuit.report(isWell ? 'answered' : 'failed')
         return outcome
       })
     },
@@ -87,13 +87,22 @@ export function topicOf(deliveryId: string): string {
   return hash('sha256', deliveryId, 'base64url').slice(0, TOPIC_LENGTH)
 }
 
-async function outcomeOf(call: ReturnType<PushPost>): Promise<SendOutcome> {
+type Judged = {
+  readonly outcome: SendOutcome
+  /**
+   * Whether the service works. A refusal says nothing against it: anybody can subscribe with a key that is not ours, and
+   * their messages must not hold up those of others.
+   */
+  readonly isWell: boolean
+}
+
+async function judgeCall(call: ReturnType<PushPost>): Promise<Judged> {
   try {
     const { status, retryAfter } = await call
-    return judgePush(status, retryAfter)
+    return { outcome: judgePush(status, retryAfter), isWell: status < 500 && status !== TOO_MANY }
   } catch (error) {
-    if (error instanceof PushUnreachable) return { kind: 'not-now' }
-    if (error instanceof PushUnclear) return { kind: 'unclear' }
+    if (error instanceof PushUnreachable) return { outcome: { kind: 'not-now' }, isWell: false }
+    if (error instanceof PushUnclear) return { outcome: { kind: 'unclear' }, isWell: false }
     throw error
   }
 }
@@ -102,7 +111,8 @@ async function outcomeOf(call: ReturnType<PushPost>): Promise<SendOutcome> {
 export function judgePush(status: number, retryAfter: string | undefined): SendOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (GONE.includes(status)) return { kind: 'blocked' }
-  if (status === TOO_MANY) return { kind: 'wait', afterMs: waitSec(retryAfter) * 1000 }
+  // The wait is this message's own: one recipient must not pause a lane that many services share.
+  if (status === TOO_MANY) return { kind: 'not-now', afterMs: waitSec(retryAfter) * 1000 }
   // 401 and 403: our key or our clock is wrong, which is no fault of the message.
   return status >= 500 || status === 401 || status === 403 ? { kind: 'not-now' } : { kind: 'failed' }
 }

@@ -90,6 +90,19 @@ test('a browser that unsubscribed leaves with its reminder, and the others stay'
   expect(service.refused.get(410)).toBe(1)
 })
 
+test('a browser whose service asks it to wait holds up no other browser', async () => {
+  const [asked, other] = [await aBrowser('en'), await aBrowser('en')]
+  service.faults.push({ kind: 429, retryAfterSec: 300, times: 1 })
+  clock.at += 5 * HOUR_MS
+  await sending.round()
+  expect([...asked.received(), ...other.received()]).toHaveLength(1)
+  await aBrowser('en').then(async (late) => {
+    clock.at += 24 * HOUR_MS
+    await sending.round()
+    expect(late.received()).toHaveLength(1)
+  })
+})
+
 test('a push service that is too busy gets the message after the wait it named, once', async () => {
   const browser = await aBrowser('en')
   service.faults.push({ kind: 429, retryAfterSec: 120, times: 1 })

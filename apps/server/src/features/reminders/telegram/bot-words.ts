@@ -14,6 +14,7 @@ const words = [
   'startedWeekly',
   'expired',
   'elsewhere',
+  'taken',
   'hello',
   'known',
   'following',
@@ -45,6 +46,8 @@ export const botWords: Readonly<Record<Locale, Words>> = {
       `This link no longer works: it lives for ten minutes and works once. Open the page again and take a new one: ${morning}`,
     elsewhere: ({ profile }) =>
       `This Telegram is already connected to another account. To connect it to this one, first send /stop, then open the link in your profile again: ${profile}`,
+    taken: ({ morning }) =>
+      `The day already comes here, for another account or without one. To replace it, first send /stop, then take a new link: ${morning}`,
     hello: ({ morning }) =>
       `Hello! I send a day of the Chinese calendar every morning: what it is good for, what can wait, the best hour and the moon. Choose the time and the place: ${morning}. Send /today to see today.`,
     known: ({ profile }) =>
@@ -67,6 +70,8 @@ export const botWords: Readonly<Record<Locale, Words>> = {
       `Эта ссылка больше не действует: она живёт десять минут и срабатывает один раз. Возьмите новую на странице утренних подсказок: ${morning}, или в профиле: ${profile}`,
     elsewhere: ({ profile }) =>
       `Этот Telegram уже подключён к другой учётной записи. Чтобы подключить его к этой, сначала отправьте /stop, а потом снова откройте ссылку в профиле: ${profile}`,
+    taken: ({ morning }) =>
+      `Подсказка сюда уже приходит: для другой учётной записи или без неё. Чтобы заменить её, сначала отправьте /stop, а потом возьмите новую ссылку: ${morning}`,
     hello: ({ profile, morning }) =>
       `Здравствуйте! Каждое утро я присылаю день китайского календаря: что делать, что отложить, лучший час и луну. Выберите время и место: ${morning}. Персональную подсказку можно подключить в профиле: ${profile}. Сегодняшний день: /today.`,
     known: ({ profile }) =>

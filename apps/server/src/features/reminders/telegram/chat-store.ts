@@ -96,6 +96,20 @@ type NewReaderChat = {
   readonly at: Date
 }
 
+/** Whether the day already comes to a chat for another account, or without one, than a link is for. */
+export async function isReaderOfOther(
+  trx: Db,
+  { chatId, link }: Pick<NewReaderChat, 'chatId' | 'link'>,
+): Promise<boolean> {
+  const reader = await trx
+    .selectFrom('readers')
+    .select('account_id')
+    .where('chat_id', '=', chatId)
+    .forUpdate()
+    .executeTakeFirst()
+  return reader !== undefined && reader.account_id !== link.accountId
+}
+
 /** Makes a chat a reader, or changes what it reads; returns the id of the reader. */
 export async function saveReaderChat(trx: Db, { id, bot, chatId, link, at }: NewReaderChat): Promise<string> {
   const isTaken =

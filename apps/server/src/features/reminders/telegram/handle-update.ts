@@ -133,6 +133,7 @@ async function startChat(trx: Db, services: Services, start: StartCommand): Prom
   const { bot, chatId, at } = start
   const tokenHash = Buffer.from(hashToken(start.token.toLowerCase()), 'hex')
   const reader = await startReader(trx, services, { bot, chatId, tokenHash, at })
+  if (reader === 'taken') return { word: 'taken' }
   if (reader) {
     const { rhythm, slot, locale } = reader
     return { word: rhythm === 'weekly' ? 'startedWeekly' : 'started', locale, time: timeOf(slot) }

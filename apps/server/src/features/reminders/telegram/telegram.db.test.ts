@@ -66,17 +66,23 @@ beforeEach(async () => {
   await database.db.updateTable('reminders').set({ is_active: false, next_run_at: null }).execute()
 })
 
-type Choices = { readonly locale?: 'en' | 'ru'; readonly rhythm?: 'daily' | 'weekly'; readonly bot?: string }
+type Choices = {
+  readonly locale?: 'en' | 'ru'
+  readonly rhythm?: 'daily' | 'weekly'
+  readonly bot?: string
+  readonly accountId?: string
+}
 
 /** A start parameter as the page of the morning issues it: 08:00 in Moscow, or in London for English. */
-async function aStart({ locale = 'ru', rhythm = 'daily', bot = BOT }: Choices = {}) {
+async function aStart({ locale = 'ru', rhythm = 'daily', bot = BOT, accountId }: Choices = {}) {
   const start = crypto.randomUUID()
   await database.db
     .insertInto('reader_links')
     .values({
       token_hash: digestToken(start),
       bot,
-      manage_hash: digestToken(`browser of ${start}`),
+      manage_hash: accountId === undefined ? digestToken(`browser of ${start}`) : null,
+      account_id: accountId ?? null,
       slot_minute: 480,
       rhythm,
       locale,
@@ -169,6 +175,22 @@ describe('a chat without an account', () => {
       rhythm: 'weekly',
     })
     expect(after?.next_run_at?.getUTCDay()).toBe(1)
+  })
+
+  test('is not replaced by the link of an account that its person was sent', async () => {
+    const chatId = await aReader()
+    const before = await readerOf(chatId)
+    const { id: accountId } = await database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'bot@example.org')
+      .executeTakeFirstOrThrow()
+    expect(await say(chatId, `/start ${await aStart({ accountId })}`)).toContain('/stop')
+    expect(await readerOf(chatId)).toEqual(before)
+    await say(chatId, '/stop')
+    expect(await say(chatId, `/start ${await aStart({ accountId })}`)).toContain('Готово')
+    expect(await say(chatId, `/start ${await aStart()}`)).toContain('/stop')
+    expect((await readerOf(chatId))?.owner).toBe(accountId)
   })
 
   test('is ended by /stop, by the button, and by blocking the bot, and by nothing of another chat', async () => {
