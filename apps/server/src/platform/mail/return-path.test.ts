@@ -32,6 +32,13 @@ test('a return path proves nothing about another account, another address, or un
   expect(pathsBy('two', 'one').isGenuine(token, anna)).toBe(true)
 })
 
+test('a report full of invented tokens leads to a few of them, the first of all', () => {
+  const invented = Array.from({ length: 1_000 }, (_, n) => `+${n.toString(16).padStart(52, '0')}@zeri.test`)
+  const found = paths.find([paths.of(anna), ...invented].join('\n'))
+  expect(found).toHaveLength(3)
+  expect(found.some((token) => paths.isGenuine(token, anna))).toBe(true)
+})
+
 test('what looks like a token without being one is not found', () => {
   expect(paths.find('bounces+abc@zeri.test bounces@zeri.test anna+calendar@example.org')).toEqual([])
 })

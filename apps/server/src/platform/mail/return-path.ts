@@ -14,7 +14,7 @@ export type ReturnPaths = {
   /** Whether an address for bounces is configured. */
   readonly isOn: boolean
   of(recipient: Recipient): string
-  /** The different tokens in a text, such as the headers of a bounce. */
+  /** The different tokens in a text, such as the headers of a bounce; the first few, for each costs a look at the accounts. */
   find(text: string): ReturnToken[]
   /** Whether the token was made by us for this recipient. One that was made for an earlier address is not. */
   isGenuine(token: ReturnToken, recipient: Recipient): boolean
@@ -22,6 +22,8 @@ export type ReturnPaths = {
 
 /** 80 bits: a guess cannot be checked without sending it to us. */
 const PROOF_BYTES = 10
+/** The address a bounce arrived at, and what its report repeats of it. */
+const MOST_TOKENS = 3
 const TOKEN = /\+([\da-f]{32})([\da-f]{20})@/gi
 
 type ReturnPathConfig = { readonly secretKeys: readonly NamedSecret[]; readonly mailBounceAddress: string }
@@ -42,11 +44,13 @@ export function createReturnPaths({ secretKeys, mailBounceAddress }: ReturnPathC
     },
     find(text) {
       const found = new Map<string, ReturnToken>()
-      for (const [all, id = '', proof = ''] of text.matchAll(TOKEN))
+      for (const [all, id = '', proof = ''] of text.matchAll(TOKEN)) {
+        if (found.size === MOST_TOKENS) break
         found.set(all.toLowerCase(), {
           accountId: toUuid(id.toLowerCase()),
           proof: Buffer.from(proof, 'hex'),
         })
+      }
       return [...found.values()]
     },
     isGenuine: ({ accountId, proof }, recipient) =>
