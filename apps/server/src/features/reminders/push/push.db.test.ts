@@ -91,11 +91,11 @@ test('a browser that unsubscribed leaves with its reminder, and the others stay'
 })
 
 test('a browser whose service asks it to wait holds up no other browser', async () => {
-  const [asked, other] = [await aBrowser('en'), await aBrowser('en')]
+  const [first, other] = [await aBrowser('en'), await aBrowser('en')]
   service.faults.push({ kind: 429, retryAfterSec: 300, times: 1 })
   clock.at += 5 * HOUR_MS
   await sending.round()
-  expect([...asked.received(), ...other.received()]).toHaveLength(1)
+  expect([...first.received(), ...other.received()]).toHaveLength(1)
   await aBrowser('en').then(async (late) => {
     clock.at += 24 * HOUR_MS
     await sending.round()
