@@ -9,6 +9,7 @@ import { parseConfig, settings } from '../../apps/server/src/config.ts'
 import { isPooled } from '../../apps/server/src/platform/db/database.ts'
 import { LINGER_MS } from '../../apps/server/src/platform/http/graceful-shutdown.ts'
 import { securityHeaders } from '../../apps/server/src/platform/http/security-headers.ts'
+import { serverFlags } from '../testbed/site/site.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -54,6 +55,17 @@ test('every program that an image, a service or a unit starts exists', () => {
   expect(started.size).toBe(4)
   for (const program of started) expect(existsSync(join(root, program)), program).toBe(true)
 })
+
+const flagsIn = (text: string) =>
+  text.match(/node"?,? (.*)apps\/server\/src\/main\.ts/)?.[1]?.match(/--v8[\w-]*=\d+/g) ?? []
+
+test.each(['package.json', 'deploy/Dockerfile', 'deploy/systemd/zeri-server@.service'])(
+  '%s starts a server with the flags that tests and benches give it',
+  (file) => expect(flagsIn(read(file))).toEqual(serverFlags),
+)
+
+test('a server started without them is noticed (control)', () =>
+  expect(flagsIn('CMD ["node", "apps/server/src/main.ts"]')).toEqual([]))
 
 /** Replaces what an operator must replace. */
 const filledIn = {

@@ -20,6 +20,9 @@ export const siteSecret = 'a secret of the tests and of nobody else'
 /** The key with which those processes encrypt births. */
 export const birthKeys = 'tests:a-secret-of-the-tests-and-of-nobody-else'
 
+/** What Node is told when it starts a server: see docs/decisions/065. */
+export const serverFlags = ['--v8-pool-size=1'] as const
+
 /** Limits that one network of many test users does not reach: for a site where they sign up and pay. */
 export const generousLimits = { LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' } as const
 
@@ -63,7 +66,7 @@ export async function startServer(
     DRAIN_MS: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...serverFlags, program], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
