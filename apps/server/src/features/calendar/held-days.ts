@@ -39,7 +39,7 @@ const MAX_VERDICTS = 3_000
 /** Mostly today in a place, of some hundred kilobytes. */
 const MAX_WHOLE_DAYS = 200
 const MAX_PEOPLE = 300
-/** Of a kilobyte each; a year in a list is not held. */
+/** Of a kilobyte of text each; a year in a list is not held. */
 const MAX_DAYS_OF_PERSON = 100
 
 /**
@@ -51,7 +51,8 @@ export function createHeldDays(): HeldDays {
   const days = new LRUCache<string, HeldDay>({ max: MAX_DAYS })
   const verdicts = new LRUCache<number, DayVerdict>({ max: MAX_VERDICTS })
   const wholeDays = new LRUCache<string, WholeDay>({ max: MAX_WHOLE_DAYS })
-  const people = new LRUCache<ChartReading, LRUCache<string, PersonalPart>>({ max: MAX_PEOPLE })
+  // As text, one object each in place of dozens: all that is held is visited again and again by the collector of V8.
+  const people = new LRUCache<ChartReading, LRUCache<string, string>>({ max: MAX_PEOPLE })
 
   return {
     find(date, { at, school, locale }) {
@@ -69,7 +70,10 @@ export function createHeldDays(): HeldDays {
     },
     findPersonal({ date, day }, chart, make) {
       const ofPerson = getOrMake(people, chart, () => new LRUCache({ max: MAX_DAYS_OF_PERSON }))
-      return getOrMake(ofPerson, `${keyOf(day)} ${day.locale} ${date}`, () => check(personalPart(), make()))
+      const text = getOrMake(ofPerson, `${keyOf(day)} ${day.locale} ${date}`, () =>
+        JSON.stringify(check(personalPart(), make())),
+      )
+      return JSON.parse(text)
     },
   }
 }
