@@ -122,3 +122,17 @@ test('a callback that nobody began leads back to the sign-in page and says so', 
   expect(new URL(response.url).pathname).toBe('/sign-in')
   expect(await response.text()).toContain('This sign-in could not be confirmed.')
 })
+
+test('another site cannot begin a visit to a provider; our own pages and an address that is typed can', async () => {
+  const begin = async (from: string) => {
+    const headers = { 'sec-fetch-site': from }
+    const response = await fetch(`${site.url}/identities/google`, { headers, redirect: 'manual' })
+    return {
+      leadsTo: response.headers.get('location') ?? '',
+      cookies: response.headers.getSetCookie().length,
+    }
+  }
+  for (const from of ['cross-site', 'same-site'])
+    expect(await begin(from), from).toEqual({ leadsTo: '/sign-in', cookies: 0 })
+  for (const from of ['same-origin', 'none']) expect((await begin(from)).cookies, from).toBe(1)
+})
