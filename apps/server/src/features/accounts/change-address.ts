@@ -27,7 +27,7 @@ import { requireConfirmation } from './confirmation.ts'
 import { endDevices, rememberDevice } from './device-store.ts'
 import { foldAddress } from './email.ts'
 import { lockSession } from './lock-session.ts'
-import { takeMail } from './mail-allowance.ts'
+import { noRoomForMail, takeMail } from './mail-allowance.ts'
 import { MAX_WRONG_TRIES, makeCode, readCode } from './mailed-code.ts'
 import { addressChangedMail, addressChangeMail } from './mails/address-change.ts'
 import { deleteProofsOf } from './proof-store.ts'
@@ -36,8 +36,6 @@ import { deleteSessionsOf } from './session-store.ts'
 import { type Account, findAccountByEmail, updateAddress } from './store.ts'
 
 const LIFE_MINUTES = 30
-/** When the caller of a used-up allowance may try again. */
-const RETRY_AFTER_S = 60 * 60
 
 type Ctx = { readonly session: Session; readonly caller: Caller }
 
@@ -129,7 +127,7 @@ async function mailCodes(
   const ordered = mails.toSorted((a, b) => (foldAddress(a.to.email) < foldAddress(b.to.email) ? -1 : 1))
   for (const { kind, to, typed, code } of ordered) {
     const hasRoom = await takeMail(services, trx, { kind: 'address-change', to })
-    if (!hasRoom && kind === 'old') throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
+    if (!hasRoom && kind === 'old') throw noRoomForMail()
     if (!hasRoom) continue
     await enqueue(trx, addressChangeMail.job, {
       template: 'address-change',

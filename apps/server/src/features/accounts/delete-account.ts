@@ -5,7 +5,7 @@ import { requireConfirmation } from './confirmation.ts'
 import { cancelDeletionByToken, markForDeletion } from './deletion-store.ts'
 import { normaliseEmail } from './email.ts'
 import { lockSession } from './lock-session.ts'
-import { takeMail } from './mail-allowance.ts'
+import { noRoomForMail, takeMail } from './mail-allowance.ts'
 import { deletionCancelledMail, deletionRequestedMail } from './mails/account-deletion.ts'
 import type { MailServices, Services } from './services.ts'
 import { deleteSessionsOf } from './session-store.ts'
@@ -14,8 +14,6 @@ import { type Account, getAccount } from './store.ts'
 const DAY_MS = 86_400_000
 /** How long a deletion can be cancelled. */
 const GRACE_DAYS = 7
-/** When the caller of a used-up allowance may try again. */
-const RETRY_AFTER_S = 60 * 60
 
 /** Accounts whose deletion was requested before this instant are to be erased. */
 export function graceEndedBefore(nowMs: number): Date {
@@ -71,8 +69,7 @@ export async function beginDeletion(
   await security.record(trx, accountId, { event: 'deletion.asked', requestId })
   if (!account.isVerified) return erasedAt
   // The mail is what the owner can stop an intruder with: without it nothing is deleted.
-  if (!(await takeMail(services, trx, { kind: 'deletion', to: account })))
-    throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
+  if (!(await takeMail(services, trx, { kind: 'deletion', to: account }))) throw noRoomForMail()
   await enqueue(trx, deletionRequestedMail.job, {
     template: 'deletion-requested',
     locale: account.locale,

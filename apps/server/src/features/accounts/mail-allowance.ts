@@ -2,10 +2,14 @@
 
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { foldAddress } from './email.ts'
 import { type Account, getAccount } from './store.ts'
 import type { Counted, Tries } from './tries.ts'
 import type { TryRule } from './try-rules.ts'
+
+/** When the caller of a used-up allowance may try again. */
+const RETRY_AFTER_SEC = 60 * 60
 
 /** Mails that people subscribed to, and receipts, are not counted. */
 export type MailKind =
@@ -90,6 +94,10 @@ export async function takeMail(
   const counted = mailCounter(kind, to)
   return counted !== undefined && (await tries.tryTake(trx, counted))
 }
+
+/** The refusal of a request that must not go on without its mail, where the allowance had no room for it. */
+export const noRoomForMail = (): AppError =>
+  new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_SEC })
 
 /**
  * Counts the confirmation of a question if it may be mailed: only to an address that the signed-in user has proven, so

@@ -8,7 +8,7 @@ import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
 import { digestToken, makeToken } from '../../platform/secret-token.ts'
 import { createProof, isRightCode } from './address-proof.ts'
 import { originOf, recoveryCookie, recoveryTokenOf } from './caller-facts.ts'
-import { takeMail } from './mail-allowance.ts'
+import { noRoomForMail, takeMail } from './mail-allowance.ts'
 import { recoveryCodeMail } from './mails/recovery-code.ts'
 import { type CodeTyper, findAccountOfLink, hasLiveLink, type Requester } from './proof-store.ts'
 import { refuseCommonPassword } from './refuse-common.ts'
@@ -21,8 +21,6 @@ import { mailFactorEvent } from './second-factor/mail-factor-event.ts'
 import type { Services } from './services.ts'
 import { type Account, findAccountByEmail, getAccount, lockAccount } from './store.ts'
 import { tryRules } from './try-rules.ts'
-
-const RETRY_AFTER_SEC = 60 * 60
 
 /** A request repeated sooner than this sends no second mail: the link of the first works. */
 const RESEND_MS = 15 * 60_000
@@ -272,8 +270,7 @@ async function passSecondFactor(
     await markLost(trx, factor.id, new Date(nowMs))
     await security.record(trx, account.id, { event: 'second-factor.lost', requestId })
     // The mail is what the owner can stop an intruder with: without it no wait begins.
-    if (!(await mailFactorEvent(services, trx, { account, event: 'lost' })))
-      throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_SEC })
+    if (!(await mailFactorEvent(services, trx, { account, event: 'lost' }))) throw noRoomForMail()
   }
   return { refused: 'recovery.waiting' }
 }

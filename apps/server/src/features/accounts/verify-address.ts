@@ -5,14 +5,12 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Session } from '../../platform/http/auth.ts'
 import { digestToken } from '../../platform/secret-token.ts'
 import { createProof, isRightCode } from './address-proof.ts'
-import { takeMail } from './mail-allowance.ts'
+import { noRoomForMail, takeMail } from './mail-allowance.ts'
 import { addressVerificationMail } from './mails/address-verification.ts'
 import { findAccountOfLink, hasLiveLink } from './proof-store.ts'
 import type { MailServices, Services } from './services.ts'
 import { type Account, lockAccount, markVerified } from './store.ts'
 
-/** When the caller of a used-up allowance may try again. */
-const RETRY_AFTER_S = 60 * 60
 const EVER = new Date(0)
 
 type Recipient = Pick<Account, 'id' | 'email' | 'emailTyped' | 'locale' | 'isVerified'>
@@ -56,8 +54,7 @@ export async function sendVerification(
     if (!account) throw new AppError('auth.required')
     if (account.isReachable || (await mailVerification(services, trx, { account, locale }))) return
     const query = { accountId: account.id, purpose: 'verification', mailedAfter: EVER } as const
-    if (!(await hasLiveLink(trx, { ...query, at: new Date(clock.now()) })))
-      throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
+    if (!(await hasLiveLink(trx, { ...query, at: new Date(clock.now()) }))) throw noRoomForMail()
   })
 }
 

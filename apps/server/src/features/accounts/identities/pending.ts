@@ -14,7 +14,7 @@ import { isKeyedHash, keyedHash } from '../../../platform/keyed-hash.ts'
 import { digestToken } from '../../../platform/secret-token.ts'
 import { beginSession, type NewSession } from '../begin-session.ts'
 import { originOf } from '../caller-facts.ts'
-import { takeMail } from '../mail-allowance.ts'
+import { noRoomForMail, takeMail } from '../mail-allowance.ts'
 import { mailWayIn } from '../mail-way-in.ts'
 import { MAX_WRONG_TRIES, makeCode, readCode } from '../mailed-code.ts'
 import { identityCodeMail } from '../mails/identity-code.ts'
@@ -36,7 +36,6 @@ import { linkIdentity, openSession } from './sign-in-linked.ts'
 import { factsOf, type Vouched } from './visit.ts'
 
 const CODE_MINUTES = 10
-const RETRY_AFTER_S = 60 * 60
 
 type Pending = Vouched & {
   readonly provider: IdentityProvider
@@ -94,8 +93,7 @@ export async function sendIdentityCode(
     const account = await getAccount(trx, decision.accountId)
     const code = makeCode(random)
     await setCodeHash(trx, pending.browserHash, keyedHash(codeKeys, 'identity', account.id, code))
-    if (!(await takeMail(services, trx, { kind: 'identity-code', to: account })))
-      throw new AppError('limit.exceeded', { retryAfterSec: RETRY_AFTER_S })
+    if (!(await takeMail(services, trx, { kind: 'identity-code', to: account }))) throw noRoomForMail()
     await enqueue(trx, identityCodeMail.job, {
       template: 'identity-code',
       locale: locale ?? account.locale,
