@@ -73,7 +73,7 @@ export function createHeldDays(): HeldDays {
       const text = getOrMake(ofPerson, `${keyOf(day)} ${day.locale} ${date}`, () =>
         JSON.stringify(check(personalPart(), make())),
       )
-      return JSON.parse(text)
+      return JSON.parse(text) as PersonalPart // true: it was written from one
     },
   }
 }
