@@ -127,6 +127,29 @@ describe.each(languages)('the home page, $locale', ({ locale, home, zone, send, 
     })
   })
 
+  test('opens the calendar of a phone at a touch anywhere in the date field, and not at a click of a mouse', async () => {
+    const countOpened = (press: (page: Page) => Promise<void>, options: Parameters<typeof asVisitor>[0]) => {
+      let opened = 0
+      return asVisitor(options, async ({ page, problems }) => {
+        await page.exposeFunction('noteOpened', () => {
+          opened += 1
+        })
+        await page.addInitScript(() => {
+          const { noteOpened } = globalThis as unknown as { noteOpened: () => void }
+          HTMLInputElement.prototype.showPicker = () => noteOpened()
+        })
+        await page.goto(home, { waitUntil: 'networkidle' })
+        await page.locator('[role=grid] button[popovertarget]').click()
+        await press(page)
+        expect(problems).toEqual([])
+      }).then(() => opened)
+    }
+    const field = (page: Page) => page.locator('input[type=date]')
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+    expect(await countOpened((page) => field(page).tap({ position: { x: 12, y: 20 } }), phone)).toBe(1)
+    expect(await countOpened((page) => field(page).click({ position: { x: 12, y: 20 } }), {})).toBe(0)
+  })
+
   test('leads to prices, to a birth chart and to the free feed', async () => {
     await asVisitor({}, async ({ page }) => {
       await page.goto(home, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
 import { FIRST_DAY, LAST_DAY, localisePath } from '@zeri/contract/browser'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -16,6 +16,12 @@ type DatePickerProps = {
   readonly id?: string
   /** Words on its button; without them it is an icon. */
   readonly label?: string
+}
+
+/** A touch anywhere in the field opens the calendar of the device; a mouse has the sign in the field for it. */
+function openCalendar({ currentTarget, nativeEvent }: MouseEvent<HTMLInputElement>): void {
+  const { pointerType } = nativeEvent as PointerEvent // true where clicks are pointer events; undefined elsewhere
+  if (pointerType === 'touch') currentTarget.showPicker?.()
 }
 
 /** Goes to any date. It uses the native date field, which suits each device. */
@@ -57,6 +63,7 @@ export function DatePicker({ date, id: givenId, label }: DatePickerProps) {
             name="date"
             className={styles.input}
             defaultValue={date}
+            onClick={openCalendar}
             min={FIRST_DAY}
             max={LAST_DAY}
             required
