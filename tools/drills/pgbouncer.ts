@@ -22,6 +22,8 @@ const OPEN_AT_ONCE = 50
 /** The longest pause of a client before a statement. */
 const THINKING_MS = 1_500
 const PEOPLE = 6
+const CHART_EVERY = 40
+const CHARTS_EACH = 30
 const LIMIT_MS = 5_000
 
 type Setting = { readonly cluster: Cluster; readonly pooler: Pooler }
@@ -99,7 +101,10 @@ async function addPeople(cluster: Cluster): Promise<string[]> {
 }
 
 function requestAt(n: number, tokens: readonly string[]): LoadRequest {
-  const token = tokens[n % tokens.length] ?? ''
+  const isChart = n % CHART_EVERY === 7
+  // By turns, each kind: an account may have fifty charts.
+  const turn = isChart ? Math.floor(n / CHART_EVERY) : n
+  const token = tokens[turn % tokens.length] ?? ''
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   // The search is a prepared statement where there is no pooler.
   const kinds: readonly LoadRequest[] = [
@@ -109,9 +114,9 @@ function requestAt(n: number, tokens: readonly string[]): LoadRequest {
     { path: '/ready' },
     { path: '/calendar/predict' },
   ]
-  if (n % 40 === 7) {
+  if (isChart && turn < CHARTS_EACH * PEOPLE) {
     const body = JSON.stringify(aChartForm({ fio: `Pool ${n}` }))
-    if (n < 40 * 30 * PEOPLE) return { method: 'POST', path: '/api/charts', headers, body }
+    return { method: 'POST', path: '/api/charts', headers, body }
   }
   return kinds[n % kinds.length] ?? { path: '/ready' }
 }
