@@ -66,7 +66,6 @@ type BirthFormProps = { readonly search: string; readonly refused: ChartRefusal 
 
 function BirthForm({ search, refused }: BirthFormProps) {
   const { t } = useTranslation()
-  const { formData } = useNavigation()
   const { action, readNow } = useQuestionAddress(search)
   const first = refused?.values ?? noValues
   const chart = useChartForm({ start: first, refused, extraFields })
@@ -116,10 +115,16 @@ function BirthForm({ search, refused }: BirthFormProps) {
             {t('chooser.person.rules')}
           </PageLink>
         </CheckField>
-        <PillButton type="submit">{formData ? t('accounts.busy') : t('chooser.person.send')}</PillButton>
+        <AddButton />
       </div>
     </Form>
   )
+}
+
+function AddButton() {
+  const { t } = useTranslation()
+  const isBusy = useNavigation().formMethod === 'POST' // GET finds days
+  return <PillButton type="submit">{t(isBusy ? 'accounts.busy' : 'chooser.person.send')}</PillButton>
 }
 
 /** The form behind the buttons that erase typed births. */

@@ -1,4 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR, localisePath } from '@zeri/contract/browser'
+import { memo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -24,9 +25,8 @@ type ChooserFormProps = {
 }
 
 /** The form of the chooser: what the day is for, when, and for whom. It uses GET, so that a search can be bookmarked. */
-export function ChooserForm({ data, refused }: ChooserFormProps) {
+export const ChooserForm = memo(function ChooserForm({ data, refused }: ChooserFormProps) {
   const { t } = useTranslation()
-  const { state } = useNavigation()
   const { query, themes, tags } = data
   const faultOf = useFault(data)
   return (
@@ -55,10 +55,19 @@ export function ChooserForm({ data, refused }: ChooserFormProps) {
       </Form>
       <EraseForm search={data.search} />
       <AddPerson data={data} refused={refused} />
-      <SendButton form={QUESTION_FORM} busy={state === 'loading' ? t('chooser.busy') : undefined}>
-        {t('chooser.send')}
-      </SendButton>
+      <FindButton />
     </div>
+  )
+})
+
+/** Apart from the form, which is not rendered again when the question is sent. */
+function FindButton() {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  return (
+    <SendButton form={QUESTION_FORM} busy={state === 'loading' ? t('chooser.busy') : undefined}>
+      {t('chooser.send')}
+    </SendButton>
   )
 }
 
