@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { watchConnection } from '../testbed/nginx/watch-connection.ts'
 import type { Outcome, VisitKind } from './judge-refusals.ts'
 
 export type Wanted = {
@@ -87,9 +88,9 @@ function exchange(port: number, agent: Agent, wanted: Wanted): Promise<Outcome> 
       timeout: TIMEOUT_MS,
     })
     outgoing.once('timeout', () => outgoing.destroy(new Error('no response in time')))
-    outgoing.once('error', (error: NodeJS.ErrnoException) => {
-      const isClosed = outgoing.reusedSocket && error.code === 'ECONNRESET'
-      if (isClosed && method === 'GET') resolve(exchange(port, agent, wanted))
+    const isClosedEarly = watchConnection(outgoing)
+    outgoing.once('error', (error) => {
+      if (method === 'GET' && isClosedEarly(error)) resolve(exchange(port, agent, wanted))
       else end(0, { text: error.message })
     })
     outgoing.once('response', (response) => {

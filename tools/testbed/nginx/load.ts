@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { watchConnection } from './watch-connection.ts'
 
 export type LoadRequest = {
   readonly path: string
@@ -84,9 +85,13 @@ function send(target: URL, agent: Agent, wanted: LoadRequest): Promise<string | 
       timeout: REQUEST_TIMEOUT_MS,
     })
     outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')))
-    outgoing.once('error', (error: NodeJS.ErrnoException) => {
-      const isClosed = outgoing.reusedSocket && error.code === 'ECONNRESET'
-      resolve(isClosed && method === 'GET' ? send(target, agent, wanted) : `${method}: ${error.message}`)
+    const isClosedEarly = watchConnection(outgoing)
+    outgoing.once('error', (error) => {
+      resolve(
+        method === 'GET' && isClosedEarly(error)
+          ? send(target, agent, wanted)
+          : `${method}: ${error.message}`,
+      )
     })
     outgoing.once('response', (response) => {
       response.resume()
