@@ -114,7 +114,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     countCached: () => listCached().length,
     readCached: () => listCached().map((file) => readFileSync(file, 'latin1')),
     clearCache() {
-      execFileSync('find', [...caches, '-type', 'f', '-delete'])
+      execFileSync('find', [...caches, '-ignore_readdir_race', '-type', 'f', '-delete'])
     },
     reload: () => void child.kill('SIGHUP'),
     kill9: () => endAtOnce(child),
