@@ -545,6 +545,27 @@ test('during a release a file is found on the server that has it', async () => {
   })
 })
 
+test('while a server is busy with a request, others go to the idle one', async () => {
+  let held: ServerResponse | undefined
+  const holdFirst = (response: ServerResponse, count: number) => {
+    if (count === 1) held = response
+    else response.end('busy')
+  }
+  await withOrigin(holdFirst, async (_nginx, busy) => {
+    const endAtOnce = (response: ServerResponse) => void response.end('idle')
+    await withOrigin(endAtOnce, async (_second, idle) => {
+      await withNginx({ servers: [busy, idle] }, async ({ port }) => {
+        const get = async () => (await requestAt(port, '/predict')).body.toString()
+        const firstTwo = Promise.all([get(), get()])
+        await expect.poll(() => held).toBeDefined()
+        for (let i = 0; i < 4; i++) expect(await get()).toBe('idle')
+        held?.end('released')
+        expect((await firstTwo).sort()).toEqual(['idle', 'released'])
+      })
+    })
+  })
+})
+
 test('pages deleted at a release are soon requested again, while files stay', async () => {
   await withNginx({}, async (own) => {
     const look = async (path: string) => (await requestAt(own.port, path)).cache
