@@ -21,7 +21,11 @@ export const siteSecret = 'a secret of the tests and of nobody else'
 export const birthKeys = 'tests:a-secret-of-the-tests-and-of-nobody-else'
 
 /** What Node is told when it starts a server: see docs/decisions/065. */
-export const serverFlags = ['--v8-pool-size=1', '--initial-old-space-size=512'] as const
+export const serverFlags = [
+  '--v8-pool-size=1',
+  '--initial-old-space-size=768',
+  '--external-memory-accounted-in-global-limit',
+] as const
 
 /** Limits that one network of many test users does not reach: for a site where they sign up and pay. */
 export const generousLimits = { LIMIT_SENSITIVE_PER_MINUTE: '100000', LIMIT_TRIES_FACTOR: '100' } as const
