@@ -57,7 +57,7 @@ test('every program that an image, a service or a unit starts exists', () => {
 })
 
 const flagsIn = (text: string) =>
-  text.match(/node"?,? (.*)apps\/server\/src\/main\.ts/)?.[1]?.match(/--[\w-]+(?:=\d+)?(?=[\s\"])/g) ?? []
+  text.match(/node"?,? (.*)apps\/server\/src\/main\.ts/)?.[1]?.match(/--[\w-]+(?:=\d+)?(?=[\s"])/g) ?? []
 
 test.each(['package.json', 'deploy/Dockerfile', 'deploy/systemd/zeri-server@.service'])(
   '%s starts a server with the flags that tests and benches give it',
