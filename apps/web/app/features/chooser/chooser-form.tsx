@@ -1,8 +1,9 @@
 import { FIRST_YEAR, LAST_YEAR, localisePath } from '@zeri/contract/browser'
-import { memo } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { memo, type SubmitEvent } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
@@ -29,6 +30,12 @@ export const ChooserForm = memo(function ChooserForm({ data, refused }: ChooserF
   const { t } = useTranslation()
   const { query, themes, tags } = data
   const faultOf = useFault(data)
+  const submit = useSubmit()
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    afterPaint(() => submit(form))
+  }
   return (
     <div className={styles.question}>
       <Form
@@ -36,6 +43,7 @@ export const ChooserForm = memo(function ChooserForm({ data, refused }: ChooserF
         method="get"
         action={`${localisePath('/predict', useLocale())}#answer`}
         className={styles.form}
+        onSubmit={send}
       >
         <SelectField
           name="tag"
