@@ -1,12 +1,12 @@
 import { FIRST_YEAR, LAST_YEAR, localisePath } from '@zeri/contract/browser'
-import { memo, type SubmitEvent } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { memo } from 'react'
+import { useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { afterPaint } from '../../ui/after-paint.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
 import formStyles from '../../ui/form/form.module.css'
+import { PageForm } from '../../ui/form/page-form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -30,20 +30,12 @@ export const ChooserForm = memo(function ChooserForm({ data, refused }: ChooserF
   const { t } = useTranslation()
   const { query, themes, tags } = data
   const faultOf = useFault(data)
-  const submit = useSubmit()
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    afterPaint(() => submit(form))
-  }
   return (
     <div className={styles.question}>
-      <Form
+      <PageForm
         id={QUESTION_FORM}
-        method="get"
         action={`${localisePath('/predict', useLocale())}#answer`}
         className={styles.form}
-        onSubmit={send}
       >
         <SelectField
           name="tag"
@@ -60,7 +52,7 @@ export const ChooserForm = memo(function ChooserForm({ data, refused }: ChooserF
         <SpanFields data={data} />
         <ConditionFields data={data} />
         <PeopleFields data={data} />
-      </Form>
+      </PageForm>
       <EraseForm search={data.search} />
       <AddPerson data={data} refused={refused} />
       <FindButton />

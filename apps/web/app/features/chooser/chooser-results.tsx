@@ -1,8 +1,8 @@
 import { localisePath } from '@zeri/contract/browser'
-import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { PageForm } from '../../ui/form/page-form.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PillButton } from '../../ui/pill.tsx'
@@ -40,7 +40,7 @@ function FoundDays({ results, weekdays }: ChooserResultsProps) {
   const locale = useLocale()
   const lead = useLead(results)
   return (
-    <Form method="get" action={localisePath('/predict/compare', locale)} className={styles.answer}>
+    <PageForm action={localisePath('/predict/compare', locale)} className={styles.answer}>
       <HiddenQuery tag={tag.id} people={people} place={results.place} />
       <header className={styles.head}>
         <div>
@@ -70,7 +70,7 @@ function FoundDays({ results, weekdays }: ChooserResultsProps) {
         </PillButton>
         <span className={styles.note}>{t('chooser.compare.hint')}</span>
       </div>
-    </Form>
+    </PageForm>
   )
 }
 

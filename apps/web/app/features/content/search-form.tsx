@@ -1,7 +1,7 @@
 import { localisePath } from '@zeri/contract/browser'
-import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PageForm } from '../../ui/form/page-form.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import styles from './reading.module.css'
 
@@ -9,12 +9,7 @@ import styles from './reading.module.css'
 export function SearchForm({ query }: { readonly query: string }) {
   const { t } = useTranslation()
   return (
-    <Form
-      role="search"
-      method="get"
-      action={localisePath('/articles/search', useLocale())}
-      className={styles.search}
-    >
+    <PageForm role="search" action={localisePath('/articles/search', useLocale())} className={styles.search}>
       <input
         type="search"
         name="q"
@@ -24,6 +19,6 @@ export function SearchForm({ query }: { readonly query: string }) {
         defaultValue={query}
       />
       <PillButton type="submit">{t('content.articles.find')}</PillButton>
-    </Form>
+    </PageForm>
   )
 }

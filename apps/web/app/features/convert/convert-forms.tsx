@@ -1,9 +1,9 @@
 import { localisePath, pillarGlyphs, pillarId } from '@zeri/contract/browser'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CheckField } from '../../ui/form/check-field.tsx'
+import { PageForm } from '../../ui/form/page-form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -45,12 +45,12 @@ function CalendarForm({ title, children }: { readonly title: string; readonly ch
   const { t } = useTranslation()
   return (
     <Panel title={title}>
-      <Form method="get" action={localisePath('/convert', useLocale())} className={styles.form}>
+      <PageForm action={localisePath('/convert', useLocale())} className={styles.form}>
         {children}
         <div>
           <PillButton type="submit">{t('convert.submit')}</PillButton>
         </div>
-      </Form>
+      </PageForm>
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PageForm } from '../../ui/form/page-form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import styles from './compared-charts.module.css'
@@ -19,7 +19,7 @@ export function CompareForm({ charts, chosen }: CompareFormProps) {
   const other = isOf(chosen.other) ? chosen.other : (charts.find(({ uuid }) => uuid !== one)?.uuid ?? '')
   const isSame = chosen.one !== '' && chosen.one === chosen.other
   return (
-    <Form method="get" className={styles.form}>
+    <PageForm className={styles.form}>
       <SelectField name="one" label={t('client.compare.one')} options={options} defaultValue={one} />
       <SelectField
         name="other"
@@ -31,6 +31,6 @@ export function CompareForm({ charts, chosen }: CompareFormProps) {
       <PillButton type="submit" variant="primary" size="large">
         {t('client.compare.show')}
       </PillButton>
-    </Form>
+    </PageForm>
   )
 }

@@ -1,8 +1,8 @@
 import { localisePath } from '@zeri/contract/browser'
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PageForm } from '../../ui/form/page-form.tsx'
 import { PillButton } from '../../ui/pill.tsx'
 import styles from '../content/reading.module.css'
 
@@ -25,7 +25,7 @@ export function SiteSearchForm({ query = '', isFocused = false }: SiteSearchForm
   }, [isFocused])
 
   return (
-    <Form role="search" method="get" action={localisePath('/search', useLocale())} className={styles.search}>
+    <PageForm role="search" action={localisePath('/search', useLocale())} className={styles.search}>
       <input
         ref={input}
         type="search"
@@ -39,6 +39,6 @@ export function SiteSearchForm({ query = '', isFocused = false }: SiteSearchForm
         autoFocus={isFocused}
       />
       <PillButton type="submit">{t('place.search')}</PillButton>
-    </Form>
+    </PageForm>
   )
 }
