@@ -138,6 +138,22 @@ test.each([
   })
 })
 
+test('a page of a person is rendered before layers that wait, whichever came first', async () => {
+  const rendered: string[] = []
+  const render = (request: Request) => {
+    rendered.push(new URL(request.url).pathname)
+    return html()
+  }
+  const site = await openTestApp(database, { env: defaults, render })
+  try {
+    const paths = ['/personal/layer?path=/', '/personal/layer?path=/', '/client/charts']
+    await Promise.all(paths.map((path) => site.get(path, from(BYSTANDER, '__Host-token=nobody'))))
+    expect(rendered).toEqual(['/personal/layer', '/client/charts', '/personal/layer'])
+  } finally {
+    await site.close()
+  }
+})
+
 test('misses of all addresses of a /48 are counted together', async () => {
   await withSite({}, async (site) => {
     const missing = '3f1c2a52-6f0e-4a57-9a55-0c8f4f0e7d11'

@@ -4,10 +4,14 @@ import type { Limits, Refusal } from './limits.ts'
 import type { Turns } from './turns.ts'
 
 /**
- * Charges a client for work before it is done and, if it is costly, waits for its turn. Rejects when the client, or the
- * process, has no room for it.
+ * Charges a client for work before it is done and, if it is costly, waits for its turn: after others if it can wait.
+ * Rejects when the client, or the process, has no room for it.
  */
-export type Charge = (request: FastifyRequest, costMs: number) => Promise<void>
+export type Charge = (
+  request: FastifyRequest,
+  costMs: number,
+  options?: { readonly canWait?: boolean },
+) => Promise<void>
 
 /** Work below this delays others too little to wait for a turn. */
 const COSTLY_MS = 5
@@ -60,11 +64,11 @@ type ChargeDeps = {
 }
 
 export function createCharge({ limits, turns, isInternal, countRefusal }: ChargeDeps): Charge {
-  return async (request, costMs) => {
+  return async (request, costMs, { canWait = false } = {}) => {
     if (isInternal(request)) return
     const { keyId, ip } = request
     const verdict = keyId ? limits.chargeKey(keyId, costMs) : limits.charge(ip, costMs)
-    if (verdict.allowed) return costMs < COSTLY_MS ? undefined : turns.take(verdict.usedShare)
+    if (verdict.allowed) return costMs < COSTLY_MS ? undefined : turns.take(verdict.usedShare, canWait)
     countRefusal(verdict)
     throw toError(verdict)
   }

@@ -59,6 +59,21 @@ test('those who used little come in the order of their requests', async () => {
   expect(order).toEqual(['first', 'reader', 'newcomer', 'other'])
 })
 
+test('what can wait comes after pages of those who used as little, and before those who used much', async () => {
+  const turns = createTurns()
+  const order: string[] = []
+  const take = (name: string, usedShare: number, canWait = false) =>
+    turns.take(usedShare, canWait).then(() => order.push(name))
+  await Promise.all([
+    take('first', 0),
+    take('layer', 0, true),
+    take('much', 0.04),
+    take('page', 0.02),
+    take('another layer', 0.01, true),
+  ])
+  expect(order).toEqual(['first', 'page', 'layer', 'another layer', 'much'])
+})
+
 test('no turn is passed while connections are accepted, for a time', async () => {
   let nowMs = 0
   const turns = createTurns(() => nowMs)

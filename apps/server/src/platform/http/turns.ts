@@ -2,8 +2,11 @@ import type { Server } from 'node:net'
 
 /** Spreads costly work over the event loop: one piece at a time, and everything else before the next. */
 export type Turns = {
-  /** @param usedShare what the client has used lately, 0 to 1: those who used much wait for the others */
-  take(usedShare?: number): Promise<void>
+  /**
+   * @param usedShare what the client has used lately, 0 to 1: those who used much wait for the others
+   * @param canWait whether somebody already reads what this adds to
+   */
+  take(usedShare?: number, canWait?: boolean): Promise<void>
   /** Whether too much is ahead of such a client: many pieces of work if it used nothing, few if it used much. */
   isBusyFor(usedShare: number): boolean
   /** Passes no turn while connections to this server wait to be accepted. */
@@ -19,6 +22,8 @@ const SHORT_QUEUE = 16
 const MUCH = 0.05
 /** Those who used less than this are equal: otherwise newcomers would pass a reader of a few pages again and again. */
 const LITTLE = 0.025
+/** What can wait comes after the equals of somebody who waits for a page, as if its client had used this much more. */
+const CAN_WAIT = 0.005
 /** Before a turn of such a client the process rests, by this share of the time that the last turn took. */
 const REST = 1
 /** Iterations of the event loop that belong to a turn: React renders in the one after its data came. */
@@ -105,10 +110,10 @@ export function createTurns(nowMs: () => number = () => performance.now()): Turn
   }
 
   return {
-    take(usedShare = BEGUN) {
+    take(usedShare = BEGUN, canWait = false) {
       if (isTaken) {
         if (resting && usedShare <= MUCH) endRest()
-        return new Promise((resolve) => wait(rankOf(usedShare), resolve))
+        return new Promise((resolve) => wait(rankOf(usedShare) + (canWait ? CAN_WAIT : 0), resolve))
       }
       isTaken = true
       start()

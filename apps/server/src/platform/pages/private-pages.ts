@@ -18,7 +18,8 @@ export function createSendPrivate(options: PagesOptions, render: Render): SendPa
     if (isCrossSite(request)) throw new AppError('request.cross-site')
     const token = readToken(request.headers)?.value
     try {
-      await options.charge(request, costOf(request.url, token !== undefined))
+      const canWait = LAYER.test(request.url)
+      await options.charge(request, costOf(request.url, token !== undefined), { canWait })
     } catch (error) {
       return sendRendered(options, reply, refusalPage(options, visit, error))
     }
