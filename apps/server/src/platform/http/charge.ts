@@ -67,7 +67,7 @@ export function createCharge({ limits, turns, isInternal, countRefusal }: Charge
   return async (request, costMs, { canWait = false } = {}) => {
     if (isInternal(request)) return
     const { keyId, ip } = request
-    const verdict = keyId ? limits.chargeKey(keyId, costMs) : limits.charge(ip, costMs)
+    const verdict = keyId ? limits.chargeKey(keyId, costMs, canWait) : limits.charge(ip, costMs, canWait)
     if (verdict.allowed) return costMs < COSTLY_MS ? undefined : turns.take(verdict.usedShare, canWait)
     countRefusal(verdict)
     throw toError(verdict)

@@ -24,9 +24,9 @@ export type Limits = {
   /** Counted in the shared store before responding: for operations where one more try matters. */
   hitShared(rule: Rule, address: string): Promise<Verdict>
   /** Takes processor time before it is used: from the client, and from what the process spends on all of them. */
-  charge(address: string, costMs: number): WorkVerdict
+  charge(address: string, costMs: number, canWait?: boolean): WorkVerdict
   /** The same for a program with an API key, from the key's own allowance. */
-  chargeKey(keyId: string, costMs: number): WorkVerdict
+  chargeKey(keyId: string, costMs: number, canWait?: boolean): WorkVerdict
   /** Sends what was counted since the last call; called every second. */
   sync(): Promise<void>
 }
@@ -37,7 +37,7 @@ export type WorkAllowance = {
   readonly perKey: number
   readonly total: number
   /** Whether too much admitted work is ahead of a client that used this share of its own. */
-  readonly isBusyFor?: ((usedShare: number) => boolean) | undefined
+  readonly isBusyFor?: ((usedShare: number, canWait: boolean) => boolean) | undefined
 }
 
 const ALLOWED: Verdict = { allowed: true }
@@ -68,12 +68,12 @@ export function createLimits(clock: Clock, store: CounterStore, work: WorkAllowa
     return created
   }
 
-  function chargeLadder(rule: Rule, ladder: Ladder, costMs: number): WorkVerdict {
+  function chargeLadder(rule: Rule, ladder: Ladder, costMs: number, canWait = false): WorkVerdict {
     const buckets = findBuckets(rule)
     const nowMs = clock.now()
     const { waitMs, rung, usedShare } = buckets.find(ladder, costMs, nowMs)
     if (waitMs > 0) return refusal(waitMs, rung)
-    const busyMs = work.isBusyFor?.(usedShare) ? BUSY_MS : total.waitMs(costMs, usedShare, nowMs)
+    const busyMs = work.isBusyFor?.(usedShare, canWait) ? BUSY_MS : total.waitMs(costMs, usedShare, nowMs)
     if (busyMs > 0) return refusal(busyMs)
     buckets.take(ladder, costMs, nowMs)
     total.take(costMs, nowMs)
@@ -93,8 +93,9 @@ export function createLimits(clock: Clock, store: CounterStore, work: WorkAllowa
 
     hitShared: createSharedHits(clock, store, findLadder),
 
-    charge: (address, costMs) => chargeLadder(workRule, findLadder(address), costMs),
-    chargeKey: (keyId, costMs) => chargeLadder(keyRule, [{ scope: 'key', key: keyId }], costMs),
+    charge: (address, costMs, canWait) => chargeLadder(workRule, findLadder(address), costMs, canWait),
+    chargeKey: (keyId, costMs, canWait) =>
+      chargeLadder(keyRule, [{ scope: 'key', key: keyId }], costMs, canWait),
 
     async sync() {
       if (isSyncing) return

@@ -74,6 +74,13 @@ test('what can wait comes after pages of those who used as little, and before th
   expect(order).toEqual(['first', 'page', 'layer', 'another layer', 'much'])
 })
 
+test('many layers that wait refuse further layers and not pages', async () => {
+  const turns = createTurns()
+  const all = Array.from({ length: 162 }, () => turns.take(0, true))
+  expect([turns.isBusyFor(0, true), turns.isBusyFor(0)]).toEqual([true, false])
+  await Promise.all(all)
+})
+
 test('no turn is passed while connections are accepted, for a time', async () => {
   let nowMs = 0
   const turns = createTurns(() => nowMs)
@@ -97,11 +104,11 @@ test('a client that used much finds it busy with few ahead, one that used nothin
   const takeMany = (count: number, usedShare: number) =>
     Array.from({ length: count }, () => turns.take(usedShare))
   const all = takeMany(18, 0.1)
-  expect([0, 0.05, 0.1, 0.2].map(turns.isBusyFor)).toEqual([false, false, true, true])
+  expect([0, 0.05, 0.1, 0.2].map((share) => turns.isBusyFor(share))).toEqual([false, false, true, true])
   all.push(...takeMany(161, 0))
-  expect([0, 0.01].map(turns.isBusyFor)).toEqual([true, true])
+  expect([0, 0.01].map((share) => turns.isBusyFor(share))).toEqual([true, true])
   await Promise.all(all)
-  expect([0, 0.01, 1].map(turns.isBusyFor)).toEqual([false, false, false])
+  expect([0, 0.01, 1].map((share) => turns.isBusyFor(share))).toEqual([false, false, false])
 })
 
 test('before the next turn of those who used much the process rests, unless somebody else comes', async () => {

@@ -8,7 +8,7 @@ export type Turns = {
    */
   take(usedShare?: number, canWait?: boolean): Promise<void>
   /** Whether too much is ahead of such a client: many pieces of work if it used nothing, few if it used much. */
-  isBusyFor(usedShare: number): boolean
+  isBusyFor(usedShare: number, canWait?: boolean): boolean
   /** Passes no turn while connections to this server wait to be accepted. */
   watch(server: Pick<Server, 'on'>): void
 }
@@ -34,7 +34,8 @@ const MAX_ACCEPTING_MS = 25
 /** The lowest rank comes first; of equals the first to come. */
 type Waiting = { readonly rank: number; readonly begin: () => void }
 
-const rankOf = (usedShare: number): number => (usedShare === BEGUN ? BEGUN : Math.max(LITTLE, usedShare))
+const rankOf = (usedShare: number, canWait: boolean): number =>
+  usedShare === BEGUN ? BEGUN : Math.max(LITTLE, usedShare) + (canWait ? CAN_WAIT : 0)
 
 /**
  * Between two turns the event loop reads its sockets, so that a cached response waits for one piece of work, not for all
@@ -113,15 +114,15 @@ export function createTurns(nowMs: () => number = () => performance.now()): Turn
     take(usedShare = BEGUN, canWait = false) {
       if (isTaken) {
         if (resting && usedShare <= MUCH) endRest()
-        return new Promise((resolve) => wait(rankOf(usedShare) + (canWait ? CAN_WAIT : 0), resolve))
+        return new Promise((resolve) => wait(rankOf(usedShare, canWait), resolve))
       }
       isTaken = true
       start()
       return Promise.resolve()
     },
-    isBusyFor(usedShare) {
+    isBusyFor(usedShare, canWait = false) {
       const allowed = SHORT_QUEUE + (LONG_QUEUE - SHORT_QUEUE) * Math.max(0, 1 - usedShare / MUCH)
-      return placeOf(rankOf(usedShare)) > allowed
+      return placeOf(rankOf(usedShare, canWait)) > allowed
     },
     watch(server) {
       server.on('connection', () => {

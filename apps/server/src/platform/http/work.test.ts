@@ -67,6 +67,13 @@ test('while admitted work waits to begin, those who used much are refused', () =
   expect(limits.charge(BYSTANDER, PAGE_MS).allowed).toBe(true)
 })
 
+test('layers are refused when too many wait, and pages of the same client are not', () => {
+  const isBusyFor = (_: number, canWait: boolean) => canWait
+  const limits = createLimits(aClock(), noStore, { ...work, isBusyFor })
+  expect(limits.charge(BYSTANDER, PAGE_MS, true)).toMatchObject({ allowed: false, rung: undefined })
+  expect(limits.charge(BYSTANDER, PAGE_MS).allowed).toBe(true)
+})
+
 test('a program with a key has the work of its key, and is refused like anybody when the process is busy', () => {
   const chargeAll = (limits: Limits) => {
     let admitted = 0
