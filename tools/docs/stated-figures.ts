@@ -57,7 +57,7 @@ export const statedFigures: StatedFigures = {
   'docs/scale.md#what-telegram-allows': 'all',
   'docs/scale.md#what-many-subscribers-need': 'all',
   'docs/scale.md#the-drill-of-reminders': ['300 000'],
-  'docs/scale.md#under-load': ['25', '500'],
+  'docs/scale.md#under-load': ['500'],
   'docs/scale.md#what-our-nginx-rules-cost': ['0.95', '0.9'],
   'docs/scale.md#a-soak-test': ['16 MB'],
   'docs/search.md': ['32 MB'],
