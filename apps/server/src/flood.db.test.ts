@@ -43,20 +43,20 @@ const from = (address: string, cookie = '') => ({
 const html = async () =>
   new Response('<p>a page', { headers: { 'content-type': 'text/html', 'x-page-cache': 'today' } })
 
-/** Runs with an app of its own, which counts the pages it renders. */
+/** Runs with an app of its own, which lists the pages it renders. */
 async function withSite(
   env: Readonly<Record<string, string>>,
-  use: (site: TestApp, clock: ReturnType<typeof aClock>, renders: () => number) => Promise<void>,
+  use: (site: TestApp, clock: ReturnType<typeof aClock>, rendered: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const clock = aClock()
-  let renders = 0
-  const render = () => {
-    renders += 1
+  const rendered: string[] = []
+  const render = (request: Request) => {
+    rendered.push(new URL(request.url).pathname)
     return html()
   }
   const site = await openTestApp(database, { clock, env: { ...defaults, ...env }, render })
   try {
-    await use(site, clock, () => renders)
+    await use(site, clock, rendered)
   } finally {
     await site.close()
   }
@@ -88,7 +88,7 @@ test.each([
 ])(
   'pages that no cache holds, fifty a second from each of %s: a bystander is served',
   async (_, addresses) => {
-    await withSite({}, async (site, clock, renders) => {
+    await withSite({}, async (site, clock, rendered) => {
       const refused: LightMyRequestResponse[] = []
       const served: number[] = []
       let page = 0
@@ -105,7 +105,7 @@ test.each([
       expect(new Set(served)).toEqual(new Set([200]))
       expect(count(refused, 429) + count(refused, 503)).toBe(refused.length)
       expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
-      expect(renders()).toBeLessThan(1_000) // of 7 500 requests
+      expect(rendered.length).toBeLessThan(1_000) // of 7 500 requests
     })
   },
 )
@@ -139,19 +139,11 @@ test.each([
 })
 
 test('a page of a person is rendered before layers that wait, whichever came first', async () => {
-  const rendered: string[] = []
-  const render = (request: Request) => {
-    rendered.push(new URL(request.url).pathname)
-    return html()
-  }
-  const site = await openTestApp(database, { env: defaults, render })
-  try {
+  await withSite({}, async (site, _, rendered) => {
     const paths = ['/personal/layer?path=/', '/personal/layer?path=/', '/client/charts']
     await Promise.all(paths.map((path) => site.get(path, from(BYSTANDER, '__Host-token=nobody'))))
     expect(rendered).toEqual(['/personal/layer', '/client/charts', '/personal/layer'])
-  } finally {
-    await site.close()
-  }
+  })
 })
 
 test('misses of all addresses of a /48 are counted together', async () => {

@@ -22,7 +22,7 @@ const SHORT_QUEUE = 16
 const MUCH = 0.05
 /** Those who used less than this are equal: otherwise newcomers would pass a reader of a few pages again and again. */
 const LITTLE = 0.025
-/** What can wait comes after the equals of somebody who waits for a page, as if its client had used this much more. */
+/** Work that can wait comes after that of equals, as if its client had used this much more. */
 const CAN_WAIT = 0.005
 /** Before a turn of such a client the process rests, by this share of the time that the last turn took. */
 const REST = 1

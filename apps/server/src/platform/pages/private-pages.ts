@@ -18,8 +18,9 @@ export function createSendPrivate(options: PagesOptions, render: Render): SendPa
     if (isCrossSite(request)) throw new AppError('request.cross-site')
     const token = readToken(request.headers)?.value
     try {
-      const canWait = LAYER.test(request.url)
-      await options.charge(request, costOf(request.url, token !== undefined), { canWait })
+      const isLayer = LAYER.test(request.url)
+      const costMs = isLayer ? costs.layer : costOfPage(token !== undefined)
+      await options.charge(request, costMs, { canWait: isLayer })
     } catch (error) {
       return sendRendered(options, reply, refusalPage(options, visit, error))
     }
@@ -46,11 +47,7 @@ export function createSendPrivate(options: PagesOptions, render: Render): SendPa
   }
 }
 
-/** Milliseconds that a request of one person costs, by its URL. */
-function costOf(url: string, hasToken: boolean): number {
-  if (LAYER.test(url)) return costs.layer
-  return hasToken ? costs.personalPage : costs.visitorPage
-}
+const costOfPage = (hasToken: boolean): number => (hasToken ? costs.personalPage : costs.visitorPage)
 
 /** The request of one person, with the headers a page of their own may read. */
 function toWebRequest(request: FastifyRequest, url: string): Request {
